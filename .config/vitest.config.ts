@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export default defineConfig({
+  root,
+  cacheDir: 'node_modules/.cache/vite',
+  test: {
+    // A flaky test is a defect, so nothing is tried twice.
+    retry: 0,
+    allowOnly: false,
+    passWithNoTests: false,
+    restoreMocks: true,
+    coverage: {
+      provider: 'v8',
+      include: ['domain/**/*.ts', 'application/**/*.ts'],
+      exclude: ['**/*.test.ts', 'application/ports/**'],
+      reporter: ['text-summary', 'json-summary'],
+      reportsDirectory: 'coverage',
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['{domain,application,adapters,cli,contract-tests,fixtures}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'happy-dom',
+          include: ['ui-web/**/*.test.{ts,tsx}'],
+          exclude: ['ui-web/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'walks',
+          environment: 'node',
+          include: ['ui-web/e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,25 @@
+import type { DeviceIdStore } from '#application/ports/device-session.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+
+/** Where a browser refuses to store, the id lives as long as the page. */
+export function localDeviceId(realm: RealmId): DeviceIdStore {
+  const key = `concejo.device.${realm}`;
+  let kept: string | null = null;
+  return {
+    read: () => {
+      try {
+        return localStorage.getItem(key) ?? kept;
+      } catch {
+        return kept;
+      }
+    },
+    keep: (deviceId) => {
+      kept = deviceId;
+      try {
+        localStorage.setItem(key, deviceId);
+      } catch {
+        // Private windows may refuse; the page goes on with the id it has.
+      }
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { BallotBox, CastRefusal, Vote } from '#application/ports/ballot-box.ts';
+import { addresses } from '#adapters/wire/addresses.ts';
+import { decode } from '#adapters/wire/decode.ts';
+import { refusalBy } from '#adapters/wire/refusals.ts';
+import { acceptedWire, type VoteWire } from '#adapters/wire/vote.ts';
+import { ballotId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { codeEntries } from '#domain/voting/receipt-code.ts';
+import { call, type CallSettings } from './council-call.ts';
+
+const bodyOf = ({ answer, census, code }: Vote): VoteWire => ({
+  answer,
+  census: { ...(census ? { id: census.id } : {}), secrets: [...(census?.secrets ?? []), ...codeEntries(code)] },
+});
+
+function refusalOf(status: number, body: unknown): CastRefusal {
+  const { errCode, message, retryAfter } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
+  const tag = refusalBy(errCode, message);
+  switch (tag) {
+    case 'censusInvalid':
+    case 'alreadyVoted':
+    case 'notStarted':
+    case 'closed':
+    case 'notActive':
+    case 'answerRefused':
+    case 'noSession':
+    case 'unknownSurvey':
+      return { kind: tag };
+    case 'tooManyAttempts':
+      return { kind: 'tooManyAttempts', retryAfterSeconds: Number(retryAfter) || 60 };
+    default:
+      return { kind: 'serverFailed', status };
+  }
+}
+
+/** Votes over the council's API. */
+export function httpBallotBox(settings: CallSettings): BallotBox {
+  return {
+    cast: async (realm, vote): Promise<Either<CastRefusal, ReturnType<typeof ballotId>>> => {
+      const answered = await call(settings, addresses.vote(realm, vote.survey), bodyOf(vote));
+      if (isLeft(answered)) return left({ kind: 'noAnswer' });
+      const { status, body } = answered.right;
+      if (status < 200 || status >= 300) return left(refusalOf(status, body));
+      const accepted = decode(acceptedWire, body);
+      return isLeft(accepted) ? left({ kind: 'serverFailed', status }) : right(ballotId(accepted.right.ballot));
+    },
+  };
+}

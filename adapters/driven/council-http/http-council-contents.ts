@@ -1,0 +1,35 @@
+import type { CouncilContents } from '#application/ports/council-contents.ts';
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import { addresses } from '#adapters/wire/addresses.ts';
+import { readArticle } from '#adapters/wire/article.ts';
+import { readPage } from '#adapters/wire/page.ts';
+import { readProcess } from '#adapters/wire/process.ts';
+import { readMenu, readSite } from '#adapters/wire/site.ts';
+import type { Page } from '#domain/content/article.ts';
+import type { TimeZone } from '#domain/shared/calendar-day.ts';
+import { type Either, flatMap, left, right } from '#domain/shared/result.ts';
+import { ask, type CallSettings } from './council-call.ts';
+
+/** The first of a page, or `notFound`. */
+const firstOf = <T>(page: Either<CouncilRefusal, Page<T>>): Either<CouncilRefusal, T> =>
+  flatMap(({ items }: Page<T>): Either<CouncilRefusal, T> => {
+    const [first] = items;
+    return first === undefined ? left({ kind: 'notFound' }) : right(first);
+  })(page);
+
+/** The contents of a council over its API. Days are read in `zone`, which the settings tell. */
+export function httpCouncilContents(settings: CallSettings, zone: () => TimeZone): CouncilContents {
+  const page = async <T>(address: string, read: (raw: unknown) => Either<CouncilRefusal, T>) =>
+    flatMap((body: unknown) => readPage(body, read))(await ask(settings, address));
+  const process = (raw: unknown) => readProcess(raw, zone());
+  const article = (raw: unknown) => readArticle(raw, zone());
+  return {
+    site: async (realm) => firstOf(await page(addresses.settings(realm), readSite)),
+    menu: async (realm, id) => flatMap(readMenu)(await ask(settings, addresses.menu(realm, id))),
+    processes: (realm, { limit, offset }) => page(addresses.processes(realm, limit, offset), process),
+    processesBetween: (realm, start, end) => page(addresses.processesBetween(realm, start, end), process),
+    process: async (realm, key) => firstOf(await page(addresses.process(realm, key), process)),
+    articles: (realm, category, { limit, offset }) => page(addresses.articles(realm, category, limit, offset), article),
+    article: async (realm, key) => firstOf(await page(addresses.article(realm, key), article)),
+  };
+}

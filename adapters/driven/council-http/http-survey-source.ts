@@ -1,0 +1,24 @@
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { ListedSurvey, SurveySource } from '#application/ports/survey-source.ts';
+import { addresses } from '#adapters/wire/addresses.ts';
+import { readPage } from '#adapters/wire/page.ts';
+import { readResults } from '#adapters/wire/results.ts';
+import { readListedSurvey } from '#adapters/wire/survey.ts';
+import type { TimeZone } from '#domain/shared/calendar-day.ts';
+import { type Either, flatMap, isLeft, map, right } from '#domain/shared/result.ts';
+import { type Answer, answerTo, ask, type CallSettings } from './council-call.ts';
+
+/** The surveys of a council over its API. Times without an offset are read in `zone`. */
+export function httpSurveySource(settings: CallSettings, zone: () => TimeZone): SurveySource {
+  return {
+    surveys: async (realm) => {
+      const body = await ask(settings, addresses.surveys(realm));
+      if (isLeft(body)) return body;
+      const page = readPage(body.right, (raw): Either<CouncilRefusal, ListedSurvey> => readListedSurvey(raw, zone()));
+      return isLeft(page) ? page : right(page.right.items.filter(({ survey }) => survey.isActive));
+    },
+    results: async (realm, survey) => flatMap(readResults)(await ask(settings, addresses.results(realm, survey))),
+    ballotList: async (realm, survey) =>
+      map(({ text }: Answer) => text)(await answerTo(settings, addresses.ballots(realm, survey))),
+  };
+}

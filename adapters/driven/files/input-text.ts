@@ -1,0 +1,65 @@
+import { isUtf8 } from 'node:buffer';
+import { constants, gunzipSync } from 'node:zlib';
+import type { InputFault } from '#application/budget/election-input.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+
+/** A file as text; `marked` when it began with a byte order mark, which is left out. */
+export interface InputText {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+const byteOrderMark = '\uFEFF';
+
+/** Unpacks if packed and decodes as UTF-8; anything else would change names and ids silently, so it is a fault. */
+export function inputText(bytes: Uint8Array): Either<InputFault, InputText> {
+  const unpacked = isGzip(bytes) ? unpack(bytes) : right(bytes);
+  if (isLeft(unpacked)) return unpacked;
+  const plain = Buffer.from(unpacked.right.buffer, unpacked.right.byteOffset, unpacked.right.byteLength);
+  if (!isUtf8(plain)) return left(notUtf8(plain));
+  const text = plain.toString('utf8');
+  const marked = text.startsWith(byteOrderMark);
+  return right({ text: marked ? text.slice(1) : text, marked });
+}
+
+function unpack(bytes: Uint8Array): Either<InputFault, Uint8Array> {
+  try {
+    return right(gunzipSync(bytes));
+  } catch (error) {
+    const cutShort = error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
+    if (!cutShort) return left(faultAfter('', 'damagedArchive'));
+    return left(faultAfter(readableStart(bytes), 'cutShort'));
+  }
+}
+
+/** What can still be unpacked, to say where the file breaks off. */
+function readableStart(bytes: Uint8Array): string {
+  try {
+    return gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }).toString('utf8');
+  } catch {
+    return '';
+  }
+}
+
+function notUtf8(bytes: Buffer): InputFault {
+  const text = bytes.toString('utf8');
+  let at = text.indexOf('\uFFFD');
+  let length = Buffer.byteLength(text.slice(0, at));
+  // The replacement sign may stand in the file itself; then the bytes there spell it.
+  while (bytes.subarray(length, length + 3).toString('hex') === 'efbfbd') {
+    const next = text.indexOf('\uFFFD', at + 1);
+    length += Buffer.byteLength(text.slice(at, next));
+    at = next;
+  }
+  const found = `0x${(bytes[length] ?? 0).toString(16).padStart(2, '0').toUpperCase()}`;
+  // UTF-16 shows itself by zero bytes; nearly everything else that is not UTF-8 comes from Windows.
+  const suggestion = bytes.subarray(0, 400).includes(0) ? 'UTF-16' : 'Windows-1252';
+  return { ...faultAfter(text.slice(0, at), 'notUtf8'), found, suggestion };
+}
+
+function faultAfter(before: string, kind: InputFault['kind']): InputFault {
+  const lines = before.split('\n');
+  const column = [...(lines.at(-1) ?? '')].length + 1;
+  return { kind, line: lines.length, column, found: '', particulars: {}, suggestion: null };
+}

@@ -1,0 +1,23 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Writes a file whole or not at all: beside it first, then renamed over it. Whoever reads meanwhile sees the old file
+ * or the new one. Throws what the file system says, with nothing left behind.
+ */
+export function writeWhole(path: string, bytes: Uint8Array): void {
+  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+  const file = openSync(beside, 'wx', 0o666);
+  try {
+    try {
+      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,164 @@
+import { placeIn, type Row } from '#adapters/driven/csv/quoted-row.ts';
+import type { BallotMarks, BudgetProject } from '#domain/budget/election.ts';
+import { type Findings, warn } from '#adapters/driven/csv/findings.ts';
+
+/** The ballots of a file: how many, how many of them name each project (in the order of the projects), all marks. */
+export interface CountedBallots {
+  readonly ballots: number;
+  readonly counts: Uint32Array;
+  readonly marks: BallotMarks;
+}
+
+/** One ballot, still text: its list of projects is `source` from `from` to `to`. */
+export interface BallotText {
+  readonly row: Pick<Row, 'start' | 'line'>;
+  readonly voter: string;
+  readonly source: string;
+  readonly from: number;
+  readonly to: number;
+  /** What to add to a place in `source` to have the place in the whole text. */
+  readonly offset: number;
+  readonly points: string;
+}
+
+export interface BallotCounter {
+  readonly count: (ballot: BallotText) => void;
+  readonly result: () => CountedBallots;
+}
+
+const comma = 44;
+
+/** A list of numbers that grows by doubling: ballots are read before anyone knows how many there are. */
+function growingList() {
+  let list = new Uint32Array(4096);
+  let length = 0;
+  return {
+    push(value: number): void {
+      if (length === list.length) {
+        const longer = new Uint32Array(length * 2);
+        longer.set(list);
+        list = longer;
+      }
+      list[length] = value;
+      length += 1;
+    },
+    length: () => length,
+    result: () => list.slice(0, length),
+  };
+}
+
+/**
+ * Counts ballots as they come. A ballot naming a project counts one for it, whatever its points or rank, and however
+ * often it names it.
+ */
+export function ballotCounter(
+  findings: Findings,
+  projects: readonly BudgetProject[],
+  withPoints: boolean,
+): BallotCounter {
+  const places = new Map<string, number>(projects.map(({ id }, place) => [id, place]));
+  const counts = new Uint32Array(projects.length);
+  const lastBallot = new Uint32Array(projects.length);
+  const offsets = growingList();
+  const marked = growingList();
+  const points: number[] = [];
+  const voters = new Set<string>();
+  let ballots = 0;
+  offsets.push(0);
+
+  const unknown = (ballot: BallotText, id: string, at: number) => {
+    const place = placeIn(findings.text, ballot.row, ballot.offset + at);
+    const suggestion = similarId(id, places);
+    findings.faults.push({ kind: 'unknownProject', ...place, found: id, particulars: {}, suggestion });
+  };
+
+  const placeOf = (ballot: BallotText, from: number, to: number): number | null => {
+    const written = ballot.source.slice(from, to);
+    const place = places.get(written);
+    if (place !== undefined) return place;
+    const id = written.trim();
+    const trimmed = places.get(id);
+    if (trimmed === undefined) unknown(ballot, id, from + Math.max(0, written.search(/\S/u)));
+    else warn(findings, ballot.row.line, 'spaces', { text: id });
+    return trimmed ?? null;
+  };
+
+  const mark = (ballot: BallotText, from: number, to: number, given: number | null): void => {
+    const place = placeOf(ballot, from, to);
+    if (place === null) return;
+    if (lastBallot[place] === ballots) {
+      warn(findings, ballot.row.line, 'repeatedInVote', { project: projects[place]?.id ?? '' });
+      return;
+    }
+    lastBallot[place] = ballots;
+    counts[place] = (counts[place] ?? 0) + 1;
+    marked.push(place);
+    if (given !== null) points.push(given);
+  };
+
+  const count = (ballot: BallotText): void => {
+    ballots += 1;
+    const voter = ballot.voter.trim();
+    if (voters.has(voter)) warn(findings, ballot.row.line, 'repeatedVoter', { voter });
+    else voters.add(voter);
+    const given = withPoints ? pointsOf(findings, ballot) : null;
+    let from = ballot.from;
+    let index = 0;
+    while (from < ballot.to) {
+      let to = from;
+      // Not indexOf: on a ballot without a comma it would look through the rest of the file.
+      while (to < ballot.to && ballot.source.charCodeAt(to) !== comma) to += 1;
+      mark(ballot, from, to, given && (given[index] ?? 0));
+      index += 1;
+      from = to + 1;
+    }
+    offsets.push(marked.length());
+    if (given && given.length !== index) mismatched(findings, ballot, index, given.length);
+  };
+
+  const result = (): CountedBallots => ({
+    ballots,
+    counts,
+    marks: {
+      offsets: offsets.result(),
+      projects: marked.result(),
+      points: withPoints ? Float64Array.from(points) : null,
+    },
+  });
+  return { count, result };
+}
+
+function mismatched(findings: Findings, ballot: BallotText, projects: number, points: number): void {
+  const found = ballot.points.trim();
+  const particulars = { projects, points };
+  const { line } = ballot.row;
+  findings.faults.push({ kind: 'pointsCount', line, column: 1, found, particulars, suggestion: null });
+}
+
+function pointsOf(findings: Findings, ballot: BallotText): readonly number[] {
+  const text = ballot.points.trim();
+  if (text === '') return [];
+  return text.split(',').map((written) => {
+    const points = Number(written);
+    if (written.trim() === '' || !Number.isFinite(points)) {
+      const { line } = ballot.row;
+      findings.faults.push({
+        kind: 'notPoints',
+        line,
+        column: 1,
+        found: written.trim(),
+        particulars: {},
+        suggestion: null,
+      });
+    }
+    return points;
+  });
+}
+
+/** The project that differs only in case, in leading zeros or in spaces; null when there is none. */
+function similarId(id: string, places: ReadonlyMap<string, number>): string | null {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/\s/gu, '').replace(/^0+(?=.)/u, '');
+  const wanted = plain(id);
+  for (const known of places.keys()) if (plain(known) === wanted) return known;
+  return null;
+}

@@ -1,0 +1,34 @@
+import { type Row, readRow } from '#adapters/driven/csv/quoted-row.ts';
+import { type Findings, hasItsCells, warn } from '#adapters/driven/csv/findings.ts';
+import type { Section } from './sections.ts';
+
+/** A value of the heading section with the row it stands in, so that a fault can point at it. */
+export interface MetaEntry {
+  readonly value: string;
+  readonly row: Row;
+}
+
+export type Meta = ReadonlyMap<string, MetaEntry>;
+
+/** Reads `key;value` rows. A separator inside a value, as in free descriptions, is kept and told. */
+export function readMeta(findings: Findings, section: Section): Meta {
+  const entries = new Map<string, MetaEntry>();
+  let { start: at, line } = section;
+  while (at < section.end) {
+    const row = readRow(findings.text, at, line, ';', section.end);
+    at = row.next;
+    line = row.nextLine;
+    const [key = '', ...values] = row.cells;
+    if (row.cells.every((cell) => cell.trim() === '')) continue;
+    if (values.length === 0 || row.openQuote !== null) {
+      hasItsCells(findings, row, 2);
+      continue;
+    }
+    if (row.quoted) warn(findings, row.line, 'quotedCells');
+    if (values.slice(1).some((value) => value.trim() !== '')) {
+      warn(findings, row.line, 'separatorInMeta', { key: key.trim() });
+    }
+    entries.set(key.trim().toLowerCase(), { value: values.join(';').trim(), row });
+  }
+  return entries;
+}

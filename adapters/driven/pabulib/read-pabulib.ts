@@ -1,0 +1,97 @@
+import type {
+  ElectionReading,
+  InputFault,
+  InputSettings,
+  InputWarning,
+} from '#application/budget/election-input.ts';
+import type { Cents } from '#domain/shared/money.ts';
+import { left, right } from '#domain/shared/result.ts';
+import type { CountedBallots } from './ballot-counter.ts';
+import { type Findings, faultAt, findingsOn, warn } from '#adapters/driven/csv/findings.ts';
+import { type Meta, readMeta } from './meta.ts';
+import { plainAmount, suggestedAmount } from './plain-amount.ts';
+import { type ReadProjects, readProjects } from './projects.ts';
+import { findSections, type Section } from './sections.ts';
+import { readVotes } from './votes.ts';
+
+/**
+ * Reads an election in the Pabulib format (`META`, `PROJECTS`, `VOTES`; http://pabulib.org/format). The votes of each
+ * project are counted from the ballots; what the file declares is only compared. All faults are found in one reading.
+ */
+export function readPabulib(text: string, settings: InputSettings): ElectionReading {
+  const findings = findingsOn(text);
+  if (text.trim() === '') {
+    return left([{ kind: 'emptyInput', line: 1, column: 1, found: '', particulars: {}, suggestion: null }]);
+  }
+  const { found, faults } = findSections(text);
+  findings.faults.push(...faults);
+  if (text.includes('\r\n')) warn(findings, 1, 'windowsLineEnds');
+  const meta: Meta = found.META ? readMeta(findings, found.META) : new Map();
+  const budget = settings.budget ?? (found.META ? budgetOf(findings, meta, found.META) : null);
+  if (!found.PROJECTS) return left(inOrder(findings.faults));
+  const read = readProjects(findings, found.PROJECTS);
+  checkProjectCount(findings, meta, read, found.PROJECTS);
+  if (!found.VOTES) return left(inOrder(findings.faults));
+  const counted = readVotes(findings, found.VOTES, read.projects);
+  if (findings.faults.length > 0) return left(inOrder(findings.faults));
+  compareDeclared(findings, meta, read, counted);
+  return right({
+    election: {
+      budget,
+      currency: meta.get('currency')?.value.toUpperCase() ?? '',
+      projects: read.projects,
+      votes: new Map(read.projects.map(({ id }, place) => [id, counted.counts[place] ?? 0])),
+      ballots: counted.ballots,
+      marks: counted.marks,
+    },
+    rule: null,
+    warnings: inOrder(findings.warnings),
+  });
+}
+
+const inOrder = <T extends InputFault | InputWarning>(findings: readonly T[]): readonly T[] =>
+  findings.toSorted((a, b) => a.line - b.line);
+
+function budgetOf(findings: Findings, meta: Meta, section: Section): Cents | null {
+  const entry = meta.get('budget');
+  if (!entry) {
+    const { line } = section;
+    findings.faults.push({
+      kind: 'missingBudget',
+      line,
+      column: 1,
+      found: '',
+      particulars: {},
+      suggestion: null,
+    });
+    return null;
+  }
+  const read = plainAmount(entry.value);
+  if (!read) faultAt(findings, entry.row, 1, 'notAnAmount', { manner: 'plain' }, suggestedAmount(entry.value));
+  else if (read.amount < 0) faultAt(findings, entry.row, 1, 'negativeAmount');
+  else if (read.rounded) warn(findings, entry.row.line, 'roundedAmount', { found: entry.value });
+  return read?.amount ?? null;
+}
+
+/** A file that lost or gained projects on its way is not the election that was held. */
+function checkProjectCount(findings: Findings, meta: Meta, read: ReadProjects, section: Section): void {
+  const entry = meta.get('num_projects');
+  if (!entry || findings.faults.some((fault) => fault.line >= section.line)) return;
+  const declared = Number(entry.value);
+  const counted = read.projects.length;
+  if (declared !== counted) faultAt(findings, entry.row, 1, 'projectCount', { declared: entry.value, counted });
+}
+
+function compareDeclared(findings: Findings, meta: Meta, read: ReadProjects, counted: CountedBallots): void {
+  const entry = meta.get('num_votes');
+  if (entry && Number(entry.value) !== counted.ballots) {
+    const particulars = { declared: entry.value, counted: counted.ballots };
+    warn(findings, entry.row.line, 'declaredBallots', particulars);
+  }
+  for (const { votes, row, place } of read.declared) {
+    const total = counted.counts[place] ?? 0;
+    if (votes === '' || Number(votes) === total) continue;
+    const project = read.projects[place]?.id ?? '';
+    warn(findings, row.line, 'declaredVotes', { project, declared: votes, counted: total });
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * The database's shape, one numbered step each; `user_version` tells how far a database has come. Marks and ballots
+ * are WITHOUT ROWID under random keys, so that no column and no page order tells which came with which.
+ */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE towns (realm TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE documents (
+    realm TEXT NOT NULL, collection TEXT NOT NULL, id TEXT NOT NULL, place INTEGER NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (realm, collection, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE census (
+    realm TEXT NOT NULL, person TEXT NOT NULL, secrets TEXT NOT NULL, PRIMARY KEY (realm, person)
+  ) WITHOUT ROWID;
+  CREATE TABLE devices (
+    device TEXT PRIMARY KEY, realm TEXT NOT NULL, user_id TEXT NOT NULL UNIQUE
+  ) WITHOUT ROWID;
+  CREATE TABLE sessions (
+    session TEXT PRIMARY KEY, realm TEXT NOT NULL, user_id TEXT NOT NULL, expires INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE marks (
+    realm TEXT NOT NULL, survey TEXT NOT NULL, mark TEXT NOT NULL, PRIMARY KEY (realm, survey, mark)
+  ) WITHOUT ROWID;
+  CREATE TABLE ballots (
+    realm TEXT NOT NULL, survey TEXT NOT NULL, id TEXT NOT NULL, answer TEXT NOT NULL,
+    PRIMARY KEY (realm, survey, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE voted_devices (
+    realm TEXT NOT NULL, survey TEXT NOT NULL, mark TEXT NOT NULL, PRIMARY KEY (realm, survey, mark)
+  ) WITHOUT ROWID;
+  CREATE TABLE live_results (
+    realm TEXT NOT NULL, survey TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, survey)
+  ) WITHOUT ROWID;
+  `,
+];

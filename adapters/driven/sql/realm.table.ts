@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { DocumentStore } from '#application/ports/document-store.ts';
+import type { RealmRegister, SurveyDocument } from '#application/ports/realm-register.ts';
+import type { Town } from '#domain/access/town.ts';
+import { readSurvey } from '#adapters/wire/survey.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
+
+/** The collection that surveys are kept in; it is not served as a collection. */
+export const surveyCollection = '#surveys';
+
+export interface SqlRealms extends RealmRegister {
+  put(town: Town): void;
+}
+
+export function sqlRealms(database: DatabaseSync, documents: DocumentStore): SqlRealms {
+  const list = database.prepare('SELECT body FROM towns ORDER BY realm');
+  const find = database.prepare('SELECT body FROM towns WHERE realm = ?');
+  const put = database.prepare('INSERT OR REPLACE INTO towns (realm, body) VALUES (?, ?)');
+  const townOf = (body: unknown) => JSON.parse(String(body)) as Town;
+  const surveys = async (town: Town): Promise<readonly SurveyDocument[]> =>
+    (await documents.all(town.realm, surveyCollection)).flatMap((document) => {
+      // What town load let in can be read; a survey that cannot is a defect of an older program, and is not served.
+      const survey = readSurvey(document, town.timeZone);
+      return isLeft(survey) ? [] : [{ survey: survey.right, document }];
+    });
+  return {
+    towns: async () => list.all().map(({ body }) => townOf(body)),
+    town: async (realm: RealmId) => {
+      const body = find.get(realm)?.['body'];
+      return body === undefined ? null : townOf(body);
+    },
+    surveys,
+    survey: async (town, id) => (await surveys(town)).find(({ survey }) => survey.id === id) ?? null,
+    put: (town) => {
+      put.run(town.realm, JSON.stringify(town));
+    },
+  };
+}

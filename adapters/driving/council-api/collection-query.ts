@@ -1,0 +1,124 @@
+import type { CouncilDocument } from '#application/ports/document-store.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+
+/** What may be asked of a collection. Anything else is refused: a filter on any field would be an oracle. */
+interface Askable {
+  readonly filters: readonly string[];
+  readonly sorts: readonly string[];
+}
+
+const keys = ['_id', 'data.slug', 'data.slug.und', 'data.slug.es', 'data.slug.va', 'data.slug.ca'];
+
+/** The collections that are served, with the fields of the specification's own calls (3, section 7). */
+const served: Readonly<Record<string, Askable>> = {
+  settings: { filters: ['name'], sorts: [] },
+  menus: { filters: ['_id'], sorts: [] },
+  regions: { filters: ['region.realm'], sorts: [] },
+  vocabularios: { filters: ['name'], sorts: [] },
+  procesos: { filters: [...keys, 'categories', 'isPublished'], sorts: ['isPublished', 'period._extent.start', 'title'] },
+  articulos: { filters: [...keys, 'categories', 'isPublished'], sorts: ['publishPeriod.start', 'title'] },
+};
+
+/** Parameters that say how to answer, not what to look for. `expand`, `lang` and their like change nothing here. */
+const manners = new Set(['limit', 'offset', 'sort', 'fields', 'or', 'expand', 'lang', 'locale', 'realm']);
+const most = 10_000;
+const usual = 20;
+
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type QueryRefusal = { readonly kind: 'unknownDocument' | 'wrongQuery' };
+
+/** Every value at a path: lists and texts in several languages stand for each of their members. */
+function valuesAt(document: unknown, path: string): readonly unknown[] {
+  let values: readonly unknown[] = [document];
+  for (const step of path.split('.')) {
+    values = values.flatMap((value) => {
+      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return [];
+      const next: unknown = (value as Record<string, unknown>)[step];
+      return Array.isArray(next) ? (next as readonly unknown[]) : [next];
+    });
+  }
+  return values.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]));
+}
+
+const holds = (document: CouncilDocument, field: string, wanted: string) =>
+  valuesAt(document, field).some((value) => String(value) === wanted);
+
+function order(a: unknown, b: unknown): number {
+  if (a === b) return 0;
+  if (a === undefined) return 1;
+  if (b === undefined) return -1;
+  return String(a) < String(b) ? -1 : 1;
+}
+
+function sorted(documents: readonly CouncilDocument[], sort: string): readonly CouncilDocument[] {
+  const criteria = sort.split(',').filter((field) => field !== '');
+  return documents.toSorted((a, b) => {
+    for (const criterion of criteria) {
+      const field = criterion.replace(/^-/u, '');
+      const compared = order(valuesAt(a, field)[0], valuesAt(b, field)[0]);
+      if (compared !== 0) return criterion.startsWith('-') ? -compared : compared;
+    }
+    return 0;
+  });
+}
+
+/** Only the fields asked for, and always `_id`. */
+function cut(document: CouncilDocument, fields: readonly string[]): CouncilDocument {
+  if (fields.length === 0) return document;
+  const kept = Object.entries(document).filter(([key]) => key === '_id' || fields.includes(key));
+  return Object.fromEntries(kept) as CouncilDocument;
+}
+
+const wholeNumber = (text: unknown, otherwise: number): number | null => {
+  if (text === undefined) return otherwise;
+  return typeof text === 'string' && /^\d{1,6}$/u.test(text) ? Number(text) : null;
+};
+
+const terms = (text: unknown) => (typeof text === 'string' ? text.split(',').filter((term) => term !== '') : []);
+
+/** Whether a collection is served at all. */
+export const isServed = (collection: string): boolean => Object.hasOwn(served, collection);
+
+/** Answers a query over all documents of a collection: filters, `or`, sort, a stretch, fields. */
+export function queryCollection(
+  collection: string,
+  documents: readonly CouncilDocument[],
+  query: Query,
+): Either<QueryRefusal, { readonly items: readonly CouncilDocument[]; readonly itemsCount: number }> {
+  const askable = Object.hasOwn(served, collection) ? served[collection] : undefined;
+  if (askable === undefined) return left({ kind: 'unknownDocument' });
+  const filters = Object.entries(query).filter(([name]) => !manners.has(name));
+  const alternatives = terms(query['or']).map((term) => term.split('=') as [string, string | undefined]);
+  const sorts = terms(query['sort']).map((field) => field.replace(/^-/u, ''));
+  const limit = wholeNumber(query['limit'], usual);
+  const offset = wholeNumber(query['offset'], 0);
+  const allowed =
+    filters.every(([name, value]) => askable.filters.includes(name) && typeof value === 'string') &&
+    alternatives.every(([field, value]) => askable.filters.includes(field) && value !== undefined) &&
+    sorts.every((field) => askable.sorts.includes(field));
+  if (!allowed || limit === null || offset === null) return left({ kind: 'wrongQuery' });
+  const found = documents.filter(
+    (document) =>
+      filters.every(([name, value]) => holds(document, name, String(value))) &&
+      (alternatives.length === 0 || alternatives.some(([field, value]) => holds(document, field, String(value)))),
+  );
+  const items = sorted(found, typeof query['sort'] === 'string' ? query['sort'] : '')
+    .slice(offset, offset + Math.min(limit, most))
+    .map((document) => cut(document, terms(query['fields'])));
+  return right({ items, itemsCount: found.length });
+}
+
+/** Processes that run on some day from `start` to `end`, both included. */
+export function queryBetween(documents: readonly CouncilDocument[], query: Query) {
+  const { start, end, ...rest } = query;
+  const day = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/u.test(value) ? value.slice(0, 10) : null);
+  const [from, to] = [day(start), day(end)];
+  if (from === null || to === null) return left<QueryRefusal>({ kind: 'wrongQuery' });
+  const running = documents.filter((document) => {
+    const first = day(valuesAt(document, 'period._extent.start')[0]);
+    const last = day(valuesAt(document, 'period._extent.end')[0]);
+    return first !== null && last !== null && first <= to && last >= from;
+  });
+  const answered = queryCollection('procesos', running, rest);
+  return isLeft(answered) ? answered : right(answered.right);
+}

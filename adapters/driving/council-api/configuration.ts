@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { type Either, left, right } from '#domain/shared/result.ts';
+
+/** How a server runs, from its environment (docs/guides/operator.md). */
+export interface Configuration {
+  readonly port: number;
+  readonly host: string;
+  /** The folder of database, files and secrets. */
+  readonly data: string;
+  readonly secretsFile: string;
+  readonly sample: boolean;
+}
+
+/** A variable that cannot be used: what stood there and what was expected. */
+export interface ConfigurationFault {
+  readonly variable: string;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** Reads the environment; all faults come together, so that nobody mends them one start at a time. */
+export function readConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+): Either<readonly ConfigurationFault[], Configuration> {
+  const faults: ConfigurationFault[] = [];
+  const { PORT = '4310', HOST = '127.0.0.1', CONCEJO_DATA = '.data', CONCEJO_SAMPLE = 'towns' } = environment;
+  const port = Number(PORT);
+  if (!/^\d{1,5}$/u.test(PORT) || port > 65_535) {
+    faults.push({ variable: 'PORT', found: PORT, expected: 'a whole number from 0 to 65535' });
+  }
+  if (!/^[\w.:-]+$/u.test(HOST)) faults.push({ variable: 'HOST', found: HOST, expected: 'a host name or address' });
+  if (CONCEJO_DATA.trim() === '') faults.push({ variable: 'CONCEJO_DATA', found: '', expected: 'a folder' });
+  if (!['towns', 'none'].includes(CONCEJO_SAMPLE)) {
+    faults.push({ variable: 'CONCEJO_SAMPLE', found: CONCEJO_SAMPLE, expected: 'none, or nothing at all' });
+  }
+  if (environment['DATABASE_URL']) {
+    faults.push({
+      variable: 'DATABASE_URL',
+      found: 'an address',
+      expected: 'nothing: this version keeps its data in SQLite under CONCEJO_DATA',
+    });
+  }
+  if (faults.length > 0) return left(faults);
+  const data = resolve(CONCEJO_DATA);
+  const secretsFile = resolve(environment['CONCEJO_SECRETS_FILE'] ?? `${data}/secrets.json`);
+  return right({ port, host: HOST, data, secretsFile, sample: CONCEJO_SAMPLE !== 'none' });
+}

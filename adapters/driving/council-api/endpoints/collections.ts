@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { realmId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { isServed, type Query, queryBetween, queryCollection } from '../collection-query.ts';
+import type { Council } from '../council.ts';
+import { refuse } from '../plugins/refuse.ts';
+
+type CollectionRequest = FastifyRequest<{
+  Params: { realm: string; collection: string; id?: string };
+  Querystring: Record<string, string | string[] | undefined>;
+}>;
+
+/** Collections of documents: lists, single documents, processes between days, regions (specification 3, section 7). */
+export function collectionEndpoints(server: FastifyInstance, council: Council): void {
+  const inTown =
+    (work: (request: CollectionRequest, reply: FastifyReply) => Promise<unknown>) =>
+    async (request: CollectionRequest, reply: FastifyReply) => {
+      const town = await council.realms.town(realmId(request.params.realm));
+      return town === null ? refuse(reply, 'unknownRealm') : work(request, reply);
+    };
+  const documentsOf = ({ params }: CollectionRequest) =>
+    council.documents.all(realmId(params.realm), params.collection);
+
+  const list = inTown(async (request, reply) => {
+    const { collection } = request.params;
+    const answered = queryCollection(collection, await documentsOf(request), request.query as Query);
+    return isLeft(answered) ? refuse(reply, answered.left.kind) : answered.right;
+  });
+  const single = inTown(async (request, reply) => {
+    const documents = isServed(request.params.collection) ? await documentsOf(request) : [];
+    return documents.find(({ _id }) => _id === request.params.id) ?? refuse(reply, 'unknownDocument');
+  });
+  const between = inTown(async (request, reply) => {
+    const processes = await council.documents.all(realmId(request.params.realm), 'procesos');
+    const answered = queryBetween(processes, request.query as Query);
+    return isLeft(answered) ? refuse(reply, answered.left.kind) : answered.right;
+  });
+
+  for (const base of ['/api', '/contents']) {
+    server.get(`${base}/:realm/collections/procesos/between`, between);
+    server.get(`${base}/:realm/collections/:collection`, list);
+    server.get(`${base}/:realm/collections/:collection/`, list);
+    server.get(`${base}/:realm/collections/:collection/:id`, single);
+  }
+
+  server.get('/api/regions/collections/all', async (request: CollectionRequest, reply) => {
+    const realm = request.query['region.realm'];
+    const town = typeof realm === 'string' ? await council.realms.town(realmId(realm)) : null;
+    if (town === null) return refuse(reply, 'unknownRealm');
+    const regions = await council.documents.all(town.realm, 'regions');
+    return { items: regions, itemsCount: regions.length };
+  });
+}

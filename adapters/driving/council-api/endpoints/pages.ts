@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readSite } from '#adapters/wire/site.ts';
+import { realmStyle } from '#domain/appearance/realm-style.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import { languageTag, textFor } from '#domain/shared/localized-text.ts';
+import type { Town } from '#domain/access/town.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Council } from '../council.ts';
+import { firstCalls } from '../first-calls.ts';
+import { townOfPage } from '../plugins/place.ts';
+import { refuse } from '../plugins/refuse.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? '');
+/** JSON that cannot end the element it stands in. */
+const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The page's policy: own scripts only, and of styles the one that carries the town's colours. */
+const policy = (style: string) => {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${hash}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+};
+
+/** The portal's one page, with the town's name and colours and the answers that its first screen will ask for. */
+export function pageEndpoints(server: FastifyInstance, council: Council, webFolder: string): void {
+  const template = existsSync(join(webFolder, 'index.html')) ? readFileSync(join(webFolder, 'index.html'), 'utf8') : '';
+
+  /** The very answers of our own endpoints, so that a page cannot tell what the API would not. */
+  const answersFor = async (town: Town, path: string) => {
+    const ask = async (address: string) => {
+      const answer = await server.inject({ url: address });
+      return answer.statusCode === 200 ? (answer.json() as unknown) : undefined;
+    };
+    const today = dayAt(council.clock.now(), town.timeZone);
+    const [settings] = await council.documents.all(town.realm, 'settings');
+    const site = readSite(settings ?? {});
+    const menu = isLeft(site) ? null : site.right.menu;
+    const addresses = firstCalls({ realm: town.realm, path, today, menu });
+    const answers = await Promise.all(addresses.map(async (address) => [address, await ask(address)] as const));
+    return { site, answers: Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)) };
+  };
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const town = await townOfPage(council, request);
+    if (town === null) return refuse(reply, 'unknownRealm');
+    const path = request.url.split('?')[0] ?? '/';
+    const { site, answers } = await answersFor(town, path);
+    const style = realmStyle(isLeft(site) ? null : site.right.primaryColor);
+    const name = textFor(town.name, town.defaultLanguage, town.defaultLanguage).text;
+    const head = `<style id="realm-style">${style}</style><link rel="icon" href="/files/${town.realm}/favicon.svg" type="image/svg+xml" />`;
+    const facts = `<script type="application/json" id="page-facts">${embedded({ realm: town.realm, firstAnswers: answers })}</script>`;
+    const html = template
+      .replace('<html lang="es">', () => `<html lang="${languageTag(town.defaultLanguage)}">`)
+      .replace('<title>Concejo</title>', () => `<title>${escaped(name)}</title>`)
+      .replace('<!--head-->', () => head)
+      .replace('<!--page-facts-->', () => facts);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', policy(style))
+      .send(html);
+  };
+
+  /** Whatever is no call and no file is an address of the portal, which the browser finds its way in. */
+  server.setNotFoundHandler(async (request, reply) => {
+    const isCall = /^\/(?:api|contents|users|files|assets|citaprevia|incidences2)(?:\/|$)/u.test(request.url);
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isCall;
+    return isPage && template !== '' ? page(request, reply) : refuse(reply, 'unknownAddress');
+  });
+  server.get('/', async (request, reply) => (template === '' ? refuse(reply, 'unknownAddress') : page(request, reply)));
+}

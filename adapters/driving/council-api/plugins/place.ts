@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import { chooseRealm, type HostTable } from '#domain/access/realm-choice.ts';
+import type { Town } from '#domain/access/town.ts';
+import { type RealmId, realmId } from '#domain/shared/ids.ts';
+import type { Council } from '../council.ts';
+
+/** The host table of an installation, from its towns. The first town by name is the default. */
+export function hostTable(towns: readonly Town[]): HostTable {
+  const fallback = towns.find(({ realm }) => realm === 'vilanova') ?? towns[0];
+  return {
+    hosts: Object.fromEntries(towns.flatMap(({ realm, hosts }) => hosts.map((host) => [host, realm]))),
+    patterns: towns.flatMap(({ realm, hostPatterns }) =>
+      hostPatterns.map((pattern) => ({ pattern: new RegExp(pattern, 'u'), realm })),
+    ),
+    defaultRealm: fallback?.realm ?? realmId('none'),
+  };
+}
+
+type Asked = FastifyRequest<{ Params: { realm?: string }; Querystring: Record<string, string | string[] | undefined> }>;
+
+const queryOf = (request: FastifyRequest) => (name: string) => {
+  const value = (request as Asked).query[name];
+  return typeof value === 'string' ? value : null;
+};
+
+/** The town of a page: by host, then by parameter, then the default. */
+export async function townOfPage(council: Council, request: FastifyRequest): Promise<Town | null> {
+  const towns = await council.realms.towns();
+  const place = { host: request.hostname.toLowerCase(), query: queryOf(request) };
+  const realm = chooseRealm(place, hostTable(towns));
+  return towns.find((town) => town.realm === realm) ?? null;
+}
+
+/** The town that a call names in its path or, where it names none, that its page belongs to. */
+export async function townOfCall(council: Council, request: FastifyRequest): Promise<Town | null> {
+  const named = (request as Asked).params.realm;
+  return named === undefined ? townOfPage(council, request) : council.realms.town(named as RealmId);
+}

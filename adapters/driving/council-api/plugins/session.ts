@@ -1,0 +1,37 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DeviceUser } from '#application/ports/device-registry.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { Council } from '../council.ts';
+
+const sessionLength = 180 * 86_400;
+
+/** Over TLS the cookie is bound to this very host; plain HTTP (a machine of one's own) cannot have that name. */
+const cookieName = (request: FastifyRequest, realm: RealmId) =>
+  `${request.protocol === 'https' ? '__Host-' : ''}concejo-${realm}`;
+
+/** The anonymous user of this request's session in that realm. A session of one town is none in the next. */
+export async function sessionUser(council: Council, request: FastifyRequest, realm: RealmId): Promise<DeviceUser | null> {
+  const token = request.cookies[cookieName(request, realm)];
+  return token === undefined ? null : council.devices.session(realm, token, council.clock.now());
+}
+
+/** Opens a session and hands its cookie over: unreadable for scripts, never sent from another site. */
+export async function openSession(council: Council, request: FastifyRequest, reply: FastifyReply, user: DeviceUser) {
+  const token = await council.devices.openSession(user, council.clock.now() + sessionLength * 1000);
+  const secure = request.protocol === 'https';
+  reply.setCookie(cookieName(request, user.realm), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: sessionLength,
+  });
+}
+
+export async function closeSession(council: Council, request: FastifyRequest, reply: FastifyReply, realm: RealmId) {
+  const name = cookieName(request, realm);
+  const token = request.cookies[name];
+  if (token !== undefined) await council.devices.closeSession(token);
+  reply.clearCookie(name, { path: '/' });
+}

@@ -1,0 +1,71 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Council } from './council.ts';
+import { collectionEndpoints } from './endpoints/collections.ts';
+import { deviceEndpoints } from './endpoints/devices.ts';
+import { healthEndpoints } from './endpoints/health.ts';
+import { pageEndpoints } from './endpoints/pages.ts';
+import { postVote } from './endpoints/post-vote.ts';
+import { surveyEndpoints } from './endpoints/surveys.ts';
+import { guardWrites } from './plugins/guard.ts';
+import { answerFailures } from './plugins/refuse.ts';
+
+const bodyLimit = 64 * 1024;
+/** Requests a minute from one address. High enough for a library whose visitors share one. */
+const requestsAMinute = 3000;
+
+/** The council API and the portal's files as one server, not yet listening. */
+export async function buildServer(council: Council, webFolder: string): Promise<FastifyInstance> {
+  const server = Fastify({
+    bodyLimit,
+    // Only what a proxy on this machine says of the sender is believed.
+    trustProxy: 'loopback',
+    requestTimeout: 30_000,
+    // Addresses carry no personal data, and senders are not logged at all.
+    logger: {
+      level: 'warn',
+      serializers: { req: ({ method, url }) => ({ method, url: String(url).split('?')[0] ?? '' }), res: ({ statusCode }) => ({ statusCode }) },
+    },
+  });
+  answerFailures(server);
+  guardWrites(server);
+  await server.register(cookie);
+  await server.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginEmbedderPolicy: false,
+    // A machine of one's own is reached over plain HTTP; behind TLS the proxy adds this header.
+    strictTransportSecurity: false,
+  });
+  await server.register(rateLimit, { max: requestsAMinute, timeWindow: 60_000, allowList: (request) => request.url === '/healthz' });
+
+  healthEndpoints(server, council);
+  deviceEndpoints(server, council);
+  collectionEndpoints(server, council);
+  surveyEndpoints(server, council);
+  postVote(server, council);
+  await serveFiles(server, council.filesFolder, webFolder);
+  pageEndpoints(server, council, webFolder);
+  return server;
+}
+
+/** Built files never change under their name; a town's files may, and cannot run anything in a page. */
+async function serveFiles(server: FastifyInstance, filesFolder: string, webFolder: string): Promise<void> {
+  const assets = join(webFolder, 'assets');
+  if (existsSync(assets)) {
+    await server.register(files, { root: assets, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d' });
+  }
+  await server.register(files, {
+    root: filesFolder,
+    prefix: '/files/',
+    decorateReply: false,
+    maxAge: '10m',
+    setHeaders: (response) => {
+      response.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    },
+  });
+}

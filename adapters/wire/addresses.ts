@@ -1,0 +1,37 @@
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
+
+/*
+ * Where each call of the council's API goes (specification 1, 2 and 3, section 7). Browser, command line and server
+ * build addresses here, so that an answer the server sends ahead with a page is found under the address the browser
+ * would have asked.
+ */
+
+const part = encodeURIComponent;
+/** A value inside `or=` cannot hold the comma that separates its terms. */
+const term = (key: string) => part(key.replaceAll(',', ''));
+const byKey = (key: string) =>
+  ['_id', 'data.slug', 'data.slug.und', 'data.slug.es', 'data.slug.va', 'data.slug.ca']
+    .map((field) => `${field}=${term(key)}`)
+    .join(',');
+
+export const addresses = {
+  settings: (realm: RealmId) => `/api/${part(realm)}/collections/settings?name=participa`,
+  menu: (realm: RealmId, id: string) => `/api/${part(realm)}/collections/menus/${part(id)}`,
+  processes: (realm: RealmId, limit: number, offset: number) =>
+    `/api/${part(realm)}/collections/procesos?limit=${limit}&offset=${offset}&sort=-isPublished,-period._extent.start`,
+  processesBetween: (realm: RealmId, start: CalendarDay, end: CalendarDay) =>
+    `/api/${part(realm)}/collections/procesos/between?start=${start}&end=${end}&limit=6&offset=0&sort=-period._extent.start`,
+  process: (realm: RealmId, key: string) => `/api/${part(realm)}/collections/procesos?or=${byKey(key)}`,
+  articles: (realm: RealmId, category: string, limit: number, offset: number) =>
+    `/api/${part(realm)}/collections/articulos?categories=${part(category)}&limit=${limit}&offset=${offset}&isPublished=true&sort=-publishPeriod.start`,
+  article: (realm: RealmId, key: string) => `/api/${part(realm)}/collections/articulos?or=${byKey(key)}`,
+  surveys: (realm: RealmId) => `/api/${part(realm)}/surveys?expand=true&lang=va`,
+  survey: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}`,
+  vote: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/vote`,
+  results: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/results`,
+  ballots: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/ballots`,
+  loggedIn: (realm: RealmId) => `/users/${part(realm)}/loggedin`,
+  register: (realm: RealmId) => `/users/v2/auth/register?realm=${part(realm)}`,
+  logIn: (realm: RealmId) => `/users/v2/auth/login?realm=${part(realm)}`,
+} as const;

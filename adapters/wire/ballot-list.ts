@@ -1,0 +1,75 @@
+import * as t from 'io-ts';
+import type { TimeZone } from '#domain/shared/calendar-day.ts';
+import { type BallotId, ballotId, type SurveyId, surveyId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import { decode } from './decode.ts';
+import { readSurvey } from './survey.ts';
+
+/*
+ * The published list of a closed survey: JSON Lines, UTF-8. The first line tells the survey, its question, and the
+ * SHA-256 of every byte after that line; then one ballot a line, sorted by id. So `tail -n +2 list | sha256sum`
+ * prints the head.
+ */
+
+export const rawAnswerWire = t.union([t.string, t.readonlyArray(t.string)]);
+
+const headLine = t.type({ survey: t.string, head: t.string, question: t.unknown });
+const ballotLine = t.type({ id: t.string, answer: rawAnswerWire });
+
+export interface PublishedBallot {
+  readonly id: BallotId;
+  readonly answer: RawAnswer;
+}
+
+export interface PublishedList {
+  readonly survey: SurveyId;
+  /** SHA-256, hexadecimal, as the first line claims it; whoever reads the list checks it. */
+  readonly head: string;
+  readonly question: Survey;
+  readonly ballots: readonly PublishedBallot[];
+}
+
+/** Where a list cannot be read; lines count from 1. */
+export interface ListFault {
+  readonly kind: 'unreadableList';
+  readonly line: number;
+  readonly where: string;
+}
+
+/** One line of the list, with its end: the bytes that the head is made of. */
+export const writeBallotLine = (id: BallotId, answer: RawAnswer): string => `${JSON.stringify({ id, answer })}\n`;
+
+/** The first line, with its end. `question` is the survey's wire document. */
+export const writeHeadLine = (survey: SurveyId, head: string, question: unknown): string =>
+  `${JSON.stringify({ survey, head, question })}\n`;
+
+/** The text whose SHA-256 is the head: everything after the first line. */
+export const hashedPart = (list: string): string => list.slice(list.indexOf('\n') + 1);
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+export function readBallotList(text: string, zone: TimeZone): Either<readonly ListFault[], PublishedList> {
+  const [first = '', ...rest] = text.split('\n');
+  const head = decode(headLine, parse(first));
+  if (isLeft(head)) return left([{ kind: 'unreadableList', line: 1, where: head.left.where }]);
+  const question = readSurvey(head.right.question, zone);
+  if (isLeft(question)) return left([{ kind: 'unreadableList', line: 1, where: `question.${question.left.where}` }]);
+  const faults: ListFault[] = [];
+  const ballots: PublishedBallot[] = [];
+  for (const [index, line] of rest.entries()) {
+    if (line === '') continue;
+    const ballot = decode(ballotLine, parse(line));
+    if (isLeft(ballot)) faults.push({ kind: 'unreadableList', line: index + 2, where: ballot.left.where });
+    else ballots.push({ id: ballotId(ballot.right.id), answer: ballot.right.answer });
+  }
+  if (faults.length > 0) return left(faults);
+  return right({ survey: surveyId(head.right.survey), head: head.right.head, question: question.right, ballots });
+}

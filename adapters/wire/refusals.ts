@@ -1,0 +1,45 @@
+/**
+ * Refusals of the council's API: HTTP status and `{ err, errCode, message }` (specification 2, section 8). 30 and 31
+ * are the specification's; the numbers from 32 on are ours. docs/errors.md lists each with its texts.
+ */
+export const refusals = {
+  censusInvalid: { status: 403, errCode: 30, message: 'Census data invalid' },
+  alreadyVoted: { status: 409, errCode: 31, message: 'You already voted in selected survey' },
+  notStarted: { status: 409, errCode: 32, message: "Survey hasn't started yet" },
+  closed: { status: 409, errCode: 33, message: 'Survey has finished' },
+  notActive: { status: 409, errCode: 34, message: 'Survey is not active' },
+  answerRefused: { status: 422, errCode: 35, message: 'Answer does not fit the question' },
+  noSession: { status: 401, errCode: 36, message: 'Not logged in' },
+  tooManyAttempts: { status: 429, errCode: 37, message: 'Too many attempts, wait before the next' },
+  resultsHidden: { status: 403, errCode: 38, message: 'Results cannot be seen now' },
+  unknownRealm: { status: 404, errCode: 40, message: 'Unknown realm' },
+  unknownSurvey: { status: 404, errCode: 41, message: 'Unknown survey' },
+  unknownDocument: { status: 404, errCode: 42, message: 'Unknown document' },
+  unknownAddress: { status: 404, errCode: 43, message: 'Unknown address' },
+  unreadable: { status: 400, errCode: 50, message: 'The request does not have the documented shape' },
+  wrongQuery: { status: 400, errCode: 51, message: 'The query names a field that cannot be asked' },
+  tooLarge: { status: 413, errCode: 52, message: 'The body is larger than 64 KiB' },
+  notJson: { status: 415, errCode: 53, message: 'Only application/json is taken here' },
+  foreignPage: { status: 403, errCode: 54, message: 'The request comes from another site' },
+  loginFailed: { status: 401, errCode: 55, message: 'Unknown user or wrong password' },
+  storageFailed: { status: 503, errCode: 60, message: 'Nothing was stored, try again' },
+  defect: { status: 500, errCode: 61, message: 'The server failed' },
+} as const;
+
+export type RefusalTag = keyof typeof refusals;
+
+/** The body of a refusal. */
+export const refusalBody = (tag: RefusalTag) => {
+  const { errCode, message } = refusals[tag];
+  return { err: message, errCode, message };
+};
+
+/** Finds a refusal by what a council answered: its code, or the specification's message. */
+export function refusalBy(errCode: unknown, message: unknown): RefusalTag | null {
+  const tags = Object.keys(refusals) as RefusalTag[];
+  return (
+    tags.find((tag) => refusals[tag].errCode === Number(errCode)) ??
+    tags.find((tag) => refusals[tag].message === message) ??
+    null
+  );
+}

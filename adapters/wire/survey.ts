@@ -1,0 +1,129 @@
+import * as t from 'io-ts';
+import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
+import { answerId, proposalId, surveyId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
+import { type Either, flatMap, map } from '#domain/shared/result.ts';
+import type { AnswerOption, Question, Survey, SurveyProposal } from '#domain/voting/survey.ts';
+import { optionalRule, readRule } from './budget-rule.ts';
+import { decode, euros, localizedText, orNull, type Unreadable } from './decode.ts';
+
+const answerWire = t.intersection([
+  t.type({ _id: t.string, text: localizedText }),
+  t.partial({ description: orNull(localizedText), image: orNull(t.string), reset: orNull(t.boolean) }),
+]);
+
+const proposalWire = t.intersection([
+  t.type({ _id: t.string, title: localizedText, amount: euros }),
+  t.partial({
+    text: orNull(localizedText),
+    data: orNull(
+      t.partial({ barrio: orNull(localizedText), category: orNull(localizedText), shortTitle: orNull(localizedText) }),
+    ),
+  }),
+]);
+
+/** A survey as the council's API gives it (specification 2, section 3). Fields that are not named here are let be. */
+export const surveyWire = t.intersection([
+  t.type({ _id: t.string, title: localizedText, displayType: t.string }),
+  t.partial({
+    description: orNull(localizedText),
+    headerImage: orNull(t.string),
+    answers: orNull(t.array(answerWire)),
+    proposals: orNull(t.array(proposalWire)),
+    optionsAmount: orNull(t.number),
+    totalAmount: orNull(euros),
+    rule: optionalRule,
+    required: orNull(t.boolean),
+    hideVoteCount: orNull(t.boolean),
+    isActive: orNull(t.boolean),
+    startTime: orNull(t.string),
+    endTime: orNull(t.string),
+    census: orNull(t.boolean),
+    censusMessage: orNull(localizedText),
+    chain: orNull(t.array(t.string)),
+    canChangeVote: orNull(t.boolean),
+    showResults: orNull(t.boolean),
+    showResultsBefore: orNull(t.boolean),
+    showResultsAfterPollIsClosed: orNull(t.boolean),
+    voteCount: orNull(t.number),
+  }),
+]);
+type SurveyWire = t.TypeOf<typeof surveyWire>;
+
+interface ListedSurvey {
+  readonly survey: Survey;
+  readonly voteCount: number | null;
+}
+
+/** The default budget of a vote that names none (specification 3, section 9). */
+const defaultTotal = cents(20_000_000);
+
+const readOption = (wire: t.TypeOf<typeof answerWire>): AnswerOption => ({
+  id: answerId(wire._id),
+  text: wire.text,
+  description: wire.description ?? null,
+  image: wire.image ?? null,
+  reset: wire.reset ?? false,
+});
+
+const readProposal = (wire: t.TypeOf<typeof proposalWire>): SurveyProposal => ({
+  id: proposalId(wire._id),
+  title: wire.title,
+  shortTitle: wire.data?.shortTitle ?? null,
+  text: wire.text ?? null,
+  amount: cents(wire.amount),
+  area: wire.data?.barrio ?? null,
+  category: wire.data?.category ?? null,
+});
+
+function readQuestion(wire: SurveyWire): Question {
+  const answers = (wire.answers ?? []).map(readOption);
+  switch (wire.displayType) {
+    case 'options':
+      return { kind: 'options', answers };
+    case 'optionsMultiple':
+      return { kind: 'optionsMultiple', answers, most: Math.max(1, wire.optionsAmount ?? answers.length) };
+    case 'budgetAmount':
+      return {
+        kind: 'budgetAmount',
+        proposals: (wire.proposals ?? []).map(readProposal),
+        total: wire.totalAmount ? cents(wire.totalAmount) : defaultTotal,
+        rule: readRule(wire.rule),
+      };
+    default:
+      return { kind: 'unknown', displayType: wire.displayType };
+  }
+}
+
+/** A survey of a list, with the participants that the council tells. */
+export function readListedSurvey(raw: unknown, zone: TimeZone): Either<Unreadable, ListedSurvey> {
+  return flatMap((wire: SurveyWire) =>
+    map((survey: Survey): ListedSurvey => ({ survey, voteCount: wire.voteCount ?? null }))(readSurvey(wire, zone)),
+  )(decode(surveyWire, raw));
+}
+
+/** Times without an offset, and whole days, are the realm's. A moment that cannot be read counts as not told. */
+export function readSurvey(raw: unknown, zone: TimeZone): Either<Unreadable, Survey> {
+  return map((wire: SurveyWire): Survey => {
+    const moment = (text: string | null | undefined) => (text ? readMoment(text, zone) : null);
+    return {
+      id: surveyId(wire._id),
+      title: wire.title,
+      description: wire.description ?? null,
+      headerImage: wire.headerImage ?? null,
+      question: readQuestion(wire),
+      required: wire.required ?? false,
+      hideVoteCount: wire.hideVoteCount ?? false,
+      isActive: wire.isActive ?? false,
+      startsAt: moment(wire.startTime)?.instant ?? null,
+      endDay: moment(wire.endTime)?.day ?? null,
+      census: wire.census ?? false,
+      censusMessage: wire.censusMessage ?? null,
+      chain: (wire.chain ?? []).map(surveyId),
+      canChangeVote: wire.canChangeVote ?? false,
+      showResults: wire.showResults ?? false,
+      showResultsBefore: wire.showResultsBefore ?? false,
+      showResultsAfterPollIsClosed: wire.showResultsAfterPollIsClosed ?? false,
+    };
+  })(decode(surveyWire, raw));
+}

@@ -1,0 +1,34 @@
+import type { DeviceIdStore, DeviceSession } from '#application/ports/device-session.ts';
+import type { RandomBytes } from '#application/ports/random-bytes.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+
+interface Ports {
+  readonly session: DeviceSession;
+  readonly deviceIds: DeviceIdStore;
+  readonly randomBytes: RandomBytes;
+}
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Makes sure that this device has a session: asks, logs in with the id it has, else registers a new one. The id is
+ * kept before it is used, so that a lost answer does not make two devices of one.
+ */
+export const enterSilently =
+  ({ session, deviceIds, randomBytes }: Ports) =>
+  async (realm: RealmId): Promise<Either<CouncilRefusal, true>> => {
+    const known = await session.isLoggedIn(realm);
+    if (isLeft(known)) return known;
+    if (known.right) return right(true);
+    const kept = deviceIds.read();
+    if (kept !== null) {
+      const entered = await session.logIn(realm, kept);
+      if (!isLeft(entered) || entered.left.kind === 'unreachable') return entered;
+    }
+    const deviceId = kept ?? hex(randomBytes(16));
+    deviceIds.keep(deviceId);
+    const registered = await session.register(realm, deviceId);
+    return isLeft(registered) ? registered : session.logIn(realm, deviceId);
+  };

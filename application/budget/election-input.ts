@@ -1,0 +1,87 @@
+import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import type { Election } from '#domain/budget/election.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import type { Cents } from '#domain/shared/money.ts';
+import type { Either } from '#domain/shared/result.ts';
+
+/** Why an input cannot be taken: each changes what would be computed. */
+export type FaultKind =
+  | 'emptyInput'
+  | 'notUtf8'
+  | 'cutShort'
+  | 'damagedArchive'
+  | 'missingSection'
+  | 'repeatedSection'
+  | 'textOutsideSections'
+  | 'missingColumn'
+  | 'missingBudget'
+  | 'columnCount'
+  | 'openQuote'
+  | 'unknownProject'
+  | 'repeatedProject'
+  | 'missingId'
+  | 'notAnAmount'
+  | 'negativeAmount'
+  | 'notACount'
+  | 'notPoints'
+  | 'pointsCount'
+  | 'projectCount'
+  | 'notABallotList'
+  | 'notABallot'
+  | 'repeatedBallot'
+  | 'notABudgetSurvey'
+  | 'headMismatch';
+
+/** What real files do that changes nothing, once it is known. */
+export type QuirkKind =
+  | 'byteOrderMark'
+  | 'windowsLineEnds'
+  | 'quotedCells'
+  | 'separatorInMeta'
+  | 'formerColumn'
+  | 'spaces'
+  | 'repeatedInVote'
+  | 'repeatedVoter'
+  | 'declaredVotes'
+  | 'declaredBallots'
+  | 'withdrawnProject'
+  | 'roundedAmount';
+
+export type Particulars = Readonly<Record<string, string | number>>;
+
+/** One fault with its place (both from 1; columns count characters), what stands there, and what was probably meant. */
+export interface InputFault {
+  readonly kind: FaultKind;
+  readonly line: number;
+  readonly column: number;
+  /** The text found there; empty where nothing stands. */
+  readonly found: string;
+  readonly particulars: Particulars;
+  /** What the writer probably meant, as it should have been written; or the encoding the file seems to be in. */
+  readonly suggestion: string | null;
+}
+
+export interface InputWarning {
+  readonly kind: QuirkKind;
+  readonly line: number;
+  readonly particulars: Particulars;
+}
+
+/** What the source does not say itself and the asker adds; told values win over those of the source. */
+export interface InputSettings {
+  readonly budget: Cents | null;
+  readonly ballots: number | null;
+  /** In which language titles are wanted, where the source has several. */
+  readonly language: Language;
+}
+
+/** An election as read. `budget` is null when neither source nor asker named one. */
+export interface ReadElection {
+  readonly election: Omit<Election, 'budget'> & { readonly budget: Cents | null };
+  /** The rule the survey itself names; null where the source has none. */
+  readonly rule: BudgetRule | null;
+  readonly warnings: readonly InputWarning[];
+}
+
+/** All faults of an input together, in the order of the file, never only the first. */
+export type ElectionReading = Either<readonly InputFault[], ReadElection>;

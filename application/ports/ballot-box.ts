@@ -1,0 +1,37 @@
+import type { BallotId, RealmId, SurveyId } from '#domain/shared/ids.ts';
+import type { Either } from '#domain/shared/result.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import type { ReceiptCode } from '#domain/voting/receipt-code.ts';
+
+/** Who says to be voting, in surveys that check a census. Kept nowhere. */
+export interface CensusEntry {
+  readonly id: string;
+  readonly secrets: readonly string[];
+}
+
+export interface Vote {
+  readonly survey: SurveyId;
+  readonly answer: RawAnswer;
+  readonly code: ReceiptCode;
+  readonly census: CensusEntry | null;
+}
+
+/** Why a vote was not taken. Each has its code and texts in docs/errors.md. */
+export type CastRefusal =
+  | { readonly kind: 'censusInvalid' }
+  | { readonly kind: 'alreadyVoted' }
+  | { readonly kind: 'notStarted' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'notActive' }
+  | { readonly kind: 'answerRefused' }
+  | { readonly kind: 'noSession' }
+  | { readonly kind: 'unknownSurvey' }
+  | { readonly kind: 'tooManyAttempts'; readonly retryAfterSeconds: number }
+  /** Nothing is known of the vote: it may have been taken. Sending it again with the same code is safe. */
+  | { readonly kind: 'noAnswer' }
+  | { readonly kind: 'serverFailed'; readonly status: number };
+
+/** Takes votes. Idempotent: the same vote with the same code is accepted again and counted once. */
+export interface BallotBox {
+  cast(realm: RealmId, vote: Vote): Promise<Either<CastRefusal, BallotId>>;
+}

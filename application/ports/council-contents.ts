@@ -1,0 +1,32 @@
+import type { Article, Page } from '#domain/content/article.ts';
+import type { Site, SiteLink } from '#domain/content/site.ts';
+import type { Process } from '#domain/processes/process.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { Either } from '#domain/shared/result.ts';
+import type { CouncilRefusal } from './council-refusal.ts';
+
+type Asked<T> = Promise<Either<CouncilRefusal, T>>;
+
+/** A stretch of a list: `limit` items from `offset` on. */
+export interface Stretch {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** What a council publishes. Lists come in the council's order. */
+export interface CouncilContents {
+  /** The settings of the participation portal. */
+  site(realm: RealmId): Asked<Site>;
+  menu(realm: RealmId, id: string): Asked<readonly SiteLink[]>;
+  /** Processes, the latest first. */
+  processes(realm: RealmId, stretch: Stretch): Asked<Page<Process>>;
+  /** Processes that run on some day from `start` to `end`, both included. */
+  processesBetween(realm: RealmId, start: CalendarDay, end: CalendarDay): Asked<Page<Process>>;
+  /** A process by id or slug. */
+  process(realm: RealmId, key: string): Asked<Process>;
+  /** Published articles of a category (`noticias`), the latest first. */
+  articles(realm: RealmId, category: string, stretch: Stretch): Asked<Page<Article>>;
+  /** An article by id or slug. */
+  article(realm: RealmId, key: string): Asked<Article>;
+}

@@ -1,0 +1,2 @@
+/** Unpredictable bytes. */
+export type RandomBytes = (length: number) => Uint8Array;

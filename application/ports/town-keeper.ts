@@ -1,0 +1,33 @@
+import type { Town } from '#domain/access/town.ts';
+import type { IdentityNumber } from '#domain/census/identity-number.ts';
+import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import type { CouncilDocument } from './document-store.ts';
+import type { SurveyDocument } from './realm-register.ts';
+
+/** A person of the census as the council lists them. */
+export interface CensusRow {
+  readonly identity: IdentityNumber;
+  readonly secrets: readonly string[];
+}
+
+/** All that a council brings: the town, its contents, its surveys, its census. */
+export interface TownBundle {
+  readonly town: Town;
+  readonly collections: ReadonlyMap<string, readonly CouncilDocument[]>;
+  readonly surveys: readonly SurveyDocument[];
+  /** Null leaves the census as it is. */
+  readonly census: readonly CensusRow[] | null;
+  /** Ballots that surveys begin with (samples, or a vote held elsewhere). Only taken where a survey has none yet. */
+  readonly ballots: ReadonlyMap<SurveyId, readonly RawAnswer[]>;
+  /** Pictures and documents: name and where to read it. */
+  readonly files: readonly { readonly name: string; readonly from: string }[];
+}
+
+/** Where loaded towns go. */
+export interface TownKeeper {
+  /** Surveys of the realm that have ballots, with their documents. */
+  votedSurveys(realm: RealmId): Promise<readonly SurveyDocument[]>;
+  /** Replaces all contents of the town; votes and devices stay. */
+  keep(bundle: TownBundle): Promise<void>;
+}

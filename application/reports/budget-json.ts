@@ -1,0 +1,58 @@
+import type { Allocation, Funded, Unfunded } from '#domain/budget/allocation.ts';
+import { decimalString } from '#domain/shared/money.ts';
+import type { ComputedBudget } from './budget-report.ts';
+import { ruleParameters } from './rule-parameters.ts';
+
+/**
+ * The result as the document that other people's scripts read: amounts are decimal strings. `steps` (every project in
+ * the order of the rule, with what was available at its turn) is there when asked for, `eligible` when the rule has a
+ * threshold.
+ */
+export function budgetJson({ allocation, input }: ComputedBudget, withSteps: boolean): string {
+  const { eligible } = allocation;
+  const document = {
+    rule: allocation.rule.kind,
+    parameters: ruleParameters(allocation.rule),
+    input: { name: input.name, sha256: input.sha256 },
+    budget: decimalString(allocation.budget),
+    funded: allocation.funded.map((entry) => ({ ...projectJson(entry), step: entry.step })),
+    unfunded: allocation.unfunded.map((entry) => ({
+      ...projectJson(entry),
+      reason: entry.reason,
+      missing: entry.missing === null ? null : decimalString(entry.missing),
+    })),
+    spent: decimalString(allocation.spent),
+    remaining: decimalString(allocation.remaining),
+    ballots: allocation.ballots,
+    ties: allocation.ties.map(({ between, decidedBy }) => ({ between, decidedBy })),
+    ...(eligible ? { eligible } : {}),
+    ...(withSteps ? { steps: stepsOf(allocation) } : {}),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+const projectJson = ({ project, votes }: Funded | Unfunded) => ({
+  id: project.id,
+  title: project.title,
+  amount: decimalString(project.amount),
+  votes,
+});
+
+function stepsOf(allocation: Allocation) {
+  let available = allocation.budget;
+  return [...allocation.funded, ...allocation.unfunded]
+    .toSorted((a, b) => a.step - b.step)
+    .map((entry) => {
+      const isFunded = 'remaining' in entry;
+      const before = available;
+      if (isFunded) available = entry.remaining;
+      return {
+        step: entry.step,
+        id: entry.project.id,
+        votes: entry.votes,
+        amount: decimalString(entry.project.amount),
+        available: decimalString(before),
+        outcome: isFunded ? 'funded' : entry.reason,
+      };
+    });
+}

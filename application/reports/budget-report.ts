@@ -1,0 +1,86 @@
+import type { Allocation, Funded, Unfunded } from '#domain/budget/allocation.ts';
+import { decimalString } from '#domain/shared/money.ts';
+import { blank, count, money, type Report, type ReportCell, term, text } from './report.ts';
+import { parameterLine } from './rule-parameters.ts';
+
+/** What was computed from: the name it was given by and the SHA-256 of its bytes as given. */
+export interface ReportInput {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+/** A computed budget with all it takes to compute it again. */
+export interface ComputedBudget {
+  readonly allocation: Allocation;
+  readonly input: ReportInput;
+  readonly currency: string;
+  /** Name and version of the program, such as `concejo 0.1.0`. */
+  readonly program: string;
+}
+
+const columns = [
+  'step',
+  'id',
+  'title',
+  'amount',
+  'votes',
+  'category',
+  'district',
+  'result',
+  'remaining',
+  'missing',
+  'decidedByTie',
+] as const;
+
+/** The projects in the order in which the rule considered them, one row each. */
+export function budgetReport(computed: ComputedBudget): Report {
+  const { allocation } = computed;
+  const entries = [...allocation.funded, ...allocation.unfunded].toSorted((a, b) => a.step - b.step);
+  return {
+    table: { key: 'result', columns, rows: entries.map((entry) => rowOf(entry, allocation)) },
+    provenance: provenanceOf(computed),
+  };
+}
+
+function rowOf(entry: Funded | Unfunded, { ties }: Allocation): readonly ReportCell[] {
+  const { project } = entry;
+  const isFunded = 'remaining' in entry;
+  const tie = ties.find(({ between }) => between.includes(project.id));
+  return [
+    count(entry.step),
+    text(project.id),
+    text(project.title),
+    money(project.amount),
+    count(entry.votes),
+    project.category === null ? blank : text(project.category),
+    project.district === null ? blank : text(project.district),
+    term(isFunded ? 'funded' : entry.reason),
+    isFunded ? money(entry.remaining) : blank,
+    isFunded || entry.missing === null ? blank : money(entry.missing),
+    tie ? term(tie.decidedBy) : blank,
+  ];
+}
+
+function provenanceOf({ allocation, input, currency, program }: ComputedBudget): Report['provenance'] {
+  const ties = allocation.ties.map(({ between, decidedBy }) => `${between.join(', ')}: ${decidedBy}`);
+  const { eligible } = allocation;
+  return [
+    ['rule', allocation.rule.kind],
+    ['parameters', parameterLine(allocation.rule)],
+    ['tiesDecided', ties.join('; ')],
+    ['budget', decimalString(allocation.budget)],
+    ['currency', currency],
+    ['spent', decimalString(allocation.spent)],
+    ['remainingAtEnd', decimalString(allocation.remaining)],
+    ['ballots', allocation.ballots === null ? '' : String(allocation.ballots)],
+    ...(eligible
+      ? [
+          ['eligibleByVotes', String(eligible.votes)] as const,
+          ['eligibleByBallots', eligible.ballots === null ? '' : String(eligible.ballots)] as const,
+        ]
+      : []),
+    ['input', input.name],
+    ['sha256', input.sha256],
+    ['program', program],
+  ];
+}

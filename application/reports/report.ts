@@ -1,0 +1,32 @@
+import type { Cents } from '#domain/shared/money.ts';
+
+/**
+ * A report before it has a format: tables of typed cells. Headings, and cells of kind `term`, are keys; the writer of a
+ * format for people turns them into words, one for programs writes them as they are.
+ */
+export type ReportCell =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'count'; readonly count: number }
+  | { readonly kind: 'money'; readonly amount: Cents }
+  | { readonly kind: 'term'; readonly term: string }
+  | { readonly kind: 'blank' };
+
+export interface ReportTable {
+  readonly key: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly ReportCell[])[];
+}
+
+/** Where a report comes from: key and value, the same in every format. */
+export type Provenance = readonly (readonly [key: string, value: string])[];
+
+export interface Report {
+  readonly table: ReportTable;
+  readonly provenance: Provenance;
+}
+
+export const text = (written: string): ReportCell => ({ kind: 'text', text: written });
+export const count = (number: number): ReportCell => ({ kind: 'count', count: number });
+export const money = (amount: Cents): ReportCell => ({ kind: 'money', amount });
+export const term = (key: string): ReportCell => ({ kind: 'term', term: key });
+export const blank: ReportCell = { kind: 'blank' };

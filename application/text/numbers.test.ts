@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cents, parseAmount } from '#domain/shared/money.ts';
+import { right } from '#domain/shared/result.ts';
+import { formatAmount, formatCount, formatMoney, formatShare } from './numbers.ts';
+
+describe('a number in words', () => {
+  it('is grouped the German way in every language', () => {
+    expect([0, 999, 1000, 1_234_567, -1000].map(formatCount)).toEqual(['0', '999', '1.000', '1.234.567', '-1.000']);
+  });
+
+  it('of money has two decimals and a space that does not break', () => {
+    expect(formatMoney(cents(4_850_000))).toBe('48.500,00\u00a0€');
+    expect(formatMoney(cents(-5), 'PLN')).toBe('-0,05\u00a0PLN');
+  });
+
+  it('of money is read back as it was', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (whole) => {
+        expect(parseAmount(formatAmount(cents(whole)))).toEqual(right(whole));
+      }),
+    );
+  });
+
+  it('of a share is rounded half up to a tenth', () => {
+    expect([formatShare(1102, 2317), formatShare(1, 8), formatShare(1, 3), formatShare(5, 5), formatShare(0, 0)]).toEqual([
+      '47,6\u00a0%',
+      '12,5\u00a0%',
+      '33,3\u00a0%',
+      '100,0\u00a0%',
+      '0,0\u00a0%',
+    ]);
+    expect(formatShare(1, 2000)).toBe('0,1\u00a0%');
+  });
+});

@@ -1,0 +1,29 @@
+import type { Cents } from '#domain/shared/money.ts';
+
+/*
+ * German grouping in every language, as the specification has it: 1.234,56. Written out rather than asked of Intl,
+ * which groups Spanish only from five digits on and differs between browsers.
+ */
+
+const group = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, '.');
+
+/** 12345 → `12.345`. */
+export const formatCount = (count: number): string =>
+  `${count < 0 ? '-' : ''}${group(String(Math.abs(count)))}`;
+
+/** 4850000 cents → `48.500,00 €`, with a space that does not break. */
+export function formatMoney(amount: Cents, currency = '€'): string {
+  return `${formatAmount(amount)}\u00a0${currency}`;
+}
+
+/** 4850000 cents → `48.500,00`. */
+export function formatAmount(amount: Cents): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${group(digits.slice(0, -2))},${digits.slice(-2)}`;
+}
+
+/** A share of a whole, to one decimal, rounded half up on integers: 1102 of 2317 → `47,6 %`. A share of nothing is 0. */
+export function formatShare(part: number, whole: number): string {
+  const tenths = whole === 0 ? 0 : Math.floor((part * 2000 + whole) / (whole * 2));
+  return `${group(String(Math.floor(tenths / 10)))},${tenths % 10}\u00a0%`;
+}

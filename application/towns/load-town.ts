@@ -1,0 +1,58 @@
+import type { TownBundle, TownKeeper } from '#application/ports/town-keeper.ts';
+import type { SurveyDocument } from '#application/ports/realm-register.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+
+/** A survey whose question differs from the one that people have already answered. */
+export type LoadRefusal = { readonly kind: 'frozenSurveys'; readonly surveys: readonly SurveyId[] };
+
+/** What was loaded, in numbers. */
+export interface Loaded {
+  readonly documents: number;
+  readonly surveys: number;
+  readonly people: number | null;
+  readonly files: number;
+}
+
+/**
+ * Loads or reloads a town. Rules and answers of a survey are frozen by its first ballot (decisions: votes), so a town
+ * that changes them is refused whole; texts, dates and everything else may change.
+ */
+export const loadTown =
+  (keeper: TownKeeper) =>
+  async (bundle: TownBundle): Promise<Either<LoadRefusal, Loaded>> => {
+    const voted = await keeper.votedSurveys(bundle.town.realm);
+    const changed = voted.filter((old) => !sameQuestion(old, bundle.surveys)).map(({ survey }) => survey.id);
+    if (changed.length > 0) return left({ kind: 'frozenSurveys', surveys: changed });
+    await keeper.keep(bundle);
+    const documents = [...bundle.collections.values()].reduce((sum, items) => sum + items.length, 0);
+    const { surveys, census, files } = bundle;
+    return right({ documents, surveys: surveys.length, people: census?.length ?? null, files: files.length });
+  };
+
+/** The part of a question that decides results: ids, amounts, limits and rule, but not its texts. */
+function deciding({ survey }: SurveyDocument): string {
+  const { question } = survey;
+  switch (question.kind) {
+    case 'options':
+      return JSON.stringify([question.kind, question.answers.map(({ id, reset }) => [id, reset])]);
+    case 'optionsMultiple':
+      return JSON.stringify([question.kind, question.most, question.answers.map(({ id, reset }) => [id, reset])]);
+    case 'budgetAmount':
+      return JSON.stringify([
+        question.kind,
+        question.total,
+        question.rule,
+        question.proposals.map(({ id, amount }) => [id, amount]),
+      ]);
+    case 'unknown':
+      return JSON.stringify([question.kind, question.displayType]);
+    default:
+      return question satisfies never;
+  }
+}
+
+const sameQuestion = (old: SurveyDocument, loaded: readonly SurveyDocument[]): boolean => {
+  const now = loaded.find(({ survey }) => survey.id === old.survey.id);
+  return now !== undefined && deciding(now) === deciding(old);
+};

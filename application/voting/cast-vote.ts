@@ -1,0 +1,43 @@
+import type { BallotBox, CastRefusal, CensusEntry } from '#application/ports/ballot-box.ts';
+import type { BallotId, RealmId, SurveyId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import { type ChainFault, checkChain } from '#domain/voting/chain.ts';
+import type { ReceiptCode } from '#domain/voting/receipt-code.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+
+/** A whole visit to the ballot box: the chain (main survey first), what was chosen, who votes, and the code. */
+export interface Submission {
+  readonly chain: readonly Survey[];
+  readonly answers: ReadonlyMap<SurveyId, RawAnswer>;
+  readonly census: CensusEntry | null;
+  readonly code: ReceiptCode;
+}
+
+/** How one survey of the chain went. */
+export interface Outcome {
+  readonly survey: SurveyId;
+  readonly result: Either<CastRefusal, BallotId>;
+}
+
+/**
+ * Votes the main survey, and only if it is taken the others of the chain; each outcome is told (specification 2,
+ * section 4). Surveys left unanswered are not sent. Repeating a submission with the same code is safe.
+ */
+export const castVote =
+  (box: BallotBox) =>
+  async (realm: RealmId, submission: Submission): Promise<Either<ChainFault, readonly Outcome[]>> => {
+    const { chain, answers, census, code } = submission;
+    const toVote = checkChain(chain, answers);
+    if (isLeft(toVote)) return toVote;
+    const outcomes: Outcome[] = [];
+    for (const survey of toVote.right) {
+      const answer = answers.get(survey.id) ?? [];
+      const vote = { survey: survey.id, answer, code, census: survey.census ? census : null };
+      // One after the other on purpose: the rest of the chain goes only after the first is taken.
+      const result = await box.cast(realm, vote);
+      outcomes.push({ survey: survey.id, result });
+      if (isLeft(result) && outcomes.length === 1) break;
+    }
+    return right(outcomes);
+  };

@@ -1,0 +1,30 @@
+import type { BallotStore, StoredBallot } from '#application/ports/ballot-store.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { RealmRegister, SurveyDocument } from '#application/ports/realm-register.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+import { maySeeResults } from '#domain/voting/results-visibility.ts';
+import { surveyState } from '#domain/voting/survey-lifecycle.ts';
+
+interface Ports {
+  readonly realms: RealmRegister;
+  readonly ballots: BallotStore;
+  readonly clock: Clock;
+}
+
+type Refusal = { readonly kind: 'unknownSurvey' | 'resultsHidden' };
+
+/** A closed survey and its ballots, sorted by id, for whoever wants to recount. */
+export const readBallotList =
+  ({ realms, ballots, clock }: Ports) =>
+  async (
+    town: Town,
+    id: SurveyId,
+  ): Promise<Either<Refusal, { readonly found: SurveyDocument; readonly list: readonly StoredBallot[] }>> => {
+    const found = await realms.survey(town, id);
+    if (found === null) return left({ kind: 'unknownSurvey' });
+    const state = surveyState(found.survey, clock.now(), town.timeZone);
+    const seen = state.kind === 'closed' && maySeeResults(found.survey, state, false);
+    return seen ? right({ found, list: await ballots.list(town.realm, id) }) : left({ kind: 'resultsHidden' });
+  };

@@ -1,0 +1,51 @@
+import type { BallotStore } from '#application/ports/ballot-store.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { LiveResults } from '#application/ports/live-results.ts';
+import type { RealmRegister } from '#application/ports/realm-register.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import { type Tally, tally } from '#domain/scoring/tally.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+import { liveCountStep, maySeeResults } from '#domain/voting/results-visibility.ts';
+import { surveyState } from '#domain/voting/survey-lifecycle.ts';
+import { deviceName } from './record-ballot.ts';
+
+interface Ports {
+  readonly realms: RealmRegister;
+  readonly ballots: BallotStore;
+  readonly live: LiveResults;
+  readonly keys: VotingKeys;
+  readonly clock: Clock;
+}
+
+type Refusal = { readonly kind: 'unknownSurvey' | 'resultsHidden' };
+
+/**
+ * The counts of a survey, for whoever may see them now. In an open survey that checks a census they move in steps of
+ * at least 25 ballots (decisions: votes): the counts told last are kept, and told again until 25 more have come.
+ */
+export const readResults =
+  ({ realms, ballots, live, keys, clock }: Ports) =>
+  async (town: Town, id: SurveyId, device: string | null): Promise<Either<Refusal, Tally>> => {
+    const found = await realms.survey(town, id);
+    if (found === null) return left({ kind: 'unknownSurvey' });
+    const { survey } = found;
+    const state = surveyState(survey, clock.now(), town.timeZone);
+    const mark = device === null ? null : keys.mark(town.realm, id, deviceName(device));
+    const hasVoted = mark !== null && (await ballots.hasVoted(town.realm, id, mark));
+    if (!maySeeResults(survey, state, hasVoted)) return left({ kind: 'resultsHidden' });
+    const count = async () =>
+      tally(survey.question, (await ballots.list(town.realm, id)).map(({ answer }) => answer));
+    if (!survey.census || state.kind === 'closed') return rightOrHidden(await count());
+    const told = await live.read(town.realm, id);
+    const cast = await ballots.count(town.realm, id);
+    if (told !== null && cast - told.ballots < liveCountStep) return right(told);
+    if (cast < liveCountStep) return rightOrHidden(tally(survey.question, []));
+    const fresh = await count();
+    if (fresh) await live.keep(town.realm, id, fresh);
+    return rightOrHidden(fresh);
+  };
+
+const rightOrHidden = (counted: Tally | null): Either<Refusal, Tally> =>
+  counted === null ? left({ kind: 'resultsHidden' }) : right(counted);

@@ -1,0 +1,96 @@
+import type { BallotStore, Recorded } from '#application/ports/ballot-store.ts';
+import type { CensusRegister } from '#application/ports/census-register.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { RealmRegister } from '#application/ports/realm-register.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import { readIdentity } from '#domain/census/identity-number.ts';
+import type { BallotId, SurveyId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { type RawAnswer, rawAnswer } from '#domain/voting/answer.ts';
+import { checkAnswer } from '#domain/voting/check-answer.ts';
+import { splitSecrets } from '#domain/voting/receipt-code.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import { surveyState } from '#domain/voting/survey-lifecycle.ts';
+
+interface Ports {
+  readonly realms: RealmRegister;
+  readonly census: CensusRegister;
+  readonly ballots: BallotStore;
+  readonly keys: VotingKeys;
+  readonly clock: Clock;
+}
+
+/** A vote as it arrived. `device` names the anonymous session that sent it. */
+export interface ArrivedVote {
+  readonly town: Town;
+  readonly survey: SurveyId;
+  readonly answer: RawAnswer;
+  readonly identity: string | null;
+  /** The voter's secrets, with the receipt code's entries at the end. */
+  readonly secrets: readonly string[];
+  readonly device: string;
+}
+
+export type RecordingRefusal = {
+  readonly kind:
+    | 'unknownSurvey'
+    | 'notActive'
+    | 'notStarted'
+    | 'closed'
+    | 'answerRefused'
+    | 'censusInvalid'
+    | 'alreadyVoted'
+    | 'storageFailed';
+};
+
+export interface TakenVote {
+  readonly ballot: BallotId;
+  readonly recorded: Recorded;
+}
+
+const refuse = (kind: RecordingRefusal['kind']) => left<RecordingRefusal>({ kind });
+
+/**
+ * Takes a vote on the server: survey open, answer right, voter known, then mark and ballot in one transaction
+ * (security: promises 1 to 3). The order matters: whether somebody has voted is told only after the right secret.
+ */
+export const recordBallot =
+  ({ realms, census, ballots, keys, clock }: Ports) =>
+  async (vote: ArrivedVote): Promise<Either<RecordingRefusal, TakenVote>> => {
+    const { town } = vote;
+    const found = await realms.survey(town, vote.survey);
+    if (found === null) return refuse('unknownSurvey');
+    const { survey } = found;
+    const state = surveyState(survey, clock.now(), town.timeZone);
+    if (state.kind !== 'open') return refuse(state.kind);
+    const answer = checkAnswer(survey.question, vote.answer);
+    if (isLeft(answer)) return refuse('answerRefused');
+    const { secrets, code } = splitSecrets(vote.secrets);
+    const voter = await voterOf(census, survey, vote, secrets);
+    if (voter === null) return refuse('censusInvalid');
+    const mark = (person: string) => keys.mark(town.realm, survey.id, person);
+    const ballot = code === null ? keys.randomBallotId() : keys.ballotId(survey.id, code);
+    const recorded = await ballots.record({
+      realm: town.realm,
+      survey: survey.id,
+      mark: mark(voter),
+      ballot,
+      answer: rawAnswer(answer.right),
+      mayChange: survey.canChangeVote && code !== null,
+      deviceMark: mark(deviceName(vote.device)),
+    });
+    return isLeft(recorded) ? refuse(recorded.left.kind) : right({ ballot, recorded: recorded.right });
+  };
+
+/** Devices and persons are named apart, so that no device can ever pass for a person. */
+export const deviceName = (device: string) => `device:${device}`;
+
+/** The person of the census; in surveys without one, the device. */
+async function voterOf(census: CensusRegister, survey: Survey, vote: ArrivedVote, secrets: readonly string[]) {
+  if (!survey.census) return deviceName(vote.device);
+  const identity = readIdentity(vote.identity ?? '');
+  if (isLeft(identity)) return null;
+  const person = await census.match(vote.town.realm, identity.right, secrets);
+  return person === null ? null : `person:${person}`;
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import type { Command as Parser } from 'commander';
+import { openElection } from '#adapters/driven/files/open-election.ts';
+import { computeBudget } from '#application/budget/compute-budget.ts';
+import type { ReadElection } from '#application/budget/election-input.ts';
+import type { ComputedBudget } from '#application/reports/budget-report.ts';
+import type { BudgetRefusal } from '#domain/budget/allocation.ts';
+import type { Cents } from '#domain/shared/money.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Command, CommandContext } from '../../command.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { fill } from '../../fill.ts';
+import { type Paint, paintWhen } from '../../paint.ts';
+import { printable } from '../../printable.ts';
+import type { UsageRefusal } from '../../usage.ts';
+import { chosenRule } from './chosen-rule.ts';
+import { type ComputeFlags, type ComputeOptions, readOptions } from './compute-options.ts';
+import { listed, quirkLines, resultLines } from './print-warnings.ts';
+import { causeOf, readSource, type Source } from './read-source.ts';
+import { resultBytes } from './write-result.ts';
+
+/** `concejo budget compute FILE|-|URL`: shares out a budget by a rule. */
+export const budgetCompute: Command = {
+  help: 'help.compute',
+  configure: (parser: Parser, context, run) => {
+    parser
+      .argument('[file]')
+      .option('--rule <rule>')
+      .option('--budget <amount>')
+      .option('--on-misfit <way>')
+      .option('--threshold <share>')
+      .option('--threshold-base <base>')
+      .option('--ties <list>')
+      .option('--ballots <number>')
+      .option('--format <format>')
+      .option('--out <file>')
+      .option('--bom')
+      .option('--explain')
+      .option('--quiet')
+      .option('--no-color')
+      .action((file: string | undefined, flags: ComputeFlags) => run(compute(file, flags, context)));
+  },
+};
+
+export async function compute(
+  file: string | undefined,
+  flags: ComputeFlags,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { io, texts } = context;
+  const options = readOptions(flags);
+  if (isLeft(options)) return misused(options.left, context);
+  if ((file ?? '-') === '-' && io.stdinIsTerminal) {
+    // Nobody would know that it waits.
+    io.err(texts['help.compute']);
+    return exitCodes.usage;
+  }
+  if (options.right.format === 'xlsx' && options.right.out === null && io.outIsTerminal) {
+    return misused({ key: 'usage.binaryToTerminal', values: {} }, context);
+  }
+  io.endOnInterrupt();
+  const source = await readSource(file ?? '-', io);
+  if (isLeft(source)) {
+    io.err(`${texts['label.error']} ${fill(texts[source.left.key], source.left.values)}\n`);
+    return source.left.exit;
+  }
+  return computeFrom(source.right, options.right, context);
+}
+
+async function computeFrom(
+  source: Source,
+  options: ComputeOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { io, texts, locale } = context;
+  const paint = paintWhen(io.errIsTerminal && options.colours && !io.env['NO_COLOR']);
+  const { budget, ballots } = options;
+  const opened = await openElection(source, { budget, ballots, language: locale });
+  if (isLeft(opened)) {
+    const { faultsText } = await import('./print-faults.ts');
+    io.err(faultsText({ name: source.name, ...opened.left }, texts, paint));
+    return exitCodes.invalidInput;
+  }
+  const { election, rule: surveyRule, warnings } = opened.right;
+  const misfit = disagreement(election, options);
+  if (misfit) return misused(misfit, context);
+  const rule = chosenRule(options, surveyRule);
+  if (isLeft(rule)) return misused(rule.left, context);
+  const available = budgetOf(election);
+  if (available === null) return misused({ key: 'usage.needsBudget', values: {} }, context);
+  const allocation = computeBudget({ ...election, budget: available }, rule.right);
+  if (isLeft(allocation)) return refused(allocation.left, context);
+  if (!options.quiet) {
+    const lines = [
+      ...quirkLines(source.name, warnings, texts, paint),
+      ...resultLines(allocation.right, texts, paint),
+    ];
+    if (lines.length > 0) io.err(`${lines.join('\n')}\n`);
+  }
+  const sha256 = createHash('sha256').update(source.bytes).digest('hex');
+  const computed: ComputedBudget = {
+    allocation: allocation.right,
+    input: { name: source.reportName, sha256 },
+    currency: election.currency,
+    program: context.program,
+  };
+  return deliver(await resultBytes(computed, options, context), options, context, paint);
+}
+
+const budgetOf = (election: ReadElection['election']): Cents | null => election.budget;
+
+/** Ballots that can be counted are not to be contradicted by a flag. */
+function disagreement(election: ReadElection['election'], { ballots }: ComputeOptions): UsageRefusal | null {
+  if (ballots === null || election.ballots === null || election.ballots === ballots) return null;
+  return { key: 'usage.ballotsDisagree', values: { asked: ballots, counted: election.ballots } };
+}
+
+async function deliver(
+  data: string | Uint8Array,
+  { out, quiet }: ComputeOptions,
+  { io, texts }: CommandContext,
+  paint: Paint,
+): Promise<ExitCode> {
+  if (out === null) {
+    await io.out(data);
+    return exitCodes.done;
+  }
+  const { writeWhole } = await import('#adapters/driven/files/write-whole.ts');
+  const name = printable(out);
+  try {
+    writeWhole(out, typeof data === 'string' ? Buffer.from(data) : data);
+  } catch (error) {
+    const told = fill(texts['file.unwritable'], { name, cause: causeOf(error) });
+    io.err(`${paint.red(texts['label.error'])} ${told}\n`);
+    return exitCodes.failed;
+  }
+  if (!quiet) io.err(`${fill(texts['file.written'], { name })}\n`);
+  return exitCodes.done;
+}
+
+function misused({ key, values }: UsageRefusal, { io, texts }: CommandContext): ExitCode {
+  io.err(`${texts['label.error']} ${fill(texts[key], values)}\n`);
+  io.err(`${fill(texts['usage.seeHelp'], { command: 'concejo budget compute' })}\n`);
+  return exitCodes.usage;
+}
+
+function refused(refusal: BudgetRefusal, context: CommandContext): ExitCode {
+  const { io, texts } = context;
+  switch (refusal.kind) {
+    case 'ballotsUnknown':
+      return misused({ key: 'usage.needsBallots', values: {} }, context);
+    case 'unresolvedTie': {
+      const between = listed(
+        refusal.between.map(({ id, title }) => printable(id === title ? id : `${id} «${title}»`)),
+        texts,
+      );
+      io.err(`${texts['label.error']} ${fill(texts['refusal.unresolvedTie'], { votes: refusal.votes, between })}\n`);
+      io.err(`${texts['refusal.unresolvedTieHint']}\n`);
+      return exitCodes.failed;
+    }
+    default:
+      return refusal satisfies never;
+  }
+}

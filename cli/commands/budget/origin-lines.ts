@@ -1,0 +1,60 @@
+import type { ComputedBudget } from '#application/reports/budget-report.ts';
+import { percentage } from '#application/reports/rule-parameters.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import type { Allocation } from '#domain/budget/allocation.ts';
+import { fill } from '../../fill.ts';
+import { padEnd, printable, width, wrap } from '../../printable.ts';
+import type { Texts } from '../../texts/es.ts';
+import { inOrder, moneyIn, type TableStyle } from './result-table.ts';
+
+/** What every result carries under it: rule, tie-breaks, and the fingerprint of the input. */
+export function originLines({ allocation, input }: ComputedBudget, style: TableStyle): readonly string[] {
+  const { texts, paint } = style;
+  const { rule } = allocation;
+  const threshold = eligibleText(allocation, texts);
+  const entries: readonly (readonly [string, string])[] = [
+    [texts['origin.rule'], ruleText(allocation, texts)],
+    ...(threshold === null ? [] : [[texts['origin.threshold'], threshold] as const]),
+    [texts['origin.ties'], rule.ties.map((tie) => texts[`tie.${tie}`]).join(', ')],
+    ['sha256', (input.sha256.match(/.{1,8}/gu) ?? []).join(' ')],
+  ];
+  const ofLabel = entries.reduce((most, [label]) => Math.max(most, width(label)), 0) + 2;
+  return entries.flatMap(([label, value]) =>
+    wrap(value, Math.max(20, style.columns - ofLabel - 1)).map((line, index) =>
+      index === 0 ? `${paint.dim(padEnd(label, ofLabel))}${line}` : `${' '.repeat(ofLabel)}${line}`,
+    ),
+  );
+}
+
+function ruleText({ rule }: Allocation, texts: Texts): string {
+  const misfit = texts[`origin.${rule.onMisfit}`];
+  if (rule.kind === 'by-votes') return `${rule.kind}, ${misfit}`;
+  const share = percentage(rule.share).replace('.', ',').replace('%', '\u00A0%');
+  return `${rule.kind}, ${fill(texts[`origin.share.${rule.base}`], { share })}, ${misfit}`;
+}
+
+/** How many each reading of the threshold leaves: they fund different sets in half of real elections. */
+function eligibleText({ eligible, order }: Allocation, texts: Texts): string | null {
+  if (!eligible) return null;
+  const votes = formatCount(eligible.votes);
+  const all = formatCount(order.length);
+  if (eligible.ballots === null) return fill(texts['origin.eligibleUnknown'], { votes, all });
+  return fill(texts['origin.eligible'], { votes, all, ballots: formatCount(eligible.ballots) });
+}
+
+/** A sentence for every step of the rule. */
+export function explanation(allocation: Allocation, { texts, currency }: TableStyle): readonly string[] {
+  let available = allocation.budget;
+  return inOrder(allocation).map((entry) => {
+    const isFunded = 'remaining' in entry;
+    const line = fill(texts[`explain.${isFunded ? 'funded' : entry.reason}`], {
+      step: entry.step,
+      title: printable(entry.project.title),
+      votes: formatCount(entry.votes),
+      amount: moneyIn(entry.project.amount, currency),
+      available: moneyIn(available, currency),
+    });
+    if (isFunded) available = entry.remaining;
+    return line;
+  });
+}

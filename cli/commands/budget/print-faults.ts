@@ -1,0 +1,114 @@
+import type { InputFault } from '#application/budget/election-input.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import { fill } from '../../fill.ts';
+import type { Paint } from '../../paint.ts';
+import { padEnd, printable, width, wrap } from '../../printable.ts';
+import type { TextKey, Texts } from '../../texts/es.ts';
+
+/** More faults than this are counted, not shown: somebody has to read them. */
+const shown = 50;
+/** So much of a long line is shown, around the fault. */
+const window = 96;
+const hintWidth = 30;
+
+export interface FaultsOf {
+  readonly name: string;
+  /** The text the places point into; empty when it could not be read as text. */
+  readonly text: string;
+  readonly faults: readonly InputFault[];
+}
+
+/** All faults, each with its place, its line, what stands there, what is expected and, where there is one, a hint. */
+export function faultsText({ name, text, faults }: FaultsOf, texts: Texts, paint: Paint): string {
+  const lines = text.split('\n');
+  const blocks = faults.slice(0, shown).map((fault) => faultText(name, lines, fault, texts, paint));
+  const more = faults.length > shown ? [fill(texts['faults.more'], { count: formatCount(faults.length - shown) })] : [];
+  const key = faults.length === 1 ? 'faults.one' : 'faults.other';
+  return [...blocks, ...more, fill(texts[key], { count: formatCount(faults.length) })].join('\n').concat('\n');
+}
+
+function faultText(
+  name: string,
+  lines: readonly string[],
+  fault: InputFault,
+  texts: Texts,
+  paint: Paint,
+): string {
+  const labels = [texts['label.found'], texts['label.expected'], texts['label.hint']];
+  const column = Math.max(8, ...labels.map(width)) + 2;
+  const label = (text: string) => `  ${padEnd(text, column)}`;
+  const hint = hintFor(fault, texts);
+  const place = `${printable(name)}:${fault.line}:${fault.column}`;
+  return [
+    `${paint.red(texts['label.error'])}  ${paint.bold(place)}`,
+    ...excerpt(lines, fault, paint),
+    `${label(texts['label.found'])}${foundText(fault, texts)}`,
+    `${label(texts['label.expected'])}${expectedText(fault, texts)}`,
+    ...(hint === null
+      ? []
+      : wrap(hint, hintWidth).map((line, index) =>
+          index === 0
+            ? `  ${paint.blue(padEnd(texts['label.hint'], column))}${line}`
+            : `${' '.repeat(column + 2)}${line}`,
+        )),
+  ].join('\n');
+}
+
+/** The line with the fault under its number, after the one before it, and carets under what was found. */
+function excerpt(lines: readonly string[], fault: InputFault, paint: Paint): readonly string[] {
+  const line = lines[fault.line - 1];
+  if (line === undefined || line.trim() === '') return [];
+  const digits = Math.max(3, String(fault.line).length);
+  const characters = [...printable(line.replace(/\r$/u, ''))];
+  const at = fault.column - 1;
+  const from = characters.length <= window ? 0 : Math.max(0, Math.min(at - 40, characters.length - window));
+  const cut = (text: readonly string[]) =>
+    `${from > 0 ? '…' : ''}${text.slice(from, from + window).join('')}${text.length > from + window ? '…' : ''}`;
+  const length = Math.max(1, Math.min([...fault.found].length, characters.length - at));
+  const shownLine = [
+    ...characters.slice(0, at),
+    ...characters.slice(at, at + length).map((character) => paint.red(character)),
+    ...characters.slice(at + length),
+  ];
+  const gutter = (number: string) => paint.dim(`${number.padStart(digits)} │ `);
+  const before = fault.line > 1 ? lines[fault.line - 2] : undefined;
+  const indent = at - from + Number(from > 0);
+  return [
+    ...(before === undefined || before.trim() === ''
+      ? []
+      : [`${gutter(String(fault.line - 1))}${cut([...printable(before.replace(/\r$/u, ''))])}`]),
+    `${gutter(String(fault.line))}${cut(shownLine)}`,
+    `${gutter('')}${' '.repeat(Math.max(0, indent))}${paint.red('^'.repeat(Math.min(length, window)))}`,
+  ];
+}
+
+function foundText(fault: InputFault, texts: Texts): string {
+  const key = `found.${fault.kind}`;
+  const found = printable(fault.found);
+  if (isKey(key, texts)) return fill(texts[key], { ...fault.particulars, found });
+  return found === '' ? texts['label.nothing'] : `«${found}»`;
+}
+
+function expectedText(fault: InputFault, texts: Texts): string {
+  const { suggestion } = fault;
+  // A `.pb` file knows no other manner of writing a number than the plain one.
+  if (fault.kind === 'notAnAmount' && fault.particulars['manner'] === 'plain') {
+    return fill(texts['expected.notAnAmount.plain'], { plain: suggestion ?? '56200.00' });
+  }
+  const german = suggestion?.includes(',') ? suggestion : '56.200,00';
+  const plain = german.replaceAll('.', '').replace(',', '.');
+  const key: TextKey = `expected.${fault.kind}`;
+  return fill(texts[key], { ...fault.particulars, found: printable(fault.found), german, plain });
+}
+
+function hintFor(fault: InputFault, texts: Texts): string | null {
+  const suggestion = fault.suggestion === null ? null : printable(fault.suggestion);
+  const withComma = `hint.${fault.kind}.comma`;
+  if (suggestion?.includes(',') && isKey(withComma, texts)) return fill(texts[withComma], { suggestion });
+  const key = `hint.${fault.kind}`;
+  if (!isKey(key, texts)) return null;
+  if (texts[key].includes('{suggestion}')) return suggestion === null ? null : fill(texts[key], { suggestion });
+  return texts[key];
+}
+
+const isKey = (key: string, texts: Texts): key is TextKey => key in texts;

@@ -1,0 +1,61 @@
+import type { InputWarning } from '#application/budget/election-input.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import type { Allocation } from '#domain/budget/allocation.ts';
+import { fill } from '../../fill.ts';
+import type { Paint } from '../../paint.ts';
+import { printable } from '../../printable.ts';
+import type { Texts } from '../../texts/es.ts';
+
+/** So many warnings of a kind are shown before the rest is only counted. */
+const shownOfAKind = 3;
+
+/** The quirks of the input, grouped by kind in the order in which the kinds first appear. */
+export function quirkLines(
+  name: string,
+  warnings: readonly InputWarning[],
+  texts: Texts,
+  paint: Paint,
+): readonly string[] {
+  const lines: string[] = [];
+  for (const kind of new Set(warnings.map((warning) => warning.kind))) {
+    const ofKind = warnings.filter((warning) => warning.kind === kind);
+    for (const { line, particulars } of ofKind.slice(0, shownOfAKind)) {
+      const values = Object.fromEntries(
+        Object.entries(particulars).map(([key, value]) => [key, shownValue(value)]),
+      );
+      lines.push(warningLine(`${printable(name)}:${line}: ${fill(texts[`quirk.${kind}`], values)}`, texts, paint));
+    }
+    const more = ofKind.length - shownOfAKind;
+    if (more > 0) lines.push(warningLine(fill(texts['warnings.more'], { count: formatCount(more) }), texts, paint));
+  }
+  return lines;
+}
+
+const shownValue = (value: string | number): string => {
+  if (typeof value === 'number') return formatCount(value);
+  return /^\d{1,15}$/u.test(value) ? formatCount(Number(value)) : printable(value);
+};
+
+/** What the result itself asks to be told: ties that decided, and a threshold that nothing reaches. */
+export function resultLines(allocation: Allocation, texts: Texts, paint: Paint): readonly string[] {
+  const ties = allocation.ties.map(({ between, decidedBy, votes }) =>
+    fill(texts['warning.tie'], {
+      votes: formatCount(votes),
+      between: listed(between.map(printable), texts),
+      decidedBy: texts[`decides.${decidedBy}`],
+    }),
+  );
+  const { rule, eligible } = allocation;
+  const left = rule.kind === 'threshold' && eligible ? eligible[rule.base] : null;
+  const none = left === 0 ? [texts['warning.noneEligible']] : [];
+  return [...ties, ...none].map((line) => warningLine(line, texts, paint));
+}
+
+const warningLine = (line: string, texts: Texts, paint: Paint): string =>
+  `${paint.yellow(texts['label.warning'])}  ${line}`;
+
+/** `a`, `a y b`, `a, b y c`. */
+export function listed(names: readonly string[], texts: Texts): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : fill(texts['list.and'], { first: names.slice(0, -1).join(', '), last });
+}

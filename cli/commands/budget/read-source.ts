@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { FetchRefusal } from '#adapters/driven/files/fetch-input.ts';
+import type { GivenInput } from '#adapters/driven/files/open-election.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import type { Io } from '../../io.ts';
+import type { TextKey } from '../../texts/es.ts';
+
+/** Why there are no bytes to read: the text, its values, and how the command ends. */
+export interface SourceRefusal {
+  readonly key: TextKey;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly exit: ExitCode;
+}
+
+/** What was read, with the name for reports (without folders, so that the report does not depend on them). */
+export interface Source extends GivenInput {
+  readonly reportName: string;
+}
+
+/** Reads a file, standard input (`-`) or an address. */
+export async function readSource(source: string, io: Io): Promise<Either<SourceRefusal, Source>> {
+  if (source === '-') return right({ name: '-', reportName: '-', bytes: await io.readStdin() });
+  if (/^https?:\/\//iu.test(source)) return fetched(source);
+  try {
+    return right({ name: source, reportName: basename(source), bytes: readFileSync(source) });
+  } catch (error) {
+    return left(fileRefusal(source, error));
+  }
+}
+
+function fileRefusal(name: string, error: unknown): SourceRefusal {
+  const cause = causeOf(error);
+  const exit = exitCodes.invalidInput;
+  if (cause === 'ENOENT') return { key: 'file.missing', values: { name }, exit };
+  if (cause === 'EISDIR') return { key: 'file.folder', values: { name }, exit };
+  return { key: 'file.unreadable', values: { name, cause }, exit };
+}
+
+/** The short name that the system gives a failure (`EACCES`). */
+export const causeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+
+async function fetched(name: string): Promise<Either<SourceRefusal, Source>> {
+  const { fetchInput } = await import('#adapters/driven/files/fetch-input.ts');
+  if (!URL.canParse(name)) {
+    return left({ key: 'network.unreachable', values: { name, cause: 'URL' }, exit: exitCodes.network });
+  }
+  const bytes = await fetchInput(name);
+  return isLeft(bytes) ? left(networkRefusal(name, bytes.left)) : right({ name, reportName: name, bytes: bytes.right });
+}
+
+function networkRefusal(name: string, refusal: FetchRefusal): SourceRefusal {
+  switch (refusal.kind) {
+    case 'unreachable':
+      return { key: 'network.unreachable', values: { name, cause: refusal.cause }, exit: exitCodes.network };
+    case 'notAuthorised':
+      return { key: 'network.notAuthorised', values: { name, status: refusal.status }, exit: exitCodes.notAuthorised };
+    case 'refused':
+      return { key: 'network.refused', values: { name, status: refusal.status }, exit: exitCodes.network };
+    default:
+      return refusal satisfies never;
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { OpenCouncil } from '#adapters/driving/council-api/main.ts';
+import { isLeft } from '#domain/shared/result.ts';
+
+const folder = fileURLToPath(new URL('../../../fixtures/towns', import.meta.url));
+
+const townFolders = (): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'town.json')))
+    .toSorted();
+
+/** Loads the two towns that a first start shows; the first fault as a line, or null. */
+export async function loadSampleTowns(council: OpenCouncil): Promise<string | null> {
+  for (const name of townFolders()) {
+    // One after the other: each writes the same database.
+    const loaded = await council.load(join(folder, name));
+    if (isLeft(loaded)) return `${name}: ${JSON.stringify(loaded.left)}`;
+  }
+  return null;
+}
+
+/** The first people of each sample census: realm, number, birth year, posted code. */
+export function sampleIdentities(): string {
+  return townFolders()
+    .flatMap((name) => {
+      const [, ...people] = readFileSync(join(folder, name, 'census.csv'), 'utf8').trim().split(/\r?\n/u);
+      return people.slice(0, 3).map((person) => `  ${name.padEnd(12)} ${person.split(';').slice(0, 3).join('   ')}`);
+    })
+    .join('\n');
+}

@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Command, CommandContext } from '../../command.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { fill } from '../../fill.ts';
+import { loadSampleTowns, sampleIdentities } from './sample-towns.ts';
+import { servingTexts } from './texts.ts';
+
+const webFolder = fileURLToPath(new URL('../../../ui-web/dist', import.meta.url));
+
+/** `concejo serve`: web UI and council API of all loaded towns, until Ctrl-C. */
+export const serve: Command = {
+  help: 'help.serve',
+  configure: (parser, context, run) => {
+    parser.allowExcessArguments(false).action(() => run(serveUntilStopped(context)));
+  },
+};
+
+async function serveUntilStopped({ io, locale }: CommandContext): Promise<ExitCode> {
+  const texts = servingTexts[locale];
+  const { readConfiguration } = await import('#adapters/driving/council-api/configuration.ts');
+  const configuration = readConfiguration(io.env);
+  if (isLeft(configuration)) {
+    for (const fault of configuration.left) io.err(`${fill(texts.badVariable, { ...fault })}\n`);
+    return exitCodes.usage;
+  }
+  const { port, host, data } = configuration.right;
+  const { openCouncil } = await import('#adapters/driving/council-api/main.ts');
+  const opened = openCouncil(configuration.right, { now: () => Date.now() });
+  if (isLeft(opened)) {
+    const fault = { version: '', known: '', why: '', ...opened.left };
+    io.err(`${fill(texts[opened.left.kind], { ...fault })}\n`);
+    return exitCodes.failed;
+  }
+  const council = opened.right;
+  try {
+    if (configuration.right.sample && (await council.towns()).length === 0) {
+      const failed = await loadSampleTowns(council);
+      if (failed !== null) {
+        io.err(`${failed}\n`);
+        return exitCodes.failed;
+      }
+    }
+    const server = await council.server(webFolder);
+    const listening = await listen(server, port, host);
+    if (listening !== null) {
+      io.err(`${fill(texts[listening] ?? texts.cannotListen, { port: String(port), host })}\n`);
+      return exitCodes.failed;
+    }
+    const address = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.server.address(), port)}`;
+    const towns = (await council.towns()).map(({ realm }) => `  ${realm.padEnd(12)} ${address}/?realm=${realm}`);
+    await io.out(fill(texts.serving, { address, towns: towns.join('\n'), data }));
+    if (configuration.right.sample) await io.out(fill(texts.identities, { identities: sampleIdentities() }));
+    await stopped();
+    io.err(`${texts.stopping}\n`);
+    await server.close();
+    return exitCodes.done;
+  } finally {
+    council.close();
+  }
+}
+
+type ListenFault = 'portTaken' | 'portForbidden' | 'cannotListen';
+
+async function listen(
+  server: { listen: (to: { port: number; host: string }) => Promise<string> },
+  port: number,
+  host: string,
+): Promise<ListenFault | null> {
+  try {
+    await server.listen({ port, host });
+    return null;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE') return 'portTaken';
+    return code === 'EACCES' ? 'portForbidden' : 'cannotListen';
+  }
+}
+
+const portOf = (address: unknown, asked: number): number =>
+  typeof address === 'object' && address !== null && 'port' in address ? Number(address.port) : asked;
+
+/** Resolves when somebody asks the server to stop. */
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    process.removeAllListeners('SIGINT');
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+}

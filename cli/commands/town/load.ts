@@ -1,0 +1,58 @@
+import type { LoadRefusal } from '#application/towns/load-town.ts';
+import type { TownFault } from '#adapters/driven/town-folder/read-town-folder.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Command, CommandContext } from '../../command.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { fill } from '../../fill.ts';
+import { servingTexts } from '../serve/texts.ts';
+import { loadingTexts } from './texts.ts';
+
+/** `concejo town load DIR`: brings a council's own town, or brings it again. */
+export const townLoad: Command = {
+  help: 'help.townLoad',
+  configure: (parser, context, run) => {
+    parser
+      .argument('[folder]')
+      .allowExcessArguments(false)
+      .action((folder: string | undefined) => run(load(folder, context)));
+  },
+};
+
+async function load(folder: string | undefined, { io, texts, locale }: CommandContext): Promise<ExitCode> {
+  const words = loadingTexts[locale];
+  if (folder === undefined) {
+    io.err(texts['help.townLoad']);
+    return exitCodes.usage;
+  }
+  const { readConfiguration } = await import('#adapters/driving/council-api/configuration.ts');
+  const configuration = readConfiguration(io.env);
+  if (isLeft(configuration)) {
+    for (const fault of configuration.left) io.err(`${fill(servingTexts[locale].badVariable, { ...fault })}\n`);
+    return exitCodes.usage;
+  }
+  const { openCouncil } = await import('#adapters/driving/council-api/main.ts');
+  const opened = openCouncil(configuration.right, { now: () => Date.now() });
+  if (isLeft(opened)) {
+    const fault = { version: '', known: '', why: '', ...opened.left };
+    io.err(`${fill(servingTexts[locale][opened.left.kind], { ...fault })}\n`);
+    return exitCodes.failed;
+  }
+  try {
+    const loaded = await opened.right.load(folder);
+    if (isLeft(loaded)) {
+      for (const line of faultLines(loaded.left, words)) io.err(`${line}\n`);
+      return exitCodes.invalidInput;
+    }
+    const { documents, surveys, people, files } = loaded.right;
+    const counts = { documents: String(documents), surveys: String(surveys), files: String(files) };
+    await io.out(`${fill(words.loaded, { ...counts, people: people === null ? words.censusKept : String(people) })}\n`);
+    return exitCodes.done;
+  } finally {
+    opened.right.close();
+  }
+}
+
+function faultLines(refused: readonly TownFault[] | LoadRefusal, words: (typeof loadingTexts)['es']): readonly string[] {
+  if ('kind' in refused) return [fill(words.frozen, { surveys: refused.surveys.join(', ') })];
+  return refused.map(({ file, where, expected }) => fill(words.fault, { place: where ? `${file}: ${where}` : file, expected }));
+}

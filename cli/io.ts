@@ -1,0 +1,64 @@
+import { isatty } from 'node:tty';
+import { exitCodes } from './exit-codes.ts';
+
+/** Everything a command touches of the world around it, so that a test is a function call. */
+export interface Io {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdinIsTerminal: boolean;
+  readonly outIsTerminal: boolean;
+  readonly errIsTerminal: boolean;
+  /** The width of the terminal that standard output is; null when it is none. */
+  readonly outColumns: number | null;
+  readonly readStdin: () => Promise<Uint8Array>;
+  /** Data, and nothing else. Resolves when it has been taken. */
+  readonly out: (data: string | Uint8Array) => Promise<void>;
+  /** Everything that is not data: warnings, errors, progress. */
+  readonly err: (text: string) => void;
+  /** From now on Ctrl-C ends the program with 130; for commands that have nothing to put away first. */
+  readonly endOnInterrupt: () => void;
+}
+
+/**
+ * The streams of this process. A reader that goes away (`concejo … | head`) ends the program quietly.
+ */
+export function processIo(): Io {
+  const outIsTerminal = isatty(1);
+  return {
+    env: process.env,
+    stdinIsTerminal: isatty(0),
+    outIsTerminal,
+    errIsTerminal: isatty(2),
+    outColumns: outIsTerminal ? (process.stdout.columns ?? null) : null,
+    readStdin,
+    out: writeOut,
+    err: writeErr,
+    endOnInterrupt: () => void process.once('SIGINT', () => process.exit(exitCodes.interrupted)),
+  };
+}
+
+async function readStdin(): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+function writeOut(data: string | Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(exitCodes.done);
+      reject(error);
+    };
+    process.stdout.once('error', failed);
+    process.stdout.write(data, (error) => {
+      if (error) return;
+      process.stdout.off('error', failed);
+      resolve();
+    });
+  });
+}
+
+/** Nobody reading the warnings is no reason not to compute. */
+function writeErr(text: string): void {
+  if (process.stderr.listenerCount('error') === 0) process.stderr.on('error', () => undefined);
+  process.stderr.write(text);
+}

@@ -1,0 +1,78 @@
+import { isLanguage, languages } from '#domain/shared/localized-text.ts';
+import type { CommandContext, CommandEntry } from './command.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { fill } from './fill.ts';
+import type { Io } from './io.ts';
+import { localeFrom, textsIn } from './locale.ts';
+import type { TextKey } from './texts/es.ts';
+
+/** Every command there is, each loaded only when asked for. A new one is one line here and its texts. */
+const commands: readonly CommandEntry[] = [
+  { path: 'budget compute', load: async () => (await import('./commands/budget/compute.ts')).budgetCompute },
+  { path: 'serve', load: async () => (await import('./commands/serve/serve.ts')).serve },
+  { path: 'town load', load: async () => (await import('./commands/town/load.ts')).townLoad },
+];
+
+/**
+ * The composition root of the command line. The help and the version are answered without the argument parser, which
+ * would take most of their time.
+ */
+export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
+  const asked = askedLocale(argv);
+  const locale = localeFrom(asked, io.env);
+  const texts = await textsIn(locale);
+  if (asked !== undefined && !isLanguage(asked)) {
+    const values = { flag: '--locale', found: asked, available: languages.join(', ') };
+    io.err(`${texts['label.error']} ${fill(texts['usage.notOneOf'], values)}\n`);
+    return exitCodes.usage;
+  }
+  const words = argv.filter((arg, index) => arg !== '--locale' && argv[index - 1] !== '--locale');
+  const [first] = words;
+  if (first === '--version' || first === '-V') {
+    await io.out(`${(await programName()).split(' ')[1]}\n`);
+    return exitCodes.done;
+  }
+  const entry = commands.find(({ path }) => path === words.slice(0, path.split(' ').length).join(' '));
+  if (entry) {
+    const { runCommand } = await import('./run-command.ts');
+    const context: CommandContext = { io, texts, locale, program: await programName() };
+    return runCommand(entry, argumentsAfter(entry.path, argv), context);
+  }
+  if (asksForHelp(words)) {
+    const lines = commands.map(({ path }) => `  ${path.padEnd(18)}  ${texts[`command.${path}` as TextKey]}`);
+    await io.out(fill(texts.help, { commands: lines.join('\n') }));
+    return exitCodes.done;
+  }
+  const found = words.filter((word) => !word.startsWith('-')).slice(0, 2).join(' ') || (first ?? '');
+  const available = commands.map(({ path }) => path).join(', ');
+  io.err(`${texts['label.error']} ${fill(texts['usage.unknownCommand'], { found, available })}\n`);
+  io.err(`${fill(texts['usage.seeHelp'], { command: 'concejo' })}\n`);
+  return exitCodes.usage;
+}
+
+/** `concejo`, `concejo help`, `concejo --help`, `concejo budget`, `concejo budget --help`. */
+function asksForHelp(words: readonly string[]): boolean {
+  const [first] = words;
+  if (first === undefined || first === 'help' || first === '--help' || first === '-h') return true;
+  const isTopic = commands.some(({ path }) => path.startsWith(`${first} `));
+  return isTopic && words.slice(1).every((word) => word === '--help' || word === '-h');
+}
+
+function askedLocale(argv: readonly string[]): string | undefined {
+  const at = argv.indexOf('--locale');
+  return at === -1 ? argv.find((arg) => arg.startsWith('--locale='))?.slice(9) : argv[at + 1];
+}
+
+/** What is left when the words of the command are taken out, wherever a `--locale` stands between them. */
+function argumentsAfter(path: string, argv: readonly string[]): readonly string[] {
+  const rest = [...argv];
+  for (const word of path.split(' ')) rest.splice(rest.indexOf(word), 1);
+  return rest;
+}
+
+async function programName(): Promise<string> {
+  const { readFileSync } = await import('node:fs');
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const version = manifest && typeof manifest === 'object' && 'version' in manifest ? manifest.version : '';
+  return `concejo ${String(version)}`;
+}

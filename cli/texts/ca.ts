@@ -1,0 +1,250 @@
+import type { Texts } from './es.ts';
+
+export const ca: Texts = {
+  help: `Concejo: votacions i pressupostos participatius que tothom pot recomptar.
+
+Exemples
+  concejo budget compute vots.pb --rule by-votes
+  concejo budget compute vots.csv --rule by-votes --budget 200.000 --out repartiment.xlsx
+  concejo budget compute --help
+
+Ordres
+{commands}
+
+Opcions
+  -h, --help          aquesta ajuda, o la d’una ordre
+  -V, --version       la versió
+      --locale LLENGUA es, va, ca, en o eu
+
+Codis de sortida: 0 fet, 1 no s’ha pogut, 2 ús incorrecte, 3 entrada no vàlida, 4 xarxa, 5 sense autorització,
+130 interromput.
+`,
+  'help.compute': `Reparteix un pressupost segons els vots i explica com.
+
+Exemples
+  concejo budget compute vots.pb --rule by-votes
+  concejo budget compute vots.pb.gz --rule threshold --threshold-base ballots --format json
+  concejo budget compute propostes.csv --rule by-votes --budget 200.000 --out repartiment.xlsx
+  concejo budget compute https://participa.exemple.cat/api/vilanova/surveys/pp27
+  cat vots.pb | concejo budget compute - --rule by-votes --on-misfit stop
+
+Ús
+  concejo budget compute FITXER|-|URL --rule by-votes|threshold [opcions]
+
+  FITXER és Pabulib (.pb, .pb.gz), la llista publicada de paperetes (JSON Lines) o CSV amb la capçalera
+  id;title;amount;votes i, si es vol, category;district. «-» llegeix l’entrada estàndard. URL és l’adreça d’una
+  enquesta tancada.
+
+Regla
+  --rule REGLA           by-votes: per vots, de més a menys
+                         threshold: el mateix, sense les que no arriben a un llindar
+                         (si falta, la de la mateixa enquesta)
+  --budget IMPORT        pressupost: 200.000 o 200000.00
+  --on-misfit skip|stop  si una no hi cap: se salta (skip) o s’atura (stop)
+  --threshold 5%         llindar de la regla threshold
+  --threshold-base votes|ballots
+                         el llindar es pren de tots els vots o de les paperetes
+  --ties LLISTA          desempats per ordre: amount (import més baix), votes, order (ordre al fitxer), id
+                         (per defecte, amount,order)
+  --ballots N            nombre de paperetes, si el fitxer no ho diu
+
+Sortida
+  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --out FITXER           escriu en un fitxer, sencer o res
+  --bom                  marca d’ordre de bytes en csv i tsv
+  --explain              explica cada pas (en table i json)
+  --locale LLENGUA       es, va, ca, en o eu
+  --quiet                sense avisos
+  --no-color             sense colors (o NO_COLOR)
+  -h, --help             aquesta ajuda
+`,
+  'command.budget compute': 'reparteix un pressupost segons els vots',
+  'help.serve': `Serveix el web i l’API de tots els municipis carregats, fins a Ctrl-C.
+
+Ús
+  concejo serve
+
+Variables d’entorn
+  PORT 4310 · HOST 127.0.0.1 · CONCEJO_DATA .data (carpeta de les dades)
+  CONCEJO_SAMPLE=none (sense municipis d’exemple) · CONCEJO_SECRETS_FILE (fitxer de claus)
+`,
+  'help.townLoad': `Carrega un municipi des d’una carpeta, o el torna a carregar.
+
+Exemple
+  concejo town load fixtures/towns/vilanova
+
+Ús
+  concejo town load CARPETA
+
+  La carpeta té town.json, collections/, surveys/, census.csv, ballots/ i files/ (fixtures/towns/README.md).
+  Les dades van a CONCEJO_DATA. Una enquesta que ja té paperetes no pot canviar la pregunta ni la regla.
+`,
+  'command.serve': 'serveix el web i l’API de l’ajuntament',
+  'command.town load': 'carrega un municipi des d’una carpeta',
+  'label.warning': 'avís:',
+  'label.error': 'error:',
+  'label.found': 'hi ha',
+  'label.expected': 'espera',
+  'label.hint': 'ajuda',
+  'label.nothing': 'res',
+  'faults.one': '1 error. No s’ha calculat res.',
+  'faults.other': '{count} errors. No s’ha calculat res.',
+  'faults.more': 'i {count} errors més, que no es mostren',
+  'warnings.more': '{count} avisos més com l’anterior',
+
+  'table.proposal': 'Proposta',
+  'table.votes': 'Vots',
+  'table.amount': 'Import',
+  'table.result': 'Resultat',
+  'table.votesShort': 'v',
+  'table.left': 'queden',
+  'table.missing': 'falten',
+  'table.spent': 'gastat',
+  'table.cut': 'fins aquí hi cap tot per ordre; queden {amount}',
+  'table.cutFirst': 'fins aquí hi cap tot per ordre',
+  'table.fundedOf': '{funded} de {all} finançades',
+  'outcome.funded': 'finançada',
+  'outcome.overBudget': 'no hi cap',
+  'outcome.belowThreshold': 'sota el llindar',
+  'outcome.afterStop': 'després d’aturar',
+
+  'origin.rule': 'regla',
+  'origin.ties': 'empats',
+  'origin.threshold': 'llindar',
+  'origin.skip': 'si no hi cap se salta',
+  'origin.stop': 's’atura a la primera que no hi cap',
+  'origin.share.votes': 'fora les que no arriben al {share} dels vots',
+  'origin.share.ballots': 'fora les que no arriben al {share} de les paperetes',
+  'origin.eligible': 'dels vots, en queden {votes} de {all}; de les paperetes, {ballots}',
+  'origin.eligibleUnknown': 'dels vots, en queden {votes} de {all}; paperetes: no se sap quantes n’hi ha',
+  'tie.amount': 'import més baix',
+  'tie.votes': 'més vots',
+  'tie.order': 'ordre al fitxer',
+  'tie.id': 'identificador',
+
+  'explain.funded': '{step}. «{title}», {votes} vots: costa {amount} i hi ha {available}; es finança.',
+  'explain.overBudget': '{step}. «{title}», {votes} vots: costa {amount} i hi ha {available}; no hi cap.',
+  'explain.belowThreshold': '{step}. «{title}», {votes} vots: no arriba al llindar.',
+  'explain.afterStop': '{step}. «{title}», {votes} vots: el repartiment ja s’havia aturat.',
+
+  'warning.tie': 'empat a {votes} vots: {between}; decideix {decidedBy}',
+  'decides.amount': 'l’import més baix',
+  'decides.votes': 'tenir més vots',
+  'decides.order': 'l’ordre al fitxer',
+  'decides.id': 'l’identificador',
+  'warning.noneEligible': 'cap proposta arriba al llindar; no es finança res',
+  'list.and': '{first} i {last}',
+
+  'quirk.byteOrderMark': 'el fitxer comença amb una marca d’ordre de bytes; es passa per alt',
+  'quirk.windowsLineEnds': 'els finals de línia són de Windows (CRLF); s’accepten',
+  'quirk.quotedCells': 'hi ha cel·les entre cometes; es llegeixen sense',
+  'quirk.separatorInMeta': 'el valor de «{key}» conté «;» sense cometes; es pren sencer',
+  'quirk.formerColumn': 'la columna es diu «{former}», com abans; es llegeix com a «{now}»',
+  'quirk.spaces': '«{text}» té espais al voltant; es treuen',
+  'quirk.repeatedInVote': 'una papereta anomena dues vegades «{project}»; en compta una',
+  'quirk.repeatedVoter': 'el votant «{voter}» ja tenia una papereta; compten totes dues',
+  'quirk.declaredVotes': '«{project}» declara {declared} vots i n’hi ha {counted}; es fan servir {counted}',
+  'quirk.declaredBallots': 'la capçalera declara {declared} paperetes i n’hi ha {counted}; es fan servir {counted}',
+  'quirk.withdrawnProject': '«{project}» costa 999.999.999, la marca d’una proposta retirada; no hi cabrà',
+  'quirk.roundedAmount': '{found} té fraccions de cèntim; s’arrodoneix',
+
+  'found.columnCount': '{counted} columnes',
+  'found.pointsCount': '{points} puntuacions per a {projects} propostes',
+  'found.projectCount': 'num_projects diu {declared}',
+  'found.repeatedProject': '«{found}», que ja és a la línia {before}',
+  'found.headMismatch': 'paperetes amb l’empremta {counted}',
+  'found.cutShort': 'un fitxer comprimit que es talla aquí',
+  'found.damagedArchive': 'un fitxer comprimit malmès',
+  'found.notUtf8': 'el byte {found}',
+  'found.emptyInput': 'un fitxer buit',
+
+  'expected.emptyInput': 'una elecció: .pb, paperetes publicades o CSV',
+  'expected.notUtf8': 'text en UTF-8',
+  'expected.cutShort': 'el fitxer sencer',
+  'expected.damagedArchive': 'un fitxer gzip',
+  'expected.missingSection': 'la secció {section}',
+  'expected.repeatedSection': 'una sola secció {section}',
+  'expected.textOutsideSections': 'una secció: META, PROJECTS o VOTES',
+  'expected.missingColumn': 'la columna «{column}»',
+  'expected.missingBudget': 'la clau «budget»',
+  'expected.columnCount': '{expected} columnes, com la capçalera',
+  'expected.openQuote': 'unes cometes que tanquin',
+  'expected.unknownProject': 'una proposta de la llista',
+  'expected.repeatedProject': 'cada proposta una sola vegada',
+  'expected.missingId': 'l’identificador de la proposta',
+  'expected.notAnAmount': 'un import: {german} o {plain}',
+  'expected.notAnAmount.plain': 'un import, en xifres amb punt decimal: {plain}',
+  'expected.negativeAmount': 'un import de zero o més',
+  'expected.notACount': 'un nombre enter',
+  'expected.notPoints': 'punts, en xifres',
+  'expected.pointsCount': 'una puntuació per proposta',
+  'expected.projectCount': '{counted}, les que hi ha a PROJECTS',
+  'expected.notABallotList': 'la primera línia d’una llista publicada ({where})',
+  'expected.notABallot': 'una papereta: { "id": …, "answer": … } ({where})',
+  'expected.repeatedBallot': 'cada papereta una sola vegada',
+  'expected.notABudgetSurvey': 'una enquesta de pressupost',
+  'expected.headMismatch': 'l’empremta que es va publicar: {found}',
+  'hint.notAnAmount': 'és {suggestion}?',
+  'hint.notAnAmount.comma': 'és {suggestion}? La coma separa els cèntims.',
+  'hint.notACount': 'és {suggestion}?',
+  'hint.unknownProject': 'és «{suggestion}»?',
+  'hint.notUtf8': 'sembla {suggestion}; desa’l com a UTF-8',
+  'hint.headMismatch': 'la llista està tallada o alterada; torna-la a baixar',
+  'hint.cutShort': 'potser la baixada no va acabar; torna’l a baixar',
+
+  'usage.seeHelp': 'L’ajuda: {command} --help',
+  'usage.unknownCommand': 'no existeix l’ordre «{found}»; hi ha: {available}',
+  'usage.unknownOption': 'no existeix l’opció «{found}»',
+  'usage.missingValue': 'a l’opció «{found}» li falta el valor',
+  'usage.excessArguments': 'sobren arguments: s’espera un sol fitxer',
+  'usage.notOneOf': '{flag} no pot ser «{found}»; pot ser {available}',
+  'usage.notAnAmount': '{flag} no és un import: «{found}»; s’espera 200.000 o 200000.00',
+  'usage.notACount': '{flag} no és un nombre enter: «{found}»',
+  'usage.notAShare': '--threshold no és un percentatge: «{found}»; s’espera, per exemple, 5%',
+  'usage.needsRule': 'falta --rule; pot ser {available}',
+  'usage.needsBudget': 'falta --budget: el fitxer no diu el pressupost',
+  'usage.needsBallots': 'falta --ballots: el llindar es pren de les paperetes i el fitxer no diu quantes n’hi ha',
+  'usage.onlyThreshold': '{flag} només serveix amb --rule threshold',
+  'usage.onlyDelimited': '--bom només serveix amb csv i tsv',
+  'usage.binaryToTerminal': 'xlsx no es pot mostrar al terminal; fes servir --out',
+  'usage.ballotsDisagree': '--ballots diu {asked} i a l’entrada n’hi ha {counted}',
+
+  'refusal.unresolvedTie': 'empat a {votes} vots que els desempats no resolen: {between}',
+  'refusal.unresolvedTieHint': 'Afegeix «order» o «id» a --ties.',
+  'file.missing': '{name}: no existeix',
+  'file.folder': '{name}: és una carpeta',
+  'file.unreadable': '{name}: no es pot llegir ({cause})',
+  'file.unwritable': '{name}: no s’ha pogut escriure ({cause}); no ha quedat res a mitges',
+  'file.written': '{name}: escrit',
+  'network.unreachable': '{name}: no respon ({cause})',
+  'network.refused': '{name}: respon {status}',
+  'network.notAuthorised': '{name}: no autoritzat ({status})',
+
+  'report.result': 'Resultat',
+  'report.provenance': 'Procedència',
+  'report.datum': 'Dada',
+  'report.value': 'Valor',
+  'report.step': 'Núm.',
+  'report.id': 'Identificador',
+  'report.title': 'Proposta',
+  'report.amount': 'Import',
+  'report.votes': 'Vots',
+  'report.category': 'Categoria',
+  'report.district': 'Barri',
+  'report.remaining': 'Queden',
+  'report.missing': 'Falten',
+  'report.decidedByTie': 'Desempat',
+  'report.rule': 'Regla',
+  'report.parameters': 'Paràmetres',
+  'report.tiesDecided': 'Empats decidits',
+  'report.budget': 'Pressupost',
+  'report.currency': 'Moneda',
+  'report.spent': 'Gastat',
+  'report.remainingAtEnd': 'Queden',
+  'report.ballots': 'Paperetes',
+  'report.eligibleByVotes': 'Arriben al llindar dels vots',
+  'report.eligibleByBallots': 'Arriben al llindar de les paperetes',
+  'report.input': 'Entrada',
+  'report.sha256': 'SHA-256 de l’entrada',
+  'report.program': 'Programa',
+};

@@ -1,0 +1,14 @@
+import type { TimeZone } from '../shared/calendar-day.ts';
+import type { RealmId } from '../shared/ids.ts';
+import type { Language, LocalizedText } from '../shared/localized-text.ts';
+
+/** A town that a server serves: what it is called, which clock it keeps, at which hosts it is found. */
+export interface Town {
+  readonly realm: RealmId;
+  readonly name: LocalizedText;
+  readonly timeZone: TimeZone;
+  readonly defaultLanguage: Language;
+  readonly hosts: readonly string[];
+  /** Regular expressions over the host name. */
+  readonly hostPatterns: readonly string[];
+}

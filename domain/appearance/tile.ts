@@ -1,0 +1,82 @@
+import { type Motif, motifs } from './motifs.ts';
+
+/** Quarter turns of a 2 × 2 block of tiles, clockwise: top left, top right, bottom left, bottom right. */
+export type Turns = readonly [number, number, number, number];
+
+export const layouts = {
+  seguit: [0, 0, 0, 0],
+  escacs: [0, 1, 1, 0],
+  roda: [0, 1, 3, 2],
+  mirall: [2, 3, 1, 0],
+} as const satisfies Record<string, Turns>;
+
+export type Layout = keyof typeof layouts;
+export const layoutNames = ['seguit', 'escacs', 'roda', 'mirall'] as const satisfies readonly Layout[];
+
+/** Which glazes ground, figure, second and spark take. 0: on white, 1: on the full colour, 2: on dark, 3: on pale. */
+export type Palette = 0 | 1 | 2 | 3;
+
+/** How the wall of one identifier is made. `changedColumn` and `changedRow` are raw digits; the wall folds them in. */
+export interface TileRecipe {
+  readonly motif: Motif;
+  readonly layout: Layout;
+  readonly palette: Palette;
+  readonly rows: 2 | 3 | 4;
+  readonly changedColumn: number;
+  readonly changedRow: number;
+}
+
+/** The bytes of UTF-8. A half surrogate, which has none, counts as U+FFFD. */
+function* utf8(text: string): Generator<number> {
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
+    if (code < 0x80) yield code;
+    else if (code < 0x800) yield* [0xc0 | (code >> 6), 0x80 | (code & 63)];
+    else if (code < 0x1_0000) yield* [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63)];
+    else
+      yield* [0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63)];
+  }
+}
+
+/** FNV-1a of 32 bits, then a mixer, since FNV leaves the low digits of similar names alike. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of utf8(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/**
+ * The tile that pictures a process, a proposal or an article without a photo: the same identifier always gives the
+ * same wall, in every town (the town gives the colour).
+ *
+ * @example tileRecipe('proc-259') // { motif: 'onda', layout: 'roda', palette: 1, rows: 3, … }
+ */
+export function tileRecipe(identifier: string): TileRecipe {
+  let rest = hashOf(identifier);
+  const digit = (base: number) => {
+    const value = rest % base;
+    rest = Math.floor(rest / base);
+    return value;
+  };
+  return {
+    motif: motifs[digit(motifs.length)] ?? 'mocadoret',
+    layout: layoutNames[digit(layoutNames.length)] ?? 'seguit',
+    palette: digit(4) as Palette,
+    rows: (2 + digit(3)) as 2 | 3 | 4,
+    changedColumn: digit(6),
+    changedRow: digit(4),
+  };
+}
+
+/** The tile of bands in header and footer, the same everywhere. */
+export const bandRecipe: TileRecipe = {
+  motif: 'mocadoret',
+  layout: 'roda',
+  palette: 0,
+  rows: 2,
+  changedColumn: 0,
+  changedRow: 0,
+};

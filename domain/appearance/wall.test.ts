@@ -1,0 +1,64 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { motifShapes, motifs } from './motifs.ts';
+import { bandRecipe, tileRecipe } from './tile.ts';
+import { wallOf } from './wall.ts';
+
+/** Identifier, width, height, rows of its own (or null), then column, row, palette and turns of the changed tile. */
+const patternBook = [
+  ['presupuestos-participativos-2027', 240, 160, null, [3, 0, 3, 1]],
+  ['presupuestos-participativos-2027', 720, 640, 5, [2, 0, 3, 0]],
+  ['presupuestos-participativos-2027', 720, 168, 3, [6, 0, 3, 0]],
+  ['presupuestos-participativos-2027', 640, 72, 2, [6, 0, 3, 0]],
+  ['proc-259', 240, 160, null, [2, 1, 3, 3]],
+  ['proc-420', 240, 160, null, [1, 1, 1, 2]],
+  ['p-226', 240, 160, null, [4, 0, 3, 0]],
+  ['p-2847', 360, 160, null, [5, 2, 3, 1]],
+  ['p-441', 360, 160, null, [2, 0, 2, 2]],
+  ['p-1841', 360, 160, null, [6, 2, 3, 0]],
+  ['p-922', 360, 160, null, [2, 1, 0, 3]],
+] as const;
+
+describe('a wall of tiles', () => {
+  it.each(patternBook)(
+    'of %s, %i × %i, changes the same tile as in the pattern book',
+    (name, w, h, rows, changed) => {
+      const recipe = tileRecipe(name);
+      const wall = wallOf(recipe, w, h, rows ?? recipe.rows);
+      const [column, row, palette, turns] = changed;
+      expect(wall.changed).toEqual({ column, row, palette, turns });
+    },
+  );
+
+  it('fills its height with whole tiles, its width to the edge, and changes none in the first or last column', () => {
+    const sizes = fc.tuple(fc.string(), fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 900 }));
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 1, max: 6 }), ([identifier, width, height], rows) => {
+        const recipe = tileRecipe(identifier);
+        const wall = wallOf(recipe, width, height, rows);
+        expect(wall.side * wall.rows).toBeCloseTo(height);
+        expect(wall.columns * wall.side).toBeGreaterThanOrEqual(width - 1e-9);
+        expect((wall.columns - 1) * wall.side).toBeLessThan(width);
+        expect(wall.changed === null).toBe(wall.columns <= 2);
+        const { column, row, palette } = wall.changed ?? { column: 1, row: 0, palette: null };
+        expect([column > 0, wall.changed === null || column < wall.columns - 1]).toEqual([true, true]);
+        expect(row).toBeLessThan(rows);
+        expect(palette).not.toBe(recipe.palette);
+      }),
+    );
+  });
+
+  it('never turns scales', () => {
+    const recipe = { ...bandRecipe, motif: 'escama' as const };
+    expect(wallOf(recipe, 240, 160).turns).toEqual([0, 0, 0, 0]);
+    expect(wallOf(bandRecipe, 240, 160).turns).toEqual([0, 1, 3, 2]);
+  });
+
+  it('is drawn with every motif on a full ground', () => {
+    for (const motif of motifs) {
+      expect(motifShapes[motif][0]).toEqual({ glaze: 'ground', path: 'M0 0H40V40H0Z' });
+      expect(motifShapes[motif].length).toBeGreaterThan(2);
+      for (const shape of motifShapes[motif]) expect(shape.path).toMatch(/^M[-\d .,MHVLAQZa]+Z$/u);
+    }
+  });
+});

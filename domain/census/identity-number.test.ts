@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isLeft, left, right } from '../shared/result.ts';
+import { checkLetter, hasRightCheckLetter, normaliseIdentity, readIdentity } from './identity-number.ts';
+
+const aNif = fc.integer({ min: 0, max: 99_999_999 }).map((n) => `${String(n).padStart(8, '0')}${checkLetter(n)}`);
+
+describe('an identity number', () => {
+  it('has the check letter of its number modulo 23', () => {
+    expect(checkLetter(12_345_678)).toBe('Z');
+    fc.assert(fc.property(aNif, (nif) => hasRightCheckLetter(nif) === true));
+  });
+
+  it('is the same person however it is spelt', () => {
+    fc.assert(
+      fc.property(aNif, (nif) => {
+        const dotted = `${nif.slice(0, 2)}.${nif.slice(2, 5)}.${nif.slice(5, 8)}-${nif.slice(8).toLowerCase()}`;
+        const wide = [...nif].map((c) => String.fromCodePoint((c.codePointAt(0) ?? 0) + 0xfee0)).join('');
+        const bare = nif.replace(/^0+(?=\d)/u, '');
+        for (const spelling of [dotted, wide, ` ${nif}\u200b`, bare]) expect(normaliseIdentity(spelling)).toBe(nif);
+      }),
+    );
+  });
+
+  it('does not take a letter of another alphabet for one of ours', () => {
+    expect(readIdentity('12345678А')).toEqual(left({ kind: 'identityMisspelt' }));
+  });
+
+  it('has at least eight characters', () => {
+    expect(readIdentity('X123456')).toEqual(left({ kind: 'identityTooShort', length: 7 }));
+    expect(readIdentity('AB123456')).toEqual(right('AB123456'));
+    expect(isLeft(readIdentity(''))).toBe(true);
+  });
+
+  it('is checked for NIF and NIE alike, and K, L, M', () => {
+    expect(hasRightCheckLetter('X1234567L')).toBe(true);
+    expect(hasRightCheckLetter('X1234567A')).toBe(false);
+    expect(hasRightCheckLetter('12345678A')).toBe(false);
+    expect(hasRightCheckLetter(`K1234567${checkLetter(1_234_567)}`)).toBe(true);
+    expect(hasRightCheckLetter(`Z1234567${checkLetter(21_234_567)}`)).toBe(true);
+  });
+
+  it('of another country has no letter to check', () => {
+    expect(hasRightCheckLetter('AB1234567')).toBeNull();
+    expect(hasRightCheckLetter('1234567L')).toBeNull();
+    expect(hasRightCheckLetter('X12345678L')).toBeNull();
+  });
+});

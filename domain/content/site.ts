@@ -1,0 +1,33 @@
+import type { TimeZone } from '../shared/calendar-day.ts';
+import type { Language, LocalizedText } from '../shared/localized-text.ts';
+
+/** A link of a menu or footer. `uri` is a path of the portal or a full address. */
+export interface SiteLink {
+  readonly title: LocalizedText;
+  readonly uri: string;
+  readonly children: readonly SiteLink[];
+}
+
+/** What a council sets for its portal: identity, languages, footer (specification 3, section 3: settings). */
+export interface Site {
+  readonly name: LocalizedText;
+  readonly logo: string | null;
+  readonly primaryColor: string | null;
+  readonly languages: readonly Language[];
+  readonly defaultLanguage: Language;
+  readonly timeZone: TimeZone;
+  readonly menu: string | null;
+  readonly footer: {
+    readonly organisation: LocalizedText;
+    readonly address: LocalizedText;
+    readonly phone: string | null;
+    readonly email: string | null;
+    readonly hours: LocalizedText | null;
+    readonly columns: readonly { readonly title: LocalizedText; readonly links: readonly SiteLink[] }[];
+  };
+  readonly hideDeveloperCredit: boolean;
+  /** Articles behind the fixed routes. */
+  readonly participa: string | null;
+  readonly guide: string | null;
+  readonly faq: string | null;
+}

@@ -1,0 +1,44 @@
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import type { SurveyId } from '../shared/ids.ts';
+import type { LocalizedText } from '../shared/localized-text.ts';
+import type { Cents } from '../shared/money.ts';
+
+/** A stretch of a process, both days included. */
+export interface DateRange {
+  readonly name: LocalizedText;
+  readonly note: LocalizedText | null;
+  readonly start: CalendarDay;
+  readonly end: CalendarDay;
+}
+
+/** The parts of a process page; the council can switch each off. */
+export const sections = ['info', 'enviar-propuesta', 'propuestas', 'participa'] as const;
+export type Section = (typeof sections)[number];
+export const isSection = (text: string | undefined): text is Section => sections.includes(text as Section);
+
+export interface AttachedFile {
+  readonly title: LocalizedText;
+  readonly uri: string;
+  readonly type: string | null;
+  /** Bytes. */
+  readonly size: number | null;
+}
+
+export interface Process {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: LocalizedText;
+  readonly lead: LocalizedText | null;
+  readonly body: LocalizedText | null;
+  readonly headerImage: string | null;
+  /** From first to last day. */
+  readonly extent: { readonly start: CalendarDay; readonly end: CalendarDay };
+  readonly ranges: readonly DateRange[];
+  readonly survey: SurveyId | null;
+  readonly switchedOff: readonly Section[];
+  readonly amount: Cents | null;
+  readonly contact: string | null;
+  readonly who: LocalizedText | null;
+  readonly files: readonly AttachedFile[];
+  readonly links: readonly { readonly title: LocalizedText; readonly uri: string }[];
+}

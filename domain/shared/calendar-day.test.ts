@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, type CalendarDay, dayAt, daysBetween, instantAt, parseDay, readMoment, startOfDay } from './calendar-day.ts';
+
+const zones = ['Europe/Madrid', 'UTC', 'America/Havana', 'Pacific/Kiritimati', 'Atlantic/Azores', 'Africa/Cairo'];
+const day = (text: string) => text as CalendarDay;
+const anyDay = fc.integer({ min: 0, max: 4382 }).map((n) => addDays(day('2024-01-01'), n));
+
+describe('a calendar day', () => {
+  it('begins at its first instant in every zone, on days of 23 and 25 hours too', () => {
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom(...zones), (one, zone) => {
+        const start = startOfDay(one, zone);
+        expect(dayAt(start, zone)).toBe(one);
+        expect(dayAt(start - 1, zone)).toBe(addDays(one, -1));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is 23 hours long when clocks go forward in Madrid and 25 when they go back', () => {
+    const hours = (one: string) =>
+      (startOfDay(addDays(day(one), 1), 'Europe/Madrid') - startOfDay(day(one), 'Europe/Madrid')) / 3_600_000;
+    expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-11-27')]).toEqual([23, 25, 24]);
+  });
+
+  it('begins at one in the morning where the clock skips midnight', () => {
+    expect(new Date(startOfDay(day('2026-03-08'), 'America/Havana')).toISOString()).toBe('2026-03-08T05:00:00.000Z');
+  });
+
+  it('is so many days after another, and back again', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), (one, days) => {
+        expect(daysBetween(one, addDays(one, days))).toBe(days);
+        expect(addDays(addDays(one, days), -days)).toBe(one);
+      }),
+    );
+  });
+
+  it.each(['2026-02-30', '2026-13-01', '2026-1-1', 'tomorrow', '', '2026-11-27x'])('is not «%s»', (text) => {
+    expect(parseDay(text)).toBeNull();
+  });
+});
+
+describe('a moment of a council', () => {
+  it('with an offset is that instant, and its day is the realm’s', () => {
+    const moment = readMoment('2026-11-27T23:30:00Z', 'Europe/Madrid');
+    expect(moment).toEqual({ instant: Date.UTC(2026, 10, 27, 23, 30), day: '2026-11-28' });
+    expect(readMoment('2026-11-27T12:00:00+01:00', 'UTC')?.instant).toBe(Date.UTC(2026, 10, 27, 11));
+  });
+
+  it('without an offset is the realm’s own time', () => {
+    expect(readMoment('2026-07-01T09:30', 'Europe/Madrid')?.instant).toBe(Date.UTC(2026, 6, 1, 7, 30));
+    expect(readMoment('2026-11-09', 'Europe/Madrid')?.instant).toBe(Date.UTC(2026, 10, 8, 23));
+  });
+
+  it('keeps to the clock on the wall on the days when it is changed', () => {
+    expect(new Date(instantAt(day('2026-03-29'), 12 * 3600, 'Europe/Madrid')).toISOString()).toBe('2026-03-29T10:00:00.000Z');
+    expect(new Date(instantAt(day('2026-10-25'), 12 * 3600, 'Europe/Madrid')).toISOString()).toBe('2026-10-25T11:00:00.000Z');
+  });
+
+  it.each(['soon', '2026-02-30T10:00', '2026-11-27T', '2026-11-27T10:00:00.000+99:99'])('cannot be «%s»', (text) => {
+    expect(readMoment(text, 'Europe/Madrid')).toBeNull();
+  });
+});

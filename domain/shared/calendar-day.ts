@@ -1,0 +1,104 @@
+/** A day on a calendar, `YYYY-MM-DD`, without hour or zone. Compares as text. */
+export type CalendarDay = string & { readonly CalendarDay: unique symbol };
+
+/** Milliseconds since 1970 UTC: a point in time, whatever clock shows it. */
+export type Instant = number;
+
+/** An IANA name such as `Europe/Madrid`. */
+export type TimeZone = string;
+
+const dayLength = 86_400_000;
+const formats = new Map<TimeZone, Intl.DateTimeFormat>();
+
+function formatOf(zone: TimeZone): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+/** The day that a calendar on a wall in that zone shows at the instant. */
+export function dayAt(instant: Instant, zone: TimeZone): CalendarDay {
+  const parts = formatOf(zone).formatToParts(instant);
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as CalendarDay;
+}
+
+/**
+ * The first instant of the day in that zone: usually midnight, later where the clock skips midnight. Days of 23 and
+ * 25 hours come out right because nothing is assumed about their length.
+ */
+export function startOfDay(day: CalendarDay, zone: TimeZone): Instant {
+  const midnightUtc = Date.parse(`${day}T00:00:00Z`);
+  let before = midnightUtc - dayLength;
+  let within = midnightUtc + dayLength;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (dayAt(middle, zone) < day) before = middle;
+    else within = middle;
+  }
+  return within;
+}
+
+/** The calendar day so many days later (or earlier, below zero). */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength)
+    .toISOString()
+    .slice(0, 10) as CalendarDay;
+}
+
+/** How many midnights lie between two days; negative when `to` comes first. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength);
+}
+
+/** The day of a text like `2026-11-27` or `2026-11-27T00:00:00.000Z`, or null when it starts with no real date. */
+export function parseDay(text: string): CalendarDay | null {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:$|T)/u.exec(text);
+  const day = match?.[1];
+  if (!day || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null;
+  return addDays(day as CalendarDay, 0) === day ? (day as CalendarDay) : null;
+}
+
+const wallClocks = new Map<TimeZone, Intl.DateTimeFormat>();
+
+/** Seconds since midnight that a clock on a wall in that zone shows at the instant. */
+function wallSeconds(instant: Instant, zone: TimeZone): number {
+  let format = wallClocks.get(zone);
+  if (!format) {
+    const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+    format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...clock });
+    wallClocks.set(zone, format);
+  }
+  const [hours = 0, minutes = 0, seconds = 0] = format.format(instant).split(':').map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+/** The instant at which a clock in that zone shows the time on that day; across a clock change, the nearest there is. */
+export function instantAt(day: CalendarDay, secondsOfDay: number, zone: TimeZone): Instant {
+  const naive = startOfDay(day, zone) + secondsOfDay * 1000;
+  return naive + (secondsOfDay - wallSeconds(naive, zone)) * 1000;
+}
+
+/**
+ * A moment as councils write it: an instant with its offset (`…Z`, `+01:00`), a local time of the realm, or a whole
+ * day. Null when it is none of these.
+ */
+export function readMoment(text: string, zone: TimeZone): { readonly instant: Instant; readonly day: CalendarDay } | null {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/u.exec(text);
+  const day = parseDay(match?.[1] ?? '');
+  if (!match || day === null) return null;
+  if (match[5]) {
+    const instant = Date.parse(text);
+    return Number.isNaN(instant) ? null : { instant, day: dayAt(instant, zone) };
+  }
+  const seconds = Number(match[2] ?? 0) * 3600 + Number(match[3] ?? 0) * 60 + Number(match[4] ?? 0);
+  return { instant: instantAt(day, seconds, zone), day };
+}

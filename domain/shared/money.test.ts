@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cents, decimalString, parseAmount, sumOfMoney } from './money.ts';
+import { left, right } from './result.ts';
+
+describe('an amount of money', () => {
+  it('is read back from the decimal string it is written as', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (whole) => {
+        expect(parseAmount(decimalString(cents(whole)))).toEqual(right(whole === 0 ? 0 : whole));
+      }),
+    );
+  });
+
+  it.each([
+    ['56.200,00', 5_620_000],
+    ['56200.00', 5_620_000],
+    ['56200', 5_620_000],
+    ['1.234', 123_400],
+    ['1234,5', 123_450],
+    ['48.500,00 €', 4_850_000],
+    ['  7,05 ', 705],
+    ['-3,20', -320],
+    ['100000.0000', 10_000_000],
+  ])('«%s» is %d cents', (text, whole) => {
+    expect(parseAmount(text)).toEqual(right(whole));
+  });
+
+  it('written the English way is refused with what it probably means', () => {
+    expect(parseAmount('56,200.00')).toEqual(
+      left({ kind: 'notAnAmount', found: '56,200.00', suggestion: 5_620_000 }),
+    );
+  });
+
+  it.each(['', '1.23.4', '12,345', '1e3', '--5', '5,', 'seiscientos', '0.005', '99999999999999999999'])(
+    'is not «%s»',
+    (text) => {
+      expect(parseAmount(text)).toMatchObject(left({ kind: 'notAnAmount', found: text }));
+    },
+  );
+
+  it('adds up exactly', () => {
+    expect(sumOfMoney([cents(10), cents(20), cents(1)])).toBe(31);
+  });
+
+  it('is whole cents or a defect', () => {
+    expect(() => cents(0.5)).toThrow(RangeError);
+    expect(() => sumOfMoney([cents(Number.MAX_SAFE_INTEGER), cents(1)])).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aProposal } from '#fixtures/builders/survey.ts';
+import { proposalId, type ProposalId } from '../../shared/ids.ts';
+import { cents } from '../../shared/money.ts';
+import { isLeft, left, right } from '../../shared/result.ts';
+import { addProposal, checkBudgetAmount, removeProposal, spentOn } from './budget-amount.ts';
+
+const proposals = [aProposal('bici', 48_500), aProposal('fonts', 14_400), aProposal('plaques', 74_900)];
+const total = cents(10_000_000);
+const ids = (...names: string[]) => names.map(proposalId);
+
+const manyProposals = fc
+  .uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,4}$/u), fc.nat(50_000)), { selector: ([id]) => id, minLength: 1 })
+  .map((list) => list.map(([id, euros]) => aProposal(id, euros)));
+
+describe('a selection of proposals', () => {
+  it('never costs more than the budget, in whatever order proposals are tried', () => {
+    fc.assert(
+      fc.property(manyProposals, fc.nat(200_000), fc.infiniteStream(fc.nat()), (list, euros, picks) => {
+        const budget = cents(euros * 100);
+        let chosen: readonly ProposalId[] = [];
+        for (const pick of picks.take(20)) {
+          const proposal = list[pick % list.length];
+          if (!proposal) continue;
+          const added = addProposal(list, budget, chosen, proposal);
+          if (!isLeft(added)) chosen = added.right;
+          expect(spentOn(list, chosen)).toBeLessThanOrEqual(budget);
+        }
+        if (chosen.length > 0) expect(checkBudgetAmount(list, budget, chosen)).toEqual(right({ kind: 'budgetAmount', chosen }));
+      }),
+    );
+  });
+
+  it('says how much is missing for a proposal that does not fit', () => {
+    const [bici, fonts, plaques] = proposals;
+    if (!bici || !fonts || !plaques) throw new Error('three proposals');
+    expect(addProposal(proposals, total, ids('bici', 'fonts'), plaques)).toEqual(
+      left({ kind: 'overBudget', proposal: 'plaques', missing: 3_780_000 }),
+    );
+  });
+
+  it('takes no proposal twice', () => {
+    const [bici] = proposals;
+    if (!bici) throw new Error('a proposal');
+    expect(addProposal(proposals, total, ids('bici'), bici)).toEqual(left({ kind: 'alreadyChosen', proposal: 'bici' }));
+  });
+
+  it('stands in the order of the survey, not of choosing', () => {
+    expect(checkBudgetAmount(proposals, total, ['fonts', 'bici'])).toEqual(
+      right({ kind: 'budgetAmount', chosen: ids('bici', 'fonts') }),
+    );
+  });
+
+  it('gives back what is taken out', () => {
+    expect(removeProposal(ids('bici', 'fonts'), proposalId('bici'))).toEqual(ids('fonts'));
+  });
+
+  it('is refused when empty, over budget, unknown or named twice', () => {
+    expect(checkBudgetAmount(proposals, total, [])).toEqual(left({ kind: 'emptyAnswer' }));
+    expect(checkBudgetAmount(proposals, total, ['bici', 'plaques'])).toEqual(
+      left({ kind: 'overBudget', missing: 2_340_000 }),
+    );
+    expect(checkBudgetAmount(proposals, total, ['metro'])).toEqual(left({ kind: 'unknownAnswer', id: 'metro' }));
+    expect(checkBudgetAmount(proposals, total, ['bici', 'bici'])).toEqual(left({ kind: 'chosenTwice', id: 'bici' }));
+  });
+});

@@ -1,0 +1,47 @@
+import type { ProposalId } from '../../shared/ids.ts';
+import { type Cents, cents, sumOfMoney } from '../../shared/money.ts';
+import { type Either, flatMap, left, right } from '../../shared/result.ts';
+import type { Answer, AnswerFault, RawAnswer } from '../answer.ts';
+import type { SurveyProposal } from '../survey.ts';
+import { chosenIds } from './chosen-ids.ts';
+
+/** `budgetAmount`: proposals whose amounts together stay within the total (specification 2, section 4). */
+export function checkBudgetAmount(
+  proposals: readonly SurveyProposal[],
+  total: Cents,
+  raw: RawAnswer,
+): Either<AnswerFault, Answer> {
+  return flatMap((chosen: readonly ProposalId[]): Either<AnswerFault, Answer> => {
+    if (chosen.length === 0) return left({ kind: 'emptyAnswer' });
+    const over = spentOn(proposals, chosen) - total;
+    return over > 0 ? left({ kind: 'overBudget', missing: over }) : right({ kind: 'budgetAmount', chosen });
+  })(chosenIds(proposals.map(({ id }) => id), raw));
+}
+
+/** What the chosen proposals cost together. */
+export const spentOn = (proposals: readonly SurveyProposal[], chosen: readonly ProposalId[]): Cents =>
+  sumOfMoney(proposals.filter(({ id }) => chosen.includes(id)).map(({ amount }) => amount));
+
+/** Why a proposal cannot join the selection. */
+export type CartRefusal =
+  | { readonly kind: 'overBudget'; readonly proposal: ProposalId; readonly missing: Cents }
+  | { readonly kind: 'alreadyChosen'; readonly proposal: ProposalId };
+
+/**
+ * Adds a proposal to the selection, in the survey's order; refused when it exceeds what is left, with how much is
+ * missing. With 40.850,00 € left, a proposal of 74.900,00 € misses 34.050,00 €.
+ */
+export function addProposal(
+  proposals: readonly SurveyProposal[],
+  total: Cents,
+  chosen: readonly ProposalId[],
+  proposal: SurveyProposal,
+): Either<CartRefusal, readonly ProposalId[]> {
+  if (chosen.includes(proposal.id)) return left({ kind: 'alreadyChosen', proposal: proposal.id });
+  const missing = spentOn(proposals, chosen) + proposal.amount - total;
+  if (missing > 0) return left({ kind: 'overBudget', proposal: proposal.id, missing: cents(missing) });
+  return right(proposals.map(({ id }) => id).filter((id) => id === proposal.id || chosen.includes(id)));
+}
+
+export const removeProposal = (chosen: readonly ProposalId[], proposal: ProposalId): readonly ProposalId[] =>
+  chosen.filter((id) => id !== proposal);

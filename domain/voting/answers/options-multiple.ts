@@ -1,0 +1,44 @@
+import type { AnswerId } from '../../shared/ids.ts';
+import { type Either, flatMap, left, right } from '../../shared/result.ts';
+import type { Answer, AnswerFault, RawAnswer } from '../answer.ts';
+import type { AnswerOption } from '../survey.ts';
+import { chosenIds } from './chosen-ids.ts';
+
+/** `optionsMultiple`: up to `most` answers; a reset answer stands alone (specification 2, section 4). */
+export function checkOptionsMultiple(
+  answers: readonly AnswerOption[],
+  most: number,
+  raw: RawAnswer,
+): Either<AnswerFault, Answer> {
+  return flatMap((chosen: readonly AnswerId[]): Either<AnswerFault, Answer> => {
+    if (chosen.length === 0) return left({ kind: 'emptyAnswer' });
+    if (chosen.length > most) return left({ kind: 'tooMany', most });
+    if (chosen.length > 1 && answers.some(({ id, reset }) => reset && chosen.includes(id))) {
+      return left({ kind: 'resetWithOthers' });
+    }
+    return right({ kind: 'optionsMultiple', chosen });
+  })(chosenIds(answers.map(({ id }) => id), raw));
+}
+
+/** What ticking or unticking one answer does to the others. */
+export interface Toggled {
+  readonly chosen: readonly AnswerId[];
+  /** The answers that a reset answer (or leaving it) has cleared, to be announced. */
+  readonly cleared: readonly AnswerId[];
+}
+
+/** Ticks or unticks an answer; the refusal tells how many may be chosen. A reset answer clears the others, and back. */
+export function toggleAnswer(
+  answers: readonly AnswerOption[],
+  most: number,
+  chosen: readonly AnswerId[],
+  id: AnswerId,
+): Either<{ readonly kind: 'tooMany'; readonly most: number }, Toggled> {
+  if (chosen.includes(id)) return right({ chosen: chosen.filter((other) => other !== id), cleared: [] });
+  const isReset = (one: AnswerId) => answers.some((answer) => answer.reset && answer.id === one);
+  const kept = isReset(id) ? [] : chosen.filter((other) => !isReset(other));
+  const cleared = chosen.filter((other) => !kept.includes(other));
+  if (kept.length >= most) return left({ kind: 'tooMany', most });
+  const next = answers.map((answer) => answer.id).filter((one) => one === id || kept.includes(one));
+  return right({ chosen: next, cleared });
+}

@@ -1,0 +1,13 @@
+import { type Either, flatMap, left, right } from '../../shared/result.ts';
+import type { Answer, AnswerFault, RawAnswer } from '../answer.ts';
+import type { AnswerOption } from '../survey.ts';
+import { chosenIds } from './chosen-ids.ts';
+
+/** `options`: exactly one answer (specification 2, section 4). */
+export function checkOptions(answers: readonly AnswerOption[], raw: RawAnswer): Either<AnswerFault, Answer> {
+  return flatMap((chosen: readonly AnswerOption['id'][]): Either<AnswerFault, Answer> => {
+    const [only] = chosen;
+    if (only === undefined) return left({ kind: 'emptyAnswer' });
+    return chosen.length === 1 ? right({ kind: 'options', chosen: only }) : left({ kind: 'exactlyOne', found: chosen.length });
+  })(chosenIds(answers.map(({ id }) => id), raw));
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { aSurvey } from '#fixtures/builders/survey.ts';
+import { surveyId } from '../shared/ids.ts';
+import { left, right } from '../shared/result.ts';
+import { chainOf, checkChain } from './chain.ts';
+
+const [first, second, third] = [
+  aSurvey('main', { chain: [surveyId('second'), surveyId('gone'), surveyId('third'), surveyId('main')] }),
+  aSurvey('second', { required: true }),
+  aSurvey('third'),
+];
+const chain = [first, second, third];
+const answers = (given: Record<string, string | string[]>) =>
+  new Map(Object.entries(given).map(([id, answer]) => [surveyId(id), answer] as const));
+
+describe('a chain of surveys', () => {
+  it('begins with the main survey and holds each known one once', () => {
+    expect(chainOf(first, [third, second, first])).toEqual(chain);
+  });
+
+  it('needs one answer at least', () => {
+    expect(checkChain(chain, answers({ main: [], third: '' }))).toEqual(left({ kind: 'nothingAnswered' }));
+  });
+
+  it('needs every required answer, and names the surveys that lack one', () => {
+    expect(checkChain(chain, answers({ main: 'yes' }))).toEqual(left({ kind: 'requiredUnanswered', surveys: ['second'] }));
+  });
+
+  it('is sent without the surveys left unanswered, the main one first', () => {
+    expect(checkChain(chain, answers({ second: 'no', main: 'yes' }))).toEqual(right([first, second]));
+  });
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeEntries, readReceiptCode, receiptCode, splitSecrets } from './receipt-code.ts';
+
+const anyCode = fc.uint8Array({ minLength: 15, maxLength: 15 }).map(receiptCode);
+
+describe('a receipt code', () => {
+  it('is 24 characters that can be read aloud and typed back', () => {
+    fc.assert(
+      fc.property(anyCode, (code) => {
+        expect(code).toMatch(/^[A-Z2-7]{24}$/u);
+        expect(readReceiptCode(codeEntries(code).join(' ').toLowerCase())).toBe(code);
+      }),
+    );
+  });
+
+  it('holds every bit it was made of', () => {
+    expect(receiptCode(new Uint8Array(15))).toBe('A'.repeat(24));
+    expect(receiptCode(new Uint8Array(15).fill(255))).toBe('7'.repeat(24));
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 15, maxLength: 15 }), fc.nat(14), fc.nat(7), (bytes, at, bit) => {
+        const other = Uint8Array.from(bytes, (byte, index) => (index === at ? byte ^ (1 << bit) : byte));
+        expect(receiptCode(other)).not.toBe(receiptCode(bytes));
+      }),
+    );
+  });
+
+  it('travels behind the voter’s own secrets', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 4 }), { maxLength: 3 }), anyCode, (secrets, code) => {
+        expect(splitSecrets([...secrets, ...codeEntries(code)])).toEqual({ secrets, code });
+      }),
+    );
+  });
+
+  it('may be missing: secrets alone are no code', () => {
+    expect(splitSecrets(['1984'])).toEqual({ secrets: ['1984'], code: null });
+    expect(splitSecrets(['1984', 'ZZBE', 'A', 'B', 'C', 'D', 'E']).code).toBeNull();
+  });
+
+  it.each(['', 'K7QM', '0'.repeat(24), 'A'.repeat(25)])('is not «%s»', (text) => {
+    expect(readReceiptCode(text)).toBeNull();
+  });
+
+  it('needs its fifteen bytes', () => {
+    expect(() => receiptCode(new Uint8Array(16))).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,41 @@
+/**
+ * The code that stands for a ballot: 24 characters of base 32, 120 bits, made in the voter's browser. It is request
+ * key, receipt, the voter's line in the published list, and the right to change the vote (decisions: votes).
+ */
+export type ReceiptCode = string & { readonly ReceiptCode: unique symbol };
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const groupLength = 4;
+const groups = 6;
+
+/** Makes a code of fifteen random bytes (five bits a character). */
+export function receiptCode(bytes: Uint8Array): ReceiptCode {
+  if (bytes.length !== 15) throw new RangeError(`a receipt code is made of 15 bytes, not ${bytes.length}`);
+  let bits = 0n;
+  for (const byte of bytes) bits = (bits << 8n) | BigInt(byte);
+  let code = '';
+  for (let index = 0; index < groups * groupLength; index += 1) {
+    code = alphabet.charAt(Number(bits & 31n)) + code;
+    bits >>= 5n;
+  }
+  return code as ReceiptCode;
+}
+
+/** The six entries of four characters that travel in `census.secrets`. */
+export const codeEntries = (code: ReceiptCode): readonly string[] =>
+  Array.from({ length: groups }, (_, index) => code.slice(index * groupLength, (index + 1) * groupLength));
+
+/** Reads a code as a person may type it: any case, with spaces or dashes. Null when it is none. */
+export function readReceiptCode(text: string): ReceiptCode | null {
+  const plain = text.toUpperCase().replaceAll(/[\s-]/gu, '');
+  return /^[A-Z2-7]{24}$/u.test(plain) ? (plain as ReceiptCode) : null;
+}
+
+/** What came in `census.secrets`: the voter's own secrets first, the code's six entries after them, if any. */
+export function splitSecrets(secrets: readonly string[]): { secrets: readonly string[]; code: ReceiptCode | null } {
+  const tail = secrets.slice(-groups);
+  const isCode = tail.length === groups && tail.every((entry) => /^[A-Z2-7]{4}$/u.test(entry));
+  return isCode
+    ? { secrets: secrets.slice(0, -groups), code: tail.join('') as ReceiptCode }
+    : { secrets, code: null };
+}

@@ -1,0 +1,26 @@
+import { addDays, type CalendarDay, type Instant, startOfDay, type TimeZone } from '../shared/calendar-day.ts';
+import type { Survey } from './survey.ts';
+
+/** Where a survey stands. `lastDay` is the end day; it is open until that day is over in the realm's zone. */
+export type SurveyState =
+  | { readonly kind: 'notActive' }
+  | { readonly kind: 'notStarted'; readonly startsAt: Instant }
+  | { readonly kind: 'open'; readonly lastDay: CalendarDay | null }
+  | { readonly kind: 'closed'; readonly lastDay: CalendarDay };
+
+/**
+ * The state at an instant (specification 2, section 4; decisions: time). A survey ending on 2026-11-27 in
+ * Europe/Madrid still takes a vote at 23:59:59.999 there, and none at 00:00 of the 28th.
+ */
+export function surveyState(
+  survey: Pick<Survey, 'isActive' | 'startsAt' | 'endDay'>,
+  now: Instant,
+  zone: TimeZone,
+): SurveyState {
+  if (!survey.isActive) return { kind: 'notActive' };
+  if (survey.endDay !== null && now >= startOfDay(addDays(survey.endDay, 1), zone)) {
+    return { kind: 'closed', lastDay: survey.endDay };
+  }
+  if (survey.startsAt !== null && now < survey.startsAt) return { kind: 'notStarted', startsAt: survey.startsAt };
+  return { kind: 'open', lastDay: survey.endDay };
+}

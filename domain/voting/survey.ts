@@ -1,0 +1,63 @@
+import type { BudgetRule } from '../budget/budget-rule.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import type { AnswerId, ProposalId, SurveyId } from '../shared/ids.ts';
+import type { LocalizedText } from '../shared/localized-text.ts';
+import type { Cents } from '../shared/money.ts';
+
+/** One thing that can be chosen. `reset` clears the others ("none of these"). */
+export interface AnswerOption {
+  readonly id: AnswerId;
+  readonly text: LocalizedText;
+  readonly description: LocalizedText | null;
+  readonly image: string | null;
+  readonly reset: boolean;
+}
+
+/** A proposal that asks for part of the budget. */
+export interface SurveyProposal {
+  readonly id: ProposalId;
+  readonly title: LocalizedText;
+  readonly shortTitle: LocalizedText | null;
+  readonly text: LocalizedText | null;
+  readonly amount: Cents;
+  readonly area: LocalizedText | null;
+  readonly category: LocalizedText | null;
+}
+
+/** What is asked: one member per display type. An unknown type is kept by name, so that its chain goes on. */
+export type Question =
+  | { readonly kind: 'options'; readonly answers: readonly AnswerOption[] }
+  | { readonly kind: 'optionsMultiple'; readonly answers: readonly AnswerOption[]; readonly most: number }
+  | {
+      readonly kind: 'budgetAmount';
+      readonly proposals: readonly SurveyProposal[];
+      readonly total: Cents;
+      readonly rule: BudgetRule;
+    }
+  | { readonly kind: 'unknown'; readonly displayType: string };
+
+/** When results may be seen. They bind whatever leaves the server, not only the screens. */
+export interface ResultFlags {
+  /** After one's own vote, unless they wait for the close. */
+  readonly showResults: boolean;
+  readonly showResultsBefore: boolean;
+  readonly showResultsAfterPollIsClosed: boolean;
+  readonly hideVoteCount: boolean;
+}
+
+/** Days are the realm's: the survey is open from the first instant of `starts` through the last of `ends`. */
+export interface Survey extends ResultFlags {
+  readonly id: SurveyId;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText | null;
+  readonly headerImage: string | null;
+  readonly question: Question;
+  readonly required: boolean;
+  readonly isActive: boolean;
+  readonly startsAt: number | null;
+  readonly endDay: CalendarDay | null;
+  readonly census: boolean;
+  readonly censusMessage: LocalizedText | null;
+  readonly canChangeVote: boolean;
+  readonly chain: readonly SurveyId[];
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Tells the page how high a sticky bar is, as `--docked-bar`, for as long as the bar is there: the page scrolls a
+ * focused element clear of it (WCAG 2.4.11), and what floats at the foot stands above it.
+ */
+export function useDockedHeight(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty('--docked-bar', `${Math.ceil(element.getBoundingClientRect().height)}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--docked-bar');
+    };
+  }, [bar]);
+}

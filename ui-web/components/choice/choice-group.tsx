@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { ErrorText } from '../field/error-text.tsx';
+import type { Wording } from '../wording/wording.tsx';
+import { ChoiceCard } from './choice-card.tsx';
+import styles from './choice.module.css';
+
+export interface Choice {
+  readonly value: string;
+  readonly title: Wording;
+  readonly detail?: ReactNode;
+  /** Cannot be taken now (a limit is reached); stays focusable, and trying calls `onRefused`. */
+  readonly disabled?: boolean;
+}
+
+export interface ChoiceGroupProps {
+  readonly kind: 'radio' | 'checkbox';
+  readonly name: string;
+  /** The question. Leave it out when a fieldset around has one (`QuestionFrame asFieldset`). */
+  readonly legend?: ReactNode;
+  readonly legendHidden?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly compact?: boolean;
+  readonly options: readonly Choice[];
+  readonly selected: readonly string[];
+  readonly onChange: (selected: readonly string[]) => void;
+  readonly onRefused?: (value: string) => void;
+}
+
+/** The selection after one card was taken or let go. Checkboxes keep the order of the options. */
+export function selectionAfter(
+  kind: 'radio' | 'checkbox',
+  options: readonly Choice[],
+  selected: readonly string[],
+  value: string,
+  checked: boolean,
+): readonly string[] {
+  if (kind === 'radio') return checked ? [value] : selected;
+  return options
+    .map((option) => option.value)
+    .filter((each) => (each === value ? checked : selected.includes(each)));
+}
+
+/** A few answers as cards, all in sight: radios for one, checkboxes for several. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { kind, name, legend, legendHidden = false, hint, error, compact = false, options, selected } = props;
+  const id = useId();
+  const description = classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
+  const toggle = (choice: Choice, checked: boolean) => {
+    if (choice.disabled && checked) props.onRefused?.(choice.value);
+    else props.onChange(selectionAfter(kind, options, selected, choice.value, checked));
+  };
+  const matter = (
+    <>
+      {hint !== undefined && (
+        <p className="note" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      <div className={classNames(styles.choices, compact && styles.small)}>
+        {options.map((choice) => (
+          <ChoiceCard
+            key={choice.value}
+            kind={kind}
+            name={name}
+            value={choice.value}
+            title={choice.title}
+            detail={choice.detail}
+            checked={selected.includes(choice.value)}
+            refused={choice.disabled}
+            compact={compact}
+            describedBy={legend === undefined ? description : undefined}
+            onToggle={(checked) => toggle(choice, checked)}
+          />
+        ))}
+      </div>
+    </>
+  );
+  const className = classNames(styles.group, error !== undefined && styles.wrong);
+  if (legend === undefined) return <div className={className}>{matter}</div>;
+  return (
+    <fieldset className={className} aria-describedby={description}>
+      <legend className={classNames(legendHidden && 'visually-hidden')}>{legend}</legend>
+      {matter}
+    </fieldset>
+  );
+}

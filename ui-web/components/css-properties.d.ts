@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Custom properties: a value handed to the style sheet. */
+    [property: `--${string}`]: string | number | undefined;
+  }
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { formatMoney } from '#application/text/numbers.ts';
+import { cents } from '#domain/shared/money.ts';
+import type { Examples } from '#ui-web/gallery/example.ts';
+import { sampleProposals } from '#ui-web/gallery/sample-proposals.ts';
+import { BudgetSegments } from '../budget-bar/budget-segments.tsx';
+import { Button } from '../button/button.tsx';
+import { ReceiptCode } from '../receipt-code/receipt-code.tsx';
+import { NumberedList } from '../step-list/numbered-list.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
+import { SummaryLines } from './summary-lines.tsx';
+import { SummaryList } from './summary-list.tsx';
+
+const chosen = sampleProposals.filter(({ id }) =>
+  ['p-2847', 'p-441', 'p-226', 'p-1841', 'p-579'].includes(id),
+);
+
+function Answers() {
+  return (
+    <SummaryList
+      items={[
+        {
+          id: 'uno',
+          title: '1. Propuestas elegidas',
+          change: { text: 'Cambiar', hidden: 'la respuesta 1', href: '#q1' },
+          children: (
+            <>
+              <BudgetSegments
+                segments={chosen.map(({ id, amount }) => ({ id, identifier: id, share: amount }))}
+                free={4_085_000}
+              />
+              <SummaryLines
+                lines={[
+                  ...chosen.map(({ title, amount }) => ({ text: title, value: formatMoney(amount) })),
+                  { text: '5 propuestas', value: formatMoney(cents(15_915_000)), kind: 'total' as const },
+                  { text: 'Sin gastar', value: formatMoney(cents(4_085_000)), kind: 'rest' as const },
+                ]}
+              />
+            </>
+          ),
+        },
+        {
+          id: 'dos',
+          title: '2. Biblioteca por la noche',
+          change: { text: 'Cambiar', hidden: 'la respuesta 2', href: '#q2' },
+          children: <p>Solo en época de exámenes</p>,
+        },
+      ]}
+    />
+  );
+}
+
+type Step = 'closed' | 'before' | 'after';
+
+function Confirmation({ first }: { readonly first: Step }) {
+  const [step, setStep] = useState<Step>(first);
+  const close = () => setStep('closed');
+  return (
+    <>
+      <p className="actions">
+        <Button look="outline" onClick={() => setStep('before')}>
+          Antes de enviar
+        </Button>
+        <Button look="outline" onClick={() => setStep('after')}>
+          Después de enviar
+        </Button>
+      </p>
+      <DialogFrame
+        open={step === 'before'}
+        title="Confirmación de la Encuesta"
+        lead={
+          <p>
+            <strong>Aún no has votado.</strong> Repasa tus respuestas: después de enviar no podrás cambiarlas.
+          </p>
+        }
+        onClose={close}
+        footer={
+          <>
+            <Button look="outline" data-autofocus onClick={close}>
+              Revisar Encuesta
+            </Button>
+            <Button onClick={() => setStep('after')}>Enviar Encuesta</Button>
+          </>
+        }
+      >
+        <Answers />
+      </DialogFrame>
+      <DialogFrame
+        open={step === 'after'}
+        identifier="presupuestos-participativos-2027"
+        title="¡Tu voto se ha enviado correctamente!"
+        lead={<p>Gracias por participar. Recibido el 18 de noviembre de 2026, a las 10.51.</p>}
+        onClose={close}
+        footer={<Button onClick={close}>Salir</Button>}
+      >
+        <div className="stack stack-12 stretch">
+          <h3>Tu código de voto</h3>
+          <ReceiptCode code="K7QM2XRAVD5HN3TEW6PJB4ZC" />
+          <p className="actions">
+            <Button look="outline" size="short" icon="copy">
+              Copiar el código
+            </Button>
+            <Button look="outline" size="short" icon="print">
+              Imprimir
+            </Button>
+          </p>
+        </div>
+        <div className="stack stack-12">
+          <h3>Y ahora, ¿qué?</h3>
+          <NumberedList
+            items={['La votación sigue abierta hasta el 27 de noviembre.', 'El 30 se publica el resultado.']}
+          />
+        </div>
+      </DialogFrame>
+    </>
+  );
+}
+
+export const examples: Examples = { Confirmation: () => <Confirmation first="closed" /> };
+
+/** Open at once, for the pictures of the gallery. */
+export const openExamples: Examples = {
+  before: () => <Confirmation first="before" />,
+  after: () => <Confirmation first="after" />,
+};

@@ -1,0 +1,10 @@
+import type { ComponentPropsWithRef } from 'react';
+
+/** How deep a heading lies; the page's own title is 1 and belongs to the screen. */
+export type Level = 2 | 3 | 4;
+
+/** A heading of that level. */
+export function Heading({ level, children, ...attributes }: ComponentPropsWithRef<'h2'> & { level: Level }) {
+  const Tag = `h${level}` as const;
+  return <Tag {...attributes}>{children}</Tag>;
+}

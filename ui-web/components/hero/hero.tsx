@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { TileWall } from '../tile/tile-wall.tsx';
+import styles from './hero.module.css';
+
+interface HeroProps {
+  /** Of the process whose wall stands beside. */
+  readonly identifier: string;
+  /** Ribbon, title, what can be done now, one filled button. */
+  readonly children: ReactNode;
+}
+
+/** What can be done now, first thing on the page, beside a wall of tiles that runs to the edge. */
+export function Hero({ identifier, children }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.picture}>
+          <TileWall identifier={identifier} format="hero" className={styles.wall} />
+        </div>
+        <div className={styles.words}>{children}</div>
+      </div>
+    </div>
+  );
+}

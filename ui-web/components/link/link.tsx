@@ -1,0 +1,15 @@
+import { type ComponentPropsWithRef, createContext, createElement, type ReactNode, useContext } from 'react';
+
+export type LinkProps = ComponentPropsWithRef<'a'> & { readonly href: string };
+
+/** Draws one link. The router gives its own, so that components need not know it. */
+export type LinkComponent = (props: LinkProps) => ReactNode;
+
+const PlainLink: LinkComponent = ({ children, ...attributes }) => <a {...attributes}>{children}</a>;
+
+export const LinkContext = createContext<LinkComponent>(PlainLink);
+
+/** A link, through the router when there is one. */
+export function Link(props: LinkProps) {
+  return createElement(useContext(LinkContext), props);
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './skip-link.module.css';
+
+/** The first stop of the keyboard: over the chrome, to what the page is about. */
+export function SkipLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a className={styles.skip} href={href}>
+      {children}
+    </a>
+  );
+}

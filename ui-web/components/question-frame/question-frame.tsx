@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ErrorText } from '../field/error-text.tsx';
+import styles from './question-frame.module.css';
+
+interface QuestionFrameProps {
+  /** Of the section: the summary's links lead here. */
+  readonly id: string;
+  /** "Pregunta 2 de 3 · obligatoria". */
+  readonly number?: string;
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly error?: string | undefined;
+  /** The title is the legend of radios or checkboxes. */
+  readonly asFieldset?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A question with its number, title and explanation above its answers. */
+export function QuestionFrame(props: QuestionFrameProps) {
+  const { id, number, title, lead, error, asFieldset = false, children } = props;
+  const numbered = number !== undefined && <span className={styles.number}>{number}</span>;
+  const explained = (
+    <>
+      {lead !== undefined && <div className={styles.lead}>{lead}</div>}
+      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    </>
+  );
+  const className = classNames(styles.question, error !== undefined && styles.wrong);
+  if (asFieldset) {
+    return (
+      <section className={className} id={id} tabIndex={-1}>
+        <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
+          <legend className={styles.head}>
+            {numbered}
+            <h2>{title}</h2>
+          </legend>
+          {explained}
+          {children}
+        </fieldset>
+      </section>
+    );
+  }
+  return (
+    <section className={className} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        {numbered}
+        <h2 id={`${id}-title`}>{title}</h2>
+        {explained}
+      </div>
+      {children}
+    </section>
+  );
+}

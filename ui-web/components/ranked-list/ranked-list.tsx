@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { PlainOrder } from '../plain-list/plain-list.tsx';
+import { RankedRow } from './ranked-row.tsx';
+import styles from './ranked-list.module.css';
+import type { RankedItem } from './ranked-item.ts';
+import { useRowDrag } from './row-drag.ts';
+
+interface RankedListProps {
+  readonly items: readonly RankedItem[];
+  /** Names of the places, "1.ª", "2.ª", …: as many as items. */
+  readonly positions: readonly string[];
+  /** How many of the first places carry points. */
+  readonly pointed: number;
+  /** The item should stand at `to`, from 0. Buttons, menu, Alt with the arrows, and dragging all ask the same. */
+  readonly onMove: (id: string, to: number) => void;
+  /** "X, posición 2 de 5", said when the order has changed. */
+  readonly announcement?: string;
+}
+
+/** A list to put in order, without need to drag. */
+export function RankedList({ items, positions, pointed, onMove, announcement }: RankedListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const moved = useRef<string | null>(null);
+  const move = (id: string, to: number) => {
+    if (to < 0 || to >= items.length) return;
+    moved.current = document.activeElement?.id ?? null;
+    onMove(id, to);
+  };
+
+  const drag = useRowDrag(list, (from, to) => {
+    const item = items[from];
+    if (item) move(item.id, to);
+  });
+
+  // Moving a row takes it out of the page for an instant; the focus goes along with it.
+  useEffect(() => {
+    if (moved.current) document.getElementById(moved.current)?.focus();
+    moved.current = null;
+  });
+
+  return (
+    <>
+      <PlainOrder className={styles.list} ref={list}>
+        {items.map((item, place) => (
+          <RankedRow
+            key={item.id}
+            item={item}
+            place={place}
+            positions={positions}
+            pointed={place < pointed}
+            dragged={drag.from === place}
+            onMove={(to) => move(item.id, to)}
+            onGrab={(event) => drag.grab(event, place)}
+          />
+        ))}
+      </PlainOrder>
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Words } from '../wording/wording.tsx';
+import type { RankedItem } from './ranked-item.ts';
+import styles from './ranked-list.module.css';
+
+interface RankedRowProps {
+  readonly item: RankedItem;
+  readonly place: number;
+  readonly positions: readonly string[];
+  readonly pointed: boolean;
+  readonly dragged: boolean;
+  readonly onMove: (to: number) => void;
+  readonly onGrab: (event: PointerEvent) => void;
+}
+
+const arrows: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** A row with its place, its words, a menu of places, up and down. */
+export function RankedRow({ item, place, positions, pointed, dragged, onMove, onGrab }: RankedRowProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = arrows[event.key];
+    if (!event.altKey || step === undefined) return;
+    event.preventDefault();
+    onMove(place + step);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li className={classNames(styles.row, dragged && styles.dragged)} onKeyDown={onKeyDown}>
+      <span
+        className={classNames(styles.place, pointed && styles.pointed)}
+        aria-hidden="true"
+        onPointerDown={onGrab}
+      >
+        <Icon name="handle" className={styles.handle} />
+        {place + 1}
+      </span>
+      <div className={styles.words}>
+        <b>
+          <Words of={item.title} />
+        </b>
+        {item.detail !== undefined && <small> {item.detail}</small>}
+      </div>
+      <div className={styles.control}>
+        <select
+          id={`${item.id}-place`}
+          aria-label={item.positionLabel}
+          value={place}
+          onChange={(event) => onMove(Number(event.target.value))}
+        >
+          {positions.map((position, to) => (
+            <option key={position} value={to}>
+              {position}
+            </option>
+          ))}
+        </select>
+        <IconButton
+          id={`${item.id}-up`}
+          icon="up"
+          label={item.upLabel}
+          disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+        />
+        <IconButton
+          id={`${item.id}-down`}
+          icon="down"
+          label={item.downLabel}
+          disabled={place === positions.length - 1}
+          onClick={() => onMove(place + 1)}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { Fragment, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { PlainOrder } from '../plain-list/plain-list.tsx';
+import { langOf, textOf, type Wording } from '../wording/wording.tsx';
+import styles from './result-bars.module.css';
+
+export interface ResultBar {
+  readonly position: string;
+  readonly title: Wording;
+  /** "1.102". */
+  readonly value: string;
+  /** Length of the bar against the longest, 0 to 100. */
+  readonly share: number;
+  readonly funded: boolean;
+}
+
+interface ResultBarsProps {
+  /** Read out in place of the drawing: says that the table below has the same figures. */
+  readonly caption: string;
+  /** The two kinds of bar in words; without them (no budget to share out) there is no key. */
+  readonly words?: { readonly funded: string; readonly unfunded: string };
+  readonly bars: readonly ResultBar[];
+  /** The line after so many bars, down to which all fitted in order. */
+  readonly cut?: { readonly after: number; readonly title: ReactNode; readonly detail?: ReactNode };
+}
+
+/** Votes as bars, most first. A drawing: the table beside it carries the same figures. */
+export function ResultBars({ caption, words, bars, cut }: ResultBarsProps) {
+  const id = useId();
+  return (
+    <figure aria-labelledby={id}>
+      <figcaption className="visually-hidden" id={id}>
+        {caption}
+      </figcaption>
+      {words && (
+        <p className={styles.key}>
+          <span>
+            <i /> {words.funded}
+          </span>
+          <span>
+            <i className={styles.hatched} /> {words.unfunded}
+          </span>
+        </p>
+      )}
+      <PlainOrder className={styles.bars} aria-hidden="true">
+        {bars.map((bar, index) => (
+          <Fragment key={bar.position}>
+            {cut?.after === index && <Cut {...cut} />}
+            <li className={classNames(!bar.funded && styles.unfunded)}>
+              <span className={styles.position}>{bar.position}</span>
+              <span className={styles.title} lang={langOf(bar.title)}>
+                {textOf(bar.title)}
+              </span>
+              <span className={styles.value}>{bar.value}</span>
+              <div className={styles.bar} style={{ width: `${bar.share}%` }} />
+            </li>
+          </Fragment>
+        ))}
+        {cut?.after === bars.length && <Cut {...cut} />}
+      </PlainOrder>
+    </figure>
+  );
+}
+
+function Cut({ title, detail }: { readonly title: ReactNode; readonly detail?: ReactNode }) {
+  return (
+    <li className={styles.cut}>
+      <b>{title}</b>
+      {detail !== undefined && <span>{detail}</span>}
+    </li>
+  );
+}

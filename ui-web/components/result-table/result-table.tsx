@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { langOf, textOf, type Wording } from '../wording/wording.tsx';
+import styles from './result-table.module.css';
+
+export interface ResultRow {
+  readonly id: string;
+  readonly position: string;
+  readonly title: Wording;
+  readonly votes: string;
+  readonly share: string;
+  readonly amount?: string;
+  readonly outcome?: { readonly text: string; readonly detail?: ReactNode; readonly funded: boolean };
+}
+
+interface ResultTableProps {
+  readonly caption: ReactNode;
+  /** Heads of the columns; amount and outcome only where there is a budget. */
+  readonly columns: {
+    readonly position: string;
+    readonly title: string;
+    readonly votes: string;
+    readonly share: string;
+    readonly amount?: string;
+    readonly outcome?: string;
+  };
+  /** Follows the number on a phone, where the head of the column is out of sight: "votos". */
+  readonly votesUnit: string;
+  readonly rows: readonly ResultRow[];
+}
+
+function Row({ row, votesUnit }: { readonly row: ResultRow; readonly votesUnit: string }) {
+  return (
+    <tr className={classNames(row.outcome?.funded && styles.funded)}>
+      <td className={classNames(styles.number, styles.position)}>{row.position}</td>
+      <th scope="row" lang={langOf(row.title)}>
+        {textOf(row.title)}
+      </th>
+      <td className={classNames(styles.number, styles.votes)}>
+        {row.votes}
+        <span className="only-phone"> {votesUnit}</span>
+      </td>
+      <td className={styles.number}>{row.share}</td>
+      {row.amount !== undefined && <td className={classNames(styles.number, styles.amount)}>{row.amount}</td>}
+      {row.outcome && (
+        <td className={styles.outcome}>
+          <span>
+            <b>{row.outcome.text}</b>
+            {row.outcome.detail !== undefined && <small> {row.outcome.detail}</small>}
+          </span>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** The result in figures; on a phone one block a row. */
+export function ResultTable({ caption, columns, votesUnit, rows }: ResultTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.number}>
+            {columns.position}
+          </th>
+          <th scope="col">{columns.title}</th>
+          <th scope="col" className={styles.number}>
+            {columns.votes}
+          </th>
+          <th scope="col" className={styles.number}>
+            {columns.share}
+          </th>
+          {columns.amount !== undefined && (
+            <th scope="col" className={styles.number}>
+              {columns.amount}
+            </th>
+          )}
+          {columns.outcome !== undefined && <th scope="col">{columns.outcome}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} votesUnit={votesUnit} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

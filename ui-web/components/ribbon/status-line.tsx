@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Ribbon, type RibbonState } from './ribbon.tsx';
+import styles from './ribbon.module.css';
+
+interface StatusLineProps {
+  readonly state: RibbonState;
+  readonly stateText: ReactNode;
+  /** What the ribbon's word means here: phase, closing day, how many took part. */
+  readonly children?: ReactNode;
+}
+
+/** Ribbon and the sentence beside it. */
+export function StatusLine({ state, stateText, children }: StatusLineProps) {
+  return (
+    <p className={styles.statusLine}>
+      <Ribbon state={state}>{stateText}</Ribbon>
+      {children !== undefined && <span>{children}</span>}
+    </p>
+  );
+}

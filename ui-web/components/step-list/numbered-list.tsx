@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { PlainOrder } from '../plain-list/plain-list.tsx';
+import styles from './numbered-list.module.css';
+
+/** What comes next, in order. */
+export function NumberedList({ items }: { readonly items: readonly ReactNode[] }) {
+  return (
+    <PlainOrder className={styles.list}>
+      {items.map((item, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <span className={styles.number}>{index + 1}</span>
+          <span>{item}</span>
+        </li>
+      ))}
+    </PlainOrder>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BallotBox } from '#application/ports/ballot-box.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { CouncilContents } from '#application/ports/council-contents.ts';
+import type { DeviceIdStore, DeviceSession } from '#application/ports/device-session.ts';
+import type { DraftStore } from '#application/ports/draft-store.ts';
+import type { RandomBytes } from '#application/ports/random-bytes.ts';
+import type { SurveySource } from '#application/ports/survey-source.ts';
+import type { TimeZone } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+
+/** What screens work with. Tests hand in others of the same shape. */
+export interface Council {
+  readonly realm: RealmId;
+  readonly contents: CouncilContents;
+  readonly surveys: SurveySource;
+  readonly ballotBox: BallotBox;
+  readonly session: DeviceSession;
+  readonly deviceIds: DeviceIdStore;
+  readonly drafts: DraftStore;
+  readonly clock: Clock;
+  readonly randomBytes: RandomBytes;
+  /** The realm's zone, known once its settings are. */
+  readonly zone: () => TimeZone;
+}

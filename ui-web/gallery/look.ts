@@ -1,0 +1,30 @@
+import { realmStyle } from '#domain/appearance/realm-style.ts';
+
+/** How the gallery shows itself: read from and written to the address, so that a picture can be asked for. */
+export interface Look {
+  readonly theme: 'auto' | 'light' | 'dark';
+  readonly colour: string;
+  /** A whole page put together from the components, or the list of them all. */
+  readonly page: string | null;
+}
+
+export const readLook = (search: string): Look => {
+  const query = new URLSearchParams(search);
+  const theme = query.get('theme');
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
+    colour: query.get('colour') ?? '#0a6f6a',
+    page: query.get('page'),
+  };
+};
+
+export const lookAddress = ({ theme, colour, page }: Look): string =>
+  `?${new URLSearchParams({ theme, colour, ...(page !== null && { page }) }).toString()}`;
+
+/** Paints the document. */
+export function applyLook({ theme, colour }: Look): void {
+  if (theme === 'auto') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  const style = document.getElementById('realm');
+  if (style) style.textContent = realmStyle(colour);
+}

@@ -1,0 +1,20 @@
+import { type RealmId, realmId } from '#domain/shared/ids.ts';
+
+/** What the server writes into the page: whose it is, and the answers it will ask for first. */
+interface WrittenFacts {
+  readonly realm?: string;
+  readonly firstAnswers?: Readonly<Record<string, unknown>>;
+}
+
+/** Reads the page's facts; a page served without them (during development) asks for everything itself. */
+export function readPageFacts(document: Document, query: URLSearchParams): {
+  readonly realm: RealmId;
+  readonly firstAnswers: Map<string, unknown>;
+} {
+  const written = document.querySelector('#page-facts')?.textContent;
+  const facts = (written ? JSON.parse(written) : {}) as WrittenFacts;
+  return {
+    realm: realmId(facts.realm ?? query.get('realm') ?? 'vilanova'),
+    firstAnswers: new Map(Object.entries(facts.firstAnswers ?? {})),
+  };
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { type BehaviorSubject, skip } from 'rxjs';
+
+/** What a screen looks at: the state now, and a call whenever it changes. Presenters know nothing of React. */
+export interface Presenter<S> {
+  readonly subscribe: (changed: () => void) => () => void;
+  readonly current: () => S;
+}
+
+/** A presenter's outside: its rxjs state as something to subscribe to. */
+export const presented = <S>(state: BehaviorSubject<S>): Presenter<S> => ({
+  subscribe: (changed) => {
+    // The subject repeats its value to every newcomer; React has read it already.
+    const subscription = state.pipe(skip(1)).subscribe(changed);
+    return () => subscription.unsubscribe();
+  },
+  current: () => state.value,
+});
+
+/** The one hook that joins React to a presenter. */
+export const useViewModel = <S>(presenter: Presenter<S>): S =>
+  useSyncExternalStore(presenter.subscribe, presenter.current);

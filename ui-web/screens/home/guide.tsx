@@ -1,0 +1,25 @@
+import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
+import { Link } from '#ui-web/components/link/link.tsx';
+import { StepList } from '#ui-web/components/step-list/step-list.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+
+/** How to take part, in three steps; the whole of it is the council's own guide. */
+export function Guide() {
+  const { t } = useSpeech();
+  const { site } = usePlace();
+  const steps = (['propose', 'support', 'vote'] as const).map((step) => ({
+    identifier: `guide-${step}`,
+    title: t(`home:steps.${step}.title`),
+    text: t(`home:steps.${step}.text`),
+  }));
+  return (
+    <LedgerRow
+      id="guia"
+      title={t('home:howTo')}
+      {...(site.guide !== null && { lead: <Link href="/guia">{t('home:wholeGuide')}</Link> })}
+    >
+      <StepList steps={steps} />
+    </LedgerRow>
+  );
+}

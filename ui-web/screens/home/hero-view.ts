@@ -1,0 +1,96 @@
+import { formatCount, formatMoney } from '#application/text/numbers.ts';
+import type { FoundText } from '#domain/shared/localized-text.ts';
+import type { Wording } from '#ui-web/components/wording/wording.tsx';
+import type { Refused } from '#ui-web/shell/asked.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { processAddresses } from '#ui-web/screens/process/addresses.ts';
+import {
+  firstToClose,
+  isOpen,
+  type Moment,
+  type ProcessVote,
+  type Standing,
+  standingOf,
+  votingDays,
+} from '#ui-web/screens/process/standing.ts';
+import { type DaysLeftWords, daysLeftWords, phaseWords, ribbonWord } from '#ui-web/screens/process/words.ts';
+import type { HomeState } from './presenter.ts';
+
+/** Which process stands first on the page. */
+export type Leading =
+  | { readonly kind: 'waiting' }
+  | Refused
+  /** Nothing runs and nothing is to come; `any`: there have been processes. */
+  | { readonly kind: 'nothing'; readonly any: boolean }
+  | { readonly kind: 'process'; readonly standing: Standing };
+
+/**
+ * The vote that is open today and closes first; where there is none, the latest process that is active, else the
+ * latest to come.
+ */
+export function leadingProcess({ running, surveys, latest }: HomeState, moment: Moment): Leading {
+  if (running.kind === 'waiting' || surveys.kind === 'waiting') return { kind: 'waiting' };
+  if (running.kind === 'refused') return running;
+  if (surveys.kind === 'refused') return surveys;
+  const look = (processes: typeof running.value) =>
+    processes.items.map((process) => standingOf(process, surveys.value, moment));
+  const votable = firstToClose(look(running.value));
+  if (votable) return { kind: 'process', standing: votable };
+  if (latest.kind !== 'here') return latest;
+  const known = [...look(running.value), ...look(latest.value)];
+  const standing = ['active', 'upcoming']
+    .map((ribbon) => known.find((one) => one.ribbon === ribbon))
+    .find((one) => one !== undefined);
+  if (standing) return { kind: 'process', standing };
+  return { kind: 'nothing', any: latest.value.total > 0 };
+}
+
+export interface HeroView {
+  readonly identifier: string;
+  readonly state: Standing['ribbon'];
+  readonly stateText: string;
+  readonly phase: { readonly count: string; readonly name: FoundText } | null;
+  readonly title: FoundText;
+  readonly lead: Wording;
+  readonly daysLeft: DaysLeftWords | null;
+  readonly action: { readonly href: string; readonly text: string };
+  readonly read: { readonly href: string; readonly text: string } | null;
+  /** Who may vote, and what one needs for it. */
+  readonly who: FoundText | null;
+  readonly need: string | null;
+}
+
+/** The proposals of a budget vote: how many, and what they share out. */
+function budgetOf(vote: ProcessVote | null) {
+  const question = vote?.survey.question;
+  return question?.kind === 'budgetAmount' ? question : null;
+}
+
+export function heroView(standing: Standing, moment: Moment, speech: Speech): HeroView {
+  const { process, ribbon, phase, vote } = standing;
+  const { t, said } = speech;
+  const open = isOpen(standing);
+  const budget = budgetOf(vote);
+  const count = budget?.proposals.length ?? 0;
+  const n = formatCount(count);
+  const days = vote && votingDays(vote, moment);
+  const readable = open && count > 0 && !process.switchedOff.includes('propuestas');
+  return {
+    identifier: process.id,
+    state: ribbon,
+    stateText: ribbonWord(ribbon, speech),
+    phase: phase && phaseWords(phase, speech),
+    title: said(process.title),
+    lead:
+      open && budget
+        ? t('home:budgetLead', { amount: formatMoney(budget.total), count, n })
+        : said(process.lead),
+    daysLeft: days && daysLeftWords(days, speech),
+    action: open
+      ? { href: processAddresses.vote(process), text: t('process:voteNow') }
+      : { href: processAddresses.process(process), text: t('process:moreInformation') },
+    read: readable ? { href: processAddresses.proposals(process), text: t('home:readProposals', { count, n }) } : null,
+    who: open && process.who !== null ? said(process.who) : null,
+    need: open && vote?.survey.census ? t('process:censusNeed') : null,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Process } from '#domain/processes/process.ts';
+
+const base = '/procesos-participativos';
+const of = ({ slug }: Process) => `${base}/${encodeURIComponent(slug)}`;
+
+/** Addresses of a process and its sections (specification 3, section 2). */
+export const processAddresses = {
+  list: base,
+  process: of,
+  vote: (process: Process) => `${of(process)}/participa`,
+  proposals: (process: Process) => `${of(process)}/propuestas`,
+  proposal: (process: Process, id: string) => `${of(process)}/propuestas/${encodeURIComponent(id)}`,
+} as const;

@@ -1,0 +1,43 @@
+import { formatDays } from '#application/text/dates.ts';
+import type { FoundText } from '#domain/shared/localized-text.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { processAddresses } from './addresses.ts';
+import { isOpen, type Standing } from './standing.ts';
+import { ribbonWord } from './words.ts';
+
+/** What the card of a process shows. */
+export interface ProcessCardView {
+  readonly identifier: string;
+  readonly state: Standing['ribbon'];
+  readonly stateText: string;
+  readonly title: FoundText;
+  readonly phase?: { readonly name: string; readonly dates: string };
+  readonly action: { readonly href: string; readonly text: string };
+  readonly picture?: { readonly src: string; readonly alt: string };
+}
+
+/** To the vote while it is open, to its results once they are shown, else to the process. */
+function actionOf(standing: Standing, { t }: Speech): ProcessCardView['action'] {
+  const { process, vote } = standing;
+  if (isOpen(standing)) return { href: processAddresses.vote(process), text: t('process:participate') };
+  if (vote?.state.kind === 'closed' && vote.resultsShown) {
+    return { href: processAddresses.vote(process), text: t('process:seeResults') };
+  }
+  return { href: processAddresses.process(process), text: t('process:moreInformation') };
+}
+
+export function cardView(standing: Standing, speech: Speech): ProcessCardView {
+  const { process, ribbon, shownPhase } = standing;
+  const { said, language } = speech;
+  return {
+    identifier: process.id,
+    state: ribbon,
+    stateText: ribbonWord(ribbon, speech),
+    title: said(process.title),
+    action: actionOf(standing, speech),
+    ...(shownPhase && {
+      phase: { name: said(shownPhase.name).text, dates: formatDays(shownPhase.start, shownPhase.end, language) },
+    }),
+    ...(process.headerImage !== null && { picture: { src: process.headerImage, alt: '' } }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { ListedSurvey } from '#application/ports/survey-source.ts';
+import { type CurrentPhase, currentPhase, nearestPhase, type Ribbon, ribbonOf } from '#domain/processes/phases.ts';
+import type { DateRange, Process } from '#domain/processes/process.ts';
+import {
+  addDays,
+  type CalendarDay,
+  dayAt,
+  daysBetween,
+  type Instant,
+  type TimeZone,
+} from '#domain/shared/calendar-day.ts';
+import { maySeeResults } from '#domain/voting/results-visibility.ts';
+import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
+
+/** The moment a page is looked at, in the realm's time. */
+export interface Moment {
+  readonly now: Instant;
+  readonly zone: TimeZone;
+}
+
+export const todayAt = ({ now, zone }: Moment): CalendarDay => dayAt(now, zone);
+
+/** The vote of a process and how it stands. */
+export interface ProcessVote extends ListedSurvey {
+  readonly state: SurveyState;
+  readonly resultsShown: boolean;
+}
+
+/** How a process stands: what its cards and its page show of it. */
+export interface Standing {
+  readonly process: Process;
+  readonly ribbon: Ribbon;
+  readonly phase: CurrentPhase | null;
+  /** The current phase, else the next, else the last. */
+  readonly shownPhase: DateRange | null;
+  /** Null without a survey, with `participa` switched off, and while surveys are not known. */
+  readonly vote: ProcessVote | null;
+}
+
+/** Looks at a process among the surveys that are known. */
+export function standingOf(process: Process, surveys: readonly ListedSurvey[], moment: Moment): Standing {
+  const today = todayAt(moment);
+  const voting = process.survey !== null && !process.switchedOff.includes('participa');
+  const listed = voting ? surveys.find(({ survey }) => survey.id === process.survey) : undefined;
+  return {
+    process,
+    ribbon: ribbonOf(process.extent, today),
+    phase: currentPhase(process.ranges, today),
+    shownPhase: nearestPhase(process.ranges, today),
+    vote: listed === undefined ? null : voteOf(listed, moment),
+  };
+}
+
+function voteOf(listed: ListedSurvey, { now, zone }: Moment): ProcessVote {
+  const state = surveyState(listed.survey, now, zone);
+  return { ...listed, state, resultsShown: maySeeResults(listed.survey, state, false) };
+}
+
+export const isOpen = ({ vote }: Standing): boolean => vote?.state.kind === 'open';
+
+/** The days of an open vote: which day of how many, and how many are left after today. */
+export interface VotingDays {
+  readonly lastDay: CalendarDay;
+  /** 0 on the last day. */
+  readonly left: number;
+  /** Null when the council told no first day. */
+  readonly span: { readonly firstDay: CalendarDay; readonly total: number; readonly today: number } | null;
+}
+
+/**
+ * How long a vote stays open; null when it is not open, or nobody said until when.
+ *
+ * @example A vote from the 9th to the 27th, on the 18th: 9 days left, the tenth tile of nineteen.
+ */
+export function votingDays({ survey, state }: ProcessVote, moment: Moment): VotingDays | null {
+  if (state.kind !== 'open' || state.lastDay === null) return null;
+  const today = todayAt(moment);
+  const { lastDay } = state;
+  const left = daysBetween(today, lastDay);
+  if (survey.startsAt === null) return { lastDay, left, span: null };
+  const firstDay = dayAt(survey.startsAt, moment.zone);
+  const total = daysBetween(firstDay, addDays(lastDay, 1));
+  return { lastDay, left, span: { firstDay, total, today: daysBetween(firstDay, today) } };
+}
+
+/** Of the votes that are open now, the one that closes first: nobody should miss it. Without an end, last. */
+export function firstToClose(standings: readonly Standing[]): Standing | null {
+  const lastDay = ({ vote }: Standing) => (vote?.state.kind === 'open' ? (vote.state.lastDay ?? '9999') : '9999');
+  return (
+    standings.filter(isOpen).toSorted((a, b) => (lastDay(a) < lastDay(b) ? -1 : Number(lastDay(a) > lastDay(b))))[0] ??
+    null
+  );
+}

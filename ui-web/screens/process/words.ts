@@ -1,0 +1,60 @@
+import { formatShortDay, formatWeekday } from '#application/text/dates.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import type { CurrentPhase, Ribbon } from '#domain/processes/phases.ts';
+import type { FoundText } from '#domain/shared/localized-text.ts';
+import type { DayCount } from '#ui-web/components/days-left/day-tiles.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import type { ProcessVote, VotingDays } from './standing.ts';
+
+export const ribbonWord = (ribbon: Ribbon, { t }: Speech): string => t(`process:ribbon.${ribbon}`);
+
+/** «Votación» inside a sentence: «votación». A name in capitals or of one letter stays as it is. */
+export const insideSentence = (found: FoundText): FoundText => ({
+  ...found,
+  text: /^\p{Lu}\p{Ll}/u.test(found.text) ? found.text.charAt(0).toLowerCase() + found.text.slice(1) : found.text,
+});
+
+/** "Fase 3 de 5:" and the phase's name. */
+export const phaseWords = ({ index, of, range }: CurrentPhase, { t, said }: Speech) => ({
+  count: t('process:phaseOf', { number: index + 1, of }),
+  name: insideSentence(said(range.name)),
+});
+
+/** More tiles than this would be too thin to see. */
+const mostTiles = 62;
+
+export interface DaysLeftWords {
+  readonly number: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly days?: DayCount;
+}
+
+/** How long one can still vote: "9 días para votar", or "Hoy es el último día para votar". */
+export function daysLeftWords({ lastDay, left, span }: VotingDays, { t, language }: Speech): DaysLeftWords {
+  const words =
+    left === 0
+      ? { number: t('process:today'), title: t('process:lastDay'), detail: t('process:untilMidnight') }
+      : {
+          number: formatCount(left),
+          title: t('process:daysToVote', { count: left }),
+          detail: t('process:until', { day: formatWeekday(lastDay, language) }),
+        };
+  if (span === null || span.total < 2 || span.total > mostTiles) return words;
+  const days = {
+    total: span.total,
+    today: span.today,
+    from: formatShortDay(span.firstDay, language),
+    to: formatShortDay(lastDay, language),
+  };
+  // At either end the word would stand under the date of the same day.
+  const amidst = span.today > 1 && span.today < span.total - 2;
+  return { ...words, days: amidst ? { ...days, now: t('process:today') } : days };
+}
+
+/** "Han participado 1.284 personas", or the least that may be told; null where nothing may. */
+export function participantsWords({ survey, state, voteCount }: ProcessVote, { t }: Speech): string | null {
+  if (voteCount === null || voteCount === 0) return null;
+  const key = survey.census && state.kind === 'open' ? 'process:participantsAtLeast' : 'process:participants';
+  return t(key, { count: voteCount, n: formatCount(voteCount) });
+}

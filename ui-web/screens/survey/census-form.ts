@@ -1,0 +1,40 @@
+import type { CensusEntry } from '#application/ports/ballot-box.ts';
+import { normaliseIdentity, readIdentity } from '#domain/census/identity-number.ts';
+import { isLeft } from '#domain/shared/result.ts';
+
+/** What a resident writes to prove to be in the census. Lives in the open page and nowhere else. */
+export interface CensusForm {
+  readonly id: string;
+  /** Birth year or posted code. */
+  readonly secret: string;
+  readonly authorised: boolean;
+}
+
+export const emptyCensus: CensusForm = { id: '', secret: '', authorised: false };
+
+export type CensusFault =
+  | { readonly kind: 'idTooShort' }
+  | { readonly kind: 'idMisspelt' }
+  | { readonly kind: 'secretMissing' };
+
+/** Secrets take four characters at most (specification 2, section 5). */
+export const secretLength = 4;
+
+const secretOf = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase();
+
+/** An identity number of at least 8 characters as written, and a secret (specification 2, section 5). */
+export function checkCensus({ id, secret }: CensusForm): readonly CensusFault[] {
+  const written = id.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const read = readIdentity(id);
+  const faults: CensusFault[] = [];
+  if (written.length < 8) faults.push({ kind: 'idTooShort' });
+  else if (isLeft(read)) faults.push({ kind: 'idMisspelt' });
+  if (secretOf(secret) === '') faults.push({ kind: 'secretMissing' });
+  return faults;
+}
+
+/** What is sent: one spelling for all ways of writing the same number. */
+export const censusEntry = ({ id, secret }: CensusForm): CensusEntry => ({
+  id: normaliseIdentity(id),
+  secrets: [secretOf(secret)],
+});

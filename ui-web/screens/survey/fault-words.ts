@@ -1,0 +1,43 @@
+import type { FieldError } from '#ui-web/components/field/error-summary.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import type { CensusFault } from './census-form.ts';
+import { questionId } from './question-view.ts';
+import type { OpenState } from './state.ts';
+import { answerable } from './visit.ts';
+
+/** Ids of the fields below the questions; links and focus lead there. */
+export const fieldIds = { id: 'census-id', secret: 'census-secret', earlierCode: 'earlier-code' } as const;
+
+const fieldOf = { idTooShort: fieldIds.id, idMisspelt: fieldIds.id, secretMissing: fieldIds.secret } as const;
+
+const censusWords = (fault: CensusFault, { t }: Speech) => t(`survey:faults.${fault.kind}`);
+
+/** What stands beside each field. */
+export function fieldErrors({ faults }: OpenState, speech: Speech): Readonly<Record<string, string>> {
+  const errors = (faults?.census ?? []).map((fault) => [fieldOf[fault.kind], censusWords(fault, speech)] as const);
+  const code = faults?.earlierCode ? [[fieldIds.earlierCode, speech.t('survey:faults.earlierCode')] as const] : [];
+  return Object.fromEntries([...errors, ...code]);
+}
+
+/** Everything that is wrong, each with the way to it. */
+export function summaryErrors(open: OpenState, speech: Speech): readonly FieldError[] {
+  const { faults, visit } = open;
+  if (faults === null) return [];
+  const fields = Object.entries(fieldErrors(open, speech)).map(([id, text]) => ({ href: `#${id}`, text }));
+  return [...chainErrors(open, visit.chain.length > 1, speech), ...fields];
+}
+
+function chainErrors({ faults, visit }: OpenState, several: boolean, { t }: Speech): readonly FieldError[] {
+  const chain = faults?.chain;
+  if (!chain) return [];
+  if (chain.kind === 'nothingAnswered') {
+    const [first = visit.main] = answerable(visit);
+    return [{ href: `#${questionId(first)}`, text: t('survey:faults.nothingAnswered') }];
+  }
+  return visit.chain.flatMap((survey, index) => {
+    if (!chain.surveys.includes(survey.id)) return [];
+    const text = t('survey:faults.requiredUnanswered');
+    const named = several ? t('survey:faults.inQuestion', { n: index + 1, text }) : text;
+    return [{ href: `#${questionId(survey)}`, text: named }];
+  });
+}

@@ -1,0 +1,132 @@
+import { BehaviorSubject } from 'rxjs';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+import type { Council } from '#ui-web/council.ts';
+import type { AnswerId, ProposalId } from '#domain/shared/ids.ts';
+import { isLeft, isRight } from '#domain/shared/result.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import { type CensusForm, emptyCensus } from './census-form.ts';
+import { faultsOf } from './check-paper.ts';
+import { chooseOne, emptyPaper, isBlank, type Paper, paperFrom, toggleOption, toggleProposal } from './paper.ts';
+import { draftKeeper } from './draft-keeper.ts';
+import { sender } from './sender.ts';
+import type { OpenState, SurveyScreenState } from './state.ts';
+import { answerable, laterVisit, openVisit } from './visit.ts';
+import type { VoteHistory } from './vote-history.ts';
+
+export interface SurveyPresenter extends Presenter<SurveyScreenState> {
+  /** Asks the council; again after a refusal. */
+  load(): Promise<void>;
+  /** One answer of an `options` survey, or none. */
+  choose(survey: Survey, id: AnswerId | null): void;
+  /** Ticks or unticks an answer of `optionsMultiple`. */
+  toggle(survey: Survey, id: AnswerId): void;
+  /** Adds or removes a proposal of `budgetAmount`. */
+  toggleProposal(survey: Survey, id: ProposalId): void;
+  writeCensus(change: Partial<CensusForm>): void;
+  writeEarlierCode(text: string): void;
+  /** Forgets the draft and begins with an empty paper. */
+  startAfresh(): void;
+  /** Opens the dialog, or says what is missing. */
+  confirm(): void;
+  dismissFaults(): void;
+  /** Sends, or sends again what may still be taken, with the same code. */
+  send(): Promise<void>;
+  /** Back to the questions; clears the errors. */
+  review(): void;
+  show(what: OpenState['showing']): void;
+  /** After a vote was taken: the paper is put away. Results are shown next to whoever stays. */
+  leave(): void;
+}
+
+/** The survey of a process: questions, draft, dialog and receipt. Knows no language and no page. */
+export function surveyPresenter(council: Council, history: VoteHistory, slug: string): SurveyPresenter {
+  const subject = new BehaviorSubject<SurveyScreenState>({ kind: 'loading' });
+  const drafts = draftKeeper(council);
+  const open = (): OpenState | null => (subject.value.kind === 'open' ? subject.value : null);
+  const patch = (change: Partial<Omit<OpenState, 'kind'>>) => {
+    const now = open();
+    if (now) subject.next({ ...now, ...change });
+  };
+  const changePaper = (paperAfter: (paper: Paper) => Paper) => {
+    const now = open();
+    if (!now || now.dialog.kind === 'sending') return;
+    const paper = paperAfter(now.paper);
+    patch({ paper });
+    if (paper.answers !== now.paper.answers) drafts.keep(now.visit.main.id, paper);
+  };
+  const send = sender({ council, history, drafts, open, patch });
+
+  return {
+    ...presented(subject),
+    load: async () => {
+      subject.next({ kind: 'loading' });
+      const opened = await openVisit(council, slug);
+      if (isLeft(opened)) return subject.next({ kind: 'refused', refusal: opened.left, at: council.clock.now() });
+      const visit = opened.right;
+      if (visit.state.kind !== 'open') return subject.next({ kind: 'shut', visit });
+      const draft = await drafts.load(visit.main.id);
+      const paper = draft ? paperFrom(answerable(visit), draft.answers) : emptyPaper;
+      subject.next({
+        kind: 'open',
+        visit,
+        showing: 'questions',
+        paper,
+        census: emptyCensus,
+        earlierCode: '',
+        restoredAt: draft && !isBlank(paper) ? draft.keptAt : null,
+        hasVoted: history.has(visit.main.id),
+        faults: null,
+        attempt: null,
+        dialog: { kind: 'closed' },
+      });
+    },
+    choose: (survey, id) => changePaper((paper) => chooseOne(paper, survey.id, id)),
+    toggle: (survey, id) => {
+      const { question } = survey;
+      if (question.kind === 'optionsMultiple') changePaper((paper) => toggleOption(paper, survey.id, question, id));
+    },
+    toggleProposal: (survey, id) => {
+      const { question } = survey;
+      if (question.kind === 'budgetAmount') changePaper((paper) => toggleProposal(paper, survey.id, question, id));
+    },
+    writeCensus: (change) => {
+      const now = open();
+      if (now) patch({ census: { ...now.census, ...change } });
+    },
+    writeEarlierCode: (earlierCode) => patch({ earlierCode }),
+    startAfresh: () => {
+      const now = open();
+      if (!now) return;
+      patch({ paper: emptyPaper, restoredAt: null, faults: null });
+      drafts.discard(now.visit.main.id);
+    },
+    confirm: () => {
+      const now = open();
+      if (!now) return;
+      const visit = laterVisit(now.visit, council.clock.now());
+      if (visit.state.kind !== 'open') return subject.next({ kind: 'shut', visit });
+      const faults = faultsOf({ ...now, visit });
+      patch(faults ? { visit, faults } : { visit, faults: null, dialog: { kind: 'review' } });
+    },
+    dismissFaults: () => patch({ faults: null }),
+    send,
+    review: () => patch({ dialog: { kind: 'closed' } }),
+    show: (showing) => patch({ showing }),
+    leave: () =>
+      patch({
+        paper: emptyPaper,
+        census: emptyCensus,
+        earlierCode: '',
+        attempt: null,
+        hasVoted: true,
+        showing: 'results',
+        dialog: { kind: 'closed' },
+      }),
+  };
+}
+
+/** Whether leaving now would lose the way to a vote: something is chosen and has not been taken. */
+export const hasUnsent = (state: SurveyScreenState): boolean =>
+  state.kind === 'open' &&
+  !isBlank(state.paper) &&
+  ![...(state.attempt?.outcomes.values() ?? [])].some((outcome) => isRight(outcome));

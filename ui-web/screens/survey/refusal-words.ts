@@ -1,0 +1,49 @@
+import { formatCount } from '#application/text/numbers.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { mayRetry, type SendingRefusal } from './attempt.ts';
+
+export interface RefusalWords {
+  /** The specification's words. */
+  readonly title: string;
+  /** What it means for the vote, and what to do. */
+  readonly detail: string | null;
+  readonly mayRetry: boolean;
+}
+
+/** What a resident reads when a vote was not taken (specification 2, section 8). */
+export function refusalWords(refusal: SendingRefusal, census: boolean, { t }: Speech): RefusalWords {
+  const words = (title: string, detail: string | null): RefusalWords => ({ title, detail, mayRetry: mayRetry(refusal) });
+  const failed = t('survey:refusals.failed');
+  switch (refusal.kind) {
+    case 'censusInvalid':
+      return words(t('survey:refusals.censusInvalid'), null);
+    case 'alreadyVoted':
+      return words(t(census ? 'survey:refusals.alreadyVotedCensus' : 'survey:refusals.alreadyVoted'), null);
+    case 'notStarted':
+    case 'notActive':
+      return words(t('survey:refusals.notOpen'), null);
+    case 'closed':
+      return words(failed, t('survey:refusals.closed'));
+    case 'tooManyAttempts':
+      return words(failed, waitInWords(refusal.retryAfterSeconds, t));
+    case 'noAnswer':
+      return words(failed, t('survey:refusals.noAnswer'));
+    case 'notSent':
+      return words(failed, t('survey:refusals.notSent'));
+    case 'answerRefused':
+      return words(failed, t('survey:refusals.answerRefused'));
+    case 'noSession':
+    case 'unknownSurvey':
+    case 'serverFailed':
+      return words(failed, null);
+    default:
+      return refusal satisfies never;
+  }
+}
+
+/** Seconds up to two minutes, whole minutes beyond. */
+function waitInWords(seconds: number, t: Speech['t']): string {
+  if (seconds <= 120) return t('survey:refusals.waitSeconds', { count: seconds, n: formatCount(seconds) });
+  const minutes = Math.ceil(seconds / 60);
+  return t('survey:refusals.waitMinutes', { count: minutes, n: formatCount(minutes) });
+}

@@ -1,0 +1,48 @@
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { ChainFault } from '#domain/voting/chain.ts';
+import type { Attempt, SendingRefusal } from './attempt.ts';
+import type { CensusFault, CensusForm } from './census-form.ts';
+import type { Paper } from './paper.ts';
+import type { Visit, VisitRefusal } from './visit.ts';
+
+/** The confirmation dialog: before sending, while sending, and how it went. */
+export type DialogState =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'review' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'refused'; readonly refusal: SendingRefusal }
+  /** The main survey was taken; others of the chain may not have been. */
+  | { readonly kind: 'taken'; readonly at: Instant; readonly sendingRest: boolean };
+
+/** What keeps the dialog from opening. `serial` tells one try from the next. */
+export interface Faults {
+  readonly serial: number;
+  readonly chain: ChainFault | null;
+  readonly census: readonly CensusFault[];
+  /** The code of an earlier vote is none. */
+  readonly earlierCode: boolean;
+}
+
+export interface OpenState {
+  readonly kind: 'open';
+  readonly visit: Visit;
+  readonly showing: 'questions' | 'results';
+  readonly paper: Paper;
+  readonly census: CensusForm;
+  /** As typed: the code of a vote that this one shall replace. */
+  readonly earlierCode: string;
+  /** When the restored draft was kept; null when nothing was restored. */
+  readonly restoredAt: Instant | null;
+  /** Took part from this device before this visit. */
+  readonly hasVoted: boolean;
+  readonly faults: Faults | null;
+  readonly attempt: Attempt | null;
+  readonly dialog: DialogState;
+}
+
+export type SurveyScreenState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'refused'; readonly refusal: VisitRefusal; readonly at: Instant }
+  /** Not started, or closed. */
+  | { readonly kind: 'shut'; readonly visit: Visit }
+  | OpenState;

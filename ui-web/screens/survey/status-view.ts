@@ -1,0 +1,49 @@
+import { formatDay } from '#application/text/dates.ts';
+import { formatClock } from '#application/text/dates.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import type { RibbonState } from '#ui-web/components/ribbon/ribbon.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { untilInWords } from './moments.ts';
+import type { Visit } from './visit.ts';
+
+export interface StatusView {
+  readonly state: RibbonState;
+  readonly stateText: string;
+  readonly text: string;
+}
+
+/** Ribbon and sentence above the title: where the main survey stands, its worded date, who has taken part. */
+export function statusView(visit: Visit, speech: Speech): StatusView {
+  const { t, language } = speech;
+  const { state, zone, now } = visit;
+  switch (state.kind) {
+    case 'notActive':
+      return { state: 'upcoming', stateText: t('survey:status.notActive'), text: t('survey:notActive') };
+    case 'notStarted': {
+      const day = formatDay(dayAt(state.startsAt, zone), language);
+      const time = formatClock(state.startsAt, zone);
+      const text = time === '0.00' ? t('survey:status.starts', { day }) : t('survey:status.startsAt', { day, time });
+      return { state: 'upcoming', stateText: t('survey:status.upcoming'), text };
+    }
+    case 'closed': {
+      const text = t('survey:status.closedOn', { day: formatDay(state.lastDay, language) });
+      return { state: 'finished', stateText: t('survey:status.finished'), text };
+    }
+    case 'open': {
+      const until = state.lastDay === null ? [t('survey:status.noEnd')] : untilInWords(state.lastDay, now, zone, speech);
+      const text = [...until, ...participants(visit, speech)].join(' · ');
+      return { state: 'active', stateText: t('survey:status.open'), text };
+    }
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Nothing where the council hides it; in an open census survey the number moves in steps, and says so. */
+function participants({ main, voteCount, chain }: Visit, { t }: Speech): readonly string[] {
+  if (voteCount === null || main.hideVoteCount) return [];
+  const n = formatCount(voteCount);
+  if (!chain.some(({ census }) => census)) return [t('survey:status.participants', { count: voteCount, n })];
+  return [voteCount === 0 ? t('survey:status.fewParticipants') : t('survey:status.atLeast', { count: voteCount, n })];
+}

@@ -1,0 +1,52 @@
+import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { type Announcement, announcementOf } from './heard-words.ts';
+import { fieldErrors, summaryErrors } from './fault-words.ts';
+import { momentInWords } from './moments.ts';
+import { type QuestionView, questionViews } from './question-view.ts';
+import type { OpenState } from './state.ts';
+import { asksCensus, type Visit } from './visit.ts';
+
+/** The open survey, put into words. */
+export interface OpenView {
+  readonly lead: Wording | null;
+  readonly draft: string | null;
+  readonly questions: readonly QuestionView[];
+  readonly census: { readonly message: Wording | null; readonly errors: Readonly<Record<string, string>> } | null;
+  readonly mayChange: boolean;
+  readonly maySend: boolean;
+  readonly errors: readonly { readonly href: string; readonly text: string }[];
+  readonly announcement: Announcement | null;
+}
+
+export function openView(open: OpenState, speech: Speech): OpenView {
+  const { visit, restoredAt, census } = open;
+  const asked = asksCensus(visit);
+  return {
+    lead: filled(speech.said(visit.main.description)),
+    draft:
+      restoredAt === null
+        ? null
+        : speech.t('survey:draft.kept', { moment: momentInWords(restoredAt, visit.now, visit.zone, speech) }),
+    questions: questionViews(open, speech),
+    census: asked ? { message: messageOf(visit, speech), errors: fieldErrors(open, speech) } : null,
+    mayChange: visit.chain.some(({ canChangeVote }) => canChangeVote),
+    maySend: !asked || census.authorised,
+    errors: summaryErrors(open, speech),
+    announcement: announcementOf(open, speech),
+  };
+}
+
+const filled = (text: Wording): Wording | null => (textOf(text) === '' ? null : text);
+
+/** What the council says about its census, of the first survey that says something. */
+function messageOf({ chain }: Visit, { said }: Speech): Wording | null {
+  const found = chain.find(({ census, censusMessage }) => census && censusMessage !== null);
+  return found ? filled(said(found.censusMessage)) : null;
+}
+
+/** The way back: start page, then the process. */
+export const wayTo = ({ process }: Pick<Visit, 'process'>, { t, said }: Speech) => [
+  { href: '/', text: t('survey:home') },
+  { href: `/procesos-participativos/${process.slug}`, text: said(process.title) },
+];

@@ -1,0 +1,34 @@
+import { type SurveyId, surveyId } from '#domain/shared/ids.ts';
+
+/** In which surveys this device has taken part: their ids alone, never what was answered or with which code. */
+export interface VoteHistory {
+  has(survey: SurveyId): boolean;
+  add(surveys: readonly SurveyId[]): void;
+}
+
+const key = 'voteHistory';
+
+function kept(): readonly SurveyId[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(list) ? list.filter((id) => typeof id === 'string').map(surveyId) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The vote history in the browser's local storage; a browser that refuses to store forgets it with the page. */
+export function localVoteHistory(): VoteHistory {
+  const here = new Set<SurveyId>();
+  return {
+    has: (survey) => here.has(survey) || kept().includes(survey),
+    add: (surveys) => {
+      for (const survey of surveys) here.add(survey);
+      try {
+        localStorage.setItem(key, JSON.stringify([...new Set([...kept(), ...surveys])]));
+      } catch {
+        // It then lasts as long as the page.
+      }
+    },
+  };
+}

@@ -1,0 +1,6 @@
+/** Runs something that nobody waits for once the page has been drawn and the browser has nothing better to do. */
+export function afterFirstPaint(task: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 3000 });
+  else setTimeout(task, 1000);
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+/** The main part of every page (components/page-frame). */
+export const contentId = 'content';
+
+/** What a screen marks to be arrived at instead of its title: a proposal that the address names. */
+export const arrivalMark = { 'data-arrival': '' } as const;
+
+/** Where somebody is. A change of language is no journey. */
+function placeOf(path: string, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('locale');
+  query.delete('lang');
+  return `${path}?${query}`;
+}
+
+function arrive(scroll: boolean): void {
+  const main = document.getElementById(contentId);
+  const marked = main?.querySelector<HTMLElement>('[data-arrival]');
+  if (marked) marked.scrollIntoView();
+  else if (scroll) window.scrollTo({ top: 0 });
+  const target = marked ?? main?.querySelector<HTMLElement>('h1') ?? main;
+  target?.focus({ preventScroll: true });
+}
+
+/**
+ * After every navigation: to the top, focus on the title. Going back keeps the place the browser remembers, and the
+ * first page of a visit leaves the focus where the browser puts it.
+ */
+export function useArrival(): void {
+  const [path] = useLocation();
+  const place = placeOf(path, useSearch());
+  const previous = useRef(place);
+  const wentBack = useRef(false);
+  useEffect(() => {
+    const notice = () => {
+      wentBack.current = true;
+    };
+    window.addEventListener('popstate', notice);
+    return () => window.removeEventListener('popstate', notice);
+  }, []);
+  useEffect(() => {
+    const moved = previous.current !== place;
+    previous.current = place;
+    if (moved) arrive(!wentBack.current);
+    wentBack.current = false;
+  }, [place]);
+}

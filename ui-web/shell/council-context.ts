@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { Site } from '#domain/content/site.ts';
+import type { Council } from '#ui-web/council.ts';
+
+/** Whose portal this is: the ports to its council, and its settings. */
+export interface Place {
+  readonly council: Council;
+  readonly site: Site;
+}
+
+export const PlaceContext = createContext<Place | null>(null);
+
+export function usePlace(): Place {
+  const place = useContext(PlaceContext);
+  if (place === null) throw new Error('no council around this screen');
+  return place;
+}

@@ -1,0 +1,55 @@
+import { formatClock } from '#application/text/dates.ts';
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { TimeZone } from '#domain/shared/calendar-day.ts';
+import type { Level } from '#ui-web/components/heading/heading.tsx';
+import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
+import { type Speech, useSpeech } from '#ui-web/speech.ts';
+import type { Refused } from './asked.ts';
+
+interface FailureProps {
+  /** What could not be done: "No hemos podido cargar las noticias". */
+  readonly title: string;
+  readonly refused: Pick<Refused, 'refusal' | 'at'>;
+  readonly zone: TimeZone;
+  readonly retry: () => void;
+  readonly level?: Level;
+}
+
+/** What a council's refusal means to a resident. */
+function meaningOf(refusal: CouncilRefusal, { t }: Speech): string {
+  switch (refusal.kind) {
+    case 'unreachable':
+      return t('shell:failure.unreachable');
+    case 'unreadable':
+      return t('shell:failure.unreadable');
+    case 'notFound':
+    case 'notAllowed':
+    case 'serverFailed':
+      return t('shell:failure.server');
+    default:
+      return refusal satisfies never;
+  }
+}
+
+/** What helps those who look after the server: when, and which answer. */
+function detailOf({ refusal, at }: FailureProps['refused'], zone: TimeZone, { t }: Speech): string {
+  const time = formatClock(at, zone);
+  if (refusal.kind === 'serverFailed') return t('shell:failure.status', { time, status: refusal.status });
+  if (refusal.kind === 'unreadable') return t('shell:failure.where', { time, where: refusal.where });
+  return t('shell:failure.time', { time });
+}
+
+/** Something could not be had from the council: what, why, when, and another try. */
+export function Failure({ title, refused, zone, retry, level = 2 }: FailureProps) {
+  const speech = useSpeech();
+  return (
+    <ErrorState
+      title={title}
+      level={level}
+      retry={{ text: speech.t('shell:failure.retry'), onClick: retry }}
+      detail={detailOf(refused, zone, speech)}
+    >
+      {meaningOf(refused.refusal, speech)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocation, useSearch } from 'wouter';
+
+/** Parameters of the address that choose the place and therefore stay while one moves about in it. */
+const staying = ['realm', 'portal'] as const;
+
+/** An address inside the portal with the parameters that stay. */
+export function keepPlace(href: string, search: string): string {
+  const now = new URLSearchParams(search);
+  const [path = '', hash] = href.split('#');
+  const [pathname = '', query] = path.split('?');
+  const next = new URLSearchParams(query);
+  for (const name of staying) {
+    const value = now.get(name);
+    if (value !== null && !next.has(name)) next.set(name, value);
+  }
+  const asked = next.size > 0 ? `?${next}` : '';
+  return `${pathname}${asked}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** Moving about in the portal. */
+export function useNavigate() {
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const addressOf = (href: string) => keepPlace(href, search);
+  return { addressOf, go: (href: string) => navigate(addressOf(href)) };
+}

@@ -1,0 +1,22 @@
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { ScreenTitle } from './screen-title.tsx';
+
+/** An address behind which there is nothing. */
+export function NotFound() {
+  const { t } = useSpeech();
+  return (
+    <div className="wrap">
+      <div className="page-top">
+        <ScreenTitle of={t('shell:notFound.title')} />
+        <p className="lead">{t('shell:notFound.text')}</p>
+        <p className="actions">
+          <LinkButton href="/">{t('shell:notFound.home')}</LinkButton>
+          <LinkButton href="/procesos-participativos" look="outline">
+            {t('shell:notFound.processes')}
+          </LinkButton>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo } from 'react';
+import type { Council } from '#ui-web/council.ts';
+import { LinkContext } from '#ui-web/components/link/link.tsx';
+import { PageFrame } from '#ui-web/components/page-frame/page-frame.tsx';
+import { ScrollToTop } from '#ui-web/components/page-frame/scroll-to-top.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { SpeechContext } from '#ui-web/speech.ts';
+import { useArrival } from './arrival.ts';
+import { PortalFooter, PortalHeader } from './chrome.tsx';
+import { PlaceContext } from './council-context.ts';
+import { CurrentScreen } from './current-screen.tsx';
+import { Failure } from './failure.tsx';
+import type { PortalPresenter, PortalState } from './presenter.ts';
+import { applyLanguage, applyRealmStyle } from './realm-head.ts';
+import { RouterLink } from './router-link.tsx';
+
+interface PortalProps {
+  readonly council: Council;
+  readonly presenter: PortalPresenter;
+}
+
+/** The participation portal of a town. */
+export function Portal({ council, presenter }: PortalProps) {
+  const state = useViewModel(presenter);
+  if (state.kind === 'loading') return null;
+  return (
+    <SpeechContext value={state.speech}>
+      {state.kind === 'open' ? (
+        <OpenPortal council={council} presenter={presenter} {...state} />
+      ) : (
+        <ClosedPortal council={council} presenter={presenter} {...state} />
+      )}
+    </SpeechContext>
+  );
+}
+
+type StateOf<K extends PortalState['kind']> = PortalProps & Extract<PortalState, { kind: K }>;
+
+function OpenPortal({ council, presenter, site, menu, speech }: StateOf<'open'>) {
+  const place = useMemo(() => ({ council, site }), [council, site]);
+  useEffect(() => applyRealmStyle(document, site.primaryColor), [site]);
+  useEffect(() => applyLanguage(document, speech.language), [speech]);
+  useArrival();
+  const header = (
+    <PortalHeader menu={menu ?? []} changeLanguage={(language) => void presenter.changeLanguage(language)} />
+  );
+  return (
+    <PlaceContext value={place}>
+      <LinkContext value={RouterLink}>
+        <PageFrame skip={speech.t('shell:skip')} header={header} footer={<PortalFooter />}>
+          <CurrentScreen />
+        </PageFrame>
+        <ScrollToTop label={speech.t('shell:toTop')} />
+      </LinkContext>
+    </PlaceContext>
+  );
+}
+
+/** Without its settings the portal cannot say whose it is; it can say so, and try again. */
+function ClosedPortal({ council, presenter, refusal, at, speech }: StateOf<'refused'>) {
+  const title = speech.t('shell:closed');
+  useEffect(() => {
+    applyRealmStyle(document, null);
+    applyLanguage(document, speech.language);
+    document.title = title;
+  }, [speech, title]);
+  return (
+    <main id="content" tabIndex={-1} className="wrap">
+      <div className="page-top">
+        <h1 className="visually-hidden">{title}</h1>
+        <Failure
+          title={title}
+          refused={{ refusal, at }}
+          zone={council.zone()}
+          retry={() => void presenter.open()}
+        />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { realmStyle } from '#domain/appearance/realm-style.ts';
+import { type Language, languageTag } from '#domain/shared/localized-text.ts';
+
+const styleId = 'realm-style';
+
+/** Puts the town's colours into the page, unless the server has sent them along. */
+export function applyRealmStyle(document: Document, primaryColor: string | null): void {
+  if (document.getElementById(styleId)) return;
+  const style = document.createElement('style');
+  style.id = styleId;
+  style.textContent = realmStyle(primaryColor);
+  document.head.append(style);
+}
+
+/** Says in which language the page is. */
+export function applyLanguage(document: Document, language: Language): void {
+  document.documentElement.lang = languageTag(language);
+}

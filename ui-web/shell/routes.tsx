@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+
+/*
+ * Every address of the portal and the screen behind it (specification 3, section 2). Screens load when somebody goes
+ * there; each is `(props: { params }) => ReactNode` and takes council, site and speech from their contexts.
+ */
+const HomeScreen = lazy(async () => ({ default: (await import('#ui-web/screens/home/screen.tsx')).HomeScreen }));
+const ProcessListScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/process-list/screen.tsx')).ProcessListScreen,
+}));
+const ProcessScreen = lazy(async () => ({ default: (await import('#ui-web/screens/process/screen.tsx')).ProcessScreen }));
+const SurveyScreen = lazy(async () => ({ default: (await import('#ui-web/screens/survey/screen.tsx')).SurveyScreen }));
+const NewsScreen = lazy(async () => ({ default: (await import('#ui-web/screens/news/screen.tsx')).NewsScreen }));
+const ArticleScreen = lazy(async () => ({ default: (await import('#ui-web/screens/article/screen.tsx')).ArticleScreen }));
+
+export interface RouteParams {
+  readonly slug?: string;
+  readonly section?: string;
+  readonly proposal?: string;
+  readonly key?: string;
+}
+
+/** In order: the first that fits wins. */
+export const routes = [
+  { path: '/', Screen: HomeScreen },
+  { path: '/procesos-participativos', Screen: ProcessListScreen },
+  { path: '/procesos-participativos/:slug/participa', Screen: SurveyScreen },
+  { path: '/procesos-participativos/:slug/:section/:proposal', Screen: ProcessScreen },
+  { path: '/procesos-participativos/:slug/:section', Screen: ProcessScreen },
+  { path: '/procesos-participativos/:slug', Screen: ProcessScreen },
+  { path: '/noticias', Screen: NewsScreen },
+  { path: '/pagina/:key', Screen: ArticleScreen },
+  { path: '/:key', Screen: ArticleScreen },
+] as const;

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  /** Shown when a screen could not be loaded or broke. */
+  readonly broken: ReactNode;
+}
+
+/** Keeps header and footer standing when a screen breaks, most often because its file did not arrive. */
+export class ScreenBoundary extends Component<BoundaryProps, { readonly broke: boolean }> {
+  override state = { broke: false };
+
+  static getDerivedStateFromError() {
+    return { broke: true };
+  }
+
+  override render() {
+    return this.state.broke ? this.props.broken : this.props.children;
+  }
+}

@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import { createContext, useContext } from 'react';
+import type { Language, FoundText, LocalizedText } from '#domain/shared/localized-text.ts';
+
+/** How the page speaks: the visitor's language, its words, and a council's texts found for it. */
+export interface Speech {
+  readonly language: Language;
+  /** Words of the interface: `t('survey:send')`. Namespaces are the files of ui-web/i18n/<language>/. */
+  readonly t: TFunction;
+  /** A council's text in the visitor's language, else in the next best, which then carries its own `lang`. */
+  readonly said: (text: LocalizedText | null | undefined) => FoundText;
+}
+
+export const SpeechContext = createContext<Speech | null>(null);
+
+export function useSpeech(): Speech {
+  const speech = useContext(SpeechContext);
+  if (speech === null) throw new Error('no speech around this screen');
+  return speech;
+}
