@@ -3,6 +3,18 @@ import { defineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('../ui-web', import.meta.url));
 
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[]; readonly isEntry: boolean } | null;
+}
+
+/** Whether the first page needs the module: the entry, or whatever imports it without waiting, leads to it. */
+function ofFirstPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const info = modules.getModuleInfo(id);
+  return info !== null && (info.isEntry || info.importers.some((importer) => ofFirstPage(importer, modules, seen)));
+}
+
 export default defineConfig({
   root,
   cacheDir: '../node_modules/.cache/vite',
@@ -10,5 +22,27 @@ export default defineConfig({
   resolve: { alias: [{ find: /^fp-ts\/lib\/(.*?)(?:\.js)?$/u, replacement: 'fp-ts/es6/$1.js' }] },
   oxc: { jsx: { runtime: 'automatic' } },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // One sheet: cascade layers keep their order whatever screen is opened first, and it is lighter than its parts.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // The first page is one script, and what only later screens share another: no dozen crumbs.
+            {
+              name: (id, modules) => (id.includes('rolldown/runtime') || ofFirstPage(id, modules) ? 'first' : null),
+              debugName: 'first',
+              priority: 2,
+            },
+            { name: 'later', minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
 });

@@ -19,7 +19,9 @@ async function runUnderOwnNode() {
   try {
     own = module.createRequire(import.meta.url).resolve('node/bin/node');
   } catch {
-    process.stderr.write(`concejo needs Node ${oldest} or later (here: ${process.version}). Run: npm install\n`);
+    process.stderr.write(
+      `concejo needs Node ${oldest} or later (here: ${process.version}). Run: npm install\n`,
+    );
     process.exitCode = 1;
     return;
   }

@@ -18,7 +18,11 @@ export interface Command {
   /** The text of `--help`. */
   readonly help: TextKey;
   /** Declares arguments and options; `run` is called with the exit code awaited. */
-  readonly configure: (parser: Parser, context: CommandContext, run: (exit: Promise<ExitCode>) => void) => void;
+  readonly configure: (
+    parser: Parser,
+    context: CommandContext,
+    run: (exit: Promise<ExitCode>) => void,
+  ) => void;
 }
 
 /** A command that is loaded only when it is asked for. */

@@ -26,7 +26,7 @@ export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
     io.err(`${texts['label.error']} ${fill(texts['usage.notOneOf'], values)}\n`);
     return exitCodes.usage;
   }
-  const words = argv.filter((arg, index) => arg !== '--locale' && argv[index - 1] !== '--locale');
+  const words = argv.filter((arg, index) => !/^--locale(?:=|$)/u.test(arg) && argv[index - 1] !== '--locale');
   const [first] = words;
   if (first === '--version' || first === '-V') {
     await io.out(`${(await programName()).split(' ')[1]}\n`);
@@ -43,7 +43,12 @@ export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
     await io.out(fill(texts.help, { commands: lines.join('\n') }));
     return exitCodes.done;
   }
-  const found = words.filter((word) => !word.startsWith('-')).slice(0, 2).join(' ') || (first ?? '');
+  const found =
+    words
+      .filter((word) => !word.startsWith('-'))
+      .slice(0, 2)
+      .join(' ') ||
+    (first ?? '');
   const available = commands.map(({ path }) => path).join(', ');
   io.err(`${texts['label.error']} ${fill(texts['usage.unknownCommand'], { found, available })}\n`);
   io.err(`${fill(texts['usage.seeHelp'], { command: 'concejo' })}\n`);

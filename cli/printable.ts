@@ -17,7 +17,10 @@ export const padStart = (text: string, columns: number): string =>
 /** Cut to so many columns, the last being an ellipsis where something was left out. */
 export function fit(text: string, columns: number): string {
   if (width(text) <= columns) return text;
-  return `${[...text].slice(0, Math.max(0, columns - 1)).join('').trimEnd()}…`;
+  return `${[...text]
+    .slice(0, Math.max(0, columns - 1))
+    .join('')
+    .trimEnd()}…`;
 }
 
 /** Words in lines of at most so many columns; a longer word stands alone. */
@@ -25,7 +28,8 @@ export function wrap(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && width(last) + 1 + width(word) <= columns) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && width(last) + 1 + width(word) <= columns)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;

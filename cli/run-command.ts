@@ -44,5 +44,7 @@ const byCode: Readonly<Record<string, TextKey>> = {
 function explained(error: CommanderError, { texts }: CommandContext): string {
   const key = byCode[error.code];
   const quoted = /'([^' ]+)/u.exec(error.message)?.[1] ?? '';
-  return key ? fill(texts[key], { found: quoted.replace(/,$/u, '') }) : error.message.replace(/^error: /u, '');
+  return key
+    ? fill(texts[key], { found: quoted.replace(/,$/u, '') })
+    : error.message.replace(/^error: /u, '');
 }

@@ -2,9 +2,11 @@ import type { CallSettings } from '#adapters/driven/council-http/council-call.ts
 import { httpBallotBox } from '#adapters/driven/council-http/http-ballot-box.ts';
 import { httpCouncilContents } from '#adapters/driven/council-http/http-council-contents.ts';
 import { httpDeviceSession } from '#adapters/driven/council-http/http-device-session.ts';
+import { webBallotListReader } from '#adapters/driven/council-http/web-ballot-list-reader.ts';
 import { httpSurveySource } from '#adapters/driven/council-http/http-survey-source.ts';
 import { localDeviceId } from '#adapters/driven/browser-storage/local-device-id.ts';
 import { indexedDrafts } from '#adapters/driven/browser-storage/indexed-drafts.ts';
+import { addresses } from '#adapters/wire/addresses.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -29,6 +31,8 @@ export function composeCouncil({ realm, firstAnswers, language, zone }: PageFact
     contents: httpCouncilContents(settings, zone),
     surveys: httpSurveySource(settings, zone),
     ballotBox: httpBallotBox(settings),
+    ballotLists: webBallotListReader(zone),
+    published: { survey: (id) => addresses.survey(realm, id), ballots: (id) => addresses.ballots(realm, id) },
     session: httpDeviceSession(settings),
     deviceIds: localDeviceId(realm),
     drafts: indexedDrafts(),

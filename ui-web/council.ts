@@ -1,4 +1,5 @@
 import type { BallotBox } from '#application/ports/ballot-box.ts';
+import type { BallotListReader } from '#application/ports/ballot-list-reader.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { DeviceIdStore, DeviceSession } from '#application/ports/device-session.ts';
@@ -6,7 +7,7 @@ import type { DraftStore } from '#application/ports/draft-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
-import type { RealmId } from '#domain/shared/ids.ts';
+import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 
 /** What screens work with. Tests hand in others of the same shape. */
 export interface Council {
@@ -14,6 +15,9 @@ export interface Council {
   readonly contents: CouncilContents;
   readonly surveys: SurveySource;
   readonly ballotBox: BallotBox;
+  readonly ballotLists: BallotListReader;
+  /** Where anyone can fetch a survey, and the list of its ballots once it is closed. */
+  readonly published: { readonly survey: (id: SurveyId) => string; readonly ballots: (id: SurveyId) => string };
   readonly session: DeviceSession;
   readonly deviceIds: DeviceIdStore;
   readonly drafts: DraftStore;

@@ -1,6 +1,5 @@
-import { isLeft } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
-import { type Either, left, right } from '#domain/shared/result.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 
 /** What came does not have the shape that the specification gives it. `where` is the path of the first such place. */
 export interface Unreadable {
@@ -23,7 +22,7 @@ export const localizedText = t.union([t.string, t.record(t.string, t.string)]);
 export const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 
 /** Amounts travel as numbers of euros, at most two decimals that matter. */
-export const euros = new t.Type<number, number, unknown>(
+export const euros = new t.Type<number>(
   'euros',
   (u): u is number => typeof u === 'number',
   (u, context) => {

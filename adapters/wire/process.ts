@@ -44,8 +44,8 @@ export const slugOf = (slug: string | Readonly<Record<string, string>> | null | 
 
 /** A process document (specification 3, section 3). Days are the realm's; an end day is the last day of its stretch. */
 export function readProcess(raw: unknown, zone: TimeZone): Either<Unreadable, Process> {
+  const day = (text: string) => readMoment(text, zone)?.day;
   return flatMap((wire: t.TypeOf<typeof processWire>): Either<Unreadable, Process> => {
-    const day = (text: string) => readMoment(text, zone)?.day;
     const start = day(wire.period._extent.start);
     const end = day(wire.period._extent.end);
     if (!start || !end) return left({ kind: 'unreadable', where: 'period._extent' });

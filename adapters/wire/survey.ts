@@ -87,7 +87,7 @@ function readQuestion(wire: SurveyWire): Question {
       return {
         kind: 'budgetAmount',
         proposals: (wire.proposals ?? []).map(readProposal),
-        total: wire.totalAmount ? cents(wire.totalAmount) : defaultTotal,
+        total: typeof wire.totalAmount === 'number' ? cents(wire.totalAmount) : defaultTotal,
         rule: readRule(wire.rule),
       };
     default:
@@ -97,15 +97,16 @@ function readQuestion(wire: SurveyWire): Question {
 
 /** A survey of a list, with the participants that the council tells. */
 export function readListedSurvey(raw: unknown, zone: TimeZone): Either<Unreadable, ListedSurvey> {
-  return flatMap((wire: SurveyWire) =>
-    map((survey: Survey): ListedSurvey => ({ survey, voteCount: wire.voteCount ?? null }))(readSurvey(wire, zone)),
-  )(decode(surveyWire, raw));
+  // Not the decoded survey but the raw one is read again: its amounts are euros, the decoded ones cents.
+  return flatMap((survey: Survey) =>
+    map(({ voteCount }: SurveyWire): ListedSurvey => ({ survey, voteCount: voteCount ?? null }))(decode(surveyWire, raw)),
+  )(readSurvey(raw, zone));
 }
 
 /** Times without an offset, and whole days, are the realm's. A moment that cannot be read counts as not told. */
 export function readSurvey(raw: unknown, zone: TimeZone): Either<Unreadable, Survey> {
+  const moment = (text: string | null | undefined) => (text ? readMoment(text, zone) : null);
   return map((wire: SurveyWire): Survey => {
-    const moment = (text: string | null | undefined) => (text ? readMoment(text, zone) : null);
     return {
       id: surveyId(wire._id),
       title: wire.title,

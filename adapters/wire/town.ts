@@ -49,7 +49,7 @@ export function readTown(raw: unknown): Either<Unreadable, Town> {
       name,
       timeZone,
       defaultLanguage: language,
-      hosts: hosts ?? [],
+      hosts: (hosts ?? []).map((host) => host.toLowerCase()),
       hostPatterns,
     });
   })(decode(townWire, raw));

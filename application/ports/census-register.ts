@@ -7,8 +7,8 @@ export type PersonKey = string & { readonly PersonKey: unique symbol };
 /** Who may vote. */
 export interface CensusRegister {
   /**
-   * The person with that identity number, if one of the secrets (birth year or posted code) is theirs. Unknown
-   * people and wrong secrets look alike and take the same time.
+   * The person with that identity number, if all secrets given (birth year, posted code; one at least) are theirs:
+   * otherwise one call could try a hundred years. Unknown people and wrong secrets look alike and take the same time.
    */
   match(realm: RealmId, identity: IdentityNumber, secrets: readonly string[]): Promise<PersonKey | null>;
 }

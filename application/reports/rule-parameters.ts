@@ -5,7 +5,8 @@ import type { BudgetRule, Share } from '#domain/budget/budget-rule.ts';
  */
 export function percentage({ numerator, denominator }: Share): string {
   const thousandths = (BigInt(numerator) * 100_000n) / BigInt(denominator);
-  if (thousandths * BigInt(denominator) !== BigInt(numerator) * 100_000n) return `${numerator}/${denominator}`;
+  if (thousandths * BigInt(denominator) !== BigInt(numerator) * 100_000n)
+    return `${numerator}/${denominator}`;
   const digits = String(thousandths).padStart(4, '0');
   return `${digits.slice(0, -3)}.${digits.slice(-3)}`.replace(/\.?0+$/u, '').concat('%');
 }

@@ -30,13 +30,16 @@ export const castVote =
     const { chain, answers, census, code } = submission;
     const toVote = checkChain(chain, answers);
     if (isLeft(toVote)) return toVote;
+    const votes = toVote.right.flatMap((survey) =>
+      [...answers]
+        .filter(([id]) => id === survey.id)
+        .map(([id, answer]) => ({ survey: id, answer, code, census: survey.census ? census : null })),
+    );
     const outcomes: Outcome[] = [];
-    for (const survey of toVote.right) {
-      const answer = answers.get(survey.id) ?? [];
-      const vote = { survey: survey.id, answer, code, census: survey.census ? census : null };
+    for (const vote of votes) {
       // One after the other on purpose: the rest of the chain goes only after the first is taken.
       const result = await box.cast(realm, vote);
-      outcomes.push({ survey: survey.id, result });
+      outcomes.push({ survey: vote.survey, result });
       if (isLeft(result) && outcomes.length === 1) break;
     }
     return right(outcomes);

@@ -26,5 +26,7 @@ export const readBallotList =
     if (found === null) return left({ kind: 'unknownSurvey' });
     const state = surveyState(found.survey, clock.now(), town.timeZone);
     const seen = state.kind === 'closed' && maySeeResults(found.survey, state, false);
-    return seen ? right({ found, list: await ballots.list(town.realm, id) }) : left({ kind: 'resultsHidden' });
+    return seen
+      ? right({ found, list: await ballots.list(town.realm, id) })
+      : left({ kind: 'resultsHidden' });
   };

@@ -36,15 +36,17 @@ export const readResults =
     const hasVoted = mark !== null && (await ballots.hasVoted(town.realm, id, mark));
     if (!maySeeResults(survey, state, hasVoted)) return left({ kind: 'resultsHidden' });
     const count = async () =>
-      tally(survey.question, (await ballots.list(town.realm, id)).map(({ answer }) => answer));
+      tally(
+        survey.question,
+        (await ballots.list(town.realm, id)).map(({ answer }) => answer),
+      );
     if (!survey.census || state.kind === 'closed') return rightOrHidden(await count());
     const told = await live.read(town.realm, id);
     const cast = await ballots.count(town.realm, id);
     if (told !== null && cast - told.ballots < liveCountStep) return right(told);
     if (cast < liveCountStep) return rightOrHidden(tally(survey.question, []));
     const fresh = await count();
-    if (fresh) await live.keep(town.realm, id, fresh);
-    return rightOrHidden(fresh);
+    return rightOrHidden(fresh && (await live.keep(town.realm, id, fresh, liveCountStep)));
   };
 
 const rightOrHidden = (counted: Tally | null): Either<Refusal, Tally> =>

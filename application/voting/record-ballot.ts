@@ -87,10 +87,19 @@ export const recordBallot =
 export const deviceName = (device: string) => `device:${device}`;
 
 /** The person of the census; in surveys without one, the device. */
-async function voterOf(census: CensusRegister, survey: Survey, vote: ArrivedVote, secrets: readonly string[]) {
+async function voterOf(
+  census: CensusRegister,
+  survey: Survey,
+  vote: ArrivedVote,
+  secrets: readonly string[],
+) {
   if (!survey.census) return deviceName(vote.device);
   const identity = readIdentity(vote.identity ?? '');
   if (isLeft(identity)) return null;
-  const person = await census.match(vote.town.realm, identity.right, secrets);
+  const person = await census.match(
+    vote.town.realm,
+    identity.right,
+    secrets.filter((secret) => secret.trim() !== ''),
+  );
   return person === null ? null : `person:${person}`;
 }

@@ -144,8 +144,10 @@ Exemple
   'quirk.repeatedInVote': 'una papereta anomena dues vegades «{project}»; en compta una',
   'quirk.repeatedVoter': 'el votant «{voter}» ja tenia una papereta; compten totes dues',
   'quirk.declaredVotes': '«{project}» declara {declared} vots i n’hi ha {counted}; es fan servir {counted}',
-  'quirk.declaredBallots': 'la capçalera declara {declared} paperetes i n’hi ha {counted}; es fan servir {counted}',
-  'quirk.withdrawnProject': '«{project}» costa 999.999.999, la marca d’una proposta retirada; no hi cabrà',
+  'quirk.declaredBallots':
+    'la capçalera declara {declared} paperetes i n’hi ha {counted}; es fan servir {counted}',
+  'quirk.withdrawnProject':
+    '«{project}» costa 999.999.999, la marca d’una proposta retirada; compta com qualsevol import',
   'quirk.roundedAmount': '{found} té fraccions de cèntim; s’arrodoneix',
 
   'found.columnCount': '{counted} columnes',
@@ -203,7 +205,8 @@ Exemple
   'usage.notAShare': '--threshold no és un percentatge: «{found}»; s’espera, per exemple, 5%',
   'usage.needsRule': 'falta --rule; pot ser {available}',
   'usage.needsBudget': 'falta --budget: el fitxer no diu el pressupost',
-  'usage.needsBallots': 'falta --ballots: el llindar es pren de les paperetes i el fitxer no diu quantes n’hi ha',
+  'usage.needsBallots':
+    'falta --ballots: el llindar es pren de les paperetes i el fitxer no diu quantes n’hi ha',
   'usage.onlyThreshold': '{flag} només serveix amb --rule threshold',
   'usage.onlyDelimited': '--bom només serveix amb csv i tsv',
   'usage.binaryToTerminal': 'xlsx no es pot mostrar al terminal; fes servir --out',

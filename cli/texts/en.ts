@@ -122,7 +122,8 @@ Usage
   'tie.id': 'identifier',
 
   'explain.funded': '{step}. “{title}”, {votes} votes: costs {amount}, {available} available; funded.',
-  'explain.overBudget': '{step}. “{title}”, {votes} votes: costs {amount}, {available} available; does not fit.',
+  'explain.overBudget':
+    '{step}. “{title}”, {votes} votes: costs {amount}, {available} available; does not fit.',
   'explain.belowThreshold': '{step}. “{title}”, {votes} votes: under the threshold.',
   'explain.afterStop': '{step}. “{title}”, {votes} votes: the allocation had already stopped.',
 
@@ -144,7 +145,8 @@ Usage
   'quirk.repeatedVoter': 'the voter “{voter}” already had a ballot; both count',
   'quirk.declaredVotes': '“{project}” declares {declared} votes, there are {counted}; {counted} are used',
   'quirk.declaredBallots': 'the header declares {declared} ballots, there are {counted}; {counted} are used',
-  'quirk.withdrawnProject': '“{project}” costs 999.999.999, the mark of a withdrawn proposal; it will not fit',
+  'quirk.withdrawnProject':
+    '“{project}” costs 999.999.999, the mark of a withdrawn proposal; taken as any other amount',
   'quirk.roundedAmount': '{found} has fractions of a cent; rounded',
 
   'found.columnCount': '{counted} columns',
@@ -202,7 +204,8 @@ Usage
   'usage.notAShare': '--threshold is no percentage: “{found}”; expected, for example, 5%',
   'usage.needsRule': '--rule is missing; it can be {available}',
   'usage.needsBudget': '--budget is missing: the file does not tell the budget',
-  'usage.needsBallots': '--ballots is missing: the threshold is a share of the ballots and the file does not tell how many',
+  'usage.needsBallots':
+    '--ballots is missing: the threshold is a share of the ballots and the file does not tell how many',
   'usage.onlyThreshold': '{flag} goes with --rule threshold only',
   'usage.onlyDelimited': '--bom goes with csv and tsv only',
   'usage.binaryToTerminal': 'xlsx cannot be shown on a terminal; use --out',

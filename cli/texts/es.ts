@@ -143,7 +143,8 @@ Uso
   'quirk.repeatedVoter': 'el votante «{voter}» ya tenía una papeleta; cuentan las dos',
   'quirk.declaredVotes': '«{project}» declara {declared} votos y hay {counted}; se usan {counted}',
   'quirk.declaredBallots': 'la cabecera declara {declared} papeletas y hay {counted}; se usan {counted}',
-  'quirk.withdrawnProject': '«{project}» cuesta 999.999.999, la marca de una propuesta retirada; no cabrá',
+  'quirk.withdrawnProject':
+    '«{project}» cuesta 999.999.999, la marca de una propuesta retirada; cuenta como cualquier importe',
   'quirk.roundedAmount': '{found} tiene fracciones de céntimo; se redondea',
 
   'found.columnCount': '{counted} columnas',
@@ -201,7 +202,8 @@ Uso
   'usage.notAShare': '--threshold no es un porcentaje: «{found}»; se espera, por ejemplo, 5%',
   'usage.needsRule': 'falta --rule; puede ser {available}',
   'usage.needsBudget': 'falta --budget: el fichero no dice el presupuesto',
-  'usage.needsBallots': 'falta --ballots: el umbral se toma de las papeletas y el fichero no dice cuántas hay',
+  'usage.needsBallots':
+    'falta --ballots: el umbral se toma de las papeletas y el fichero no dice cuántas hay',
   'usage.onlyThreshold': '{flag} solo sirve con --rule threshold',
   'usage.onlyDelimited': '--bom solo sirve con csv y tsv',
   'usage.binaryToTerminal': 'xlsx no se puede mostrar en la terminal; usa --out',

@@ -115,7 +115,8 @@ Erabilera
   'origin.stop': 'sartzen ez den lehenengoan gelditzen da',
   'origin.share.votes': 'botoen {share} baino gutxiago dutenak kanpo',
   'origin.share.ballots': 'boto-paperen {share} baino gutxiago dutenak kanpo',
-  'origin.eligible': 'botoen gainean, {all} proposamenetatik {votes} geratzen dira; boto-paperen gainean, {ballots}',
+  'origin.eligible':
+    'botoen gainean, {all} proposamenetatik {votes} geratzen dira; boto-paperen gainean, {ballots}',
   'origin.eligibleUnknown':
     'botoen gainean, {all} proposamenetatik {votes} geratzen dira; ez dakigu zenbat boto-paper dauden',
   'tie.amount': 'zenbateko txikiena',
@@ -124,7 +125,8 @@ Erabilera
   'tie.id': 'identifikatzailea',
 
   'explain.funded': '{step}. «{title}», {votes} boto: kostua {amount}, eskura {available}; finantzatzen da.',
-  'explain.overBudget': '{step}. «{title}», {votes} boto: kostua {amount}, eskura {available}; ez da sartzen.',
+  'explain.overBudget':
+    '{step}. «{title}», {votes} boto: kostua {amount}, eskura {available}; ez da sartzen.',
   'explain.belowThreshold': '{step}. «{title}», {votes} boto: ez da atalasera iristen.',
   'explain.afterStop': '{step}. «{title}», {votes} boto: banaketa geldituta zegoen.',
 
@@ -144,11 +146,12 @@ Erabilera
   'quirk.spaces': '«{text}» testuak zuriuneak ditu inguruan; kendu egiten dira',
   'quirk.repeatedInVote': 'boto-paper batek bi aldiz aipatzen du «{project}»; behin zenbatzen da',
   'quirk.repeatedVoter': '«{voter}» boto-emaileak bazuen boto-paper bat; biak zenbatzen dira',
-  'quirk.declaredVotes': '«{project}»: {declared} boto aitortzen dira eta {counted} daude; {counted} erabiltzen dira',
+  'quirk.declaredVotes':
+    '«{project}»: {declared} boto aitortzen dira eta {counted} daude; {counted} erabiltzen dira',
   'quirk.declaredBallots':
     'goiburuak {declared} boto-paper aitortzen ditu eta {counted} daude; {counted} erabiltzen dira',
   'quirk.withdrawnProject':
-    '«{project}» proposamenaren kostua 999.999.999 da, kendutako proposamenen marka; ez da sartuko',
+    '«{project}» proposamenaren kostua 999.999.999 da, kendutako proposamenen marka; beste edozein zenbateko bezala hartzen da',
   'quirk.roundedAmount': '{found} zenbatekoak zentimo-zatikiak ditu; biribildu egiten da',
 
   'found.columnCount': '{counted} zutabe',

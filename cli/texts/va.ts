@@ -145,7 +145,8 @@ Exemple
   'quirk.repeatedVoter': 'el votant «{voter}» ja tenia una papereta; compten les dos',
   'quirk.declaredVotes': '«{project}» declara {declared} vots i n’hi ha {counted}; s’usen {counted}',
   'quirk.declaredBallots': 'la capçalera declara {declared} paperetes i n’hi ha {counted}; s’usen {counted}',
-  'quirk.withdrawnProject': '«{project}» costa 999.999.999, la marca d’una proposta retirada; no hi cabrà',
+  'quirk.withdrawnProject':
+    '«{project}» costa 999.999.999, la marca d’una proposta retirada; compta com qualsevol import',
   'quirk.roundedAmount': '{found} té fraccions de cèntim; s’arredonix',
 
   'found.columnCount': '{counted} columnes',
@@ -203,7 +204,8 @@ Exemple
   'usage.notAShare': '--threshold no és un percentatge: «{found}»; s’espera, per exemple, 5%',
   'usage.needsRule': 'falta --rule; pot ser {available}',
   'usage.needsBudget': 'falta --budget: el fitxer no diu el pressupost',
-  'usage.needsBallots': 'falta --ballots: el llindar es pren de les paperetes i el fitxer no diu quantes n’hi ha',
+  'usage.needsBallots':
+    'falta --ballots: el llindar es pren de les paperetes i el fitxer no diu quantes n’hi ha',
   'usage.onlyThreshold': '{flag} només servix amb --rule threshold',
   'usage.onlyDelimited': '--bom només servix amb csv i tsv',
   'usage.binaryToTerminal': 'xlsx no es pot mostrar en el terminal; usa --out',

@@ -26,9 +26,9 @@ export interface Place {
  * (specification 3, section 1). Hosts of associations (`asociacion…`, `associacion…`) name it in their first label.
  */
 export function chooseRealm(place: Place, table: HostTable): RealmId {
-  const byHost = table.hosts[place.host];
-  if (byHost !== undefined) return byHost;
-  if (/^ass?ociacion/u.test(place.host)) return realmId(place.host.split('.')[0] ?? place.host);
+  const byHost = Object.entries(table.hosts).find(([host]) => host === place.host);
+  if (byHost) return byHost[1];
+  if (/^ass?ociacion/u.test(place.host)) return realmId(place.host.replace(/\..*$/u, ''));
   const byPattern = table.patterns.find(({ pattern }) => pattern.test(place.host));
   if (byPattern) return byPattern.realm;
   const asked = place.query('realm');

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -7,11 +7,16 @@ import { NotFound } from './not-found.tsx';
 import { type RouteParams, routes } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
+interface FoundScreen {
+  readonly Screen: ComponentType<{ readonly params: RouteParams }>;
+  readonly params: RouteParams;
+}
+
 /**
  * The screen of the address. Addresses of one screen (the sections of a process) share it as it stands, so that
  * going from one to the next asks the council for nothing again.
  */
-function useScreen() {
+function useScreen(): FoundScreen | null {
   const { parser } = useRouter();
   const [path] = useLocation();
   for (const { path: pattern, Screen } of routes) {
@@ -20,8 +25,6 @@ function useScreen() {
   }
   return null;
 }
-
-type FoundScreen = NonNullable<ReturnType<typeof useScreen>>;
 
 /** Names the screen and its subject: with either, a screen that broke gets a new chance. */
 const placeOf = ({ Screen, params }: FoundScreen) =>

@@ -4,6 +4,7 @@ import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Level } from '#ui-web/components/heading/heading.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
+import { contentId } from './arrival.ts';
 import type { Refused } from './asked.ts';
 
 interface FailureProps {
@@ -42,11 +43,16 @@ function detailOf({ refusal, at }: FailureProps['refused'], zone: TimeZone, { t 
 /** Something could not be had from the council: what, why, when, and another try. */
 export function Failure({ title, refused, zone, retry, level = 2 }: FailureProps) {
   const speech = useSpeech();
+  /** The button goes with the error: the focus waits on the main part for what comes. */
+  const retryFromHere = () => {
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+    retry();
+  };
   return (
     <ErrorState
       title={title}
       level={level}
-      retry={{ text: speech.t('shell:failure.retry'), onClick: retry }}
+      retry={{ text: speech.t('shell:failure.retry'), onClick: retryFromHere }}
       detail={detailOf(refused, zone, speech)}
     >
       {meaningOf(refused.refusal, speech)}

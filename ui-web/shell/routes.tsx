@@ -1,10 +1,10 @@
 import { lazy } from 'react';
+import { HomeScreen } from '#ui-web/screens/home/screen.tsx';
 
 /*
- * Every address of the portal and the screen behind it (specification 3, section 2). Screens load when somebody goes
- * there; each is `(props: { params }) => ReactNode` and takes council, site and speech from their contexts.
+ * Every address of the portal and the screen behind it (specification 3, section 2). The home screen comes with the
+ * first script, the others when somebody goes there; each is `(props: { params }) => ReactNode` and takes council, site and speech from their contexts.
  */
-const HomeScreen = lazy(async () => ({ default: (await import('#ui-web/screens/home/screen.tsx')).HomeScreen }));
 const ProcessListScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/process-list/screen.tsx')).ProcessListScreen,
 }));

@@ -7,19 +7,21 @@ const stores = ['apiCache', 'surveysAnswers'] as const;
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('indexedDB'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('indexedDB')));
   });
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, version);
-  request.onupgradeneeded = () => {
+  request.addEventListener('upgradeneeded', () => {
     for (const store of stores) {
       if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store);
     }
-  };
+  });
   return done(request);
 }
+
+const keyOf = (realm: string, survey: string) => `${realm}/${survey}`;
 
 /** Drafts in the browser's database. A browser that refuses to store costs the draft, not the page. */
 export function indexedDrafts(): DraftStore {
@@ -33,14 +35,14 @@ export function indexedDrafts(): DraftStore {
       return null;
     }
   };
-  const key = (realm: string, survey: string) => `${realm}/${survey}`;
   return {
-    load: async (realm, survey) => (await inStore<Draft | undefined>('readonly', (s) => s.get(key(realm, survey)))) ?? null,
+    load: async (realm, survey) =>
+      (await inStore<Draft | undefined>('readonly', (store) => store.get(keyOf(realm, survey)))) ?? null,
     keep: async (realm, survey, draft) => {
-      await inStore('readwrite', (s) => s.put(draft, key(realm, survey)));
+      await inStore('readwrite', (store) => store.put(draft, keyOf(realm, survey)));
     },
     discard: async (realm, survey) => {
-      await inStore('readwrite', (s) => s.delete(key(realm, survey)));
+      await inStore('readwrite', (store) => store.delete(keyOf(realm, survey)));
     },
   };
 }

@@ -12,6 +12,8 @@ export interface CallSettings {
   readonly language: () => Language;
   /** Answers that came with the page, by address; each is used once. */
   readonly firstAnswers: Map<string, unknown>;
+  /** Another way to fetch, for clients that keep their own cookies. */
+  readonly fetch?: typeof fetch;
 }
 
 /** What came back: the status and the body, parsed where it is JSON. */
@@ -34,7 +36,7 @@ export async function call(
     return right({ status: 200, body: seen, text: '' });
   }
   try {
-    const response = await fetch(`${settings.baseUrl}${address}`, {
+    const response = await (settings.fetch ?? fetch)(`${settings.baseUrl}${address}`, {
       credentials: 'include',
       signal: AbortSignal.timeout(timeout),
       headers: {

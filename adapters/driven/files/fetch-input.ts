@@ -15,7 +15,8 @@ const timeLimit = 20_000;
  */
 export function ballotsAddress(address: string): string {
   const url = new URL(address);
-  if (/\/surveys\/[^/]+\/?$/u.test(url.pathname)) url.pathname = `${url.pathname.replace(/\/$/u, '')}/ballots`;
+  if (/\/surveys\/[^/]+\/?$/u.test(url.pathname))
+    url.pathname = `${url.pathname.replace(/\/$/u, '')}/ballots`;
   return url.href;
 }
 

@@ -26,7 +26,10 @@ type Reader = (text: string, settings: InputSettings) => ElectionReading;
  * Reads an election from a file of any kind the product knows. What it holds decides, not its name, so that standard
  * input needs no flag; the name decides only for a `.pb` file that lacks its headings, which then is told so.
  */
-export async function openElection(given: GivenInput, settings: InputSettings): Promise<Either<RefusedInput, ReadElection>> {
+export async function openElection(
+  given: GivenInput,
+  settings: InputSettings,
+): Promise<Either<RefusedInput, ReadElection>> {
   const decoded = inputText(given.bytes);
   if (isLeft(decoded)) return left({ faults: [decoded.left], text: '' });
   const { text, marked } = decoded.right;

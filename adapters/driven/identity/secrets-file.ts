@@ -1,19 +1,21 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, fsyncSync, existsSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
-import type { PersonKey } from '#application/ports/census-register.ts';
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { CensusHashes } from '#adapters/driven/sql/census.table.ts';
+import type { PersonKey } from '#application/ports/census-register.ts';
+import type { VotingKeys } from '#application/ports/voting-keys.ts';
 import { ballotId } from '#domain/shared/ids.ts';
 
 /** The keys that part persons from ballots, in a file of its own that only the server's user reads. */
 interface Secrets {
   readonly census: string;
   /** One key a survey (`realm/survey`), so that each can be erased when appeals are over. */
-  readonly surveys: Record<string, string>;
+  readonly surveys: Readonly<Record<string, string>>;
 }
 
 const hmac = (key: string, text: string) => createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest('hex');
 const newKey = () => randomBytes(32).toString('hex');
+const isKey = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/u.test(value);
 
 /** Written beside and moved into place: a crash leaves the old file or the new one, never half of one. */
 function save(file: string, secrets: Secrets): void {
@@ -24,22 +26,44 @@ function save(file: string, secrets: Secrets): void {
   closeSync(handle);
   chmodSync(beside, 0o600);
   renameSync(beside, file);
+  // The new name is on disk only when its folder is.
+  const folder = openSync(dirname(file), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
 }
 
-/** Opens the secrets file, or makes it. Throws when it can be neither read nor written. */
-export function openSecrets(file: string): VotingKeys & CensusHashes {
-  const secrets: Secrets = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Secrets)
-    : { census: newKey(), surveys: {} };
-  if (!existsSync(file)) save(file, secrets);
+/** Reads the file; what does not hold keys throws, and is not quoted. */
+function read(file: string): Secrets {
+  const found = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets> | null;
+  const surveys = found?.surveys;
+  if (!isKey(found?.census) || typeof surveys !== 'object' || !Object.values(surveys).every(isKey)) {
+    throw new Error('it does not hold the keys of a council');
+  }
+  return found as Secrets;
+}
+
+/**
+ * Opens the secrets file. Throws when it can be neither read nor written, and when it is missing though the database
+ * is one `made` with it: under new keys nobody of the census would be known, and everybody could vote again.
+ */
+export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys & CensusHashes {
+  if (!existsSync(file)) {
+    if (database === 'made') throw new Error('it is missing, and the database was made with it');
+    save(file, { census: newKey(), surveys: {} });
+  }
+  let secrets = read(file);
 
   /** The key is on disk before its first mark is: a mark under a lost key would let the same person vote twice. */
   const keyOf = (survey: string): string => {
     const known = secrets.surveys[survey];
     if (known !== undefined) return known;
-    const key = newKey();
-    secrets.surveys[survey] = key;
-    save(file, secrets);
+    // Another process may have made it meanwhile.
+    const onDisk = read(file);
+    const kept = onDisk.surveys[survey];
+    const key = kept ?? newKey();
+    const grown = { ...onDisk, surveys: { ...onDisk.surveys, [survey]: key } };
+    if (kept === undefined) save(file, grown);
+    secrets = grown;
     return key;
   };
 

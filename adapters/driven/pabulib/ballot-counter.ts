@@ -1,6 +1,7 @@
 import { placeIn, type Row } from '#adapters/driven/csv/quoted-row.ts';
 import type { BallotMarks, BudgetProject } from '#domain/budget/election.ts';
 import { type Findings, warn } from '#adapters/driven/csv/findings.ts';
+import { growingList } from './growing-list.ts';
 
 /** The ballots of a file: how many, how many of them name each project (in the order of the projects), all marks. */
 export interface CountedBallots {
@@ -19,6 +20,8 @@ export interface BallotText {
   /** What to add to a place in `source` to have the place in the whole text. */
   readonly offset: number;
   readonly points: string;
+  /** Where the points stand in the whole text. */
+  readonly pointsAt: number;
 }
 
 export interface BallotCounter {
@@ -27,25 +30,6 @@ export interface BallotCounter {
 }
 
 const comma = 44;
-
-/** A list of numbers that grows by doubling: ballots are read before anyone knows how many there are. */
-function growingList() {
-  let list = new Uint32Array(4096);
-  let length = 0;
-  return {
-    push(value: number): void {
-      if (length === list.length) {
-        const longer = new Uint32Array(length * 2);
-        longer.set(list);
-        list = longer;
-      }
-      list[length] = value;
-      length += 1;
-    },
-    length: () => length,
-    result: () => list.slice(0, length),
-  };
-}
 
 /**
  * Counts ballots as they come. A ballot naming a project counts one for it, whatever its points or rank, and however
@@ -63,12 +47,13 @@ export function ballotCounter(
   const marked = growingList();
   const points: number[] = [];
   const voters = new Set<string>();
+  const similarTo = similarIds(projects);
   let ballots = 0;
   offsets.push(0);
 
   const unknown = (ballot: BallotText, id: string, at: number) => {
     const place = placeIn(findings.text, ballot.row, ballot.offset + at);
-    const suggestion = similarId(id, places);
+    const suggestion = similarTo(id);
     findings.faults.push({ kind: 'unknownProject', ...place, found: id, particulars: {}, suggestion });
   };
 
@@ -129,36 +114,42 @@ export function ballotCounter(
 }
 
 function mismatched(findings: Findings, ballot: BallotText, projects: number, points: number): void {
+  const place = placeIn(findings.text, ballot.row, ballot.pointsAt);
   const found = ballot.points.trim();
-  const particulars = { projects, points };
-  const { line } = ballot.row;
-  findings.faults.push({ kind: 'pointsCount', line, column: 1, found, particulars, suggestion: null });
+  findings.faults.push({
+    kind: 'pointsCount',
+    ...place,
+    found,
+    particulars: { projects, points },
+    suggestion: null,
+  });
 }
 
 function pointsOf(findings: Findings, ballot: BallotText): readonly number[] {
-  const text = ballot.points.trim();
-  if (text === '') return [];
-  return text.split(',').map((written) => {
+  if (ballot.points.trim() === '') return [];
+  let at = ballot.pointsAt;
+  return ballot.points.split(',').map((written) => {
     const points = Number(written);
     if (written.trim() === '' || !Number.isFinite(points)) {
-      const { line } = ballot.row;
-      findings.faults.push({
-        kind: 'notPoints',
-        line,
-        column: 1,
-        found: written.trim(),
-        particulars: {},
-        suggestion: null,
-      });
+      const place = placeIn(findings.text, ballot.row, at);
+      const found = written.trim();
+      findings.faults.push({ kind: 'notPoints', ...place, found, particulars: {}, suggestion: null });
     }
+    at += written.length + 1;
     return points;
   });
 }
 
-/** The project that differs only in case, in leading zeros or in spaces; null when there is none. */
-function similarId(id: string, places: ReadonlyMap<string, number>): string | null {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/\s/gu, '').replace(/^0+(?=.)/u, '');
-  const wanted = plain(id);
-  for (const known of places.keys()) if (plain(known) === wanted) return known;
-  return null;
+/** Finds the project that differs only in case, in leading zeros or in spaces; null when there is none. */
+function similarIds(projects: readonly BudgetProject[]): (id: string) => string | null {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/\s/gu, '')
+      .replace(/^0+(?=.)/u, '');
+  let known: ReadonlyMap<string, string> | undefined;
+  return (id) => {
+    known ??= new Map(projects.map((project) => [plain(project.id), project.id]));
+    return known.get(plain(id)) ?? null;
+  };
 }

@@ -19,9 +19,13 @@ export function plainAmount(text: string): PlainAmount | null {
   const match = pattern.exec(text);
   if (!match) return null;
   const [, sign, whole = '', decimals = ''] = match;
-  const magnitude = Number(`${whole}${decimals.slice(0, 2).padEnd(2, '0')}`) + Number((decimals[2] ?? '0') >= '5');
+  const magnitude =
+    Number(`${whole}${decimals.slice(0, 2).padEnd(2, '0')}`) + Number((decimals[2] ?? '0') >= '5');
   if (!Number.isSafeInteger(magnitude)) return null;
-  return { amount: cents(sign && magnitude > 0 ? -magnitude : magnitude), rounded: /[1-9]/u.test(decimals.slice(2)) };
+  return {
+    amount: cents(sign && magnitude > 0 ? -magnitude : magnitude),
+    rounded: /[1-9]/u.test(decimals.slice(2)),
+  };
 }
 
 /** What a number written in another manner probably means, as the format writes it; null when that cannot be told. */

@@ -45,7 +45,8 @@ export function readProjects(findings: Findings, section: Section): ReadProjects
     if (!project) continue;
     projects.push(project);
     const cell = places.get('votes');
-    if (cell !== undefined) declared.push({ votes: row.cells[cell]?.trim() ?? '', row, place: projects.length - 1 });
+    if (cell !== undefined)
+      declared.push({ votes: row.cells[cell]?.trim() ?? '', row, place: projects.length - 1 });
   }
   return { projects, declared };
 }

@@ -67,7 +67,8 @@ function budgetOf(findings: Findings, meta: Meta, section: Section): Cents | nul
     return null;
   }
   const read = plainAmount(entry.value);
-  if (!read) faultAt(findings, entry.row, 1, 'notAnAmount', { manner: 'plain' }, suggestedAmount(entry.value));
+  if (!read)
+    faultAt(findings, entry.row, 1, 'notAnAmount', { manner: 'plain' }, suggestedAmount(entry.value));
   else if (read.amount < 0) faultAt(findings, entry.row, 1, 'negativeAmount');
   else if (read.rounded) warn(findings, entry.row.line, 'roundedAmount', { found: entry.value });
   return read?.amount ?? null;
@@ -79,7 +80,8 @@ function checkProjectCount(findings: Findings, meta: Meta, read: ReadProjects, s
   if (!entry || findings.faults.some((fault) => fault.line >= section.line)) return;
   const declared = Number(entry.value);
   const counted = read.projects.length;
-  if (declared !== counted) faultAt(findings, entry.row, 1, 'projectCount', { declared: entry.value, counted });
+  if (declared !== counted)
+    faultAt(findings, entry.row, 1, 'projectCount', { declared: entry.value, counted });
 }
 
 function compareDeclared(findings: Findings, meta: Meta, read: ReadProjects, counted: CountedBallots): void {

@@ -60,7 +60,8 @@ export function findSections(text: string): Sections {
   }
   for (const [index, { name, at, body }] of all.entries()) {
     if (found[name]) faults.push(fault('repeatedSection', lineAt(text, at), name, { section: name }));
-    else found[name] = { name, start: body, end: all[index + 1]?.at ?? text.length, line: lineAt(text, at) + 1 };
+    else
+      found[name] = { name, start: body, end: all[index + 1]?.at ?? text.length, line: lineAt(text, at) + 1 };
   }
   for (const section of sectionNames) {
     if (!found[section]) {

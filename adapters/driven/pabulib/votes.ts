@@ -49,6 +49,7 @@ export function readVotes(
         to: cuts[vote] ?? end,
         offset: 0,
         points: points < 0 ? '' : text.slice(cellStart(cuts, points, at), cuts[points]),
+        pointsAt: points < 0 ? at : cellStart(cuts, points, at),
       });
       at = lineEnd + 1;
       line += 1;
@@ -71,6 +72,7 @@ export function readVotes(
       to: source.length,
       offset,
       points: row.cells[points] ?? '',
+      pointsAt: row.starts[points] ?? row.start,
     });
   }
   return counter.result();

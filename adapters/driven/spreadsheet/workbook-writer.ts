@@ -72,7 +72,7 @@ function fitColumns(sheet: ExcelJS.Worksheet): void {
   for (const column of sheet.columns) {
     let longest = 8;
     column.eachCell?.((cell) => {
-      longest = Math.max(longest, String(cell.value ?? '').length);
+      longest = Math.max(longest, cell.text.length);
     });
     column.width = Math.min(longest + 3, 70);
   }

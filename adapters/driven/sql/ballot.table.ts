@@ -24,6 +24,7 @@ export function sqlBallotStore(database: DatabaseSync): SqlBallotStore {
   const countBallots = database.prepare('SELECT count(*) AS n FROM ballots WHERE realm = ? AND survey = ?');
   const countMarks = database.prepare('SELECT count(*) AS n FROM marks WHERE realm = ? AND survey = ?');
   const listBallots = database.prepare('SELECT id, answer FROM ballots WHERE realm = ? AND survey = ? ORDER BY id');
+  const checkpoint = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
   let votesInLog = 0;
 
   /** Everything between the look and the insert happens here, in one transaction without a wait. */
@@ -45,15 +46,10 @@ export function sqlBallotStore(database: DatabaseSync): SqlBallotStore {
     return right('changed');
   };
 
+  /** The votes are safe already: a log that cannot be cut now (a full disk, a reader) is cut after the next one. */
   const truncateLog = () => {
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    votesInLog = 0;
-  };
-
-  /** The vote is safe already: a log that cannot be cut now (a full disk) is cut after the next one. */
-  const truncateIfPossible = () => {
     try {
-      truncateLog();
+      votesInLog = checkpoint.get()?.['busy'] === 0 ? 0 : votesBetweenTruncations;
     } catch {
       votesInLog = votesBetweenTruncations;
     }
@@ -69,7 +65,7 @@ export function sqlBallotStore(database: DatabaseSync): SqlBallotStore {
         return left({ kind: 'storageFailed' });
       }
       votesInLog += 1;
-      if (votesInLog >= votesBetweenTruncations) truncateIfPossible();
+      if (votesInLog >= votesBetweenTruncations) truncateLog();
       return recorded;
     },
     count: async (realm, survey) => Number(countBallots.get(realm, survey)?.['n']),

@@ -26,7 +26,7 @@ export function sqlCensus(database: DatabaseSync, hashes: CensusHashes): SqlCens
       // An unknown person is compared with an empty list, so that both refusals do the same work.
       const known: readonly string[] = row === undefined ? [] : JSON.parse(String(row));
       const given = secrets.map((secret) => hashes.secret(person, secret));
-      return given.some((secret) => known.includes(secret)) ? person : null;
+      return given.length > 0 && given.every((secret) => known.includes(secret)) ? person : null;
     },
     replace: (realm, rows) => {
       clear.run(realm);

@@ -53,3 +53,9 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     throw error;
   }
 }
+
+/** Whether persons stand in this database under keys that are not in it: such a database needs its own secrets. */
+export const holdsPeople = (database: DatabaseSync): boolean =>
+  Object.values(
+    database.prepare('SELECT EXISTS (SELECT 1 FROM census) OR EXISTS (SELECT 1 FROM marks)').get() ?? {},
+  ).includes(1);

@@ -3,6 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { DeviceRegistry } from '#application/ports/device-registry.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+/** The secret id is never stored; a device of one realm is another device in the next. */
+const keyOf = (realm: string, deviceId: string) => sha256(`${realm}/${deviceId}`);
 
 export function sqlDevices(database: DatabaseSync): DeviceRegistry {
   const find = database.prepare('SELECT user_id FROM devices WHERE device = ? AND realm = ?');
@@ -10,8 +12,6 @@ export function sqlDevices(database: DatabaseSync): DeviceRegistry {
   const open = database.prepare('INSERT INTO sessions (session, realm, user_id, expires) VALUES (?, ?, ?, ?)');
   const look = database.prepare('SELECT user_id FROM sessions WHERE session = ? AND realm = ? AND expires > ?');
   const close = database.prepare('DELETE FROM sessions WHERE session = ?');
-  // The secret id is never stored; a device of one realm is another device in the next.
-  const keyOf = (realm: string, deviceId: string) => sha256(`${realm}/${deviceId}`);
   const userOf = (realm: string, deviceId: string) => find.get(keyOf(realm, deviceId), realm)?.['user_id'];
   return {
     register: async (realm, deviceId) => {

@@ -13,11 +13,12 @@ export interface SqlRealms extends RealmRegister {
   put(town: Town): void;
 }
 
+const townOf = (body: unknown) => JSON.parse(String(body)) as Town;
+
 export function sqlRealms(database: DatabaseSync, documents: DocumentStore): SqlRealms {
   const list = database.prepare('SELECT body FROM towns ORDER BY realm');
   const find = database.prepare('SELECT body FROM towns WHERE realm = ?');
   const put = database.prepare('INSERT OR REPLACE INTO towns (realm, body) VALUES (?, ?)');
-  const townOf = (body: unknown) => JSON.parse(String(body)) as Town;
   const surveys = async (town: Town): Promise<readonly SurveyDocument[]> =>
     (await documents.all(town.realm, surveyCollection)).flatMap((document) => {
       // What town load let in can be read; a survey that cannot is a defect of an older program, and is not served.

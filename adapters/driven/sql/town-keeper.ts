@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
@@ -44,10 +44,17 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
     }
   };
 
-  const copyFiles = ({ town, files }: TownBundle) => {
-    const folder = join(filesFolder, town.realm);
+  const folderOf = ({ town }: TownBundle) => join(filesFolder, town.realm);
+  const copyFiles = (bundle: TownBundle) => {
+    const folder = folderOf(bundle);
     mkdirSync(folder, { recursive: true });
-    for (const { name, from } of files) copyFileSync(from, join(folder, name));
+    for (const { name, from } of bundle.files) copyFileSync(from, join(folder, name));
+  };
+  /** What the town no longer brings is no longer served. */
+  const clearFiles = (bundle: TownBundle) => {
+    const kept = new Set(bundle.files.map(({ name }) => name));
+    const folder = folderOf(bundle);
+    for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name), { recursive: true });
   };
 
   return {
@@ -67,6 +74,7 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
         if (bundle.census) census.replace(realm, bundle.census);
         keepBallots(bundle);
       });
+      clearFiles(bundle);
     },
   };
 }

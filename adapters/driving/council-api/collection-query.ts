@@ -1,5 +1,6 @@
 import type { CouncilDocument } from '#application/ports/document-store.ts';
-import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
 
 /** What may be asked of a collection. Anything else is refused: a filter on any field would be an oracle. */
 interface Askable {
@@ -40,14 +41,17 @@ function valuesAt(document: unknown, path: string): readonly unknown[] {
   return values.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]));
 }
 
-const holds = (document: CouncilDocument, field: string, wanted: string) =>
-  valuesAt(document, field).some((value) => String(value) === wanted);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function order(a: unknown, b: unknown): number {
+const holds = (document: CouncilDocument, field: string, wanted: string) =>
+  valuesAt(document, field).some((value) => textOf(value) === wanted);
+
+/** Documents without the field come last, whichever way the others are sorted. */
+function order(a: unknown, b: unknown, descending: boolean): number {
   if (a === b) return 0;
   if (a === undefined) return 1;
   if (b === undefined) return -1;
-  return String(a) < String(b) ? -1 : 1;
+  return textOf(a) < textOf(b) === descending ? 1 : -1;
 }
 
 function sorted(documents: readonly CouncilDocument[], sort: string): readonly CouncilDocument[] {
@@ -55,8 +59,8 @@ function sorted(documents: readonly CouncilDocument[], sort: string): readonly C
   return documents.toSorted((a, b) => {
     for (const criterion of criteria) {
       const field = criterion.replace(/^-/u, '');
-      const compared = order(valuesAt(a, field)[0], valuesAt(b, field)[0]);
-      if (compared !== 0) return criterion.startsWith('-') ? -compared : compared;
+      const compared = order(valuesAt(a, field)[0], valuesAt(b, field)[0], criterion.startsWith('-'));
+      if (compared !== 0) return compared;
     }
     return 0;
   });
@@ -88,19 +92,25 @@ export function queryCollection(
   const askable = Object.hasOwn(served, collection) ? served[collection] : undefined;
   if (askable === undefined) return left({ kind: 'unknownDocument' });
   const filters = Object.entries(query).filter(([name]) => !manners.has(name));
-  const alternatives = terms(query['or']).map((term) => term.split('=') as [string, string | undefined]);
+  const alternatives = terms(query['or']).map((term) => {
+    const [field = '', ...value] = term.split('=');
+    return [field, value.length === 0 ? undefined : value.join('=')] as const;
+  });
   const sorts = terms(query['sort']).map((field) => field.replace(/^-/u, ''));
   const limit = wholeNumber(query['limit'], usual);
   const offset = wholeNumber(query['offset'], 0);
+  // A parameter given twice could be read in two ways: it is refused, not half answered.
+  const once = Object.values(query).every((value) => !Array.isArray(value));
   const allowed =
+    once &&
     filters.every(([name, value]) => askable.filters.includes(name) && typeof value === 'string') &&
     alternatives.every(([field, value]) => askable.filters.includes(field) && value !== undefined) &&
     sorts.every((field) => askable.sorts.includes(field));
   if (!allowed || limit === null || offset === null) return left({ kind: 'wrongQuery' });
   const found = documents.filter(
     (document) =>
-      filters.every(([name, value]) => holds(document, name, String(value))) &&
-      (alternatives.length === 0 || alternatives.some(([field, value]) => holds(document, field, String(value)))),
+      filters.every(([name, value]) => holds(document, name, textOf(value))) &&
+      (alternatives.length === 0 || alternatives.some(([field, value]) => holds(document, field, textOf(value)))),
   );
   const items = sorted(found, typeof query['sort'] === 'string' ? query['sort'] : '')
     .slice(offset, offset + Math.min(limit, most))
@@ -108,10 +118,10 @@ export function queryCollection(
   return right({ items, itemsCount: found.length });
 }
 
-/** Processes that run on some day from `start` to `end`, both included. */
-export function queryBetween(documents: readonly CouncilDocument[], query: Query) {
+/** Processes that run on some day from `start` to `end`, both included; days are those of the town's zone. */
+export function queryBetween(documents: readonly CouncilDocument[], query: Query, zone: TimeZone) {
   const { start, end, ...rest } = query;
-  const day = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/u.test(value) ? value.slice(0, 10) : null);
+  const day = (value: unknown) => (typeof value === 'string' ? (readMoment(value, zone)?.day ?? null) : null);
   const [from, to] = [day(start), day(end)];
   if (from === null || to === null) return left<QueryRefusal>({ kind: 'wrongQuery' });
   const running = documents.filter((document) => {
@@ -119,6 +129,5 @@ export function queryBetween(documents: readonly CouncilDocument[], query: Query
     const last = day(valuesAt(document, 'period._extent.end')[0]);
     return first !== null && last !== null && first <= to && last >= from;
   });
-  const answered = queryCollection('procesos', running, rest);
-  return isLeft(answered) ? answered : right(answered.right);
+  return queryCollection('procesos', running, rest);
 }

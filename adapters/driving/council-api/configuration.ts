@@ -30,9 +30,11 @@ export function readConfiguration(
   }
   if (!/^[\w.:-]+$/u.test(HOST)) faults.push({ variable: 'HOST', found: HOST, expected: 'a host name or address' });
   if (CONCEJO_DATA.trim() === '') faults.push({ variable: 'CONCEJO_DATA', found: '', expected: 'a folder' });
-  if (!['towns', 'none'].includes(CONCEJO_SAMPLE)) {
+  if (!['', 'towns', 'none'].includes(CONCEJO_SAMPLE)) {
     faults.push({ variable: 'CONCEJO_SAMPLE', found: CONCEJO_SAMPLE, expected: 'none, or nothing at all' });
   }
+  const secrets = environment['CONCEJO_SECRETS_FILE'];
+  if (secrets?.trim() === '') faults.push({ variable: 'CONCEJO_SECRETS_FILE', found: '', expected: 'a file' });
   if (environment['DATABASE_URL']) {
     faults.push({
       variable: 'DATABASE_URL',
@@ -42,6 +44,6 @@ export function readConfiguration(
   }
   if (faults.length > 0) return left(faults);
   const data = resolve(CONCEJO_DATA);
-  const secretsFile = resolve(environment['CONCEJO_SECRETS_FILE'] ?? `${data}/secrets.json`);
+  const secretsFile = resolve(secrets ?? `${data}/secrets.json`);
   return right({ port, host: HOST, data, secretsFile, sample: CONCEJO_SAMPLE !== 'none' });
 }

@@ -1,17 +1,15 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Container } from 'inversify';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { sqlBallotStore } from '#adapters/driven/sql/ballot.table.ts';
 import { sqlCensus } from '#adapters/driven/sql/census.table.ts';
+import { holdsPeople } from '#adapters/driven/sql/database.ts';
 import { sqlDevices } from '#adapters/driven/sql/device.table.ts';
 import { sqlDocuments } from '#adapters/driven/sql/document.table.ts';
 import { sqlLiveResults } from '#adapters/driven/sql/live-results.table.ts';
 import { sqlRealms } from '#adapters/driven/sql/realm.table.ts';
 import { sqlTownKeeper } from '#adapters/driven/sql/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { Configuration } from './configuration.ts';
 import type { Council } from './council.ts';
 
 export const parts = {
@@ -20,12 +18,16 @@ export const parts = {
   ballots: Symbol.for('ballots'),
 } as const;
 
+/** Where things lie that are not in the database; the folder exists. */
+interface Places {
+  readonly filesFolder: string;
+  readonly secretsFile: string;
+}
+
 /** The server's composition root: the one place that chooses adapters, by plain factories. */
-export function composeCouncil(configuration: Configuration, database: DatabaseSync, clock: Clock): Container {
+export function composeCouncil({ filesFolder, secretsFile }: Places, database: DatabaseSync, clock: Clock): Container {
   const container = new Container({ defaultScope: 'Singleton' });
-  const filesFolder = join(configuration.data, 'files');
-  mkdirSync(filesFolder, { recursive: true });
-  const secrets = openSecrets(configuration.secretsFile);
+  const secrets = openSecrets(secretsFile, holdsPeople(database) ? 'made' : 'new');
   const documents = sqlDocuments(database);
   const realms = sqlRealms(database, documents);
   const census = sqlCensus(database, secrets);

@@ -9,10 +9,19 @@ interface Asked {
   readonly menu: string | null;
 }
 
+/** A part of a path as it was meant; one that is no valid encoding names nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
 /** The calls that the screen at a path begins with: their answers travel with the page and save the round trips. */
 export function firstCalls({ realm, path, today, menu }: Asked): readonly string[] {
   const frame = [addresses.settings(realm), ...(menu === null ? [] : [addresses.menu(realm, menu)])];
-  const [, first, slug] = path.split('/').map(decodeURIComponent);
+  const [, first, slug] = path.split('/').map(decoded);
   if (path === '/') {
     return [
       ...frame,

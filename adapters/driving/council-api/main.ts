@@ -31,16 +31,17 @@ const idleBeforeTruncation = 10_000;
 
 export function openCouncil(configuration: Configuration, clock: Clock): Either<OpeningFault, OpenCouncil> {
   const file = join(configuration.data, 'concejo.sqlite');
+  const filesFolder = join(configuration.data, 'files');
   try {
-    mkdirSync(configuration.data, { recursive: true });
+    mkdirSync(filesFolder, { recursive: true });
   } catch (error) {
-    return left({ kind: 'notWritable', file: configuration.data, why: wordsOf(error) });
+    return left({ kind: 'notWritable', file: filesFolder, why: wordsOf(error) });
   }
   const database = openDatabase(file);
   if (isLeft(database)) return database;
   let container: ReturnType<typeof composeCouncil>;
   try {
-    container = composeCouncil(configuration, database.right, clock);
+    container = composeCouncil({ filesFolder, secretsFile: configuration.secretsFile }, database.right, clock);
   } catch (error) {
     database.right.close();
     return left({ kind: 'secretsUnreadable', file: configuration.secretsFile, why: wordsOf(error) });

@@ -9,18 +9,24 @@ import type { Council } from './council.ts';
 import { collectionEndpoints } from './endpoints/collections.ts';
 import { deviceEndpoints } from './endpoints/devices.ts';
 import { healthEndpoints } from './endpoints/health.ts';
-import { pageEndpoints } from './endpoints/pages.ts';
+import { pageEndpoints, withinServer } from './endpoints/pages.ts';
 import { postVote } from './endpoints/post-vote.ts';
 import { surveyEndpoints } from './endpoints/surveys.ts';
+import { networkOf } from './network-of.ts';
 import { guardWrites } from './plugins/guard.ts';
-import { answerFailures } from './plugins/refuse.ts';
+import { answerFailure } from './plugins/refuse.ts';
 
 const bodyLimit = 64 * 1024;
 /** Requests a minute from one address. High enough for a library whose visitors share one. */
 const requestsAMinute = 3000;
 
+/** Where log records go, a line each. */
+export interface Log {
+  write(record: string): void;
+}
+
 /** The council API and the portal's files as one server, not yet listening. */
-export async function buildServer(council: Council, webFolder: string): Promise<FastifyInstance> {
+export async function buildServer(council: Council, webFolder: string, log: Log = process.stdout): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit,
     // Only what a proxy on this machine says of the sender is believed.
@@ -29,10 +35,17 @@ export async function buildServer(council: Council, webFolder: string): Promise<
     // Addresses carry no personal data, and senders are not logged at all.
     logger: {
       level: 'warn',
-      serializers: { req: ({ method, url }) => ({ method, url: String(url).split('?')[0] ?? '' }), res: ({ statusCode }) => ({ statusCode }) },
+      stream: log,
+      serializers: {
+        req: ({ method, url }) => ({ method, url: url.split('?')[0] ?? '' }),
+        res: ({ statusCode }) => ({ statusCode }),
+      },
     },
+    frameworkErrors: answerFailure,
   });
-  answerFailures(server);
+  server.setErrorHandler(answerFailure);
+  // Pages of other sites may send plain text without asking first; nothing here reads it.
+  server.removeContentTypeParser('text/plain');
   guardWrites(server);
   await server.register(cookie);
   await server.register(helmet, {
@@ -41,7 +54,12 @@ export async function buildServer(council: Council, webFolder: string): Promise<
     // A machine of one's own is reached over plain HTTP; behind TLS the proxy adds this header.
     strictTransportSecurity: false,
   });
-  await server.register(rateLimit, { max: requestsAMinute, timeWindow: 60_000, allowList: (request) => request.url === '/healthz' });
+  await server.register(rateLimit, {
+    max: requestsAMinute,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    allowList: ({ url, socket }) => url === '/healthz' || socket.remoteAddress === withinServer,
+  });
 
   healthEndpoints(server, council);
   deviceEndpoints(server, council);

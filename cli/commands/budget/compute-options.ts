@@ -56,7 +56,11 @@ type Read<T> = Either<UsageRefusal, T>;
 const refuse = (key: UsageRefusal['key'], values: UsageRefusal['values'] = {}): Read<never> =>
   left({ key, values });
 
-function oneOf<T extends string>(flag: string, found: string | undefined, available: readonly T[]): Read<T | null> {
+function oneOf<T extends string>(
+  flag: string,
+  found: string | undefined,
+  available: readonly T[],
+): Read<T | null> {
   if (found === undefined) return right(null);
   const match = available.find((candidate) => candidate === found);
   return match ? right(match) : refuse('usage.notOneOf', { flag, found, available: available.join(', ') });
@@ -82,7 +86,8 @@ export function readOptions(flags: ComputeFlags): Read<ComputeOptions> {
   if (isLeft(format)) return format;
   if (flags.bom && format.right !== 'csv' && format.right !== 'tsv') return refuse('usage.onlyDelimited');
   if (rule.right === 'by-votes' && share) return refuse('usage.onlyThreshold', { flag: '--threshold' });
-  if (rule.right === 'by-votes' && base.right) return refuse('usage.onlyThreshold', { flag: '--threshold-base' });
+  if (rule.right === 'by-votes' && base.right)
+    return refuse('usage.onlyThreshold', { flag: '--threshold-base' });
   return right({
     rule: rule.right,
     budget: budget.right,
@@ -134,5 +139,9 @@ function formatFrom({ format, out }: ComputeFlags): Read<Format> {
   const meant = formats.find((candidate) => candidate === extension && candidate !== 'table');
   if (meant) return right(meant);
   const available = formats.filter((candidate) => candidate !== 'table').map((name) => `.${name}`);
-  return refuse('usage.notOneOf', { flag: '--out', found: `.${extension}`, available: `${available.join(', ')}, .txt` });
+  return refuse('usage.notOneOf', {
+    flag: '--out',
+    found: `.${extension}`,
+    available: `${available.join(', ')}, .txt`,
+  });
 }

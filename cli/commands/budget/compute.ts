@@ -4,7 +4,6 @@ import { openElection } from '#adapters/driven/files/open-election.ts';
 import { computeBudget } from '#application/budget/compute-budget.ts';
 import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComputedBudget } from '#application/reports/budget-report.ts';
-import type { BudgetRefusal } from '#domain/budget/allocation.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
@@ -15,8 +14,9 @@ import { printable } from '../../printable.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { chosenRule } from './chosen-rule.ts';
 import { type ComputeFlags, type ComputeOptions, readOptions } from './compute-options.ts';
-import { listed, quirkLines, resultLines } from './print-warnings.ts';
+import { quirkLines, resultLines } from './print-warnings.ts';
 import { causeOf, readSource, type Source } from './read-source.ts';
+import { misused, refused } from './refuse.ts';
 import { resultBytes } from './write-result.ts';
 
 /** `concejo budget compute FILE|-|URL`: shares out a budget by a rule. */
@@ -136,29 +136,4 @@ async function deliver(
   }
   if (!quiet) io.err(`${fill(texts['file.written'], { name })}\n`);
   return exitCodes.done;
-}
-
-function misused({ key, values }: UsageRefusal, { io, texts }: CommandContext): ExitCode {
-  io.err(`${texts['label.error']} ${fill(texts[key], values)}\n`);
-  io.err(`${fill(texts['usage.seeHelp'], { command: 'concejo budget compute' })}\n`);
-  return exitCodes.usage;
-}
-
-function refused(refusal: BudgetRefusal, context: CommandContext): ExitCode {
-  const { io, texts } = context;
-  switch (refusal.kind) {
-    case 'ballotsUnknown':
-      return misused({ key: 'usage.needsBallots', values: {} }, context);
-    case 'unresolvedTie': {
-      const between = listed(
-        refusal.between.map(({ id, title }) => printable(id === title ? id : `${id} «${title}»`)),
-        texts,
-      );
-      io.err(`${texts['label.error']} ${fill(texts['refusal.unresolvedTie'], { votes: refusal.votes, between })}\n`);
-      io.err(`${texts['refusal.unresolvedTieHint']}\n`);
-      return exitCodes.failed;
-    }
-    default:
-      return refusal satisfies never;
-  }
 }

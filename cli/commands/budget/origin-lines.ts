@@ -5,7 +5,7 @@ import type { Allocation } from '#domain/budget/allocation.ts';
 import { fill } from '../../fill.ts';
 import { padEnd, printable, width, wrap } from '../../printable.ts';
 import type { Texts } from '../../texts/es.ts';
-import { inOrder, moneyIn, type TableStyle } from './result-table.ts';
+import { inOrder, isFunded, moneyIn, outcomeOf, type TableStyle } from './table-parts.ts';
 
 /** What every result carries under it: rule, tie-breaks, and the fingerprint of the input. */
 export function originLines({ allocation, input }: ComputedBudget, style: TableStyle): readonly string[] {
@@ -46,15 +46,14 @@ function eligibleText({ eligible, order }: Allocation, texts: Texts): string | n
 export function explanation(allocation: Allocation, { texts, currency }: TableStyle): readonly string[] {
   let available = allocation.budget;
   return inOrder(allocation).map((entry) => {
-    const isFunded = 'remaining' in entry;
-    const line = fill(texts[`explain.${isFunded ? 'funded' : entry.reason}`], {
+    const line = fill(texts[`explain.${outcomeOf(entry)}`], {
       step: entry.step,
       title: printable(entry.project.title),
       votes: formatCount(entry.votes),
       amount: moneyIn(entry.project.amount, currency),
       available: moneyIn(available, currency),
     });
-    if (isFunded) available = entry.remaining;
+    if (isFunded(entry)) available = entry.remaining;
     return line;
   });
 }

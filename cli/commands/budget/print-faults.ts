@@ -22,9 +22,12 @@ export interface FaultsOf {
 export function faultsText({ name, text, faults }: FaultsOf, texts: Texts, paint: Paint): string {
   const lines = text.split('\n');
   const blocks = faults.slice(0, shown).map((fault) => faultText(name, lines, fault, texts, paint));
-  const more = faults.length > shown ? [fill(texts['faults.more'], { count: formatCount(faults.length - shown) })] : [];
+  const more =
+    faults.length > shown ? [fill(texts['faults.more'], { count: formatCount(faults.length - shown) })] : [];
   const key = faults.length === 1 ? 'faults.one' : 'faults.other';
-  return [...blocks, ...more, fill(texts[key], { count: formatCount(faults.length) })].join('\n').concat('\n');
+  return [...blocks, ...more, fill(texts[key], { count: formatCount(faults.length) })]
+    .join('\n')
+    .concat('\n');
 }
 
 function faultText(
@@ -107,7 +110,8 @@ function hintFor(fault: InputFault, texts: Texts): string | null {
   if (suggestion?.includes(',') && isKey(withComma, texts)) return fill(texts[withComma], { suggestion });
   const key = `hint.${fault.kind}`;
   if (!isKey(key, texts)) return null;
-  if (texts[key].includes('{suggestion}')) return suggestion === null ? null : fill(texts[key], { suggestion });
+  if (texts[key].includes('{suggestion}'))
+    return suggestion === null ? null : fill(texts[key], { suggestion });
   return texts[key];
 }
 

@@ -23,10 +23,13 @@ export function quirkLines(
       const values = Object.fromEntries(
         Object.entries(particulars).map(([key, value]) => [key, shownValue(value)]),
       );
-      lines.push(warningLine(`${printable(name)}:${line}: ${fill(texts[`quirk.${kind}`], values)}`, texts, paint));
+      lines.push(
+        warningLine(`${printable(name)}:${line}: ${fill(texts[`quirk.${kind}`], values)}`, texts, paint),
+      );
     }
     const more = ofKind.length - shownOfAKind;
-    if (more > 0) lines.push(warningLine(fill(texts['warnings.more'], { count: formatCount(more) }), texts, paint));
+    if (more > 0)
+      lines.push(warningLine(fill(texts['warnings.more'], { count: formatCount(more) }), texts, paint));
   }
   return lines;
 }

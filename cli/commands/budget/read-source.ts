@@ -48,7 +48,9 @@ async function fetched(name: string): Promise<Either<SourceRefusal, Source>> {
     return left({ key: 'network.unreachable', values: { name, cause: 'URL' }, exit: exitCodes.network });
   }
   const bytes = await fetchInput(name);
-  return isLeft(bytes) ? left(networkRefusal(name, bytes.left)) : right({ name, reportName: name, bytes: bytes.right });
+  return isLeft(bytes)
+    ? left(networkRefusal(name, bytes.left))
+    : right({ name, reportName: name, bytes: bytes.right });
 }
 
 function networkRefusal(name: string, refusal: FetchRefusal): SourceRefusal {
@@ -56,7 +58,11 @@ function networkRefusal(name: string, refusal: FetchRefusal): SourceRefusal {
     case 'unreachable':
       return { key: 'network.unreachable', values: { name, cause: refusal.cause }, exit: exitCodes.network };
     case 'notAuthorised':
-      return { key: 'network.notAuthorised', values: { name, status: refusal.status }, exit: exitCodes.notAuthorised };
+      return {
+        key: 'network.notAuthorised',
+        values: { name, status: refusal.status },
+        exit: exitCodes.notAuthorised,
+      };
     case 'refused':
       return { key: 'network.refused', values: { name, status: refusal.status }, exit: exitCodes.network };
     default:

@@ -16,6 +16,12 @@ interface DialogFrameProps {
   readonly children: ReactNode;
 }
 
+/** To the element that asks for it (`data-autofocus`), else to the title. */
+function takeFocus(dialog: HTMLDialogElement): void {
+  const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
+  wanted?.focus();
+}
+
 /** A modal dialog of the browser's own: it keeps the focus, hides the rest, and gives the focus back when it goes. */
 export function DialogFrame({ open, title, lead, onClose, footer, identifier, children }: DialogFrameProps) {
   const id = useId();
@@ -26,12 +32,26 @@ export function DialogFrame({ open, title, lead, onClose, footer, identifier, ch
     if (!open || !element) return undefined;
     const before = document.activeElement;
     element.showModal();
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    takeFocus(element);
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [open]);
+
+  // When the dialog changes (sent, refused) the pressed button may be gone, and the focus with it.
+  useEffect(() => {
+    const element = dialog.current;
+    if (element?.open && !element.contains(document.activeElement)) takeFocus(element);
+  });
+
+  // A browser closes a dialog by itself at the second Escape, whatever was said to the first: it is shown again
+  // unless the caller lets it go.
+  const onClosedByBrowser = () => {
+    if (!dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
+    onClose();
+  };
 
   if (!open) return null;
   return (
@@ -40,11 +60,18 @@ export function DialogFrame({ open, title, lead, onClose, footer, identifier, ch
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={lead === undefined ? undefined : `${id}-lead`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
+      onClose={onClosedByBrowser}
     >
       {identifier !== undefined && (
         <div className={styles.ribbon}>
@@ -53,7 +80,7 @@ export function DialogFrame({ open, title, lead, onClose, footer, identifier, ch
       )}
       <div className={styles.body}>
         <div className={styles.head}>
-          <h2 id={`${id}-title`} tabIndex={-1} data-autofocus={footer === undefined ? '' : undefined}>
+          <h2 id={`${id}-title`} tabIndex={-1}>
             {title}
           </h2>
           {lead !== undefined && <div id={`${id}-lead`}>{lead}</div>}

@@ -1,5 +1,6 @@
 import { examples as way } from '#ui-web/components/breadcrumbs/examples.tsx';
 import { examples as conclusion } from '#ui-web/components/conclusion/examples.tsx';
+import { DownloadLink } from '#ui-web/components/document-list/download-link.tsx';
 import { examples as facts } from '#ui-web/components/facts/examples.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { examples as recount } from '#ui-web/components/recount-box/examples.tsx';
@@ -27,7 +28,25 @@ export function ResultPage() {
       <LedgerRow id="votos" title="Votos" lead={<p>De más a menos votos.</p>}>
         <DrawExamples examples={bars} />
       </LedgerRow>
-      <LedgerRow id="cifras" title="En cifras" lead={<p>Con el motivo de cada propuesta que no se hará.</p>}>
+      <LedgerRow
+        id="cifras"
+        title="En cifras"
+        lead={
+          <>
+            <p>Con el motivo de cada propuesta que no se hará.</p>
+            <p className="actions">
+              {['XLSX', 'CSV', 'PDF'].map((text) => (
+                <DownloadLink
+                  key={text}
+                  href={`#${text}`}
+                  text={text}
+                  label={`Descargar la tabla en ${text}`}
+                />
+              ))}
+            </p>
+          </>
+        }
+      >
         <DrawExamples examples={table} />
       </LedgerRow>
       <LedgerRow id="regla" title="Cómo se decidió">

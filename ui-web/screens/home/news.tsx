@@ -4,10 +4,10 @@ import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { NewsList } from '#ui-web/components/news-list/news-list.tsx';
+import { newsItems } from '#ui-web/screens/news/view-model.ts';
 import type { Asked } from '#ui-web/shell/asked.ts';
 import { Failure } from '#ui-web/shell/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { newsItems } from './view-model.ts';
 
 interface NewsProps {
   readonly news: Asked<Page<Article>>;

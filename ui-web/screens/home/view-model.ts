@@ -1,6 +1,3 @@
-import { formatDay } from '#application/text/dates.ts';
-import type { Article } from '#domain/content/article.ts';
-import type { NewsItem } from '#ui-web/components/news-list/news-list.tsx';
 import { cardView, type ProcessCardView } from '#ui-web/screens/process/card-view.ts';
 import { type Moment, standingOf } from '#ui-web/screens/process/standing.ts';
 import type { Asked } from '#ui-web/shell/asked.ts';
@@ -27,13 +24,3 @@ export function otherCards(
     value: others.map((process) => cardView(standingOf(process, known, moment), speech)),
   };
 }
-
-/** News as the list shows them. */
-export const newsItems = (articles: readonly Article[], { said, language }: Speech): readonly NewsItem[] =>
-  articles.map((article) => ({
-    href: `/pagina/${encodeURIComponent(article.slug)}`,
-    title: said(article.title),
-    ...(article.lead !== null && { summary: said(article.lead) }),
-    day: article.publishedOn ?? '',
-    dayText: article.publishedOn === null ? '' : formatDay(article.publishedOn, language),
-  }));

@@ -47,8 +47,8 @@ export function daysLeftWords({ lastDay, left, span }: VotingDays, { t, language
     from: formatShortDay(span.firstDay, language),
     to: formatShortDay(lastDay, language),
   };
-  // At either end the word would stand under the date of the same day.
-  const amidst = span.today > 1 && span.today < span.total - 2;
+  // The word stands under the middle: elsewhere it would point at another day.
+  const amidst = Math.abs(span.today + 0.5 - span.total / 2) <= span.total / 10;
   return { ...words, days: amidst ? { ...days, now: t('process:today') } : days };
 }
 

@@ -42,7 +42,8 @@ export function attemptFor(previous: Attempt | null, answers: Answers, fresh: ()
   if (previous === null) return { code: fresh(), answers, outcomes: new Map(), uncertain: false };
   if (takenIn(previous).length > 0) return previous;
   // Nothing was taken yet: what was refused before says nothing of this sending.
-  if (previous.uncertain || sameAnswers(previous.answers, answers)) return { ...previous, answers, outcomes: new Map() };
+  if (previous.uncertain || sameAnswers(previous.answers, answers))
+    return { ...previous, answers, outcomes: new Map() };
   return { code: fresh(), answers, outcomes: new Map(), uncertain: false };
 }
 
@@ -66,4 +67,6 @@ export const takenIn = (attempt: Attempt): readonly SurveyId[] =>
 
 /** The surveys still to be sent again, in the order of the chain. */
 export const retriesIn = (attempt: Attempt): readonly SurveyId[] =>
-  [...attempt.outcomes].filter(([, outcome]) => isLeft(outcome) && mayRetry(outcome.left)).map(([survey]) => survey);
+  [...attempt.outcomes]
+    .filter(([, outcome]) => isLeft(outcome) && mayRetry(outcome.left))
+    .map(([survey]) => survey);

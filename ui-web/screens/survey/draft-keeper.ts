@@ -10,7 +10,11 @@ export interface DraftKeeper {
   discard(survey: SurveyId): void;
 }
 
-export function draftKeeper({ realm, drafts, clock }: Pick<Council, 'realm' | 'drafts' | 'clock'>): DraftKeeper {
+export function draftKeeper({
+  realm,
+  drafts,
+  clock,
+}: Pick<Council, 'realm' | 'drafts' | 'clock'>): DraftKeeper {
   let last: Promise<unknown> = Promise.resolve();
   const then = (work: () => Promise<void>) => {
     last = last.then(work, work);

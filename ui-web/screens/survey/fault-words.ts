@@ -14,8 +14,12 @@ const censusWords = (fault: CensusFault, { t }: Speech) => t(`survey:faults.${fa
 
 /** What stands beside each field. */
 export function fieldErrors({ faults }: OpenState, speech: Speech): Readonly<Record<string, string>> {
-  const errors = (faults?.census ?? []).map((fault) => [fieldOf[fault.kind], censusWords(fault, speech)] as const);
-  const code = faults?.earlierCode ? [[fieldIds.earlierCode, speech.t('survey:faults.earlierCode')] as const] : [];
+  const errors = (faults?.census ?? []).map(
+    (fault) => [fieldOf[fault.kind], censusWords(fault, speech)] as const,
+  );
+  const code = faults?.earlierCode
+    ? [[fieldIds.earlierCode, speech.t('survey:faults.earlierCode')] as const]
+    : [];
   return Object.fromEntries([...errors, ...code]);
 }
 

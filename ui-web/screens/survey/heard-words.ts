@@ -1,6 +1,6 @@
 import { formatMoney } from '#application/text/numbers.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { titlesOf } from './question-view.ts';
+import { titlesOf } from './options-view.ts';
 import type { OpenState } from './state.ts';
 
 /** What is read out after a choice. Refusals interrupt; the rest waits its turn. */
@@ -20,7 +20,11 @@ export function announcementOf({ paper, visit }: OpenState, speech: Speech): Ann
     case 'tooMany':
       return { serial, urgent: true, text: t('survey:options.tooMany', { count: what.most }) };
     case 'remaining':
-      return { serial, urgent: false, text: t('survey:budget.remainingNow', { amount: formatMoney(what.remaining) }) };
+      return {
+        serial,
+        urgent: false,
+        text: t('survey:budget.remainingNow', { amount: formatMoney(what.remaining) }),
+      };
     case 'cleared': {
       const question = visit.chain.find(({ id }) => id === survey)?.question;
       const answers = question ? titlesOf(question, what.answers, speech) : '';

@@ -1,5 +1,11 @@
 import { formatClock, formatDay, formatDayOfYear, formatWeekday } from '#application/text/dates.ts';
-import { type CalendarDay, dayAt, daysBetween, type Instant, type TimeZone } from '#domain/shared/calendar-day.ts';
+import {
+  type CalendarDay,
+  dayAt,
+  daysBetween,
+  type Instant,
+  type TimeZone,
+} from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
 /** `a las 10.42`, `a la 1.05`. */
@@ -24,7 +30,12 @@ export const receivedInWords = (instant: Instant, zone: TimeZone, speech: Speech
   });
 
 /** `Hasta el viernes 27 de noviembre`, and how many days are left. */
-export function untilInWords(lastDay: CalendarDay, now: Instant, zone: TimeZone, { t, language }: Speech): readonly string[] {
+export function untilInWords(
+  lastDay: CalendarDay,
+  now: Instant,
+  zone: TimeZone,
+  { t, language }: Speech,
+): readonly string[] {
   const left = daysBetween(dayAt(now, zone), lastDay);
   const until = t('survey:status.until', { day: formatWeekday(lastDay, language) });
   return [until, left === 0 ? t('survey:status.lastDay') : t('survey:status.daysLeft', { count: left })];

@@ -37,7 +37,8 @@ export function chosenIn(paper: Paper, survey: SurveyId): readonly string[] {
   return typeof raw === 'string' ? [raw] : raw;
 }
 
-export const isBlank = (paper: Paper): boolean => [...paper.answers.values()].every((raw) => raw.length === 0);
+export const isBlank = (paper: Paper): boolean =>
+  [...paper.answers.values()].every((raw) => raw.length === 0);
 
 const hear = (paper: Paper, survey: SurveyId, what: Heard | null): Paper => ({
   ...paper,
@@ -64,7 +65,12 @@ export const chooseOne = (paper: Paper, survey: SurveyId, id: AnswerId | null): 
   answered(paper, survey, id ?? []);
 
 /** `optionsMultiple`: ticks or unticks; at the limit nothing changes and the paper says so. */
-export function toggleOption(paper: Paper, survey: SurveyId, question: Of<'optionsMultiple'>, id: AnswerId): Paper {
+export function toggleOption(
+  paper: Paper,
+  survey: SurveyId,
+  question: Of<'optionsMultiple'>,
+  id: AnswerId,
+): Paper {
   const toggled = toggleAnswer(question.answers, question.most, chosenIn(paper, survey) as AnswerId[], id);
   if (isLeft(toggled)) return hear(withRefusal(paper, survey, toggled.left), survey, toggled.left);
   const { chosen, cleared } = toggled.right;
@@ -73,20 +79,31 @@ export function toggleOption(paper: Paper, survey: SurveyId, question: Of<'optio
 }
 
 /** `budgetAmount`: adds or removes; what does not fit is refused with how much is missing. */
-export function toggleProposal(paper: Paper, survey: SurveyId, question: Of<'budgetAmount'>, id: ProposalId): Paper {
+export function toggleProposal(
+  paper: Paper,
+  survey: SurveyId,
+  question: Of<'budgetAmount'>,
+  id: ProposalId,
+): Paper {
   const { proposals, total } = question;
   const proposal = proposals.find((one) => one.id === id);
   if (proposal === undefined) return paper;
   const chosen = chosenIn(paper, survey) as readonly ProposalId[];
   const change = (next: readonly ProposalId[]): Paper => {
     const remaining = cents(total - spentOn(proposals, next));
-    return { ...answered(paper, survey, next), heard: hear(paper, survey, { kind: 'remaining', remaining }).heard };
+    return {
+      ...answered(paper, survey, next),
+      heard: hear(paper, survey, { kind: 'remaining', remaining }).heard,
+    };
   };
   if (chosen.includes(id)) return change(removeProposal(chosen, id));
   const added = addProposal(proposals, total, chosen, proposal);
   if (!isLeft(added)) return change(added.right);
   if (added.left.kind === 'alreadyChosen') return paper;
-  return hear(withRefusal(paper, survey, added.left), survey, { kind: 'overBudget', missing: added.left.missing });
+  return hear(withRefusal(paper, survey, added.left), survey, {
+    kind: 'overBudget',
+    missing: added.left.missing,
+  });
 }
 
 /** A kept draft as a paper: answers that no longer fit their question are left out. */

@@ -6,7 +6,15 @@ import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { type CensusForm, emptyCensus } from './census-form.ts';
 import { faultsOf } from './check-paper.ts';
-import { chooseOne, emptyPaper, isBlank, type Paper, paperFrom, toggleOption, toggleProposal } from './paper.ts';
+import {
+  chooseOne,
+  emptyPaper,
+  isBlank,
+  type Paper,
+  paperFrom,
+  toggleOption,
+  toggleProposal,
+} from './paper.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { sender } from './sender.ts';
 import type { OpenState, SurveyScreenState } from './state.ts';
@@ -61,7 +69,8 @@ export function surveyPresenter(council: Council, history: VoteHistory, slug: st
     load: async () => {
       subject.next({ kind: 'loading' });
       const opened = await openVisit(council, slug);
-      if (isLeft(opened)) return subject.next({ kind: 'refused', refusal: opened.left, at: council.clock.now() });
+      if (isLeft(opened))
+        return subject.next({ kind: 'refused', refusal: opened.left, at: council.clock.now() });
       const visit = opened.right;
       if (visit.state.kind !== 'open') return subject.next({ kind: 'shut', visit });
       const draft = await drafts.load(visit.main.id);
@@ -83,11 +92,13 @@ export function surveyPresenter(council: Council, history: VoteHistory, slug: st
     choose: (survey, id) => changePaper((paper) => chooseOne(paper, survey.id, id)),
     toggle: (survey, id) => {
       const { question } = survey;
-      if (question.kind === 'optionsMultiple') changePaper((paper) => toggleOption(paper, survey.id, question, id));
+      if (question.kind === 'optionsMultiple')
+        changePaper((paper) => toggleOption(paper, survey.id, question, id));
     },
     toggleProposal: (survey, id) => {
       const { question } = survey;
-      if (question.kind === 'budgetAmount') changePaper((paper) => toggleProposal(paper, survey.id, question, id));
+      if (question.kind === 'budgetAmount')
+        changePaper((paper) => toggleProposal(paper, survey.id, question, id));
     },
     writeCensus: (change) => {
       const now = open();

@@ -12,7 +12,12 @@ export interface ReceiptView {
   readonly code: string;
   readonly received: string;
   /** One line a survey of the chain when some of them were not taken; empty when all were. */
-  readonly outcomes: readonly { readonly id: string; readonly title: Wording; readonly taken: boolean; readonly text: string }[];
+  readonly outcomes: readonly {
+    readonly id: string;
+    readonly title: Wording;
+    readonly taken: boolean;
+    readonly text: string;
+  }[];
   readonly mayRetry: boolean;
   /** With `<strong>`. */
   readonly next: readonly string[];
@@ -41,7 +46,9 @@ function outcomesOf({ chain }: Visit, attempt: Attempt, speech: Speech): Receipt
   return sent.map(({ id, title, census }) => {
     const outcome = attempt.outcomes.get(id);
     const words = outcome && isLeft(outcome) ? refusalWords(outcome.left, census, speech) : null;
-    const text = words ? [words.title, words.detail].filter((part) => part !== null).join(' ') : speech.t('survey:receipt.taken');
+    const text = words
+      ? [words.title, words.detail].filter((part) => part !== null).join(' ')
+      : speech.t('survey:receipt.taken');
     return { id, title: speech.said(title), taken: words === null, text };
   });
 }
@@ -52,19 +59,35 @@ function isRefused(attempt: Attempt, id: Visit['main']['id']): boolean {
 }
 
 /** Until when the vote is open, then what the process announces for later. */
-function nextSteps({ process, main, state, now, zone }: Visit, { t, said, language }: Speech): readonly string[] {
+function nextSteps(
+  { process, main, state, now, zone }: Visit,
+  { t, said, language }: Speech,
+): readonly string[] {
   const lastDay = state.kind === 'open' ? state.lastDay : null;
-  const open = lastDay === null ? t('survey:receipt.openWithoutEnd') : t('survey:receipt.openUntil', { day: formatDayOfYear(lastDay, language) });
+  const open =
+    lastDay === null
+      ? t('survey:receipt.openWithoutEnd')
+      : t('survey:receipt.openUntil', { day: formatDayOfYear(lastDay, language) });
   const today = dayAt(now, zone);
   const later = process.ranges
     .filter(({ start }) => start > (lastDay ?? today))
-    .map(({ name, start }) => t('survey:receipt.later', { day: formatDay(start, language), name: textOf(said(name)) }));
+    .map(({ name, start }) =>
+      t('survey:receipt.later', { day: formatDay(start, language), name: textOf(said(name)) }),
+    );
   const seen = main.showResultsAfterPollIsClosed || main.showResults || main.showResultsBefore;
   return [open, ...later, ...(seen ? [t('survey:receipt.listed')] : [])];
 }
 
 /** The receipt as a text file: what it is, the code, and how to use it. */
 function fileText({ main }: Visit, code: string, received: string, { t, said }: Speech): string {
-  const lines = [t('survey:receipt.fileTitle'), said(main.title).text, received, '', code, '', t('survey:receipt.keep')];
+  const lines = [
+    t('survey:receipt.fileTitle'),
+    said(main.title).text,
+    received,
+    '',
+    code,
+    '',
+    t('survey:receipt.keep'),
+  ];
   return `${lines.join('\n')}\n`;
 }

@@ -12,7 +12,11 @@ export interface RefusalWords {
 
 /** What a resident reads when a vote was not taken (specification 2, section 8). */
 export function refusalWords(refusal: SendingRefusal, census: boolean, { t }: Speech): RefusalWords {
-  const words = (title: string, detail: string | null): RefusalWords => ({ title, detail, mayRetry: mayRetry(refusal) });
+  const words = (title: string, detail: string | null): RefusalWords => ({
+    title,
+    detail,
+    mayRetry: mayRetry(refusal),
+  });
   const failed = t('survey:refusals.failed');
   switch (refusal.kind) {
     case 'censusInvalid':

@@ -1,10 +1,17 @@
 import { enterSilently } from '#application/access/enter-silently.ts';
 import { castVote, type Outcome } from '#application/voting/cast-vote.ts';
 import { type Either, isLeft, isRight, left, right } from '#domain/shared/result.ts';
-import { readReceiptCode, receiptCode } from '#domain/voting/receipt-code.ts';
+import { type ReceiptCode, readReceiptCode, receiptCode } from '#domain/voting/receipt-code.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Council } from '#ui-web/council.ts';
-import { type Attempt, attemptFor, retriesIn, type SendingRefusal, takenIn, withOutcomes } from './attempt.ts';
+import {
+  type Attempt,
+  attemptFor,
+  retriesIn,
+  type SendingRefusal,
+  takenIn,
+  withOutcomes,
+} from './attempt.ts';
 import { censusEntry } from './census-form.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { sessionedBallotBox } from './sessioned-ballot-box.ts';
@@ -25,14 +32,22 @@ export function sender({ council, history, drafts, open, patch }: Desk): () => P
   const castChain = castVote(sessionedBallotBox(council));
   const freshCode = () => receiptCode(council.randomBytes(15));
 
-  async function outcomesOf(now: OpenState, attempt: Attempt): Promise<Either<SendingRefusal, readonly Outcome[]>> {
+  async function outcomesOf(
+    now: OpenState,
+    attempt: Attempt,
+  ): Promise<Either<SendingRefusal, readonly Outcome[]>> {
     const entered = await enterSilently(council)(council.realm);
     if (isLeft(entered)) return left({ kind: attempt.uncertain ? 'noAnswer' : 'notSent' });
     const census = asksCensus(now.visit) ? censusEntry(now.census) : null;
     const chains = chainsToSend(answerable(now.visit), attempt);
     const outcomes: Outcome[] = [];
     for (const chain of chains) {
-      const cast = await castChain(council.realm, { chain, answers: attempt.answers, census, code: attempt.code });
+      const cast = await castChain(council.realm, {
+        chain,
+        answers: attempt.answers,
+        census,
+        code: attempt.code,
+      });
       // The paper was checked when the dialog opened: a chain that cannot be sent here is a defect.
       if (isLeft(cast)) throw new Error(cast.left.kind);
       outcomes.push(...cast.right);
@@ -44,9 +59,13 @@ export function sender({ council, history, drafts, open, patch }: Desk): () => P
     const now = open();
     if (!now || now.dialog.kind === 'closed' || now.dialog.kind === 'sending') return;
     if (now.dialog.kind === 'taken' && now.dialog.sendingRest) return;
-    const attempt = attemptFor(now.attempt, now.paper.answers, () => readReceiptCode(now.earlierCode) ?? freshCode());
+    const attempt = attemptOf(now, freshCode);
     const taken = takenIn(attempt).length > 0 && now.dialog.kind === 'taken';
-    patch({ attempt, dialog: taken && now.dialog.kind === 'taken' ? { ...now.dialog, sendingRest: true } : { kind: 'sending' } });
+    patch({
+      attempt,
+      dialog:
+        taken && now.dialog.kind === 'taken' ? { ...now.dialog, sendingRest: true } : { kind: 'sending' },
+    });
     const sent = await outcomesOf(now, attempt);
     const after = isLeft(sent) ? attempt : withOutcomes(attempt, sent.right);
     history.add(takenIn(after));
@@ -58,6 +77,15 @@ export function sender({ council, history, drafts, open, patch }: Desk): () => P
     const refusal = isLeft(sent) ? sent.left : firstRefusal(sent.right);
     patch({ attempt: after, dialog: { kind: 'refused', refusal } });
   };
+}
+
+/** The attempt with its code; one that the voter names, to replace an earlier vote, wins over one that was refused. */
+function attemptOf(now: OpenState, freshCode: () => ReceiptCode): Attempt {
+  const { attempt, paper } = now;
+  const named = readReceiptCode(now.earlierCode);
+  const renamed =
+    attempt !== null && named !== null && named !== attempt.code && takenIn(attempt).length === 0;
+  return attemptFor(renamed ? null : attempt, paper.answers, () => named ?? freshCode());
 }
 
 /**

@@ -23,7 +23,8 @@ export function statusView(visit: Visit, speech: Speech): StatusView {
     case 'notStarted': {
       const day = formatDay(dayAt(state.startsAt, zone), language);
       const time = formatClock(state.startsAt, zone);
-      const text = time === '0.00' ? t('survey:status.starts', { day }) : t('survey:status.startsAt', { day, time });
+      const text =
+        time === '0.00' ? t('survey:status.starts', { day }) : t('survey:status.startsAt', { day, time });
       return { state: 'upcoming', stateText: t('survey:status.upcoming'), text };
     }
     case 'closed': {
@@ -31,7 +32,8 @@ export function statusView(visit: Visit, speech: Speech): StatusView {
       return { state: 'finished', stateText: t('survey:status.finished'), text };
     }
     case 'open': {
-      const until = state.lastDay === null ? [t('survey:status.noEnd')] : untilInWords(state.lastDay, now, zone, speech);
+      const until =
+        state.lastDay === null ? [t('survey:status.noEnd')] : untilInWords(state.lastDay, now, zone, speech);
       const text = [...until, ...participants(visit, speech)].join(' · ');
       return { state: 'active', stateText: t('survey:status.open'), text };
     }
@@ -45,5 +47,9 @@ function participants({ main, voteCount, chain }: Visit, { t }: Speech): readonl
   if (voteCount === null || main.hideVoteCount) return [];
   const n = formatCount(voteCount);
   if (!chain.some(({ census }) => census)) return [t('survey:status.participants', { count: voteCount, n })];
-  return [voteCount === 0 ? t('survey:status.fewParticipants') : t('survey:status.atLeast', { count: voteCount, n })];
+  return [
+    voteCount === 0
+      ? t('survey:status.fewParticipants')
+      : t('survey:status.atLeast', { count: voteCount, n }),
+  ];
 }

@@ -21,7 +21,11 @@ export interface SummaryView {
   readonly answers: readonly Wording[];
   readonly budget: {
     readonly lines: readonly SummaryLine[];
-    readonly segments: readonly { readonly id: string; readonly identifier: string; readonly share: number }[];
+    readonly segments: readonly {
+      readonly id: string;
+      readonly identifier: string;
+      readonly share: number;
+    }[];
     readonly free: number;
   } | null;
 }

@@ -12,7 +12,10 @@ export interface OpenView {
   readonly lead: Wording | null;
   readonly draft: string | null;
   readonly questions: readonly QuestionView[];
-  readonly census: { readonly message: Wording | null; readonly errors: Readonly<Record<string, string>> } | null;
+  readonly census: {
+    readonly message: Wording | null;
+    readonly errors: Readonly<Record<string, string>>;
+  } | null;
   readonly mayChange: boolean;
   readonly maySend: boolean;
   readonly errors: readonly { readonly href: string; readonly text: string }[];

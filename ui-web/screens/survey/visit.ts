@@ -47,7 +47,10 @@ function lookedAt(
   now: Instant,
   zone: TimeZone,
 ): Visit {
-  const chain = chainOf(survey, listed.map((one) => one.survey));
+  const chain = chainOf(
+    survey,
+    listed.map((one) => one.survey),
+  );
   return { process, main: survey, chain, voteCount, state: surveyState(survey, now, zone), now, zone };
 }
 
@@ -60,6 +63,8 @@ export const laterVisit = (visit: Visit, now: Instant): Visit => ({
 
 /** The surveys of the chain that can be answered now: open, and of a kind that is known. */
 export const answerable = ({ chain, now, zone }: Visit): readonly Survey[] =>
-  chain.filter((survey) => survey.question.kind !== 'unknown' && surveyState(survey, now, zone).kind === 'open');
+  chain.filter(
+    (survey) => survey.question.kind !== 'unknown' && surveyState(survey, now, zone).kind === 'open',
+  );
 
 export const asksCensus = (visit: Visit): boolean => answerable(visit).some(({ census }) => census);

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Town } from '#domain/access/town.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { isServed, type Query, queryBetween, queryCollection } from '../collection-query.ts';
+import { isServed, queryBetween, queryCollection } from '../collection-query.ts';
 import type { Council } from '../council.ts';
 import { refuse } from '../plugins/refuse.ts';
 
@@ -13,26 +14,26 @@ type CollectionRequest = FastifyRequest<{
 /** Collections of documents: lists, single documents, processes between days, regions (specification 3, section 7). */
 export function collectionEndpoints(server: FastifyInstance, council: Council): void {
   const inTown =
-    (work: (request: CollectionRequest, reply: FastifyReply) => Promise<unknown>) =>
+    (work: (request: CollectionRequest, reply: FastifyReply, town: Town) => Promise<unknown>) =>
     async (request: CollectionRequest, reply: FastifyReply) => {
       const town = await council.realms.town(realmId(request.params.realm));
-      return town === null ? refuse(reply, 'unknownRealm') : work(request, reply);
+      return town === null ? refuse(reply, 'unknownRealm') : work(request, reply, town);
     };
   const documentsOf = ({ params }: CollectionRequest) =>
     council.documents.all(realmId(params.realm), params.collection);
 
   const list = inTown(async (request, reply) => {
     const { collection } = request.params;
-    const answered = queryCollection(collection, await documentsOf(request), request.query as Query);
+    const answered = queryCollection(collection, await documentsOf(request), request.query);
     return isLeft(answered) ? refuse(reply, answered.left.kind) : answered.right;
   });
   const single = inTown(async (request, reply) => {
     const documents = isServed(request.params.collection) ? await documentsOf(request) : [];
     return documents.find(({ _id }) => _id === request.params.id) ?? refuse(reply, 'unknownDocument');
   });
-  const between = inTown(async (request, reply) => {
-    const processes = await council.documents.all(realmId(request.params.realm), 'procesos');
-    const answered = queryBetween(processes, request.query as Query);
+  const between = inTown(async (request, reply, town) => {
+    const processes = await council.documents.all(town.realm, 'procesos');
+    const answered = queryBetween(processes, request.query, town.timeZone);
     return isLeft(answered) ? refuse(reply, answered.left.kind) : answered.right;
   });
 

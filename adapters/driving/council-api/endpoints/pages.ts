@@ -35,16 +35,20 @@ const policy = (style: string) => {
   ].join('; ');
 };
 
+/** Where the calls come from that a page makes ahead: no address of a network, so that nobody outside can claim it. */
+export const withinServer = 'within the server';
+
 /** The portal's one page, with the town's name and colours and the answers that its first screen will ask for. */
 export function pageEndpoints(server: FastifyInstance, council: Council, webFolder: string): void {
   const template = existsSync(join(webFolder, 'index.html')) ? readFileSync(join(webFolder, 'index.html'), 'utf8') : '';
 
+  const ask = async (url: string): Promise<unknown> => {
+    const answer = await server.inject({ url, remoteAddress: withinServer });
+    return answer.statusCode === 200 ? answer.json() : undefined;
+  };
+
   /** The very answers of our own endpoints, so that a page cannot tell what the API would not. */
   const answersFor = async (town: Town, path: string) => {
-    const ask = async (address: string) => {
-      const answer = await server.inject({ url: address });
-      return answer.statusCode === 200 ? (answer.json() as unknown) : undefined;
-    };
     const today = dayAt(council.clock.now(), town.timeZone);
     const [settings] = await council.documents.all(town.realm, 'settings');
     const site = readSite(settings ?? {});
@@ -76,8 +80,8 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
   };
 
   /** Whatever is no call and no file is an address of the portal, which the browser finds its way in. */
-  server.setNotFoundHandler(async (request, reply) => {
-    const isCall = /^\/(?:api|contents|users|files|assets|citaprevia|incidences2)(?:\/|$)/u.test(request.url);
+  server.setNotFoundHandler({ preHandler: server.rateLimit() }, async (request, reply) => {
+    const isCall = /^\/(?:api|contents|users|files|assets|citaprevia|incidences2)(?:[/?]|$)/u.test(request.url);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isCall;
     return isPage && template !== '' ? page(request, reply) : refuse(reply, 'unknownAddress');
   });

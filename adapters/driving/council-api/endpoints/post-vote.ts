@@ -1,17 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { recordBallot } from '#application/voting/record-ballot.ts';
+import { recordBallot, type RecordingRefusal, type TakenVote } from '#application/voting/record-ballot.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { voteWire } from '#adapters/wire/vote.ts';
 import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { surveyId } from '#domain/shared/ids.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import { attemptBudget } from '../attempt-budget.ts';
 import type { Council } from '../council.ts';
+import { networkOf } from '../network-of.ts';
 import { refuse } from '../plugins/refuse.ts';
 import { sessionUser } from '../plugins/session.ts';
 
 type VoteRequest = FastifyRequest<{ Params: { realm: string; id: string } }>;
+
+const isWrongGuess = (taken: Either<RecordingRefusal, TakenVote>) =>
+  isLeft(taken) && taken.left.kind === 'censusInvalid';
 
 /**
  * POST /api/{realm}/surveys/{id}/vote (specification 2, section 7). The answer to an accepted vote holds nothing that
@@ -29,15 +33,17 @@ export function postVote(server: FastifyInstance, council: Council): void {
     const user = await sessionUser(council, request, town.realm);
     if (user === null) return refuse(reply, 'noSession');
     const { answer, census } = body.right;
-    const voter = { realm: town.realm, network: request.ip, identity: normaliseIdentity(census?.id ?? '') };
-    const wait = census?.id ? attempts.wait(voter) : 0;
-    if (wait > 0) return refuse(reply.header('retry-after', wait), 'tooManyAttempts', { retryAfter: wait });
-
     const survey = surveyId(request.params.id);
-    const secrets = census?.secrets ?? [];
-    const taken = await record({ town, survey, answer, identity: census?.id ?? null, secrets, device: user.userId });
-    if (!isLeft(taken)) return { status: 'ok', survey, ballot: taken.right.ballot };
-    if (taken.left.kind === 'censusInvalid') attempts.failed(voter);
-    return refuse(reply, taken.left.kind);
+    const { id = null, secrets } = census ?? {};
+    const vote = { town, survey, answer, identity: id, secrets: secrets ?? [], device: user.userId };
+    const voter = { realm: town.realm, network: networkOf(request.ip), identity: normaliseIdentity(id ?? '') };
+    // A vote that names nobody guesses nobody: it has nothing to use up.
+    const tried = id ? await attempts.within(voter, () => record(vote), isWrongGuess) : right(await record(vote));
+    if (isLeft(tried)) {
+      reply.header('retry-after', tried.left);
+      return refuse(reply, 'tooManyAttempts', { retryAfter: tried.left });
+    }
+    const taken = tried.right;
+    return isLeft(taken) ? refuse(reply, taken.left.kind) : { status: 'ok', survey, ballot: taken.right.ballot };
   });
 }

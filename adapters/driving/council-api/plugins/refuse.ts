@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalTag, refusalBody, refusals } from '#adapters/wire/refusals.ts';
 
 /** Answers with a refusal of the catalogue. */
@@ -11,15 +11,22 @@ const tags: Readonly<Record<string, RefusalTag>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'unreadable',
   FST_ERR_CTP_INVALID_JSON_BODY: 'unreadable',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'unreadable',
+  FST_ERR_BAD_URL: 'unreadable',
 };
 
-/** Every failure leaves in the documented shape; a defect is logged and tells nothing of itself. */
-export function answerFailures(server: FastifyInstance): void {
-  server.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
-    const tag = tags[error.code ?? ''] ?? (error.statusCode === 429 ? 'tooManyAttempts' : undefined);
-    if (tag) return refuse(reply, tag);
-    if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'unreadable');
-    request.log.error({ err: error, request: request.id }, 'defect');
-    return refuse(reply, 'defect');
-  });
+/** A failure in the documented shape; a defect is logged and tells nothing of itself. */
+export function answerFailure(
+  error: { readonly code?: string; readonly statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (error.statusCode === 429) {
+    const seconds = Number(reply.getHeader('retry-after'));
+    return refuse(reply, 'tooManyAttempts', { retryAfter: Number.isNaN(seconds) ? 60 : seconds });
+  }
+  const tag = tags[error.code ?? ''];
+  if (tag) return refuse(reply, tag);
+  if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'unreadable');
+  request.log.error({ err: error }, 'defect');
+  return refuse(reply, 'defect');
 }

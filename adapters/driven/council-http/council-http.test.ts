@@ -1,0 +1,139 @@
+import nock from 'nock';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { enterSilently } from '#application/access/enter-silently.ts';
+import { ballotBoxContract } from '#contract-tests/ports/ballot-box.ts';
+import { councilContentsContract } from '#contract-tests/ports/council-contents.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { receiptCode } from '#domain/voting/receipt-code.ts';
+import { keepingCookies } from '#fixtures/builders/cookie-keeper.ts';
+import { startCouncil, today } from '#fixtures/builders/running-council.ts';
+import { type CallSettings } from './council-call.ts';
+import { httpBallotBox } from './http-ballot-box.ts';
+import { httpCouncilContents } from './http-council-contents.ts';
+import { httpDeviceSession } from './http-device-session.ts';
+import { httpSurveySource } from './http-survey-source.ts';
+
+const town = realmId('vilanova');
+const zone = () => 'Europe/Madrid';
+const client = (baseUrl: string): CallSettings => ({
+  baseUrl,
+  language: () => 'va',
+  firstAnswers: new Map(),
+  fetch: keepingCookies(),
+});
+const deviceIds = () => {
+  let kept: string | null = null;
+  return {
+    read: () => kept,
+    keep: (id: string) => {
+      kept = id;
+    },
+  };
+};
+const enter = (settings: CallSettings, ids = deviceIds()) =>
+  enterSilently({
+    session: httpDeviceSession(settings),
+    deviceIds: ids,
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  })(town);
+
+councilContentsContract('a council over HTTP', today, async () => {
+  const council = await startCouncil();
+  return { contents: httpCouncilContents(client(council.url), zone), close: council.stop };
+});
+
+ballotBoxContract('a council over HTTP', async () => {
+  const council = await startCouncil();
+  const settings = client(council.url);
+  expect(await enter(settings)).toEqual(right(true));
+  return {
+    box: httpBallotBox(settings),
+    stranger: httpBallotBox(client(council.url)),
+    away: httpBallotBox(client('http://127.0.0.1:1')),
+    close: council.stop,
+  };
+});
+
+describe('a device', () => {
+  let council: Awaited<ReturnType<typeof startCouncil>>;
+  beforeAll(async () => {
+    council = await startCouncil();
+  });
+  afterAll(() => council.stop());
+
+  it('enters silently, stays in, and is the same device after its session is lost', async () => {
+    const settings = client(council.url);
+    const ids = deviceIds();
+    expect(await httpDeviceSession(settings).isLoggedIn(town)).toEqual(right(false));
+    expect(await enter(settings, ids)).toEqual(right(true));
+    expect(await httpDeviceSession(settings).isLoggedIn(town)).toEqual(right(true));
+    const first = ids.read();
+    expect(await enter(client(council.url), ids)).toEqual(right(true));
+    expect(ids.read()).toBe(first);
+  });
+
+  it('has no session in another town', async () => {
+    const settings = client(council.url);
+    await enter(settings);
+    expect(await httpDeviceSession(settings).isLoggedIn(realmId('benialt'))).toEqual(right(false));
+  });
+
+  it('cannot be entered by who knows only its public user id', async () => {
+    const settings = client(council.url);
+    await enter(settings);
+    const { _id } = (await (await settings.fetch?.(`${council.url}/users/vilanova/loggedin`))?.json()) as { _id: string };
+    expect(await httpDeviceSession(client(council.url)).logIn(town, _id)).toEqual(left({ kind: 'notAllowed' }));
+  });
+
+  it('sees results after voting only where the survey shows them', async () => {
+    const settings = client(council.url);
+    await enter(settings);
+    const surveys = httpSurveySource(settings, zone);
+    expect(await surveys.results(town, surveyId('presupuestos-2027'))).toEqual(left({ kind: 'notAllowed' }));
+    expect(await surveys.results(town, surveyId('horario-piscina'))).toMatchObject(right({ kind: 'options' }));
+    expect(await surveys.ballotList(town, surveyId('presupuestos-2027'))).toEqual(left({ kind: 'notAllowed' }));
+    expect(await surveys.ballotList(town, surveyId('sombra-mercado'))).toMatchObject(right(expect.stringContaining('"head"')));
+  });
+});
+
+describe('a council that answers badly', () => {
+  const base = 'http://council.example';
+  afterEach(() => nock.cleanAll());
+  const contents = httpCouncilContents({ ...client(base), fetch: globalThis.fetch }, zone);
+
+  it('is refused by the first place that has not the documented shape', async () => {
+    nock(base).get(/collections\/procesos/u).reply(200, { items: [{ _id: 7, title: 'x' }] });
+    expect(await contents.process(town, 'x')).toMatchObject(left({ kind: 'unreadable' }));
+  });
+
+  it('tells a failing server, a missing page and no server apart', async () => {
+    nock(base).get(/settings/u).reply(500, 'oops');
+    expect(await contents.site(town)).toEqual(left({ kind: 'serverFailed', status: 500 }));
+    nock(base).get(/settings/u).reply(404, {});
+    expect(await contents.site(town)).toEqual(left({ kind: 'notFound' }));
+    nock(base).get(/settings/u).replyWithError('gone');
+    expect(await contents.site(town)).toEqual(left({ kind: 'unreachable' }));
+  });
+
+  it('is understood by the message of the specification where it sends no code', async () => {
+    const box = httpBallotBox({ ...client(base), fetch: globalThis.fetch });
+    const vote = { survey: surveyId('s'), answer: 'a', code: receiptCode(new Uint8Array(15)), census: null };
+    nock(base).post(/vote/u).reply(400, { message: 'You already voted in selected survey' });
+    expect(await box.cast(town, vote)).toEqual(left({ kind: 'alreadyVoted' }));
+    nock(base).post(/vote/u).reply(429, { errCode: 37, retryAfter: 90 });
+    expect(await box.cast(town, vote)).toEqual(left({ kind: 'tooManyAttempts', retryAfterSeconds: 90 }));
+    nock(base).post(/vote/u).reply(503, 'busy');
+    expect(await box.cast(town, vote)).toEqual(left({ kind: 'serverFailed', status: 503 }));
+    nock(base).post(/vote/u).reply(200, 'thanks');
+    expect(await box.cast(town, vote)).toEqual(left({ kind: 'serverFailed', status: 200 }));
+  });
+
+  it('is asked with the language and once with what the page brought', async () => {
+    const settings = { ...client(base), fetch: globalThis.fetch, firstAnswers: new Map([['/users/vilanova/loggedin', { _id: 'x' }]]) };
+    const session = httpDeviceSession(settings);
+    expect(await session.isLoggedIn(town)).toEqual(right(true));
+    nock(base, { reqheaders: { 'accept-language': 'ca-ES-valencia' } }).get('/users/vilanova/loggedin').reply(401, {});
+    expect(await session.isLoggedIn(town)).toEqual(right(false));
+  });
+});

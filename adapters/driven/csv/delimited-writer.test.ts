@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { blank, count, money, type Report, term, text } from '#application/reports/report.ts';
+import { cents } from '#domain/shared/money.ts';
+import { delimitedWriter } from './delimited-writer.ts';
+
+const report: Report = {
+  table: {
+    key: 'result',
+    columns: ['title', 'amount', 'votes', 'result', 'missing'],
+    rows: [[text('=HYPERLINK("x";"y")'), money(cents(5_620_000)), count(1102), term('funded'), blank]],
+  },
+  provenance: [
+    ['rule', 'by-votes'],
+    ['sha256', 'abc'],
+    ['spent', '56200.00'],
+  ],
+};
+
+const written = async (separator: ';' | '\t', byteOrderMark = false) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    await delimitedWriter({ separator, byteOrderMark }).write(report),
+  );
+
+describe('a report as separated text', () => {
+  it('carries rule and fingerprint on every row, numbers with a decimal comma, and no formula', async () => {
+    expect(await written(';')).toBe(
+      'title;amount;votes;result;missing;rule;sha256\n' +
+        '"\'=HYPERLINK(""x"";""y"")";56200,00;1102;funded;;by-votes;abc\n',
+    );
+  });
+
+  it('may use tabs and begin with a byte order mark', async () => {
+    expect(await written('\t', true)).toMatch(/^\uFEFFtitle\tamount\t/u);
+  });
+});

@@ -1,0 +1,81 @@
+import * as t from 'io-ts';
+import { rawAnswerWire } from '#adapters/wire/ballot-list.ts';
+import { readShare } from '#adapters/wire/budget-rule.ts';
+import { decode } from '#adapters/wire/decode.ts';
+import { readSurvey } from '#adapters/wire/survey.ts';
+import type { SurveyDocument } from '#application/ports/realm-register.ts';
+import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
+import { type SurveyId, surveyId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import { checkAnswer } from '#domain/voting/check-answer.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import type { Folder } from './folder.ts';
+
+/** The members of a list that stand there more than once. */
+export const twins = (ids: readonly string[]): readonly string[] => [
+  ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
+];
+
+const answerIds = ({ question }: Survey): readonly string[] => {
+  if (question.kind === 'unknown') return [];
+  return (question.kind === 'budgetAmount' ? question.proposals : question.answers).map(({ id }) => id);
+};
+
+/**
+ * What a client may pass over and a council should hear of before it votes: a closing day that cannot be read would
+ * leave a survey open for ever, a share that cannot be read would be another share.
+ */
+function faultsOf({ survey, document }: SurveyDocument, zone: TimeZone): readonly (readonly [string, string])[] {
+  const isMoment = (name: string) => {
+    const text = document[name];
+    return typeof text !== 'string' || text === '' || readMoment(text, zone) !== null;
+  };
+  const rule = document['rule'];
+  const share = typeof rule === 'object' && rule !== null && 'share' in rule ? rule.share : undefined;
+  return [
+    ...['startTime', 'endTime'].filter((name) => !isMoment(name)).map((name) => [name, 'a day or a moment'] as const),
+    ...(typeof share === 'string' && readShare(share) === null ? [['rule.share', 'a share like 5%'] as const] : []),
+    ...twins(answerIds(survey)).map((id) => [id, 'an _id for each answer or proposal'] as const),
+    ...(answerIds(survey).includes('') ? [['_id', 'an _id that is not blank'] as const] : []),
+  ];
+}
+
+/** Reads `surveys/*.json`. */
+export function readSurveys(folder: Folder, zone: TimeZone, dated: (text: string) => string): readonly SurveyDocument[] {
+  const surveys: SurveyDocument[] = [];
+  for (const file of folder.filesIn('surveys').map((name) => `surveys/${name}`)) {
+    const raw = folder.json(file, dated);
+    if (raw === undefined) continue;
+    const survey = readSurvey(raw, zone);
+    if (isLeft(survey)) folder.fault(file, survey.left.where, 'a survey of the documented shape');
+    else {
+      const read = { survey: survey.right, document: raw as SurveyDocument['document'] };
+      for (const [where, expected] of faultsOf(read, zone)) folder.fault(file, where, expected);
+      if (surveys.some((other) => other.survey.id === read.survey.id)) folder.fault(file, '_id', 'an _id of its own');
+      surveys.push(read);
+    }
+  }
+  return surveys;
+}
+
+/** Reads `ballots/<survey>.json`: answers that fit the survey's question. */
+export function readBallots(folder: Folder, surveys: readonly SurveyDocument[]): ReadonlyMap<SurveyId, readonly RawAnswer[]> {
+  const ballots = new Map<SurveyId, readonly RawAnswer[]>();
+  for (const name of folder.filesIn('ballots')) {
+    const [file, id] = [`ballots/${name}`, surveyId(name.replace(/\.json$/u, ''))];
+    const raw = folder.json(file);
+    if (raw === undefined) continue;
+    const answers = decode(t.array(rawAnswerWire), raw);
+    const survey = surveys.find((one) => one.survey.id === id)?.survey;
+    if (isLeft(answers)) folder.fault(file, answers.left.where, 'an array of answers');
+    else if (!survey) folder.fault(file, '', 'ballots of a survey of this town');
+    else {
+      for (const [index, answer] of answers.right.entries()) {
+        if (isLeft(checkAnswer(survey.question, answer))) folder.fault(file, `[${index}]`, 'a valid answer');
+      }
+      ballots.set(id, answers.right);
+    }
+  }
+  return ballots;
+}

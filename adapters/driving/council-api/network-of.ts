@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * The network that an address stands for: the address itself or, in IPv6, its first 64 bits, since one connection
+ * holds all addresses behind them. `::ffff:192.0.2.7` is the old address that it carries.
+ *
+ * @example networkOf('2001:db8::7') // '2001:db8:0:0'
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  const old = /^::ffff:(?<address>\d+\.\d+\.\d+\.\d+)$/iu.exec(plain)?.groups?.['address'];
+  if (old !== undefined) return old;
+  if (!isIPv6(plain)) return plain;
+  const [before = '', after = ''] = plain.split('::');
+  const groups = before.split(':');
+  const behind = after === '' ? 0 : after.split(':').length;
+  const filled = plain.includes('::') ? [...groups, ...new Array<string>(8 - groups.length - behind).fill('0'), after] : groups;
+  return filled
+    .join(':')
+    .split(':')
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group || '0', 16).toString(16))
+    .join(':');
+}

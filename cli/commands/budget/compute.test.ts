@@ -1,0 +1,272 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
+import { ballotId, surveyId } from '#domain/shared/ids.ts';
+import type { Io } from '../../io.ts';
+import { main } from '../../main.ts';
+import { recordingIo } from '../../recording-io.ts';
+
+const elections = fileURLToPath(new URL('../../../fixtures/elections/', import.meta.url));
+const golden = fileURLToPath(new URL('../../../fixtures/golden/', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'concejo-compute-'));
+const vilanova = `${elections}vilanova.csv`;
+
+async function run(args: readonly string[], changes: Partial<Io> = {}) {
+  const recorded = recordingIo(changes);
+  const exit = await main(['budget', 'compute', ...args], recorded.io);
+  return { exit, out: recorded.out(), err: recorded.err(), bytes: recorded.bytes() };
+}
+
+const byVotes = ['--rule', 'by-votes', '--budget', '200.000'];
+
+describe('concejo budget compute', () => {
+  it.each([
+    ['vilanova-by-votes.txt', [vilanova, ...byVotes]],
+    ['vilanova-by-votes.json', [vilanova, ...byVotes, '--format', 'json']],
+    ['vilanova-by-votes.csv', [vilanova, ...byVotes, '--format', 'csv']],
+    ['vilanova-by-votes.tsv', [vilanova, ...byVotes, '--format', 'tsv']],
+    ['square-threshold.json', [...square(), '--explain', '--format', 'json']],
+    ['square-threshold.va.txt', [...square(), '--explain', '--locale', 'va']],
+  ])('prints what the golden file %s holds', async (name, args) => {
+    const { exit, out } = await run(args);
+    // The version changes with every release, the result must not.
+    const undated = out.replaceAll(/concejo \d+\.\d+\.\d+/gu, 'concejo 0.0.0');
+    expect(undated).toBe(readFileSync(`${golden}${name}`, 'utf8'));
+    expect(exit).toBe(0);
+  });
+
+  it('tells the tie that mattered on standard error, and nothing when quiet', async () => {
+    const told = 'aviso:  empate a 655 votos: banda-jove y ronda-nord; decide el importe menor\n';
+    expect((await run([vilanova, ...byVotes])).err).toBe(told);
+    expect((await run([vilanova, ...byVotes, '--quiet'])).err).toBe('');
+  });
+
+  it('gives the same result for the same election packed, on standard input, or with other separators', async () => {
+    const packed = gzipSync(readFileSync(`${elections}square.pb`));
+    const json = ['--rule', 'by-votes', '--format', 'json'];
+    const plain = JSON.parse((await run([`${elections}square.pb`, ...json])).out);
+    const { out } = await run(['-', ...json], { readStdin: async () => packed });
+    const sha256 = createHash('sha256').update(packed).digest('hex');
+    expect(JSON.parse(out)).toEqual({ ...plain, input: { name: '-', sha256 } });
+  });
+
+  it('can read again what it writes as csv', async () => {
+    const { out } = await run([vilanova, ...byVotes, '--format', 'csv', '--bom']);
+    const again = await run(['-', ...byVotes, '--format', 'json'], {
+      readStdin: async () => Buffer.from(out),
+    });
+    expect(JSON.parse(again.out)).toMatchObject({ spent: '191150.00', ties: [{ decidedBy: 'amount' }] });
+    expect(again.err).toContain('marca de orden de bytes');
+  });
+
+  it('takes the rule of the survey from its published ballots, at its address', async () => {
+    const line = ['b1', 'b2', 'b3']
+      .map((id, at) => writeBallotLine(ballotId(id), at === 0 ? ['a'] : ['b']))
+      .join('');
+    const question = {
+      _id: 's',
+      title: 'S',
+      displayType: 'budgetAmount',
+      totalAmount: 100,
+      rule: { kind: 'threshold', share: '50%', base: 'ballots' },
+      proposals: [
+        { _id: 'a', title: 'A', amount: 10 },
+        { _id: 'b', title: 'B', amount: 20 },
+      ],
+    };
+    const head = createHash('sha256').update(line).digest('hex');
+    const list = writeHeadLine(surveyId('s'), head, question) + line;
+    const server = createServer((request, response) => {
+      response.writeHead(request.url === '/api/v/surveys/s/ballots' ? 200 : 403).end(list);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v/surveys`;
+    try {
+      const { out } = await run([`${base}/s`, '--format', 'json']);
+      expect(JSON.parse(out)).toMatchObject({
+        rule: 'threshold',
+        parameters: { threshold: '50%', thresholdBase: 'ballots' },
+        funded: [{ id: 'b', votes: 2 }],
+        eligible: { votes: 1, ballots: 1 },
+      });
+      expect(await run([`${base}/other`])).toMatchObject({ exit: 5, out: '' });
+      expect(await run(['http://127.0.0.1:1/x'])).toMatchObject({ exit: 4, out: '' });
+    } finally {
+      server.close();
+    }
+  });
+
+  it('writes a file whole, in the format of its name', async () => {
+    const out = join(scratch, 'reparto.json');
+    expect(await run([vilanova, ...byVotes, '--out', out])).toMatchObject({ exit: 0, out: '' });
+    expect(readFileSync(out, 'utf8')).toBe(readFileSync(`${golden}vilanova-by-votes.json`, 'utf8'));
+    const nowhere = join(scratch, 'no', 'x.csv');
+    expect(await run([vilanova, ...byVotes, '--out', nowhere])).toMatchObject({ exit: 1, out: '' });
+  });
+
+  it('writes a workbook with the same bytes every time', async () => {
+    const [first, second] = [
+      await run([vilanova, ...byVotes, '--format', 'xlsx']),
+      await run([vilanova, ...byVotes, '--format', 'xlsx']),
+    ];
+    expect(first.bytes.slice(0, 2)).toEqual(Uint8Array.of(0x50, 0x4b));
+    expect(second.bytes).toEqual(first.bytes);
+  });
+
+  it('tells every fault of an input, computes nothing and writes nothing', async () => {
+    const bad = join(scratch, 'propuestas.csv');
+    writeFileSync(bad, 'id;title;amount;votes\na;A;56,200.00;1\nb;B;5;seiscientos\n');
+    const out = join(scratch, 'never.json');
+    const { exit, err } = await run([bad, ...byVotes, '--out', out]);
+    expect(exit).toBe(3);
+    expect(err).toBe(
+      `error:  ${bad}:2:5
+  1 │ id;title;amount;votes
+  2 │ a;A;56,200.00;1
+    │     ^^^^^^^^^
+  hay       «56,200.00»
+  espera    un importe: 56.200,00 o 56200.00
+  ayuda     ¿es 56.200,00? La coma separa
+            los céntimos.
+error:  ${bad}:3:7
+  2 │ a;A;56,200.00;1
+  3 │ b;B;5;seiscientos
+    │       ^^^^^^^^^^^
+  hay       «seiscientos»
+  espera    un número entero
+2 errores. No se ha calculado nada.
+`,
+    );
+    expect(readdirSync(scratch).filter((name) => name.startsWith('never') || name.startsWith('.'))).toEqual(
+      [],
+    );
+  });
+
+  it('shows fifty faults and counts the others', async () => {
+    const rows = Array.from({ length: 1060 }, (_, row) => `${row};T;x;1`).join('\n');
+    const { err } = await run(['-', ...byVotes], {
+      readStdin: async () => Buffer.from(`id;title;amount;votes\n${rows}`),
+    });
+    expect(err.match(/error:/gu)).toHaveLength(50);
+    expect(err).toMatch(
+      /y 1\.010 errores más, que no se muestran\n1\.060 errores\. No se ha calculado nada\.\n$/u,
+    );
+  });
+
+  it('refuses a tie that its list cannot break, with the names', async () => {
+    const two = 'id;title;amount;votes\na;Fuente;60;5\nb;Banco;60;5\n';
+    const { exit, err, out } = await run(['-', '--rule', 'by-votes', '--budget', '100', '--ties', 'amount'], {
+      readStdin: async () => Buffer.from(two),
+    });
+    expect([exit, out]).toEqual([1, '']);
+    expect(err).toContain('a «Fuente» y b «Banco»');
+  });
+
+  it.each([
+    [['--rule', 'phragmen'], '--rule no puede ser «phragmen»; puede ser by-votes, threshold'],
+    [['--rule', 'by-votes', '--format', 'ods'], '--format no puede ser «ods»'],
+    [['--rule', 'by-votes', '--out', 'x.xls'], '--out no puede ser «.xls»'],
+    [['--rule', 'by-votes', '--budget', 'mucho'], '--budget no es un importe: «mucho»'],
+    [['--rule', 'by-votes', '--ballots', 'x'], '--ballots no es un número entero: «x»'],
+    [['--rule', 'by-votes', '--ties', 'amount,suerte'], '--ties no puede ser «suerte»'],
+    [['--rule', 'by-votes', '--threshold', '5%'], '--threshold solo sirve con --rule threshold'],
+    [['--rule', 'by-votes', '--bom'], '--bom solo sirve con csv y tsv'],
+    [['--rule', 'threshold', '--threshold', '5'], '--threshold no es un porcentaje: «5»'],
+    [['--rule', 'threshold', '--threshold', '101%'], '--threshold no es un porcentaje: «101%»'],
+    [['--rule', 'threshold', '--threshold-base', 'ballots', '--budget', '9'], 'falta --ballots'],
+    [['--rule', 'by-votes'], 'falta --budget'],
+    [['--budget', '9'], 'falta --rule; puede ser by-votes, threshold'],
+    [['--rule'], 'a la opción «--rule» le falta su valor'],
+    [['--sort', 'x'], 'no existe la opción «--sort»'],
+    [['other', '--rule', 'by-votes'], 'sobran argumentos'],
+    [['--locale', 'fr'], '--locale no puede ser «fr»; puede ser es, va, ca, en, eu'],
+  ])('refuses %j as wrong usage', async (args, told) => {
+    const { exit, out, err } = await run([vilanova, ...args]);
+    expect([exit, out]).toEqual([2, '']);
+    expect(err).toContain(told);
+  });
+
+  it('does not let a flag contradict the ballots that it counts', async () => {
+    const { exit, err } = await run([`${elections}square.pb`, '--rule', 'by-votes', '--ballots', '11']);
+    expect(exit).toBe(2);
+    expect(err).toContain('--ballots dice 11 y en la entrada hay 10');
+  });
+
+  it('says when a file is not there or is a folder', async () => {
+    expect(await run(['no.pb', '--rule', 'by-votes'])).toMatchObject({
+      exit: 3,
+      err: 'error: no.pb: no existe\n',
+    });
+    expect((await run([scratch, '--rule', 'by-votes'])).err).toContain('es una carpeta');
+  });
+
+  it('warns when nothing reaches the threshold', async () => {
+    const { err, out, exit } = await run([...square(), '--threshold', '90%', '--threshold-base', 'votes']);
+    expect(err).toContain('ninguna propuesta llega al umbral');
+    expect(out).toContain('de los votos, quedan 0 de 5; de las papeletas, 0');
+    expect(exit).toBe(0);
+  });
+
+  it('shows its help instead of waiting for somebody to type an election', async () => {
+    const { exit, err } = await run(['--rule', 'by-votes'], { stdinIsTerminal: true });
+    expect(exit).toBe(2);
+    expect(err).toContain('Ejemplos');
+  });
+
+  it('does not put a workbook on a terminal', async () => {
+    const { exit } = await run([vilanova, ...byVotes, '--format', 'xlsx'], { outIsTerminal: true });
+    expect(exit).toBe(2);
+  });
+
+  it('colours only a terminal, and not when told not to', async () => {
+    const escape = '\u001B[';
+    const terminal = { outIsTerminal: true, errIsTerminal: true, outColumns: 120 };
+    expect((await run([vilanova, ...byVotes], terminal)).out).toContain(escape);
+    expect((await run([vilanova, ...byVotes])).out).not.toContain(escape);
+    const plain = [
+      await run([vilanova, ...byVotes, '--no-color'], terminal),
+      await run([vilanova, ...byVotes], { ...terminal, env: { NO_COLOR: '1' } }),
+    ];
+    for (const { out, err } of plain) expect(out + err).not.toContain(escape);
+  });
+
+  it('fits a narrow terminal', async () => {
+    const { out } = await run([vilanova, ...byVotes], {
+      outIsTerminal: true,
+      outColumns: 42,
+      env: { NO_COLOR: '1' },
+    });
+    const lines = out.split('\n');
+    expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(42);
+    expect(lines.slice(0, 2)).toEqual([
+      ' 1 Bancos y barandillas para llegar al c…',
+      '   1.102 v  12.600,00\u00A0€  ✓ financiada',
+    ]);
+    expect(out).toContain('── quedan 36.300,00\u00A0€ ───');
+  });
+
+  it('shows no control characters of a file on a terminal', async () => {
+    const evil = 'id;title;amount;votes\na;\u001B[31mRojo;1;1\n';
+    const { out } = await run(['-', ...byVotes], { readStdin: async () => Buffer.from(evil) });
+    expect(out).not.toContain('\u001B');
+  });
+});
+
+function square(): readonly string[] {
+  return [
+    `${elections}square.pb`,
+    '--rule',
+    'threshold',
+    '--threshold',
+    '25%',
+    '--threshold-base',
+    'ballots',
+  ];
+}

@@ -1,0 +1,45 @@
+import { formatAmount, formatCount, formatMoney } from '#application/text/numbers.ts';
+import type { Allocation, Funded, Unfunded, UnfundedReason } from '#domain/budget/allocation.ts';
+import type { Cents } from '#domain/shared/money.ts';
+import { fill } from '../../fill.ts';
+import type { Paint } from '../../paint.ts';
+import { width } from '../../printable.ts';
+import type { Texts } from '../../texts/es.ts';
+
+/** How a result is shown: to how many columns, in which currency and words, with colours or without. */
+export interface TableStyle {
+  readonly columns: number;
+  readonly currency: string;
+  readonly texts: Texts;
+  readonly paint: Paint;
+}
+
+export type Entry = Funded | Unfunded;
+
+const symbols: Readonly<Record<string, string>> = { EUR: '€' };
+
+export function moneyIn(amount: Cents, currency: string): string {
+  return currency === '' ? formatAmount(amount) : formatMoney(amount, symbols[currency] ?? currency);
+}
+
+export const isFunded = (entry: Entry): entry is Funded => 'remaining' in entry;
+
+export const inOrder = (allocation: Allocation): readonly Entry[] =>
+  [...allocation.funded, ...allocation.unfunded].toSorted((a, b) => a.step - b.step);
+
+export const outcomeOf = (entry: Entry): 'funded' | UnfundedReason =>
+  isFunded(entry) ? 'funded' : entry.reason;
+
+export const widest = (cells: readonly string[], least = 0): number =>
+  cells.reduce((most, cell) => Math.max(most, width(cell)), least);
+
+export const fundedOf = ({ funded, order }: Allocation, texts: Texts): string =>
+  fill(texts['table.fundedOf'], { funded: formatCount(funded.length), all: formatCount(order.length) });
+
+/** The line goes under this entry: all above it, and it, fitted in order, and more follows. */
+export const isCutAfter = ({ fitsInOrder, order }: Allocation, { step }: Entry): boolean =>
+  step === fitsInOrder && step < order.length;
+
+/** What was left when everything so far had fitted. */
+export const leftAtCut = ({ funded, fitsInOrder, budget }: Allocation): Cents =>
+  funded[fitsInOrder - 1]?.remaining ?? budget;

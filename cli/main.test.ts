@@ -1,0 +1,91 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { main } from './main.ts';
+import { recordingIo } from './recording-io.ts';
+
+const bin = fileURLToPath(new URL('bin.js', import.meta.url));
+const manifest = fileURLToPath(new URL('../package.json', import.meta.url));
+
+async function run(...args: readonly string[]) {
+  const recorded = recordingIo();
+  const exit = await main(args, recorded.io);
+  return { exit, out: recorded.out(), err: recorded.err() };
+}
+
+describe('concejo', () => {
+  it('shows its help, examples first, when asked for it or for nothing', async () => {
+    const asked = await run('--help');
+    expect(asked).toMatchObject({ exit: 0, err: '' });
+    expect(asked.out.indexOf('Ejemplos')).toBeLessThan(asked.out.indexOf('Órdenes'));
+    expect(asked.out).toContain('budget compute      reparte un presupuesto según los votos');
+    for (const args of [[], ['-h'], ['help'], ['budget'], ['budget', '--help']]) {
+      expect(await run(...args)).toEqual(asked);
+    }
+  });
+
+  it('shows the help of a command, in the language asked for, wherever the flag stands', async () => {
+    const help = await run('budget', 'compute', '--help', '--locale', 'va');
+    expect(help.out).toContain('Repartix un pressupost');
+    expect(await run('--locale', 'va', 'budget', 'compute', '-h')).toEqual(help);
+    expect(await run('--locale=va', 'budget', 'compute', '-h')).toEqual(help);
+  });
+
+  it('tells its version', async () => {
+    expect((await run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/u);
+  });
+
+  it('refuses a command it does not have and names those it has', async () => {
+    const { exit, err } = await run('budget', 'compare');
+    expect(exit).toBe(2);
+    expect(err).toContain('no existe la orden «budget compare»');
+    expect(err).toContain('budget compute');
+  });
+});
+
+describe('the program', () => {
+  it('ends with the exit code of its command', async () => {
+    const failed = promisify(execFile)(process.execPath, [
+      bin,
+      'budget',
+      'compute',
+      'no.pb',
+      '--rule',
+      'by-votes',
+    ]);
+    await expect(failed).rejects.toMatchObject({ code: 3, stdout: '' });
+    expect(execFileSync(process.execPath, [bin, '--version'], { encoding: 'utf8' })).toMatch(/^\d/u);
+  });
+
+  it('ends with 130 when interrupted', async () => {
+    const child = spawn(
+      process.execPath,
+      [bin, 'budget', 'compute', '-', '--rule', 'by-votes', '--explain'],
+      {
+        stdio: ['pipe', 'ignore', 'ignore'],
+      },
+    );
+    // More than a pipe holds: once it is taken, the program is reading, and so has begun to listen.
+    await new Promise((taken) => child.stdin.write('x'.repeat(1 << 20), taken));
+    child.kill('SIGINT');
+    const code = await new Promise((resolve) => child.on('exit', resolve));
+    expect(code).toBe(130);
+  });
+
+  it('is quiet when its reader goes away', async () => {
+    const child = spawn(process.execPath, [bin, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let told = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      told += chunk.toString();
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect([code, told]).toEqual([0, '']);
+  });
+
+  it('is described by the manifest as its executable', async () => {
+    const { default: described } = await import(manifest, { with: { type: 'json' } });
+    expect(described.bin).toEqual({ concejo: 'cli/bin.js' });
+  });
+});

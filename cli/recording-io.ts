@@ -1,0 +1,33 @@
+import type { Io } from './io.ts';
+
+/** Streams that remember what was written to them, for tests of commands. */
+export interface RecordingIo {
+  readonly io: Io;
+  readonly out: () => string;
+  readonly bytes: () => Uint8Array;
+  readonly err: () => string;
+}
+
+/** No terminal anywhere, unless the test says so. */
+export function recordingIo(changes: Partial<Io> = {}): RecordingIo {
+  const out: Uint8Array[] = [];
+  const err: string[] = [];
+  const io: Io = {
+    env: {},
+    stdinIsTerminal: false,
+    outIsTerminal: false,
+    errIsTerminal: false,
+    outColumns: null,
+    readStdin: async () => new Uint8Array(),
+    out: async (data) => {
+      out.push(typeof data === 'string' ? Buffer.from(data) : data);
+    },
+    err: (text) => {
+      err.push(text);
+    },
+    endOnInterrupt: () => undefined,
+    ...changes,
+  };
+  const bytes = () => new Uint8Array(Buffer.concat(out));
+  return { io, bytes, out: () => Buffer.from(bytes()).toString('utf8'), err: () => err.join('') };
+}

@@ -1,0 +1,23 @@
+import type { Check } from './check.ts';
+import { articleChecks } from './checks/article.ts';
+import { ballotChecks } from './checks/ballots.ts';
+import { processChecks } from './checks/process.ts';
+import { refusalChecks } from './checks/refusals.ts';
+import { resultsChecks } from './checks/results.ts';
+import { sessionChecks } from './checks/session.ts';
+import { siteChecks } from './checks/site.ts';
+import { surveyChecks } from './checks/survey.ts';
+import { transportChecks } from './checks/transport.ts';
+
+/** Every check there is, in the order in which they are run and told. */
+export const allChecks: readonly Check[] = [
+  ...sessionChecks,
+  ...siteChecks,
+  ...processChecks,
+  ...articleChecks,
+  ...surveyChecks,
+  ...resultsChecks,
+  ...ballotChecks,
+  ...refusalChecks,
+  ...transportChecks,
+];

@@ -1,0 +1,94 @@
+import { type Either, left, right } from '#domain/shared/result.ts';
+import type { Answer, Ask } from './ask.ts';
+import type { NoAnswer } from './finding.ts';
+
+export interface AskerSettings {
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  /** Sent as `Authorization: Bearer …`, except where a check asks anonymously. */
+  readonly token: string | null;
+  readonly timeoutSeconds: number;
+  /** Requests a second, at most. */
+  readonly rate: number;
+}
+
+/** Asks, and remembers: the same question is put once, however many checks look at its answer. */
+export type Asker = (ask: Ask) => Promise<Either<NoAnswer, Answer>>;
+
+/** A published list of a million ballots is well under this. */
+export const largestAnswer = 256 * 1024 * 1024;
+
+/**
+ * An asker over HTTP. Only GET, redirects are told and not followed (a token must not travel on), and no more requests
+ * a second than agreed.
+ */
+export function httpAsker(settings: AskerSettings): Asker {
+  const known = new Map<string, Promise<Either<NoAnswer, Answer>>>();
+  let nextSlot = 0;
+  const turn = async () => {
+    const now = performance.now();
+    const slot = Math.max(now, nextSlot);
+    nextSlot = slot + 1000 / settings.rate;
+    if (slot > now) await new Promise((resolve) => setTimeout(resolve, slot - now));
+  };
+  return (asked) => {
+    const key = JSON.stringify(asked);
+    const remembered = known.get(key);
+    if (remembered) return remembered;
+    const answer = turn().then(() => get(settings, asked));
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+async function get(settings: AskerSettings, { address, anonymous, headers }: Ask): Promise<Either<NoAnswer, Answer>> {
+  const { token } = settings;
+  const credentials = token === null || anonymous ? {} : { authorization: `Bearer ${token}` };
+  const begun = performance.now();
+  try {
+    const response = await fetch(`${settings.baseUrl}${address}`, {
+      redirect: 'manual',
+      headers: { ...headers, ...credentials },
+      signal: AbortSignal.timeout(settings.timeoutSeconds * 1000),
+    });
+    const bytes = await bodyOf(response);
+    if (bytes === null) return left({ kind: 'tooLarge', limit: largestAnswer });
+    const milliseconds = performance.now() - begun;
+    const text = new TextDecoder().decode(bytes);
+    return right({ status: response.status, headers: response.headers, bytes, text, json: parsed(text), milliseconds });
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') {
+      return left({ kind: 'slow', limit: settings.timeoutSeconds });
+    }
+    return left({ kind: 'noAnswer', cause: causeOf(error) });
+  }
+}
+
+/** The whole body; null as soon as it is larger than any honest answer. */
+async function bodyOf(response: Response): Promise<Uint8Array | null> {
+  if (response.body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body) {
+    length += chunk.length;
+    if (length > largestAnswer) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The global fetch hides what happened ("fetch failed") in the cause. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.message;
+  return error.message;
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { addresses } from '#adapters/wire/addresses.ts';
+import { type PublishedList, readBallotList } from '#adapters/wire/ballot-list.ts';
+import { readResults } from '#adapters/wire/results.ts';
+import { tally } from '#domain/scoring/tally.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { checkAnswer } from '#domain/voting/check-answer.ts';
+import { type Answer, askAnonymously } from '../ask.ts';
+import { type Check, trial } from '../check.ts';
+import { type Finding, firstFinding, shown } from '../finding.ts';
+import type { KnownSurvey, KnownTown } from '../known-town.ts';
+import { differs, isRecord, miscounted, notRefused, unreadBy, withObject } from '../read-answer.ts';
+import { areShown } from './results.ts';
+
+const listOf = ({ realm }: KnownTown, { survey }: KnownSurvey) => askAnonymously(addresses.ballots(realm, survey.id));
+
+const published = ({ surveys }: KnownTown): readonly KnownSurvey[] =>
+  surveys.filter((known) => known.state === 'closed' && areShown(known) === true && known.survey.question.kind !== 'unknown');
+
+function read(answer: Answer, { zone }: KnownTown): Either<Finding, PublishedList> {
+  if (answer.status !== 200) return left({ kind: 'status', found: answer.status, expected: '200' });
+  const list = readBallotList(answer.text, zone);
+  if (!isLeft(list)) return right(list.right);
+  const [fault] = list.left;
+  return left({ kind: 'unreadable', where: fault ? `${fault.line}: ${fault.where}` : '1' });
+}
+
+/** A look at each published list, once it reads. */
+const eachList =
+  (look: (list: PublishedList, answer: Answer, known: KnownSurvey) => Finding | null): Check['trials'] =>
+  (town) =>
+    published(town).map((known) =>
+      trial(listOf(town, known), (answer) => {
+        const list = read(answer, town);
+        return isLeft(list) ? list.left : look(list.right, answer, known);
+      }),
+    );
+
+/** Everything after the first line, to the byte. */
+const afterFirstLine = (bytes: Uint8Array) => bytes.subarray(bytes.indexOf(0x0a) + 1);
+
+const parsed = (line: string): unknown => JSON.parse(line);
+
+export const ballotChecks: readonly Check[] = [
+  { id: 'pap-01', clause: 'interfaces §papeletas', from: ['surveys'], trials: eachList(() => null) },
+  {
+    id: 'pap-02',
+    clause: 'interfaces §papeletas',
+    from: ['surveys'],
+    trials: eachList(({ ballots }) =>
+      firstFinding(ballots.slice(1).entries(), ([at, { id }]) => {
+        const before = ballots[at]?.id ?? '';
+        return before < id ? null : { kind: 'order', first: before, second: id };
+      }),
+    ),
+  },
+  {
+    id: 'pap-03',
+    clause: 'interfaces §papeletas',
+    from: ['surveys'],
+    trials: eachList(({ head }, { bytes }) =>
+      differs('head', head, createHash('sha256').update(afterFirstLine(bytes)).digest('hex')),
+    ),
+  },
+  {
+    id: 'pap-04',
+    clause: '2-encuestas §3',
+    from: ['surveys'],
+    trials: (town) =>
+      published(town).map((known) =>
+        trial(
+          [listOf(town, known), askAnonymously(addresses.results(town.realm, known.survey.id))],
+          (answer, results) => {
+            const list = read(answer, town);
+            return isLeft(list)
+              ? list.left
+              : withObject(results, (body) => {
+                  const told = readResults(body);
+                  if (isLeft(told)) return unreadBy(told);
+                  const counted = tally(list.right.question.question, list.right.ballots.map((ballot) => ballot.answer));
+                  return (
+                    miscounted(told.right.ballots, list.right.ballots.length) ??
+                    firstFinding(counted?.counts ?? [], ([id, count]) => differs(id, told.right.counts.get(id), count))
+                  );
+                });
+          },
+        ),
+      ),
+  },
+  {
+    id: 'pap-05',
+    clause: 'interfaces §papeletas',
+    from: ['surveys'],
+    trials: eachList(
+      ({ survey, question }, _, known) =>
+        differs('survey', survey, known.survey.id) ?? differs('question', question.question, known.survey.question),
+    ),
+  },
+  {
+    id: 'pap-06',
+    clause: '2-encuestas §4',
+    from: ['surveys'],
+    trials: eachList(({ ballots }, _, { survey }) =>
+      firstFinding(ballots, ({ id, answer }) => {
+        const checked = checkAnswer(survey.question, answer);
+        return isLeft(checked) ? { kind: 'value', where: id.slice(0, 12), found: shown(answer), expected: checked.left.kind } : null;
+      }),
+    ),
+  },
+  {
+    id: 'pap-07',
+    clause: 'seguridad §secreto',
+    from: ['surveys'],
+    trials: (town) =>
+      town.surveys
+        .filter(({ state }) => state === 'open')
+        .map((known) => trial(listOf(town, known), (answer) => notRefused(answer, 403))),
+  },
+  {
+    id: 'pap-08',
+    clause: 'seguridad §secreto',
+    from: ['surveys'],
+    trials: (town) =>
+      published(town)
+        .filter(({ survey }) => !survey.hideVoteCount)
+        .map((known) =>
+          trial([listOf(town, known), askAnonymously(addresses.survey(town.realm, known.survey.id))], (answer, document) => {
+            const list = read(answer, town);
+            if (isLeft(list)) return list.left;
+            return withObject(document, ({ voteCount }) => differs('voteCount', voteCount, list.right.ballots.length));
+          }),
+        ),
+  },
+  {
+    id: 'pap-09',
+    clause: 'seguridad §secreto',
+    from: ['surveys'],
+    trials: eachList((_, { text }) =>
+      firstFinding(text.split('\n').slice(1), (line) => {
+        const ballot = line === '' ? {} : parsed(line);
+        const more = Object.keys(isRecord(ballot) ? ballot : {}).find((key) => key !== 'id' && key !== 'answer');
+        return more === undefined ? null : { kind: 'unwanted', what: more };
+      }),
+    ),
+  },
+];

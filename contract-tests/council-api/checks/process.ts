@@ -1,0 +1,179 @@
+import { addresses } from '#adapters/wire/addresses.ts';
+import { readProcess } from '#adapters/wire/process.ts';
+import { addDays, type CalendarDay, readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
+import { ask } from '../ask.ts';
+import { type Check, trial } from '../check.ts';
+import { type Finding, firstFinding } from '../finding.ts';
+import type { KnownTown } from '../known-town.ts';
+import { type Doc, differs, miscounted, unreadBy, valueAt, withList } from '../read-answer.ts';
+import { categoryOf, slugIn } from './doc-fields.ts';
+
+/** The processes' own page size (specification 3, section 9). */
+const pageSize = 6;
+const everything = 10_000;
+
+const first = ({ realm }: KnownTown) => ask(addresses.processes(realm, pageSize, 0));
+const second = ({ realm }: KnownTown) => ask(addresses.processes(realm, pageSize, pageSize));
+const whole = ({ realm }: KnownTown) => ask(addresses.processes(realm, everything, 0));
+
+export const processChecks: readonly Check[] = [
+  {
+    id: 'pro-01',
+    clause: '3-contenidos §3',
+    from: [],
+    trials: (town) => [
+      trial(whole(town), (answer) =>
+        withList(answer, ({ items }) =>
+          firstFinding(items.entries(), ([at, item]) => unreadBy(readProcess(item, town.zone), `items.${at}.`)),
+        ),
+      ),
+    ],
+  },
+  {
+    id: 'pro-02',
+    clause: '3-contenidos §9',
+    from: ['processes'],
+    trials: (town) => [
+      trial(first(town), (answer) =>
+        withList(answer, ({ items }) => miscounted(items.length, Math.min(pageSize, town.processes.length))),
+      ),
+    ],
+  },
+  {
+    id: 'pro-03',
+    clause: '3-contenidos §7',
+    from: [],
+    trials: (town) => [
+      trial(whole(town), (answer) => withList(answer, ({ items }) => outOfOrder(items, town.zone))),
+    ],
+  },
+  {
+    id: 'pro-04',
+    clause: '3-contenidos §7',
+    from: ['processes'],
+    trials: (town) => [
+      trial([first(town), second(town)], (one, two) =>
+        withList(one, (page) =>
+          withList(two, (next) =>
+            differs(
+              'items.*._id',
+              [...page.items, ...next.items].map(({ _id }) => _id),
+              town.processes.slice(0, 2 * pageSize).map(({ _id }) => _id),
+            ),
+          ),
+        ),
+      ),
+    ],
+  },
+  {
+    id: 'pro-05',
+    clause: '3-contenidos §7',
+    from: ['processes'],
+    trials: (town) => [
+      trial([first(town), second(town)], (one, two) =>
+        firstFinding([one, two], (answer) =>
+          withList(answer, ({ total }) => miscounted(total, town.processes.length)),
+        ),
+      ),
+    ],
+  },
+  {
+    id: 'pro-06',
+    clause: '3-contenidos §7',
+    from: ['processes'],
+    trials: ({ realm, processes }) =>
+      processes.slice(0, 2).map(({ _id }) =>
+        trial(ask(addresses.process(realm, _id)), (answer) =>
+          withList(answer, ({ items }) => differs('items.*._id', items.map((item) => item._id), [_id])),
+        ),
+      ),
+  },
+  {
+    id: 'pro-07',
+    clause: '3-contenidos §7',
+    from: ['processes'],
+    trials: ({ realm, processes }) =>
+      processes
+        .filter((process) => slugIn(process) !== null)
+        .slice(0, 2)
+        .map((process) =>
+          trial(ask(addresses.process(realm, slugIn(process) ?? '')), (answer) =>
+            withList(answer, ({ items }) => differs('items.0._id', items[0]?._id, process._id)),
+          ),
+        ),
+  },
+  {
+    id: 'pro-08',
+    clause: '3-contenidos §7',
+    from: [],
+    trials: ({ realm }) => [
+      trial(ask(addresses.process(realm, 'no-hay-tal-proceso')), (answer) =>
+        withList(answer, ({ items, total }) => miscounted(items.length + total, 0)),
+      ),
+    ],
+  },
+  {
+    id: 'pro-09',
+    clause: '3-contenidos §7',
+    from: ['processes'],
+    trials: betweenTrials,
+  },
+  {
+    id: 'pro-10',
+    clause: '3-contenidos §7',
+    from: ['processes'],
+    trials: (town) => {
+      const category = categoryOf(town.processes);
+      if (category === null) return [];
+      const within = town.processes.filter(({ categories }) => Array.isArray(categories) && categories.includes(category));
+      const address = `${addresses.processes(town.realm, everything, 0)}&categories=${encodeURIComponent(category)}`;
+      return [
+        trial(ask(address), (answer) =>
+          withList(answer, ({ items }) =>
+            differs('items.*._id', items.map(({ _id }) => _id), within.map(({ _id }) => _id)),
+          ),
+        ),
+      ];
+    },
+  },
+];
+
+const extentOf = (process: Doc, zone: TimeZone) => {
+  const moment = (end: 'start' | 'end') =>
+    readMoment(String(valueAt(process, 'period', '_extent', end)), zone);
+  return { start: moment('start'), end: moment('end') };
+};
+
+/** Published ones first; among them, the latest start first. */
+function outOfOrder(items: readonly Doc[], zone: TimeZone): Finding | null {
+  const key = (item: Doc) => [item['isPublished'] === true ? 1 : 0, extentOf(item, zone).start?.instant ?? 0] as const;
+  return firstFinding(items.slice(1).entries(), ([at, item]) => {
+    const before = items[at];
+    if (before === undefined) return null;
+    const [[published, start], [nextPublished, nextStart]] = [key(before), key(item)];
+    const isRight = published === nextPublished ? start >= nextStart : published > nextPublished;
+    return isRight ? null : { kind: 'order', first: before._id, second: item._id };
+  });
+}
+
+/** The days on which a process begins, and a day before all of them: those that run then, and no others. */
+function betweenTrials({ realm, processes, zone }: KnownTown) {
+  const extents = processes.map((process) => {
+    const { start, end } = extentOf(process, zone);
+    return { id: process._id, start: start?.day, end: end?.day };
+  });
+  const starts = extents.flatMap(({ start }) => start ?? []).toSorted();
+  const [earliest, latest] = [starts[0], starts.at(-1)];
+  if (earliest === undefined || latest === undefined) return [];
+  const onDay = (day: CalendarDay) => {
+    const running = extents.filter(({ start, end }) => start && end && start <= day && day <= end).map(({ id }) => id);
+    return trial(ask(addresses.processesBetween(realm, day, day)), (answer) =>
+      withList(answer, ({ items, total }) => {
+        const stranger = items.find(({ _id }) => !running.includes(_id));
+        if (stranger) return { kind: 'unwanted', what: stranger._id };
+        return miscounted(total, running.length) ?? miscounted(items.length, Math.min(pageSize, running.length));
+      }),
+    );
+  };
+  return [onDay(latest), onDay(addDays(earliest, -1))];
+}

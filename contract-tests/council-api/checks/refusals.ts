@@ -1,0 +1,44 @@
+import { addresses } from '#adapters/wire/addresses.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { ask } from '../ask.ts';
+import { type Check, trial } from '../check.ts';
+import { notRefused } from '../read-answer.ts';
+
+/** A call that must be refused, with its status and in the documented shape. */
+const refused = (
+  id: Check['id'],
+  clause: Check['clause'],
+  status: number,
+  addressesOf: (realm: string) => readonly string[],
+): Check => ({
+  id,
+  clause,
+  from: [],
+  trials: ({ realm }) => addressesOf(realm).map((address) => trial(ask(address), (answer) => notRefused(answer, status))),
+});
+
+const inRealm = (realm: string) => `/api/${encodeURIComponent(realm)}`;
+const nowhere = surveyId('no-hay-tal-encuesta');
+
+export const refusalChecks: readonly Check[] = [
+  refused('err-01', 'interfaces §api', 404, (realm) => {
+    const unknown = realmId(`${realm}-no-existe`);
+    return [addresses.settings(unknown), addresses.surveys(unknown), addresses.loggedIn(unknown)];
+  }),
+  refused('err-02', 'interfaces §api', 404, (realm) => [
+    addresses.survey(realmId(realm), nowhere),
+    addresses.results(realmId(realm), nowhere),
+    addresses.ballots(realmId(realm), nowhere),
+  ]),
+  refused('err-03', 'interfaces §api', 404, (realm) => [
+    `${inRealm(realm)}/collections/articulos/no-hay-tal-articulo`,
+    addresses.menu(realmId(realm), 'no-hay-tal-menu'),
+  ]),
+  refused('err-04', 'interfaces §api', 404, (realm) => [`${inRealm(realm)}/no-hay-tal-llamada`]),
+  refused('err-05', 'seguridad §consultas', 400, (realm) => [
+    `${inRealm(realm)}/collections/articulos?email=%2F%5Ea%2Fi`,
+    `${inRealm(realm)}/collections/procesos?sort=email`,
+  ]),
+  refused('err-06', 'seguridad §consultas', 400, (realm) => [`${inRealm(realm)}/collections/procesos?or=email=a`]),
+  refused('err-07', '3-contenidos §7', 400, (realm) => [`${inRealm(realm)}/collections/procesos/between?start=ayer&end=hoy`]),
+];

@@ -1,0 +1,81 @@
+import { addresses } from '#adapters/wire/addresses.ts';
+import { readResults } from '#adapters/wire/results.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { maySeeResults } from '#domain/voting/results-visibility.ts';
+import { type Answer, askAnonymously } from '../ask.ts';
+import { type Check, trial } from '../check.ts';
+import type { Finding } from '../finding.ts';
+import type { KnownSurvey, KnownTown } from '../known-town.ts';
+import { differs, isRecord, notRefused, unreadBy, withObject } from '../read-answer.ts';
+import { idsOf } from './survey-ids.ts';
+
+/** Whether somebody who has not voted may see the results now; null when the clock leaves it open. */
+export function areShown({ survey, state }: KnownSurvey): boolean | null {
+  switch (state) {
+    case 'turning':
+      return null;
+    case 'open':
+      return maySeeResults(survey, { kind: 'open', lastDay: survey.endDay }, false);
+    case 'closed':
+      return survey.endDay !== null && maySeeResults(survey, { kind: 'closed', lastDay: survey.endDay }, false);
+    case 'notStarted':
+    case 'notActive':
+      return false;
+    default:
+      return state satisfies never;
+  }
+}
+
+const asked = ({ realm }: KnownTown, { survey }: KnownSurvey) => askAnonymously(addresses.results(realm, survey.id));
+
+/** The counts of exactly the survey's answers, each a whole number. */
+const fitting = ({ survey }: KnownSurvey, answer: Answer): Finding | null =>
+  withObject(answer, (body) => {
+    const results = readResults(body);
+    if (isLeft(results)) return unreadBy(results);
+    const [found, known] = [[...results.right.counts.keys()].toSorted(), idsOf(survey.question)?.toSorted()];
+    return known === undefined ? null : differs('results', found, known);
+  });
+
+/** A refusal that tells no count. */
+const refusing = (answer: Answer): Finding | null => {
+  const told = isRecord(answer.json) ? ['results', 'ballots'].find((key) => key in Object(answer.json)) : undefined;
+  return told === undefined ? notRefused(answer, 403) : { kind: 'unwanted', what: told };
+};
+
+const shownWhile =
+  (state: KnownSurvey['state']): Check['trials'] =>
+  (town) =>
+    town.surveys
+      .filter((known) => known.state === state && known.survey.question.kind !== 'unknown' && areShown(known) === true)
+      .map((known) => trial(asked(town, known), (answer) => fitting(known, answer)));
+
+const refusedWhile =
+  (...states: readonly KnownSurvey['state'][]): Check['trials'] =>
+  (town) =>
+    town.surveys
+      .filter((known) => states.includes(known.state) && areShown(known) === false)
+      .map((known) => trial(asked(town, known), refusing));
+
+/** Results obey their flags towards somebody who has no session and has not voted. */
+export const resultsChecks: readonly Check[] = [
+  { id: 'res-01', clause: '2-encuestas §4', from: ['surveys'], trials: shownWhile('closed') },
+  { id: 'res-02', clause: '2-encuestas §4', from: ['surveys'], trials: refusedWhile('open') },
+  { id: 'res-03', clause: '2-encuestas §4', from: ['surveys'], trials: shownWhile('open') },
+  { id: 'res-04', clause: '2-encuestas §4', from: ['surveys'], trials: refusedWhile('closed', 'notStarted', 'notActive') },
+  {
+    id: 'res-05',
+    clause: 'decisiones §votos',
+    from: ['surveys'],
+    trials: (town) =>
+      town.surveys
+        .filter(({ state }) => state === 'open')
+        .map((known) =>
+          trial(asked(town, known), ({ headers }) => {
+            const found = headers.get('cache-control') ?? '—';
+            if (/\bno-store\b/u.test(found)) return null;
+            return { kind: 'header', name: 'cache-control', found, expected: 'no-store' };
+          }),
+        ),
+  },
+];

@@ -1,0 +1,27 @@
+import { addresses } from '#adapters/wire/addresses.ts';
+import { askAnonymously } from '../ask.ts';
+import { type Check, trial } from '../check.ts';
+import { notRefused } from '../read-answer.ts';
+
+/** Both addresses of the session check, asked by nobody. */
+export const sessionChecks: readonly Check[] = [
+  {
+    id: 'ses-01',
+    clause: '1-base §4',
+    from: [],
+    trials: ({ realm }) => [
+      trial(askAnonymously(addresses.loggedIn(realm)), (answer) => notRefused(answer, 401, 400)),
+    ],
+  },
+  {
+    id: 'ses-02',
+    clause: '1-base §7',
+    from: [],
+    trials: ({ realm }) => [
+      trial(
+        askAnonymously(`/users/v2/auth/loggedin?realm=${encodeURIComponent(realm)}`),
+        (answer) => notRefused(answer, 401, 400),
+      ),
+    ],
+  },
+];

@@ -1,0 +1,76 @@
+import { addresses } from '#adapters/wire/addresses.ts';
+import { ask, askAnonymously, askFrom } from '../ask.ts';
+import { type Check, trial } from '../check.ts';
+import { type Finding } from '../finding.ts';
+import { type KnownTown, sourceAsks, sources } from '../known-town.ts';
+
+const stranger = 'https://otro-sitio.example';
+
+/** A refusal and a reading, since headers are often put on successes alone. */
+const usual = ({ realm }: KnownTown) => [ask(addresses.surveys(realm)), askAnonymously(addresses.loggedIn(realm))];
+
+function header(headers: Headers, name: string, holds: (value: string) => boolean, expected: string): Finding | null {
+  const found = headers.get(name) ?? '—';
+  return holds(found.toLowerCase()) ? null : { kind: 'header', name, found, expected };
+}
+
+/** What goes round every answer: its type, the headers that protect it, and its time. */
+export const transportChecks: readonly Check[] = [
+  {
+    id: 'cab-01',
+    clause: 'interfaces §api',
+    from: [],
+    trials: (town) =>
+      usual(town).map((asked) =>
+        trial(asked, ({ headers }) =>
+          header(headers, 'content-type', (type) => /^application\/json(?:;|$)/u.test(type), 'application/json'),
+        ),
+      ),
+  },
+  {
+    id: 'cab-02',
+    clause: 'seguridad §cabeceras',
+    from: [],
+    trials: ({ realm }) =>
+      [addresses.surveys(realm), addresses.loggedIn(realm)].map((address) =>
+        trial(askFrom(stranger, address), ({ headers }) => {
+          const withCredentials = headers.get('access-control-allow-credentials') === 'true';
+          const allowed = headers.get('access-control-allow-origin');
+          if (!withCredentials || (allowed !== '*' && allowed !== stranger)) return null;
+          return { kind: 'header', name: 'access-control-allow-origin', found: allowed, expected: '—' };
+        }),
+      ),
+  },
+  {
+    id: 'cab-03',
+    clause: 'seguridad §cabeceras',
+    from: [],
+    trials: (town) =>
+      usual(town).map((asked) =>
+        trial(asked, ({ headers }) => header(headers, 'x-content-type-options', (value) => value === 'nosniff', 'nosniff')),
+      ),
+  },
+  {
+    id: 'cab-04',
+    clause: 'seguridad §cabeceras',
+    from: [],
+    trials: (town) =>
+      usual(town).map((asked) =>
+        trial(asked, ({ headers }) =>
+          header(
+            headers,
+            'content-security-policy',
+            (policy) => /frame-ancestors\s+'none'/u.test(policy),
+            "frame-ancestors 'none'",
+          ),
+        ),
+      ),
+  },
+  {
+    id: 'tie-01',
+    clause: '1-base §7',
+    from: [],
+    // An answer that is late is told before anybody looks at it; here it is enough that all four have come.
+    trials: ({ realm }) => [trial(sources.map((source) => sourceAsks(realm)[source]), () => null)],
+  },
+];

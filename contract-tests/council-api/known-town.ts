@@ -1,0 +1,145 @@
+import { addresses } from '#adapters/wire/addresses.ts';
+import { readSite } from '#adapters/wire/site.ts';
+import { readSurvey } from '#adapters/wire/survey.ts';
+import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
+import { type RealmId, surveyId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, isRight, left, right } from '#domain/shared/result.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
+import { type Answer, type Ask, ask } from './ask.ts';
+import type { Asker } from './asker.ts';
+import type { Finding, NoAnswer } from './finding.ts';
+import { type Doc, listIn } from './read-answer.ts';
+
+/** The lists that a town is got to know by. Nothing else is assumed of it. */
+export const sources = ['settings', 'processes', 'articles', 'surveys'] as const;
+export type Source = (typeof sources)[number];
+
+export interface KnownSurvey {
+  readonly survey: Survey;
+  /** `turning`: it opens or closes about now, and the two clocks may not agree. */
+  readonly state: SurveyState['kind'] | 'turning';
+}
+
+/** What its own lists tell of a town; a list that cannot be read is empty here and stands in `broken`. */
+export interface KnownTown {
+  readonly realm: RealmId;
+  readonly zone: TimeZone;
+  readonly menu: string | null;
+  readonly processes: readonly Doc[];
+  readonly articles: readonly Doc[];
+  readonly surveys: readonly KnownSurvey[];
+  readonly broken: ReadonlyMap<Source, Finding>;
+}
+
+export type NoTown = NoAnswer | { readonly kind: 'unknownRealm' };
+
+const everything = 10_000;
+export const sourceAsks = (realm: RealmId): Readonly<Record<Source, Ask>> => ({
+  settings: ask(addresses.settings(realm)),
+  processes: ask(addresses.processes(realm, everything, 0)),
+  articles: ask(`/api/${encodeURIComponent(realm)}/collections/articulos?limit=${everything}`),
+  surveys: ask(addresses.surveys(realm)),
+});
+
+interface Sought {
+  readonly realm: RealmId;
+  readonly now: Instant;
+  readonly needed: ReadonlySet<Source>;
+}
+
+/**
+ * Gets to know a town by the lists that are needed. The settings are always asked: when nothing answers there, nobody
+ * is at home; when every list is unknown, the realm is.
+ */
+export async function knowTown(asker: Asker, { realm, now, needed }: Sought): Promise<Either<NoTown, KnownTown>> {
+  const asks = sourceAsks(realm);
+  const settings = await asker(asks.settings);
+  if (isLeft(settings)) return settings;
+  const isDoubtful = settings.right.status === 404;
+  const answers = new Map<Source, Either<NoAnswer, Answer>>([['settings', settings]]);
+  for (const source of sources) {
+    if (needed.has(source) || isDoubtful) answers.set(source, await asker(asks[source]));
+  }
+  const all = [...answers.values()];
+  if (all.every((answer) => isRight(answer) && answer.right.status === 404)) return left({ kind: 'unknownRealm' });
+  return right(townFrom(realm, now, answers));
+}
+
+function townFrom(realm: RealmId, now: Instant, answers: ReadonlyMap<Source, Either<NoAnswer, Answer>>): KnownTown {
+  const broken = new Map<Source, Finding>();
+  const itemsOf = (source: Source): readonly Doc[] => {
+    const answer = answers.get(source);
+    if (answer === undefined) return [];
+    const list = isLeft(answer) ? answer : listIn(answer.right);
+    if (isRight(list)) return list.right.items;
+    broken.set(source, list.left);
+    return [];
+  };
+  const site = readSite(itemsOf('settings')[0] ?? {});
+  const zone = isLeft(site) ? usualZone : zoneOr(site.right.timeZone);
+  return {
+    realm,
+    zone,
+    menu: isLeft(site) ? null : site.right.menu,
+    processes: itemsOf('processes'),
+    articles: itemsOf('articles'),
+    surveys: itemsOf('surveys').flatMap((item) => {
+      const survey = readSurvey(item, zone);
+      return isLeft(survey) ? [] : [{ survey: survey.right, state: stateNow(survey.right, now, zone) }];
+    }),
+    broken,
+  };
+}
+
+const usualZone = 'Europe/Madrid';
+
+/** A zone that no calendar knows would break every reading of a date. */
+function zoneOr(zone: TimeZone): TimeZone {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return usualZone;
+  }
+}
+
+/** Two clocks may differ by so much. */
+const doubt = 120_000;
+
+function stateNow(survey: Survey, now: Instant, zone: TimeZone): KnownSurvey['state'] {
+  const [before, after] = [now - doubt, now + doubt].map((instant) => surveyState(survey, instant, zone).kind);
+  return before !== undefined && before === after ? before : 'turning';
+}
+
+/** A town of placeholders, to tell the addresses of all checks without asking anything (`--dry-run`). */
+export function placeholderTown(realm: RealmId): KnownTown {
+  const day = '2000-01-01';
+  const doc = (id: string): Doc => ({
+    _id: id,
+    data: { slug: '{slug}' },
+    categories: ['{category}'],
+    isPublished: true,
+    period: { _extent: { start: day, end: day } },
+    publishPeriod: { start: day },
+  });
+  const flags = { showResultsBefore: true, showResultsAfterPollIsClosed: true, isActive: true };
+  const survey = (state: KnownSurvey['state'], more: object): readonly KnownSurvey[] => {
+    const raw = { _id: '{survey}', title: '', displayType: 'options', ...flags, ...more };
+    const read = readSurvey(raw, usualZone);
+    return isLeft(read) ? [] : [{ survey: { ...read.right, id: surveyId('{survey}') }, state }];
+  };
+  return {
+    realm,
+    zone: usualZone,
+    menu: '{menu}',
+    processes: [doc('{process}')],
+    articles: [doc('{article}')],
+    surveys: [
+      ...survey('closed', { chain: ['{survey}'] }),
+      ...survey('open', { census: true }),
+      ...survey('open', { showResultsBefore: false, hideVoteCount: true }),
+      ...survey('notStarted', {}),
+    ],
+    broken: new Map(),
+  };
+}

@@ -1,0 +1,86 @@
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { Answer } from './ask.ts';
+import { type Finding, firstFinding, shown } from './finding.ts';
+
+/** A document of an answer: an object with an id, nothing else believed. */
+export type Doc = Readonly<Record<string, unknown>> & { readonly _id: string };
+
+export interface DocList {
+  readonly items: readonly Doc[];
+  readonly total: number;
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands at a path; undefined where the path leads nowhere. */
+export function valueAt(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (at, step) => (isRecord(at) && Object.hasOwn(at, step) ? at[step] : undefined),
+    value,
+  );
+}
+
+/** The JSON object of a successful answer. */
+export function objectIn({ status, json }: Answer): Either<Finding, Readonly<Record<string, unknown>>> {
+  if (status !== 200) return left({ kind: 'status', found: status, expected: '200' });
+  return isRecord(json) ? right(json) : left({ kind: 'unreadable', where: '{…}' });
+}
+
+/** A list, `{ items, itemsCount }` (specification 3, section 7): items are documents, the count is of all there are. */
+export function listIn(answer: Answer): Either<Finding, DocList> {
+  const object = objectIn(answer);
+  if (isLeft(object)) return object;
+  const { items, itemsCount } = object.right;
+  if (!Array.isArray(items)) return left({ kind: 'unreadable', where: 'items' });
+  if (typeof itemsCount !== 'number' || !Number.isSafeInteger(itemsCount) || itemsCount < items.length) {
+    return left({ kind: 'unreadable', where: 'itemsCount' });
+  }
+  const at = items.findIndex((item: unknown) => typeof valueAt(item, '_id') !== 'string');
+  if (at !== -1) return left({ kind: 'unreadable', where: `items.${at}._id` });
+  return right({ items: items as readonly Doc[], total: itemsCount });
+}
+
+/** Looks at a list, or tells why there is none. */
+export function withList(answer: Answer, look: (list: DocList) => Finding | null): Finding | null {
+  const list = listIn(answer);
+  return isLeft(list) ? list.left : look(list.right);
+}
+
+export function withObject(
+  answer: Answer,
+  look: (object: Readonly<Record<string, unknown>>) => Finding | null,
+): Finding | null {
+  const object = objectIn(answer);
+  return isLeft(object) ? object.left : look(object.right);
+}
+
+/** A codec of the wire, as a look: null when it reads. `prefix` says which item of a list it was. */
+export const unreadBy = (read: Either<{ readonly where: string }, unknown>, prefix = ''): Finding | null =>
+  isLeft(read) ? { kind: 'unreadable', where: `${prefix}${read.left.where}` } : null;
+
+/** Fields that must be there, by their paths. */
+export const missingFrom = (value: unknown, paths: readonly string[]): Finding | null =>
+  firstFinding(paths, (path) =>
+    [undefined, null, ''].includes(valueAt(value, ...path.split('.')) as undefined)
+      ? { kind: 'missing', what: path }
+      : null,
+  );
+
+/** The two must be the same value. */
+export const differs = (where: string, found: unknown, expected: unknown): Finding | null =>
+  JSON.stringify(found) === JSON.stringify(expected)
+    ? null
+    : { kind: 'value', where, found: shown(found), expected: shown(expected) };
+
+export const miscounted = (found: number, expected: number): Finding | null =>
+  found === expected ? null : { kind: 'count', found, expected };
+
+/** A refusal: one of these statuses, and the body `{ err, errCode, message }` (interfaces: council API). */
+export function notRefused({ status, json }: Answer, ...statuses: readonly number[]): Finding | null {
+  if (!statuses.includes(status)) return { kind: 'status', found: status, expected: statuses.join(' / ') };
+  if (!isRecord(json)) return { kind: 'unreadable', where: '{ err, errCode, message }' };
+  const { errCode } = json;
+  if (typeof errCode !== 'number' || !Number.isSafeInteger(errCode)) return { kind: 'missing', what: 'errCode' };
+  return missingFrom(json, ['err', 'message']);
+}

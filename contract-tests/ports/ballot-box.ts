@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BallotBox, Vote } from '#application/ports/ballot-box.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { type ReceiptCode, receiptCode } from '#domain/voting/receipt-code.ts';
+
+const town = realmId('vilanova');
+const code = (seed: number): ReceiptCode => receiptCode(new Uint8Array(15).fill(seed));
+const vote = (more: Partial<Vote> = {}): Vote => ({
+  survey: surveyId('presupuestos-2027'),
+  answer: ['p-339', 'p-441'],
+  code: code(1),
+  census: { id: '12345678Z', secrets: ['1984'] },
+  ...more,
+});
+
+/** What every ballot box keeps to, told on the sample town's open vote. `box` has a session; `stranger` has none. */
+export function ballotBoxContract(
+  name: string,
+  open: () => Promise<{ box: BallotBox; stranger: BallotBox; away: BallotBox; close: () => Promise<void> }>,
+): void {
+  describe(`${name} keeps the ballot-box contract`, () => {
+    let parts: Awaited<ReturnType<typeof open>>;
+    beforeAll(async () => (parts = await open()));
+    afterAll(() => parts.close());
+    const cast = (more: Partial<Vote> = {}) => parts.box.cast(town, vote(more));
+
+    it('takes no vote without a session', async () => {
+      expect(await parts.stranger.cast(town, vote())).toEqual(left({ kind: 'noSession' }));
+    });
+
+    it('takes no vote of people who are not on the census or do not know their secret', async () => {
+      const invalid = left({ kind: 'censusInvalid' });
+      expect(await cast({ census: { id: '87654321X', secrets: ['1984'] } })).toEqual(invalid);
+      expect(await cast({ census: { id: '12345678Z', secrets: ['1985'] } })).toEqual(invalid);
+      expect(await cast({ census: null })).toEqual(invalid);
+    });
+
+    it('takes no answer that does not fit the question', async () => {
+      const refused = left({ kind: 'answerRefused' });
+      expect(await cast({ answer: [] })).toEqual(refused);
+      expect(await cast({ answer: ['p-metro'] })).toEqual(refused);
+      expect(await cast({ answer: ['p-339', 'p-2847', 'p-441', 'p-226', 'p-147', 'p-816'] })).toEqual(refused);
+    });
+
+    it('takes a vote, and the same vote again after a lost answer, as one', async () => {
+      const taken = await cast();
+      expect(taken).toMatchObject(right(expect.stringMatching(/^[0-9a-f]{64}$/u)));
+      expect(await cast({ answer: ['p-441', 'p-339'] })).toEqual(taken);
+    });
+
+    it('takes no second vote, however the person is spelt', async () => {
+      for (const id of ['12345678Z', '12.345.678-z', '１２３４５６７８Ｚ', '12345678Z\u200b']) {
+        expect(await cast({ code: code(2), census: { id, secrets: ['1984'] } })).toEqual(left({ kind: 'alreadyVoted' }));
+      }
+    });
+
+    it('does not know surveys of another town', async () => {
+      expect(await cast({ survey: surveyId('pressupost-benialt') })).toEqual(left({ kind: 'unknownSurvey' }));
+    });
+
+    it('takes no vote after the close', async () => {
+      expect(await cast({ survey: surveyId('sombra-mercado') })).toEqual(left({ kind: 'closed' }));
+    });
+
+    it('says that nothing is known when no answer comes', async () => {
+      expect(await parts.away.cast(town, vote())).toEqual(left({ kind: 'noAnswer' }));
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BallotEntry, BallotStore } from '#application/ports/ballot-store.ts';
+import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+
+const [town, other] = [realmId('vilanova'), realmId('benialt')];
+const survey = surveyId('budget');
+const entry = (mark: string, ballot: string, more: Partial<BallotEntry> = {}): BallotEntry => ({
+  realm: town,
+  survey,
+  mark,
+  ballot: ballotId(ballot),
+  answer: ['p-1', 'p-2'],
+  mayChange: false,
+  deviceMark: null,
+  ...more,
+});
+const refused = left({ kind: 'alreadyVoted' });
+
+/** What every store of ballots keeps to. `open` gives an empty store each time. */
+export function ballotStoreContract(name: string, open: () => Promise<BallotStore>): void {
+  describe(`${name} keeps the ballot-store contract`, () => {
+    it('counts a vote once and lists it with its answer', async () => {
+      const store = await open();
+      expect(await store.record(entry('ana', 'b1'))).toEqual(right('recorded'));
+      expect(await store.list(town, survey)).toEqual([{ id: 'b1', answer: ['p-1', 'p-2'] }]);
+      expect([await store.count(town, survey), await store.countMarks(town, survey)]).toEqual([1, 1]);
+    });
+
+    it('refuses a second ballot by the same voter', async () => {
+      const store = await open();
+      await store.record(entry('ana', 'b1'));
+      expect(await store.record(entry('ana', 'b2'))).toEqual(refused);
+      expect(await store.count(town, survey)).toBe(1);
+    });
+
+    it('refuses a ballot id that somebody else has used, and stores nothing of it', async () => {
+      const store = await open();
+      await store.record(entry('ana', 'b1'));
+      expect(await store.record(entry('pau', 'b1'))).toEqual(refused);
+      expect(await store.countMarks(town, survey)).toBe(1);
+      expect(await store.record(entry('pau', 'b2'))).toEqual(right('recorded'));
+    });
+
+    it('takes the very same vote again without counting it twice', async () => {
+      const store = await open();
+      await store.record(entry('ana', 'b1'));
+      expect(await store.record(entry('ana', 'b1'))).toEqual(right('repeated'));
+      expect(await store.count(town, survey)).toBe(1);
+    });
+
+    it('lets a voter change the answer only where votes may be changed, and only under the same id', async () => {
+      const store = await open();
+      const changed = { answer: ['p-3'] };
+      await store.record(entry('ana', 'b1'));
+      expect(await store.record(entry('ana', 'b1', changed))).toEqual(refused);
+      expect(await store.record(entry('ana', 'b1', { ...changed, mayChange: true }))).toEqual(right('changed'));
+      expect(await store.record(entry('ana', 'b9', { ...changed, mayChange: true }))).toEqual(refused);
+      expect(await store.list(town, survey)).toEqual([{ id: 'b1', answer: ['p-3'] }]);
+    });
+
+    it('keeps towns and surveys apart', async () => {
+      const store = await open();
+      await store.record(entry('ana', 'b1'));
+      expect(await store.record(entry('ana', 'b1', { realm: other }))).toEqual(right('recorded'));
+      expect(await store.record(entry('ana', 'b1', { survey: surveyId('poll') }))).toEqual(right('recorded'));
+      expect([await store.count(town, survey), await store.count(other, survey)]).toEqual([1, 1]);
+    });
+
+    it('knows which devices have voted, and no device of a refused vote', async () => {
+      const store = await open();
+      await store.record(entry('ana', 'b1', { deviceMark: 'phone' }));
+      await store.record(entry('ana', 'b2', { deviceMark: 'tablet' }));
+      expect(await store.hasVoted(town, survey, 'phone')).toBe(true);
+      expect(await store.hasVoted(town, survey, 'tablet')).toBe(false);
+      expect(await store.hasVoted(other, survey, 'phone')).toBe(false);
+    });
+
+    it('counts one ballot a person whatever races, repetitions and changes come in', async () => {
+      const aVote = fc.record({
+        mark: fc.constantFrom('ana', 'pau', 'eva'),
+        ballot: fc.constantFrom('b1', 'b2', 'b3', 'b4'),
+        answer: fc.subarray(['p-1', 'p-2', 'p-3'], { minLength: 1 }),
+        mayChange: fc.boolean(),
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.array(aVote, { maxLength: 25 }), async (votes) => {
+          const store = await open();
+          await Promise.all(
+            votes.map(({ mark, ballot, answer, mayChange }) => store.record(entry(mark, ballot, { answer, mayChange }))),
+          );
+          const marks = await store.countMarks(town, survey);
+          expect(marks).toBe(await store.count(town, survey));
+          expect(marks).toBeLessThanOrEqual(new Set(votes.map(({ mark }) => mark)).size);
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    it('lists ballots by id, whatever order they came in', async () => {
+      const store = await open();
+      for (const id of ['c', 'a', 'b']) await store.record(entry(`voter ${id}`, id));
+      expect((await store.list(town, survey)).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CouncilContents } from '#application/ports/council-contents.ts';
+import { type CalendarDay, addDays } from '#domain/shared/calendar-day.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft } from '#domain/shared/result.ts';
+
+const town = realmId('vilanova');
+const found = <L, R>(asked: Either<L, R>): R => {
+  if (isLeft(asked)) throw new Error(JSON.stringify(asked.left));
+  return asked.right;
+};
+
+/** What every source of a council's contents keeps to, told on the sample towns as they stand on `today`. */
+export function councilContentsContract(
+  name: string,
+  today: CalendarDay,
+  open: () => Promise<{ contents: CouncilContents; close: () => Promise<void> }>,
+): void {
+  describe(`${name} keeps the council-contents contract`, () => {
+    let contents: CouncilContents;
+    let close: () => Promise<void>;
+    beforeAll(async () => ({ contents, close } = await open()));
+    afterAll(() => close());
+
+    it('knows the town’s settings and menu', async () => {
+      const site = found(await contents.site(town));
+      expect(site).toMatchObject({ primaryColor: '#0a6f6a', defaultLanguage: 'es', timeZone: 'Europe/Madrid' });
+      expect(found(await contents.menu(town, site.menu ?? '')).length).toBeGreaterThan(1);
+    });
+
+    it('lists processes in pages, the latest start first', async () => {
+      const first = found(await contents.processes(town, { limit: 6, offset: 0 }));
+      const second = found(await contents.processes(town, { limit: 6, offset: 6 }));
+      expect(first.items).toHaveLength(6);
+      expect(first.total).toBe(first.items.length + second.items.length);
+      const starts = [...first.items, ...second.items].map(({ extent }) => extent.start);
+      expect(starts).toEqual(starts.toSorted().toReversed());
+    });
+
+    it('finds the processes that run on a day', async () => {
+      const running = found(await contents.processesBetween(town, today, today)).items;
+      expect(running.map(({ slug }) => slug)).toContain('presupuestos-participativos');
+      for (const { extent } of running) expect(extent.start <= today && today <= extent.end).toBe(true);
+      expect(found(await contents.processesBetween(town, addDays(today, -9000), addDays(today, -8999))).items).toEqual([]);
+    });
+
+    it('finds a process by its slug and by its id, and none by another name', async () => {
+      const bySlug = found(await contents.process(town, 'presupuestos-participativos'));
+      expect(found(await contents.process(town, bySlug.id))).toEqual(bySlug);
+      expect(await contents.process(town, 'nada,_id=x')).toMatchObject({ left: { kind: 'notFound' } });
+    });
+
+    it('lists news, the latest first, and finds each article', async () => {
+      const { items, total } = found(await contents.articles(town, 'noticias', { limit: 3, offset: 0 }));
+      expect(items).toHaveLength(3);
+      expect(total).toBeGreaterThan(6);
+      const days = items.map(({ publishedOn }) => publishedOn ?? '');
+      expect(days).toEqual(days.toSorted().toReversed());
+      expect(found(await contents.article(town, items[0]?.slug ?? '')).id).toBe(items[0]?.id);
+      expect(await contents.article(town, 'nowhere')).toMatchObject({ left: { kind: 'notFound' } });
+    });
+
+    it('does not show one town’s contents under another', async () => {
+      expect(await contents.process(realmId('benialt'), 'presupuestos-participativos')).toMatchObject({ left: { kind: 'notFound' } });
+      expect(await contents.site(realmId('nowhere'))).toMatchObject({ left: { kind: 'notFound' } });
+    });
+  });
+}

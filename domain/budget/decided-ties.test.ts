@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anElection, elections } from '#fixtures/arbitraries/election.ts';
+import { isLeft, isRight } from '../shared/result.ts';
+import type { ByVotesRule, OnMisfit, TieBreak } from './budget-rule.ts';
+import { contendersOf, type Contender } from './contender.ts';
+import type { Election } from './election.ts';
+import { fundInOrder } from './fund-in-order.ts';
+import { allocateByVotes } from './rules/by-votes.ts';
+import { rank } from './tie-break.ts';
+
+const rule = (ties: readonly TieBreak[], onMisfit: OnMisfit = 'skip'): ByVotesRule => ({
+  kind: 'by-votes',
+  onMisfit,
+  ties,
+});
+
+function tiesOf(election: Election, by: ByVotesRule) {
+  const allocation = allocateByVotes(election, by);
+  return isRight(allocation) ? allocation.right.ties : null;
+}
+
+function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, at) =>
+    permutations([...items.slice(0, at), ...items.slice(at + 1)]).map((rest) => [item, ...rest]),
+  );
+}
+
+/** Tries every order of the projects with so many votes and compares who is funded. */
+function orderMatters(election: Election, by: ByVotesRule, votes: number): boolean {
+  const ranked = rank(contendersOf(election), by.ties);
+  const same = ranked.filter((c) => c.votes === votes);
+  const first = ranked.findIndex((c) => c.votes === votes);
+  const fundedIn = (order: readonly Contender[]) =>
+    fundInOrder(order, election.budget, by.onMisfit)
+      .funded.map(({ project }) => project.id)
+      .toSorted()
+      .join();
+  const results = permutations(same).map((order) =>
+    fundedIn([...ranked.slice(0, first), ...order, ...ranked.slice(first + same.length)]),
+  );
+  return new Set(results).size > 1;
+}
+
+describe('ties', () => {
+  it('are told exactly when another order of the tied projects would fund others', () => {
+    fc.assert(
+      fc.property(elections(5), fc.constantFrom<OnMisfit>('skip', 'stop'), (election, onMisfit) => {
+        const by = rule(['amount', 'id'], onMisfit);
+        const told = new Set(tiesOf(election, by)?.map(({ votes }) => votes));
+        for (const votes of new Set(election.votes.values())) {
+          expect(told.has(votes)).toBe(orderMatters(election, by, votes));
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('are refused, never decided by chance, when the tie-breaks cannot tell and it matters', () => {
+    fc.assert(
+      fc.property(elections(5), fc.constantFrom<OnMisfit>('skip', 'stop'), (election, onMisfit) => {
+        const matters = [...new Set(election.votes.values())].some((votes) =>
+          orderMatters(election, rule([], onMisfit), votes),
+        );
+        expect(isLeft(allocateByVotes(election, rule([], onMisfit)))).toBe(matters);
+      }),
+    );
+  });
+
+  it('are decided by the lower amount: 27.450 before 34.600 when 36.300 are left', () => {
+    const election = anElection(3_630_000, [
+      ['ronda-nord', 3_460_000, 655],
+      ['banda-jove', 2_745_000, 655],
+    ]);
+    expect(tiesOf(election, rule(['amount', 'order']))).toEqual([
+      { between: ['banda-jove', 'ronda-nord'], decidedBy: 'amount', votes: 655 },
+    ]);
+  });
+
+  it('of equal amounts are decided by the next tie-break of the list', () => {
+    const election = anElection(10, [
+      ['b', 10, 3],
+      ['a', 10, 3],
+    ]);
+    expect(tiesOf(election, rule(['amount', 'order']))).toMatchObject([
+      { between: ['b', 'a'], decidedBy: 'order' },
+    ]);
+    expect(tiesOf(election, rule(['amount', 'id']))).toMatchObject([
+      { between: ['a', 'b'], decidedBy: 'id' },
+    ]);
+  });
+
+  it('are not told of a tie-break that changed nothing', () => {
+    const election = anElection(15, [
+      ['a', 10, 3],
+      ['b', 10, 3],
+      ['c', 5, 3],
+    ]);
+    expect(tiesOf(election, rule(['amount', 'order']))).toEqual([
+      { between: ['a', 'b'], decidedBy: 'order', votes: 3 },
+    ]);
+  });
+
+  it('that the list cannot break name the projects', () => {
+    const election = anElection(10, [
+      ['b', 10, 3],
+      ['a', 10, 3],
+      ['c', 11, 3],
+    ]);
+    expect(allocateByVotes(election, rule(['amount', 'votes']))).toMatchObject({
+      left: { kind: 'unresolvedTie', votes: 3, between: [{ id: 'b' }, { id: 'a' }] },
+    });
+  });
+
+  it('without consequence are not refused', () => {
+    const election = anElection(20, [
+      ['b', 10, 3],
+      ['a', 10, 3],
+    ]);
+    expect(tiesOf(election, rule([]))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { aProject } from '#fixtures/arbitraries/election.ts';
+import type { TieBreak } from './budget-rule.ts';
+import { classesBy, rank } from './tie-break.ts';
+
+const first = { project: aProject('9', 300), votes: 5, place: 0 };
+const second = { project: aProject('10', 200), votes: 5, place: 1 };
+const third = { project: aProject('2', 200), votes: 5, place: 2 };
+const ranked = (ties: readonly TieBreak[]) =>
+  rank([first, second, third], ties).map(({ project }) => project.id);
+
+describe('projects with the same votes', () => {
+  it('go by lower amount first, then by their place in the list', () => {
+    expect(ranked(['amount', 'order'])).toEqual(['10', '2', '9']);
+  });
+
+  it('go by identifier as text, so that 10 comes before 2', () => {
+    expect(ranked(['id'])).toEqual(['10', '2', '9']);
+  });
+
+  it('stay as they stand in the file when nothing else is said', () => {
+    expect(ranked([])).toEqual(['9', '10', '2']);
+    expect(ranked(['votes'])).toEqual(['9', '10', '2']);
+  });
+
+  it('fall into the classes that a tie-break cannot tell apart', () => {
+    expect(classesBy('amount', [second, third, first]).map((members) => members.length)).toEqual([2, 1]);
+    expect(classesBy('votes', [])).toEqual([]);
+  });
+
+  it('never come before a project with more votes', () => {
+    const ahead = { project: aProject('z', 900), votes: 6, place: 3 };
+    expect(rank([first, ahead], ['amount'])[0]).toBe(ahead);
+  });
+});

@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ChoiceGroup, selectionAfter } from './choice-group.tsx';
+
+afterEach(cleanup);
+
+const options = ['a', 'b', 'c', 'd'].map((value) => ({ value, title: value.toUpperCase() }));
+
+describe('a selection of answers', () => {
+  it('keeps the order of the options, however one ticks', () => {
+    const ticks = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.boolean()));
+    fc.assert(
+      fc.property(ticks, (each) => {
+        let selected: readonly string[] = [];
+        const wanted = new Set<string>();
+        for (const [value, checked] of each) {
+          selected = selectionAfter('checkbox', options, selected, value, checked);
+          if (checked) wanted.add(value);
+          else wanted.delete(value);
+        }
+        expect(selected).toEqual([...wanted].toSorted());
+      }),
+    );
+  });
+
+  it('of radios is the last one taken', () => {
+    expect(selectionAfter('radio', options, ['a'], 'c', true)).toEqual(['c']);
+  });
+});
+
+describe('a group of answers', () => {
+  it('is asked by its legend and explained by hint and error', () => {
+    render(
+      <ChoiceGroup
+        kind="radio"
+        name="q"
+        legend="¿Cuándo?"
+        hint="Una sola"
+        error="Elige una respuesta."
+        options={options}
+        selected={['b']}
+        onChange={() => undefined}
+      />,
+    );
+    const group = screen.getByRole('group', { name: '¿Cuándo?' });
+    const words = (group.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(words).toEqual(['Una sola', 'Elige una respuesta.']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'B' }).checked).toBe(true);
+  });
+
+  it('lets a card at the limit be reached, and says that it was tried', () => {
+    const onChange = vi.fn<(selected: readonly string[]) => void>();
+    const onRefused = vi.fn<(value: string) => void>();
+    const full = options.map((option) => ({ ...option, disabled: option.value === 'd' }));
+    render(
+      <ChoiceGroup
+        kind="checkbox"
+        name="q"
+        options={full}
+        selected={['a', 'b']}
+        onChange={onChange}
+        onRefused={onRefused}
+      />,
+    );
+    const refused = screen.getByRole<HTMLInputElement>('checkbox', { name: 'D' });
+    expect(refused.disabled).toBe(false);
+    fireEvent.click(refused);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(onRefused).toHaveBeenCalledWith('d');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'A' }));
+    expect(onChange).toHaveBeenCalledWith(['b']);
+  });
+});

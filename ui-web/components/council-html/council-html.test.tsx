@@ -1,0 +1,103 @@
+import { cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CouncilHtml } from './council-html.tsx';
+import { safeAddress } from './read-html.tsx';
+
+afterEach(cleanup);
+
+const drawn = (html: string) => {
+  const { container } = render(<CouncilHtml of={html} />);
+  const inside = container.firstElementChild?.innerHTML ?? '';
+  cleanup();
+  return inside;
+};
+
+describe('a text that a council wrote', () => {
+  it('keeps its paragraphs, lists, headings, tables and links', () => {
+    const html =
+      '<h3>Cómo</h3><ul><li><strong>Vota</strong><br></li></ul><table><tbody><tr><th>Año</th><td>2027</td></tr></tbody></table><p><a href="/guia">Guía</a></p>';
+    expect(drawn(html)).toBe(html);
+  });
+
+  it('loses everything that could act or dress itself up', () => {
+    expect(drawn('<p onclick="x()" style="color:red" class="a">Hola</p>')).toBe('<p>Hola</p>');
+    expect(drawn('<script>x()</script><style>p{}</style><iframe src="//a"></iframe>Hola')).toBe('Hola');
+    expect(drawn('<img src="x" onerror="x()">Hola<form><button>Envía</button></form>')).toBe('HolaEnvía');
+    expect(drawn('<a href="javascript:x()">Aquí</a>')).toBe('Aquí');
+  });
+
+  it('has no title of the page’s rank, and no boxes for their own sake', () => {
+    expect(drawn('<h1>Uno</h1><div><p>Dos</p></div><div>Tres</div>')).toBe(
+      '<h2>Uno</h2><p>Dos</p><p>Tres</p>',
+    );
+  });
+
+  it('lets through no attribute but the address of a link, whatever is written', () => {
+    const piece = fc.constantFrom(
+      '<p id=a onload=x>',
+      '</p>',
+      '<a href="',
+      'javascript:',
+      'https://a.example',
+      '">',
+      '</a>',
+      '<svg onload=x>',
+      '<b>',
+      '<table><tr>',
+      '<math>',
+      '"',
+      "'",
+      '<',
+      '<!--',
+      '-->',
+      'texto',
+      '<img src=x onerror=x>',
+      '<base href=//x>',
+      '<li style=x>',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const { container } = render(<CouncilHtml of={pieces.join('')} />);
+        for (const element of container.querySelectorAll('div > * , div > * *')) {
+          if (element === container.firstElementChild) continue;
+          expect(element.getAttributeNames().filter((name) => name !== 'href')).toEqual([]);
+          expect(['script', 'style', 'iframe', 'svg', 'img', 'base', 'form']).not.toContain(
+            element.localName,
+          );
+          const href = element.getAttribute('href');
+          if (href !== null) expect(safeAddress(href)).toBe(href);
+        }
+        cleanup();
+      }),
+    );
+  });
+});
+
+describe('the address of a link', () => {
+  it('is a path, a web address, a mail address or a telephone number', () => {
+    const good = [
+      '/guia',
+      '#censo',
+      'https://a.example',
+      'HTTP://a.example',
+      'mailto:a@b.example',
+      'tel:960',
+    ];
+    expect(good.map(safeAddress)).toEqual(good);
+  });
+
+  it('is none that runs code or leaves the site under the name of a path', () => {
+    const bad = [
+      'javascript:x',
+      ' java\nscript:x',
+      'data:text/html,x',
+      '//a.example',
+      '/\\a.example',
+      '',
+      'guia',
+      null,
+    ];
+    expect(bad.map(safeAddress)).toEqual(bad.map(() => null));
+  });
+});

@@ -1,0 +1,30 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoadingList } from './loading-list.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a list on its way', () => {
+  it('shows nothing while the wait cannot be felt, and itself after 300 milliseconds', () => {
+    render(<LoadingList title="Cargando propuestas…" />);
+    act(() => {
+      vi.advanceTimersByTime(299);
+    });
+    expect(screen.queryByText('Cargando propuestas…')).toBeNull();
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
+    expect(screen.getByText('Cargando propuestas…')).toBeTruthy();
+  });
+
+  it('has its place for announcements from the start', () => {
+    render(<LoadingList title="Cargando propuestas…" />);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});

@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type LinkComponent, LinkContext } from '../link/link.tsx';
+import { Header } from './header.tsx';
+
+afterEach(cleanup);
+
+const spanish = { href: '/es', code: 'es', name: 'Español', tag: 'es', current: true };
+const valencian = { href: '/va', code: 'va', name: 'Valencià', tag: 'ca-ES-valencia' };
+const menu = {
+  label: 'Principal',
+  button: 'Menú',
+  links: [{ href: '#procesos', text: 'Procesos', current: true }],
+};
+
+const draw = (languages = [spanish, valencian]) =>
+  render(
+    <Header
+      home="/"
+      name="Vilanova de la Marjal"
+      menu={menu}
+      languages={{ label: 'Idioma', links: languages }}
+    />,
+  );
+
+const burger = () => {
+  const details = screen.getByText('Menú').closest('details');
+  if (!details) throw new Error('no burger menu');
+  return details;
+};
+
+describe('the head of the page', () => {
+  it('offers languages when there is a choice, each named in itself', () => {
+    draw();
+    const link = screen.getByRole('link', { name: /Valencià/u });
+    expect(link.getAttribute('hreflang')).toBe('ca-ES-valencia');
+    expect(link.getAttribute('lang')).toBe('ca-ES-valencia');
+  });
+
+  it('says nothing of languages when there is one', () => {
+    draw([spanish]);
+    expect(screen.queryByRole('navigation', { name: 'Idioma' })).toBeNull();
+  });
+
+  it('marks the page one is on', () => {
+    draw();
+    const [wide] = screen.getAllByRole('link', { name: 'Procesos' });
+    expect(wide?.getAttribute('aria-current')).toBe('page');
+  });
+
+  it('closes the burger menu with Escape and returns to its button', () => {
+    draw();
+    burger().open = true;
+    fireEvent.keyDown(burger(), { key: 'Escape' });
+    expect(burger().open).toBe(false);
+    expect(document.activeElement).toBe(screen.getByText('Menú'));
+  });
+
+  it('closes the burger menu when a page is chosen or the focus goes elsewhere', () => {
+    draw();
+    burger().open = true;
+    const link = burger().querySelector('a');
+    if (link) fireEvent.click(link);
+    expect(burger().open).toBe(false);
+    burger().open = true;
+    fireEvent.blur(burger(), { relatedTarget: screen.getByRole('link', { name: /Valencià/u }) });
+    expect(burger().open).toBe(false);
+  });
+
+  it('draws its links through the router it is given', () => {
+    const Routed: LinkComponent = ({ children, href }) => <a href={`/town${href}`}>{children}</a>;
+    render(
+      <LinkContext value={Routed}>
+        <Header home="/" name="Benialt" menu={{ ...menu, links: [] }} />
+      </LinkContext>,
+    );
+    expect(screen.getByRole('link', { name: 'Benialt' }).getAttribute('href')).toBe('/town/');
+    expect(screen.queryByText('Menú')).toBeNull();
+  });
+});

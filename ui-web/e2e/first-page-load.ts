@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright';
+import { newVisitor } from './visitor.ts';
+
+/** One thing the page asked for: how many bytes its body was on the way, and when it began (milliseconds). */
+interface Asked {
+  readonly url: string;
+  readonly bytes: number;
+  readonly began: number;
+}
+
+/** What opening the first page costs. */
+export interface Load {
+  readonly all: readonly Asked[];
+  /** What was asked for before the resident could go and vote. */
+  readonly before: readonly Asked[];
+  readonly usableAfter: number;
+  readonly kilobytes: (kind: 'script' | 'css' | 'all') => number;
+}
+
+/**
+ * Opens the home page with an empty browser and watches what it asks for. The page can be used once the button that
+ * leads to the vote is there.
+ */
+export async function firstPageLoad(browser: Browser, url: string): Promise<Load> {
+  const { page, context } = await newVisitor(browser);
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('main a[href*="/participa"]')) performance.mark('usable');
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(url);
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => ({
+    usable: performance.getEntriesByName('usable')[0]?.startTime ?? 0,
+    asked: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
+      url: entry.name,
+      bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+      began: entry.startTime,
+    })),
+  }));
+  await context.close();
+  const before = seen.asked.filter(({ began }) => began <= seen.usable);
+  const kilobytes = (kind: 'script' | 'css' | 'all') => {
+    const ending = { script: /\.js$/u, css: /\.css$/u, all: /./u }[kind];
+    return before.filter(({ url: one }) => ending.test(one)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  };
+  return { all: seen.asked, before, usableAfter: seen.usable, kilobytes };
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The product as `npm start` serves it: a process of its own, on a free port, with data of its own. */
+export interface Served {
+  readonly url: string;
+  readonly data: string;
+  /** Kills the process without warning, as a power cut would, and starts it again on the same data and port. */
+  readonly cutAndRestart: () => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+async function start(data: string, port: number): Promise<{ process: ChildProcess; url: string }> {
+  const server = spawn(process.execPath, ['cli/bin.js', 'serve', '--locale', 'en'], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', CONCEJO_DATA: data, CONCEJO_SAMPLE: 'towns' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /running: (http:\/\/\S+)/u.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    server.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return { process: server, url };
+}
+
+const gone = (server: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) resolve();
+    else server.once('exit', () => resolve());
+  });
+
+/** Starts the product with the sample towns. */
+export async function serveProduct(): Promise<Served> {
+  const data = mkdtempSync(join(tmpdir(), 'concejo-walk-'));
+  let running = await start(data, 0);
+  const { url } = running;
+  return {
+    url,
+    data,
+    cutAndRestart: async () => {
+      running.process.kill('SIGKILL');
+      await gone(running.process);
+      running = await start(data, Number(new URL(url).port));
+    },
+    end: async () => {
+      running.process.kill('SIGTERM');
+      await gone(running.process);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+
+/** Chromium as it is started everywhere: without its own errands to the network. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    ...(process.env['CONCEJO_BROWSER'] ? { executablePath: process.env['CONCEJO_BROWSER'] } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+/** How somebody looks at the portal. */
+export interface Look {
+  readonly width?: 320 | 375 | 1280;
+  readonly scheme?: 'light' | 'dark';
+  readonly language?: string;
+}
+
+/** A visitor with a browser of their own: no cookies, no drafts, nothing remembered. Errors of the page are errors here. */
+export async function newVisitor(
+  browser: Browser,
+  look: Look = {},
+): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
+  const context = await browser.newContext({
+    viewport: { width: look.width ?? 1280, height: look.width && look.width < 1280 ? 800 : 900 },
+    colorScheme: look.scheme ?? 'light',
+    reducedMotion: 'reduce',
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+  });
+  if (look.language) {
+    await context.addInitScript((language) => localStorage.setItem('language', language), look.language);
+  }
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // A session that is not there yet is asked for, and answered with 401: no fault of the page.
+    if (message.type() === 'error' && !/status of 40[1349]/u.test(message.text())) faults.push(message.text());
+  });
+  return { page, context, faults };
+}
+
+/** What an accessibility check finds wrong with the page as it stands, in a line each. */
+export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`));
+}
+
+/** Whether the page can be scrolled sideways. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -1,0 +1,93 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import type { Article } from '#domain/content/article.ts';
+import { formatDay } from '#application/text/dates.ts';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { Words } from '#ui-web/components/wording/wording.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { askingPresenter } from '#ui-web/shell/asked.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { Failure } from '#ui-web/shell/failure.tsx';
+import { NotFound } from '#ui-web/shell/not-found.tsx';
+import type { RouteParams } from '#ui-web/shell/routes.tsx';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { ArticleGroups } from './article-groups.tsx';
+import styles from './screen.module.css';
+import { whichArticle } from './which-article.ts';
+
+/** An article: a piece of news, a page, or one of those with an address of their own. */
+export function ArticleScreen({ params }: { readonly params: RouteParams }) {
+  const { site } = usePlace();
+  const [path] = useLocation();
+  const key = whichArticle(path, params, site);
+  return key === null ? <NotFound /> : <AskedArticle key={key} name={key} />;
+}
+
+function AskedArticle({ name }: { readonly name: string }) {
+  const { council, site } = usePlace();
+  const { t } = useSpeech();
+  const presenter = useMemo(() => {
+    const { realm, contents, clock } = council;
+    return askingPresenter(() => contents.article(realm, name), clock);
+  }, [council, name]);
+  useEffect(() => void presenter.ask(), [presenter]);
+  const state = useViewModel(presenter);
+  if (state.kind === 'here') return <ArticlePage article={state.value} />;
+  if (state.kind === 'refused' && state.refusal.kind === 'notFound') return <NotFound />;
+  return (
+    <div className="wrap page-top">
+      {state.kind === 'waiting' ? (
+        <LoadingList title={t('article:loading')} />
+      ) : (
+        <>
+          <ScreenTitle of={t('article:failed')} className="visually-hidden" />
+          <Failure
+            title={t('article:failed')}
+            refused={state}
+            zone={site.timeZone}
+            retry={() => void presenter.ask()}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function ArticlePage({ article }: { readonly article: Article }) {
+  const { t, said, language } = useSpeech();
+  const isNews = article.categories.includes('noticias');
+  const [subtitle, lead, body] = [said(article.subtitle), said(article.lead), said(article.body)];
+  const way = [
+    { href: '/', text: t('shell:home') },
+    ...(isNews ? [{ href: '/noticias', text: t('article:news') }] : []),
+  ];
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={t('shell:breadcrumbs')} items={way} />
+      <article className={styles.article}>
+        <header className="stack">
+          <ScreenTitle of={said(article.title)} />
+          {isNews && article.publishedOn !== null && (
+            <p className="note">
+              <time dateTime={article.publishedOn}>{formatDay(article.publishedOn, language)}</time>
+            </p>
+          )}
+          {[subtitle, lead].map(
+            (words, place) =>
+              words.text !== '' && (
+                <p key={place === 0 ? 'subtitle' : 'lead'} className={`lead ${styles.lead}`}>
+                  <Words of={words} />
+                </p>
+              ),
+          )}
+        </header>
+        {article.headerImage !== null && <img className={styles.picture} src={article.headerImage} alt="" />}
+        {body.text !== '' && <CouncilHtml of={body} />}
+        <ArticleGroups groups={article.groups} />
+      </article>
+    </div>
+  );
+}

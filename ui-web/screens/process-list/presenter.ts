@@ -1,0 +1,26 @@
+import type { ListedSurvey } from '#application/ports/survey-source.ts';
+import type { Page } from '#domain/content/article.ts';
+import type { Process } from '#domain/processes/process.ts';
+import { isLeft, map } from '#domain/shared/result.ts';
+import type { Council } from '#ui-web/council.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/asked.ts';
+
+/** Specification 3, section 9. */
+export const processesPerPage = 6;
+
+/** A page of processes, and the surveys that say which of them can be voted. */
+export interface ProcessPage {
+  readonly processes: Page<Process>;
+  readonly surveys: readonly ListedSurvey[];
+}
+
+/** One page of the list. Without surveys the processes are shown all the same, with the way to each. */
+export const processListPresenter = (
+  { realm, contents, surveys, clock }: Council,
+  page: number,
+): AskingPresenter<ProcessPage> =>
+  askingPresenter(async () => {
+    const stretch = { limit: processesPerPage, offset: (page - 1) * processesPerPage };
+    const [found, listed] = await Promise.all([contents.processes(realm, stretch), surveys.surveys(realm)]);
+    return map((processes: Page<Process>) => ({ processes, surveys: isLeft(listed) ? [] : listed.right }))(found);
+  }, clock);

@@ -1,0 +1,85 @@
+import { formatDay, formatDays } from '#application/text/dates.ts';
+import { nearestPhase } from '#domain/processes/phases.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { processAddresses } from './addresses.ts';
+import { type Moment, type ProcessVote, type Standing, todayAt, votingDays } from './standing.ts';
+import { type DaysLeftWords, daysLeftWords, participantsWords } from './words.ts';
+
+/** The box beside the title: what can be done now, else what comes, else what was. */
+export interface BoxView {
+  readonly title: string;
+  readonly daysLeft: DaysLeftWords | null;
+  readonly sentence: string | null;
+  readonly action: { readonly href: string; readonly text: string; readonly main: boolean } | null;
+  readonly notes: readonly string[];
+}
+
+const notes = (...words: readonly (string | null)[]) => words.filter((word) => word !== null);
+
+function openBox(standing: Standing, vote: ProcessVote, moment: Moment, speech: Speech): BoxView {
+  const { t } = speech;
+  const days = votingDays(vote, moment);
+  return {
+    title: t('process:box.open'),
+    daysLeft: days && daysLeftWords(days, speech),
+    sentence: days === null ? t('process:box.openWithoutEnd') : null,
+    action: { href: processAddresses.vote(standing.process), text: t('process:voteNow'), main: true },
+    notes: notes(participantsWords(vote, speech), vote.survey.census ? t('process:censusNeed') : null),
+  };
+}
+
+function closedBox(standing: Standing, vote: ProcessVote, closedOn: string, speech: Speech): BoxView {
+  const { t } = speech;
+  return {
+    title: t('process:box.closed'),
+    daysLeft: null,
+    sentence: t('process:box.closedOn', { day: closedOn }),
+    action: vote.resultsShown
+      ? { href: processAddresses.vote(standing.process), text: t('process:seeResults'), main: true }
+      : null,
+    notes: notes(participantsWords(vote, speech), vote.resultsShown ? null : t('process:box.noResults')),
+  };
+}
+
+/** Without a vote: the phase that runs, or the next, or that all is over. */
+function courseBox(standing: Standing, moment: Moment, { t, said, language }: Speech): BoxView {
+  const { process, ribbon, phase } = standing;
+  const plain = { daysLeft: null, action: null, notes: [] };
+  if (ribbon === 'upcoming') {
+    const day = formatDay(process.extent.start, language);
+    return { ...plain, title: t('process:box.upcoming'), sentence: t('process:box.upcomingOn', { day }) };
+  }
+  if (ribbon === 'finished') {
+    const day = formatDay(process.extent.end, language);
+    return { ...plain, title: t('process:box.finished'), sentence: t('process:box.finishedOn', { day }) };
+  }
+  const range = phase?.range ?? nearestPhase(process.ranges, todayAt(moment));
+  const named = range && `${said(range.name).text}. ${formatDays(range.start, range.end, language)}.`;
+  return {
+    ...plain,
+    title: t('process:box.running'),
+    sentence: named && (phase ? named : `${t('process:box.runningNext')} ${named}`),
+  };
+}
+
+export function boxView(standing: Standing, moment: Moment, speech: Speech): BoxView {
+  const { vote } = standing;
+  if (vote === null) return courseBox(standing, moment, speech);
+  const { t, language } = speech;
+  switch (vote.state.kind) {
+    case 'open':
+      return openBox(standing, vote, moment, speech);
+    case 'closed':
+      return closedBox(standing, vote, formatDay(vote.state.lastDay, language), speech);
+    case 'notStarted': {
+      const day = formatDay(dayAt(vote.state.startsAt, moment.zone), language);
+      const sentence = t('process:box.startsOn', { day });
+      return { title: t('process:box.notStarted'), daysLeft: null, sentence, action: null, notes: [] };
+    }
+    case 'notActive':
+      return courseBox(standing, moment, speech);
+    default:
+      return vote.state satisfies never;
+  }
+}

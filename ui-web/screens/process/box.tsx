@@ -1,0 +1,41 @@
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
+import { DaysLeft } from '#ui-web/components/days-left/days-left.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { NowBox } from '#ui-web/components/now-box/now-box.tsx';
+import { Failure } from '#ui-web/shell/failure.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { boxView } from './box-view.ts';
+import type { ProcessState } from './presenter.ts';
+import type { Moment, Standing } from './standing.ts';
+
+interface BoxProps {
+  readonly standing: Standing;
+  readonly surveys: ProcessState['surveys'];
+  readonly moment: Moment;
+  readonly retry: () => void;
+}
+
+/** What can be done now. It waits for the surveys only where the process has one. */
+export function Box({ standing, surveys, moment, retry }: BoxProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  if (standing.process.survey !== null && surveys.kind === 'waiting') {
+    return <LoadingList title={t('process:box.loading')} rows={1} />;
+  }
+  if (standing.process.survey !== null && surveys.kind === 'refused') {
+    return <Failure title={t('process:box.failed')} refused={surveys} zone={moment.zone} retry={retry} />;
+  }
+  const view = boxView(standing, moment, speech);
+  return (
+    <NowBox id="now" title={view.title}>
+      {view.daysLeft && <DaysLeft compact {...view.daysLeft} />}
+      {view.sentence !== null && <p>{view.sentence}</p>}
+      {view.action && (
+        <LinkButton href={view.action.href} size="large" wide iconAfter="arrow">
+          {view.action.text}
+        </LinkButton>
+      )}
+      {view.notes.length > 0 && <p className="note">{view.notes.join(' ')}</p>}
+    </NowBox>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatMoney, formatShare } from '#application/text/numbers.ts';
+import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import type { AttachedFile } from '#domain/processes/process.ts';
+import type { FoundText } from '#domain/shared/localized-text.ts';
+import type { DocumentItem } from '#ui-web/components/document-list/document-list.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import type { Standing } from './standing.ts';
+
+function methodWords(rule: BudgetRule, { t }: Speech): string {
+  if (rule.kind === 'by-votes') return t('process:rule.byVotes');
+  const share = formatShare(rule.share.numerator, rule.share.denominator);
+  const key = rule.base === 'votes' ? 'process:rule.thresholdVotes' : 'process:rule.thresholdBallots';
+  return t(key, { share });
+}
+
+/** The rule of a vote in a line: "Por votos; empates, menor importe y después orden de la lista". */
+export function ruleWords(rule: BudgetRule, speech: Speech): string {
+  const { t } = speech;
+  const ties = rule.ties.map((tie) => t(`process:rule.tie.${tie}`)).join(t('process:rule.then'));
+  const parts = [
+    methodWords(rule, speech),
+    ...(rule.onMisfit === 'stop' ? [t('process:rule.stop')] : []),
+    ...(ties === '' ? [] : [t('process:rule.ties', { ties })]),
+  ];
+  return parts.join('; ');
+}
+
+export interface FactView {
+  readonly term: string;
+  readonly value: string | FoundText;
+  readonly mail?: true;
+}
+
+/** "En breve": what is shared out, who votes, how it is counted, whom to ask. */
+export function factViews({ process, vote }: Standing, speech: Speech): readonly FactView[] {
+  const { t, said } = speech;
+  const question = vote?.survey.question;
+  const budget = question?.kind === 'budgetAmount' ? question : null;
+  const amount = process.amount ?? budget?.total ?? null;
+  const facts: FactView[] = [];
+  if (amount !== null) facts.push({ term: t('process:facts.budget'), value: formatMoney(amount) });
+  if (process.who !== null) facts.push({ term: t('process:facts.who'), value: said(process.who) });
+  if (budget) facts.push({ term: t('process:facts.rule'), value: ruleWords(budget.rule, speech) });
+  if (process.contact !== null) {
+    facts.push({ term: t('process:facts.contact'), value: process.contact, mail: true });
+  }
+  return facts;
+}
+
+/** 412000 → "412 kB", 1800000 → "1,8 MB". */
+export function fileSize(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`;
+  const tenths = Math.round(bytes / 100_000);
+  return `${Math.floor(tenths / 10)},${tenths % 10}\u00a0MB`;
+}
+
+/** "PDF, 412 kB", from the file's own name where it tells its kind, else from its media type. */
+function fileDetail({ uri, type, size }: AttachedFile): string {
+  const extension = /\.([a-z0-9]{1,5})(?:$|[?#])/iu.exec(uri)?.[1] ?? type?.split('/')[1];
+  return [...(extension ? [extension.toUpperCase()] : []), ...(size === null ? [] : [fileSize(size)])].join(', ');
+}
+
+/** Documents; one without a title says so, as the specification has it. */
+export const documentItems = (files: readonly AttachedFile[], { said, t }: Speech): readonly DocumentItem[] =>
+  files.map((file) => {
+    const title = said(file.title);
+    return {
+      href: file.uri,
+      title: title.text.trim() === '' ? t('process:untitled') : title,
+      detail: fileDetail(file),
+    };
+  });

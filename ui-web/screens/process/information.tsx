@@ -1,0 +1,82 @@
+import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
+import { DocumentList } from '#ui-web/components/document-list/document-list.tsx';
+import { Facts } from '#ui-web/components/facts/facts.tsx';
+import { Link } from '#ui-web/components/link/link.tsx';
+import { langOf, textOf, Words } from '#ui-web/components/wording/wording.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { documentItems, type FactView, factViews } from './facts-view.ts';
+import { Phases } from './phases.tsx';
+import type { Moment, Standing } from './standing.ts';
+
+interface InformationProps {
+  readonly standing: Standing;
+  readonly moment: Moment;
+}
+
+/** The section `info`: what is decided, when, in brief, documents and links. */
+export function Information({ standing, moment }: InformationProps) {
+  const speech = useSpeech();
+  const body = speech.said(standing.process.body);
+  return (
+    <div className="two-columns">
+      <div className="stack stack-40">
+        {body.text !== '' && (
+          <section className="stack stack-24" aria-labelledby="decided">
+            <h2 id="decided">{speech.t('process:whatIsDecided')}</h2>
+            <CouncilHtml of={body} />
+          </section>
+        )}
+        <Phases standing={standing} moment={moment} />
+      </div>
+      <Margin standing={standing} />
+    </div>
+  );
+}
+
+const factValue = ({ value, mail }: FactView) =>
+  mail ? <a href={`mailto:${textOf(value)}`}>{textOf(value)}</a> : <Words of={value} />;
+
+function Margin({ standing }: { readonly standing: Standing }) {
+  const speech = useSpeech();
+  const { files, links } = standing.process;
+  const facts = factViews(standing, speech);
+  return (
+    <div className="stack stack-40 stretch">
+      {facts.length > 0 && (
+        <section className="stack stack-12 stretch" aria-labelledby="facts">
+          <h2 className="text-20" id="facts">
+            {speech.t('process:facts.title')}
+          </h2>
+          <Facts items={facts.map((fact) => ({ term: fact.term, value: factValue(fact) }))} />
+        </section>
+      )}
+      {files.length > 0 && (
+        <section className="stack stack-12 stretch" aria-labelledby="documents">
+          <h2 className="text-20" id="documents">
+            {speech.t('process:documents')}
+          </h2>
+          <DocumentList documents={documentItems(files, speech)} />
+        </section>
+      )}
+      {links.length > 0 && (
+        <section className="stack stack-12 stretch" aria-labelledby="links">
+          <h2 className="text-20" id="links">
+            {speech.t('process:links')}
+          </h2>
+          <ul role="list" className="stack stack-8">
+            {links.map(({ title, uri }) => {
+              const found = speech.said(title);
+              return (
+                <li key={uri}>
+                  <Link href={uri} lang={langOf(found)}>
+                    {textOf(found)}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { BehaviorSubject } from 'rxjs';
+import type { ListedSurvey } from '#application/ports/survey-source.ts';
+import type { Process } from '#domain/processes/process.ts';
+import type { Council } from '#ui-web/council.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+import { type Asked, outcomeOf, waiting } from '#ui-web/shell/asked.ts';
+
+/** A process, and the surveys among which its own is found. */
+export interface ProcessState {
+  readonly process: Asked<Process>;
+  readonly surveys: Asked<readonly ListedSurvey[]>;
+}
+
+export interface ProcessPresenter extends Presenter<ProcessState> {
+  /** Asks for what is not here yet. */
+  readonly ask: () => Promise<void>;
+}
+
+export function processPresenter(council: Council, slug: string): ProcessPresenter {
+  const { realm, contents, surveys, clock } = council;
+  const state = new BehaviorSubject<ProcessState>({ process: waiting, surveys: waiting });
+  const put = (part: Partial<ProcessState>) => state.next({ ...state.value, ...part });
+
+  async function askProcess(): Promise<void> {
+    if (state.value.process.kind === 'here') return;
+    put({ process: waiting });
+    put({ process: await outcomeOf(contents.process(realm, slug), clock) });
+  }
+
+  async function askSurveys(): Promise<void> {
+    if (state.value.surveys.kind === 'here') return;
+    put({ surveys: waiting });
+    put({ surveys: await outcomeOf(surveys.surveys(realm), clock) });
+  }
+
+  return {
+    ...presented(state),
+    ask: async () => {
+      await Promise.all([askProcess(), askSurveys()]);
+    },
+  };
+}

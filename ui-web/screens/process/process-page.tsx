@@ -1,0 +1,91 @@
+import type { Process, Section } from '#domain/processes/process.ts';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
+import { SectionTabs } from '#ui-web/components/section-tabs/section-tabs.tsx';
+import { TileWall } from '#ui-web/components/tile/tile-wall.tsx';
+import { Words } from '#ui-web/components/wording/wording.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { Box } from './box.tsx';
+import { Information } from './information.tsx';
+import type { ProcessState } from './presenter.ts';
+import { Proposals } from './proposals.tsx';
+import { type Moment, type Standing, standingOf } from './standing.ts';
+import styles from './screen.module.css';
+import { sectionName, sectionTabs, wayTo } from './tabs-view.ts';
+import { phaseWords, ribbonWord } from './words.ts';
+
+interface ProcessPageProps {
+  readonly process: Process;
+  readonly surveys: ProcessState['surveys'];
+  readonly section: Section;
+  readonly proposal: string | undefined;
+  readonly retry: () => void;
+}
+
+/** Title, what can be done now, the sections, and the one that was asked for. */
+export function ProcessPage({ process, surveys, section, proposal, retry }: ProcessPageProps) {
+  const { council, site } = usePlace();
+  const speech = useSpeech();
+  const moment: Moment = { now: council.clock.now(), zone: site.timeZone };
+  const surveysKnown = surveys.kind === 'here';
+  const standing = standingOf(process, surveysKnown ? surveys.value : [], moment);
+  const known = { standing, surveysKnown, zone: moment.zone };
+  const way = wayTo(section, known, speech);
+  return (
+    <>
+      <div className={`two-columns ${styles.top}`}>
+        <Head standing={standing} />
+        <Box standing={standing} surveys={surveys} moment={moment} retry={retry} />
+      </div>
+      <SectionTabs
+        label={speech.t('process:sections.label')}
+        tabs={sectionTabs(known, section, speech)}
+      />
+      <div className={styles.section}>
+        {way.kind === 'closed' && (
+          <Notice tone="info">
+            {speech.t('process:closedSection', { section: sectionName(section, speech), reason: way.note })}
+          </Notice>
+        )}
+        {way.kind === 'open' && section === 'propuestas' ? (
+          <Proposals standing={standing} surveys={surveys} moment={moment} named={proposal} retry={retry} />
+        ) : (
+          <Information standing={standing} moment={moment} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Head({ standing }: { readonly standing: Standing }) {
+  const speech = useSpeech();
+  const { process, ribbon, phase } = standing;
+  const lead = speech.said(process.lead);
+  const words = phase && phaseWords(phase, speech);
+  return (
+    <div className="stack">
+      <StatusLine state={ribbon} stateText={ribbonWord(ribbon, speech)}>
+        {words && (
+          <>
+            {words.count} <Words of={words.name} />
+          </>
+        )}
+      </StatusLine>
+      <ScreenTitle of={speech.said(process.title)} />
+      {lead.text !== '' && (
+        <p className="lead">
+          <Words of={lead} />
+        </p>
+      )}
+      <div className={styles.strip}>
+        {process.headerImage === null ? (
+          <TileWall identifier={process.id} format="strip" />
+        ) : (
+          <img src={process.headerImage} alt="" />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatMoney } from '#application/text/numbers.ts';
+import type { FoundText } from '#domain/shared/localized-text.ts';
+import type { SurveyProposal } from '#domain/voting/survey.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { processAddresses } from './addresses.ts';
+import type { Standing } from './standing.ts';
+
+/** The proposals that a process puts to the vote; none without a budget vote. */
+export function proposalsOf({ vote }: Standing): readonly SurveyProposal[] {
+  const question = vote?.survey.question;
+  return question?.kind === 'budgetAmount' ? question.proposals : [];
+}
+
+export interface ProposalView {
+  readonly id: string;
+  readonly identifier: string;
+  readonly href: string;
+  readonly title: FoundText;
+  readonly zone?: string;
+  readonly amount: string;
+  readonly text: FoundText | null;
+}
+
+/** Proposals as cards, in the survey's order. */
+export const proposalViews = (standing: Standing, { said }: Speech): readonly ProposalView[] =>
+  proposalsOf(standing).map(({ id, title, amount, text, area, category }) => {
+    const zone = [category, area].map((words) => said(words).text).filter((words) => words !== '');
+    return {
+      id,
+      identifier: id,
+      href: processAddresses.proposal(standing.process, id),
+      title: said(title),
+      ...(zone.length > 0 && { zone: zone.join(' · ') }),
+      amount: formatMoney(amount),
+      text: text === null ? null : said(text),
+    };
+  });
+
+/** What is shared out, or null without a budget vote. */
+export function budgetSentence({ vote }: Standing, { t }: Speech): string | null {
+  const question = vote?.survey.question;
+  return question?.kind === 'budgetAmount'
+    ? t('process:proposals.budget', { amount: formatMoney(question.total) })
+    : null;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useMemo } from 'react';
+import { isSection } from '#domain/processes/process.ts';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { Failure } from '#ui-web/shell/failure.tsx';
+import { NotFound } from '#ui-web/shell/not-found.tsx';
+import type { RouteParams } from '#ui-web/shell/routes.tsx';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { processAddresses } from './addresses.ts';
+import { processPresenter } from './presenter.ts';
+import { ProcessPage } from './process-page.tsx';
+
+/** A process, at one of its sections. */
+export function ProcessScreen({ params }: { readonly params: RouteParams }) {
+  const { council, site } = usePlace();
+  const { t } = useSpeech();
+  const { slug = '', section, proposal } = params;
+  const presenter = useMemo(() => processPresenter(council, slug), [council, slug]);
+  useEffect(() => void presenter.ask(), [presenter]);
+  const { process, surveys } = useViewModel(presenter);
+  const retry = () => void presenter.ask();
+  const known = section === undefined || isSection(section);
+  if (!known || (process.kind === 'refused' && process.refusal.kind === 'notFound')) return <NotFound />;
+  const way = (
+    <Breadcrumbs
+      label={t('shell:breadcrumbs')}
+      items={[
+        { href: '/', text: t('shell:home') },
+        { href: processAddresses.list, text: t('process:listShort') },
+      ]}
+    />
+  );
+  if (process.kind === 'here') {
+    return (
+      <div className="wrap">
+        {way}
+        <ProcessPage
+          process={process.value}
+          surveys={surveys}
+          section={section ?? 'info'}
+          proposal={proposal}
+          retry={retry}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="wrap">
+      {way}
+      <div className="page-top">
+        {process.kind === 'waiting' ? (
+          <LoadingList title={t('process:loading')} />
+        ) : (
+          <>
+            <ScreenTitle of={t('process:one')} />
+            <Failure title={t('process:failed')} refused={process} zone={site.timeZone} retry={retry} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

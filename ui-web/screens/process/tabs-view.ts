@@ -1,0 +1,104 @@
+import { formatDayOfYear } from '#application/text/dates.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import type { Section } from '#domain/processes/process.ts';
+import { dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
+import type { SectionTab } from '#ui-web/components/section-tabs/section-tabs.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { processAddresses } from './addresses.ts';
+import { proposalsOf } from './proposals-view.ts';
+import type { ProcessVote, Standing } from './standing.ts';
+
+/** What the page knows: the surveys may still be on their way, or refused. */
+interface Known {
+  readonly standing: Standing;
+  readonly surveysKnown: boolean;
+  readonly zone: TimeZone;
+}
+
+const names = {
+  info: 'process:sections.info',
+  'enviar-propuesta': 'process:sections.propose',
+  propuestas: 'process:sections.proposals',
+  participa: 'process:sections.participate',
+} as const satisfies Record<Section, string>;
+
+export const sectionName = (section: Section, { t }: Speech): string => t(names[section]);
+
+type Way = { readonly kind: 'open'; readonly note?: string } | { readonly kind: 'closed'; readonly note: string };
+
+const closed = (note: string): Way => ({ kind: 'closed', note });
+
+function wayToProposals({ standing, surveysKnown }: Known, { t }: Speech): Way {
+  const proposals = proposalsOf(standing);
+  // While surveys are unknown the section itself says so, and tries again.
+  if (!surveysKnown && standing.process.survey !== null) return { kind: 'open' };
+  if (proposals.length === 0) return closed(t('process:sections.noProposals'));
+  const key = standing.vote?.state.kind === 'open' ? 'process:sections.toVote' : 'process:sections.voted';
+  return { kind: 'open', note: t(key, { count: proposals.length, n: formatCount(proposals.length) }) };
+}
+
+function wayToVote({ state, resultsShown }: ProcessVote, zone: TimeZone, { t, language }: Speech): Way {
+  switch (state.kind) {
+    case 'open': {
+      const { lastDay } = state;
+      const note =
+        lastDay === null
+          ? t('process:sections.open')
+          : t('process:sections.openUntil', { day: formatDayOfYear(lastDay, language) });
+      return { kind: 'open', note };
+    }
+    case 'notStarted': {
+      const day = formatDayOfYear(dayAt(state.startsAt, zone), language);
+      return closed(t('process:sections.opensOn', { day }));
+    }
+    case 'closed': {
+      if (resultsShown) return { kind: 'open', note: t('process:sections.results') };
+      return closed(t('process:sections.closedOn', { day: formatDayOfYear(state.lastDay, language) }));
+    }
+    case 'notActive':
+      return closed(t('process:sections.off'));
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Whether one can go to a section, and what is there or why not. */
+export function wayTo(section: Section, known: Known, speech: Speech): Way {
+  const { standing, surveysKnown, zone } = known;
+  const { t } = speech;
+  if (standing.process.switchedOff.includes(section)) return closed(t('process:sections.off'));
+  switch (section) {
+    case 'info':
+      return { kind: 'open', note: t('process:sections.infoNote') };
+    case 'enviar-propuesta':
+      // The portal takes no proposals by form.
+      return closed(t('process:sections.off'));
+    case 'propuestas':
+      return wayToProposals(known, speech);
+    case 'participa':
+      if (standing.vote !== null) return wayToVote(standing.vote, zone, speech);
+      if (!surveysKnown && standing.process.survey !== null) return { kind: 'open' };
+      return closed(t('process:sections.noSurvey'));
+    default:
+      return section satisfies never;
+  }
+}
+
+const shown: readonly Section[] = ['info', 'enviar-propuesta', 'propuestas', 'participa'];
+
+/** The sections of a process as tabs; closed ones say why. */
+export function sectionTabs(known: Known, current: Section, speech: Speech): readonly SectionTab[] {
+  const { process } = known.standing;
+  const addresses: Readonly<Record<Section, string>> = {
+    info: processAddresses.process(process),
+    'enviar-propuesta': processAddresses.process(process),
+    propuestas: processAddresses.proposals(process),
+    participa: processAddresses.vote(process),
+  };
+  return shown.map((section): SectionTab => {
+    const text = sectionName(section, speech);
+    const way = wayTo(section, known, speech);
+    if (way.kind === 'closed') return { ...way, text };
+    return { ...way, text, href: addresses[section], current: section === current };
+  });
+}

@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ListedSurvey } from '#application/ports/survey-source.ts';
+import { defaultThreshold } from '#domain/budget/budget-rule.ts';
+import type { Process } from '#domain/processes/process.ts';
+import { surveyId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
+import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { noon } from '#ui-web/shell/sample-council.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { boxView } from './box-view.ts';
+import { cardView } from './card-view.ts';
+import { documentItems, factViews, fileSize, ruleWords } from './facts-view.ts';
+import { aDay, aProcess } from './sample-process.ts';
+import { standingOf } from './standing.ts';
+import { sectionTabs } from './tabs-view.ts';
+import { daysLeftWords, insideSentence, phaseWords } from './words.ts';
+
+let es: Speech;
+let va: Speech;
+beforeAll(async () => {
+  es = speechOf(await startSpeaking('es'), 'es', 'es');
+  va = speechOf(await startSpeaking('va'), 'va', 'es');
+});
+
+const moment = { now: noon, zone: 'Europe/Madrid' };
+const proposals = [aProposal('banco', 1200), aProposal('fuente', 800)];
+const budgetVote = (more: Partial<ListedSurvey['survey']> = {}, voteCount: number | null = null): ListedSurvey => ({
+  survey: aSurvey('s', {
+    question: aBudget(2000, proposals),
+    startsAt: Date.parse('2026-11-09T00:00:00+01:00'),
+    endDay: aDay('2026-11-27'),
+    ...more,
+  }),
+  voteCount,
+});
+const standing = (listed: ListedSurvey | null, more: Partial<Process> = {}) =>
+  standingOf(aProcess('p', { survey: surveyId('s'), ...more }), listed ? [listed] : [], moment);
+
+describe('the card of a process', () => {
+  it('leads to the vote while it is open', () => {
+    expect(cardView(standing(budgetVote()), es)).toMatchObject({
+      stateText: 'Activo',
+      phase: { name: 'Votación', dates: 'Del 9 al 27 de noviembre de 2026' },
+      action: { text: 'Participar', href: '/procesos-participativos/p/participa' },
+    });
+  });
+
+  it('leads to the results once they are shown, else to the process', () => {
+    const over = { endDay: aDay('2026-11-17') };
+    const shown = cardView(standing(budgetVote({ ...over, showResultsAfterPollIsClosed: true })), es);
+    expect(shown.action).toEqual({ text: 'Ver los resultados', href: '/procesos-participativos/p/participa' });
+    expect(cardView(standing(budgetVote(over)), es).action).toEqual({
+      text: 'Más información',
+      href: '/procesos-participativos/p',
+    });
+  });
+});
+
+describe('the words for the days that are left', () => {
+  const days = (left: number) => ({
+    lastDay: aDay('2026-11-27'),
+    left,
+    span: { firstDay: aDay('2026-11-09'), total: 19, today: 18 - left },
+  });
+
+  it('count the days, and name the last one with its hour', () => {
+    expect(daysLeftWords(days(9), es)).toEqual({
+      number: '9',
+      title: 'días para votar',
+      detail: 'Hasta el viernes 27 de noviembre, a las 23.59',
+      days: { total: 19, today: 9, from: '9 nov.', now: 'Hoy', to: '27 nov.' },
+    });
+    expect(daysLeftWords(days(1), va).title).toBe('dia per a votar');
+  });
+
+  it('say on the last day that it is the last', () => {
+    expect(daysLeftWords(days(0), es)).toMatchObject({ number: 'Hoy', title: 'es el último día para votar' });
+    expect(daysLeftWords(days(0), va).number).toBe('Hui');
+  });
+});
+
+describe('the name of a phase inside a sentence', () => {
+  it('begins small, unless it is written in capitals', () => {
+    const small = (text: string) => insideSentence({ text, lang: 'es' }).text;
+    expect(['Votación', 'Última fase', 'ORA', 'A'].map(small)).toEqual(['votación', 'última fase', 'ORA', 'A']);
+  });
+
+  it('comes with its place among the phases', () => {
+    const { phase } = standing(null);
+    expect(phase && phaseWords(phase, es)).toEqual({ count: 'Fase 2 de 3:', name: { text: 'votación', lang: 'es' } });
+  });
+});
+
+describe('the box beside the title', () => {
+  it('offers the vote, and tells at least how many took part where a census is checked', () => {
+    const view = boxView(standing(budgetVote({ census: true }, 1275)), moment, es);
+    expect(view).toMatchObject({ title: 'Ahora puedes votar', action: { text: 'Vota ahora', main: true } });
+    expect(view.notes).toEqual([
+      'Han participado al menos 1.275 personas.',
+      'Necesitas tu NIF o NIE y tu año de nacimiento.',
+    ]);
+  });
+
+  it('tells the exact number without a census, and nothing where the council hides it', () => {
+    expect(boxView(standing(budgetVote({}, 1284)), moment, es).notes).toEqual(['Han participado 1.284 personas.']);
+    expect(boxView(standing(budgetVote()), moment, es).notes).toEqual([]);
+  });
+
+  it('says when a vote opens', () => {
+    const later = budgetVote({ startsAt: Date.parse('2026-11-20T00:00:00+01:00') });
+    expect(boxView(standing(later), moment, va)).toMatchObject({
+      title: 'La votació encara no ha començat',
+      sentence: 'S’obri el 20 de novembre de 2026.',
+      action: null,
+    });
+  });
+
+  it('leads to the results of a closed vote', () => {
+    const over = budgetVote({ endDay: aDay('2026-11-17'), showResultsAfterPollIsClosed: true, census: true }, 643);
+    expect(boxView(standing(over), moment, es)).toMatchObject({
+      title: 'La votación ha terminado',
+      sentence: 'Cerró el 17 de noviembre de 2026.',
+      action: { text: 'Ver los resultados' },
+      notes: ['Han participado 643 personas.'],
+    });
+  });
+
+  it('tells the course of a process that has no vote', () => {
+    expect(boxView(standing(null, { survey: null }), moment, es).sentence).toBe(
+      'Votación. Del 9 al 27 de noviembre de 2026.',
+    );
+  });
+});
+
+describe('the sections of a process', () => {
+  const tabs = (one: ReturnType<typeof standing>, surveysKnown = true) =>
+    sectionTabs({ standing: one, surveysKnown, zone: moment.zone }, 'info', es).map((tab) => [
+      tab.text,
+      tab.kind === 'open' ? tab.href : null,
+      tab.note,
+    ]);
+
+  it('are links where one can go, and else say why not', () => {
+    expect(tabs(standing(budgetVote()))).toEqual([
+      ['Información', '/procesos-participativos/p', 'Fases y documentos'],
+      ['Enviar propuesta', null, 'No disponible en este proceso'],
+      ['Propuestas', '/procesos-participativos/p/propuestas', '2 en votación'],
+      ['Participa', '/procesos-participativos/p/participa', 'Abierto hasta el 27 de noviembre'],
+    ]);
+  });
+
+  it('are closed where the council has switched them off', () => {
+    const off = standing(budgetVote(), { switchedOff: ['propuestas', 'participa'] });
+    expect(tabs(off).slice(2)).toEqual([
+      ['Propuestas', null, 'No disponible en este proceso'],
+      ['Participa', null, 'No disponible en este proceso'],
+    ]);
+  });
+
+  it('stay open while nobody knows the surveys', () => {
+    expect(tabs(standing(null), false).slice(2)).toEqual([
+      ['Propuestas', '/procesos-participativos/p/propuestas', undefined],
+      ['Participa', '/procesos-participativos/p/participa', undefined],
+    ]);
+    expect(tabs(standing(null, { survey: null }), false)[3]).toEqual(['Participa', null, 'No hay ninguna encuesta']);
+  });
+
+  it('say when a vote opens, and when one without shown results closed', () => {
+    const note = (more: Partial<ListedSurvey['survey']>) => tabs(standing(budgetVote(more)))[3]?.slice(1);
+    expect(note({ startsAt: Date.parse('2026-11-20T00:00:00+01:00') })).toEqual([null, 'Se abre el 20 de noviembre']);
+    expect(note({ endDay: aDay('2026-11-17') })).toEqual([null, 'Cerró el 17 de noviembre']);
+  });
+});
+
+describe('the facts in brief', () => {
+  it('name budget, voters, rule and contact', () => {
+    const one = standing(budgetVote(), { who: { es: 'Personas del censo' }, contact: 'a@b.example' });
+    expect(factViews(one, es).map(({ term, value }) => [term, typeof value === 'string' ? value : value.text])).toEqual([
+      ['Presupuesto', '2.000,00\u00a0€'],
+      ['Quién vota', 'Personas del censo'],
+      ['Regla del recuento', 'Por votos; empates, menor importe y después orden de la lista'],
+      ['Contacto', 'a@b.example'],
+    ]);
+  });
+
+  it('take the process’s own amount before the vote’s', () => {
+    expect(factViews(standing(budgetVote(), { amount: cents(500_000) }), es)[0]?.value).toBe('5.000,00\u00a0€');
+  });
+
+  it('tell the share below which a proposal is left out', () => {
+    expect(ruleWords({ ...defaultThreshold, onMisfit: 'stop' }, es)).toBe(
+      'Por votos, desde el 5,0\u00a0% de los votos; se para en la primera que no cabe; empates, menor importe y después orden de la lista',
+    );
+  });
+});
+
+describe('the documents', () => {
+  it('tell kind and size, and one without a title says so', () => {
+    const file = { uri: '/files/bases.pdf', type: 'application/pdf', size: 412_000, title: '' };
+    const other = { uri: '/files/17', type: 'text/csv', size: null, title: { es: 'Censo' } };
+    expect(documentItems([file, other], es)).toMatchObject([
+      { title: 'Sin título', detail: 'PDF, 412\u00a0kB' },
+      { title: { text: 'Censo' }, detail: 'CSV' },
+    ]);
+  });
+
+  it('write sizes in kilobytes, then in megabytes', () => {
+    expect([0, 499, 412_000, 999_999, 1_000_000, 1_849_999].map(fileSize)).toEqual([
+      '1\u00a0kB',
+      '1\u00a0kB',
+      '412\u00a0kB',
+      '1000\u00a0kB',
+      '1,0\u00a0MB',
+      '1,8\u00a0MB',
+    ]);
+  });
+});

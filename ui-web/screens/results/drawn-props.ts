@@ -1,0 +1,12 @@
+import type { Tally } from '#domain/scoring/tally.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import type { Level } from '#ui-web/components/heading/heading.tsx';
+import type { Standing } from './budget-view.ts';
+
+/** What every drawing of a result needs. */
+export interface DrawnProps {
+  readonly survey: Survey;
+  readonly tally: Tally;
+  readonly standing: Standing;
+  readonly level: Level;
+}

@@ -1,0 +1,32 @@
+import { formatMoney } from '#application/text/numbers.ts';
+import type { Allocation, Funded, Unfunded } from '#domain/budget/allocation.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { percentWords } from './rule-view.ts';
+
+export const isFunded = (entry: Funded | Unfunded): entry is Funded => 'remaining' in entry;
+
+/** What became of a proposal, and why. */
+export function outcomeWords(entry: Funded | Unfunded, { ties, rule }: Allocation, { t }: Speech) {
+  const byTie = ties.some(({ between }) => between.includes(entry.project.id));
+  if (isFunded(entry)) {
+    const text = t(byTie ? 'results:outcome.fundedByTie' : 'results:outcome.funded');
+    return {
+      text,
+      detail: t('results:outcome.remaining', { amount: formatMoney(entry.remaining) }),
+      funded: true,
+    };
+  }
+  const text = t(byTie ? 'results:outcome.unfundedByTie' : 'results:outcome.unfunded');
+  if (entry.reason === 'overBudget' && entry.missing !== null) {
+    return {
+      text,
+      detail: t('results:outcome.overBudget', { amount: formatMoney(entry.missing) }),
+      funded: false,
+    };
+  }
+  if (entry.reason === 'belowThreshold' && rule.kind === 'threshold') {
+    const share = percentWords(rule.share);
+    return { text, detail: t(`results:outcome.belowThreshold.${rule.base}`, { share }), funded: false };
+  }
+  return { text, detail: t('results:outcome.afterStop'), funded: false };
+}

@@ -1,0 +1,97 @@
+import type { RecountRefusal, Difference, Recount } from '#application/voting/recount.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import type { SoughtBallot } from '#application/voting/find-ballot.ts';
+import type { Question, Survey } from '#domain/voting/survey.ts';
+import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+
+export interface VerdictView {
+  readonly agrees: boolean;
+  readonly verdict: string;
+  readonly text: string;
+  readonly differences: readonly string[];
+}
+
+/** The outcome of a recount in words, each difference told. */
+export function verdictView(
+  { tally, differences }: Recount,
+  { question }: Survey,
+  speech: Speech,
+): VerdictView {
+  const { t } = speech;
+  const agrees = differences.length === 0;
+  const words = { count: tally.ballots, n: formatCount(tally.ballots) };
+  return {
+    agrees,
+    verdict: t(agrees ? 'results:recount.agrees' : 'results:recount.differs'),
+    text: t(agrees ? 'results:recount.same' : 'results:recount.other', words),
+    differences: differences.map((difference) => differenceWords(difference, question, speech)),
+  };
+}
+
+function differenceWords(difference: Difference, question: Question, speech: Speech): string {
+  const { t } = speech;
+  const named = (id: string) => textOf(titleOf(question, id, speech));
+  switch (difference.kind) {
+    case 'fingerprint':
+      return t('results:recount.fingerprint');
+    case 'otherSurvey':
+      return t('results:recount.otherSurvey', { survey: difference.found });
+    case 'ballots':
+    case 'votes': {
+      const numbers = {
+        published: formatCount(difference.published),
+        counted: formatCount(difference.counted),
+      };
+      if (difference.kind === 'ballots') return t('results:recount.ballotsDiffer', numbers);
+      return t('results:recount.votesDiffer', { ...numbers, name: named(difference.id) });
+    }
+    case 'funded': {
+      const list = (ids: readonly string[]) => ids.map(named).join(', ') || t('results:recount.none');
+      return t('results:recount.fundedDiffer', {
+        published: list(difference.published),
+        counted: list(difference.counted),
+      });
+    }
+    default:
+      return difference satisfies never;
+  }
+}
+
+/** The title of an answer or proposal; its id where the survey does not know it. */
+export function titleOf(question: Question, id: string, { said }: Speech): Wording {
+  if (question.kind === 'unknown') return id;
+  const found =
+    question.kind === 'budgetAmount'
+      ? question.proposals.find((proposal) => proposal.id === id)?.title
+      : question.answers.find((answer) => answer.id === id)?.text;
+  return found === undefined ? id : said(found);
+}
+
+export const recountRefusal = (refusal: RecountRefusal, { t }: Speech): string => {
+  switch (refusal.kind) {
+    case 'notAllowed':
+    case 'notFound':
+      return t('results:recount.notPublished');
+    case 'unreadableList':
+      return t('results:recount.unreadable', { line: formatCount(refusal.line) });
+    case 'notCountable':
+      return t('results:recount.notCountable');
+    case 'unreachable':
+    case 'serverFailed':
+    case 'unreadable':
+      return t('results:recount.notFetched');
+    default:
+      return refusal satisfies never;
+  }
+};
+
+/** What one's own ballot says in the list. */
+export function soughtAnswers(
+  { answer }: SoughtBallot,
+  question: Question,
+  speech: Speech,
+): readonly Wording[] {
+  const ids = typeof answer === 'string' ? [answer] : (answer ?? []);
+  return ids.map((id) => titleOf(question, id, speech));
+}

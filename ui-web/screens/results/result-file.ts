@@ -1,0 +1,41 @@
+import { formatShare } from '#application/text/numbers.ts';
+import { textOf } from '#ui-web/components/wording/wording.tsx';
+import type { Tally } from '#domain/scoring/tally.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import type { ResultView } from './counted-view.ts';
+import { type CsvCell, csvOf } from './csv.ts';
+
+/** The table of a result as a file, row by row as it stands on the page. */
+export interface ResultFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export function resultFile(survey: Survey, tally: Tally, view: ResultView, { t }: Speech): ResultFile {
+  const { question } = survey;
+  const isBudget = question.kind === 'budgetAmount';
+  const amounts = new Map(isBudget ? question.proposals.map(({ id, amount }) => [String(id), amount]) : []);
+  const columns = [
+    'position',
+    isBudget ? 'proposal' : 'answer',
+    'votes',
+    'share',
+    ...(isBudget ? ['amount', 'outcome', 'detail'] : []),
+  ];
+  const rows = view.rows.map((row): readonly CsvCell[] => {
+    const votes = tally.counts.get(row.id) ?? 0;
+    const counted = [
+      row.position,
+      textOf(row.title),
+      votes,
+      formatShare(votes, tally.ballots).replace(/\s*%$/u, ''),
+    ];
+    const amount = amounts.get(row.id);
+    if (amount === undefined) return counted;
+    const detail = row.outcome?.detail;
+    return [...counted, { amount }, row.outcome?.text ?? '', typeof detail === 'string' ? detail : ''];
+  });
+  const heads = columns.map((column) => t(`results:columns.${column}`));
+  return { name: `${t('results:fileName')}-${survey.id}.csv`, text: csvOf([heads, ...rows]) };
+}

@@ -1,0 +1,51 @@
+import { formatCount, formatMoney, formatShare } from '#application/text/numbers.ts';
+import type { BudgetQuestion } from '#application/voting/survey-election.ts';
+import type { BudgetRefusal } from '#domain/budget/allocation.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import type { BudgetResultView } from './budget-view.ts';
+import { barLength } from './counted-view.ts';
+
+/** Counts without a decision: the rule's tie-breaks are used up, or it asks for something that is not known. */
+export function undecidedView(
+  question: BudgetQuestion,
+  tally: Tally,
+  refusal: BudgetRefusal,
+  speech: Speech,
+): Omit<BudgetResultView, 'caption'> {
+  const { t } = speech;
+  const votesOf = (id: string) => tally.counts.get(id) ?? 0;
+  const proposals = question.proposals.toSorted((a, b) => votesOf(b.id) - votesOf(a.id));
+  const most = Math.max(0, ...proposals.map(({ id }) => votesOf(id)));
+  const text =
+    refusal.kind === 'ballotsUnknown'
+      ? t('results:undecided.ballotsUnknown')
+      : t('results:undecided.tie', {
+          names: refusal.between.map(({ title }) => `«${title}»`).join(', '),
+          count: refusal.votes,
+          n: formatCount(refusal.votes),
+        });
+  return {
+    conclusion: t('results:undecided.conclusion'),
+    details: [],
+    bars: proposals.map(({ id, title }, index) => ({
+      position: String(index + 1),
+      title: speech.said(title),
+      value: formatCount(votesOf(id)),
+      share: barLength(votesOf(id), most),
+      funded: true,
+    })),
+    rows: proposals.map(({ id, title, amount }, index) => ({
+      id,
+      position: String(index + 1),
+      title: speech.said(title),
+      votes: formatCount(votesOf(id)),
+      share: formatShare(votesOf(id), tally.ballots),
+      amount: formatMoney(amount),
+      outcome: { text: t('results:undecided.outcome'), funded: false },
+    })),
+    cut: null,
+    allocation: null,
+    undecided: text,
+  };
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef } from 'react';
+import { proposalId } from '#domain/shared/ids.ts';
+import { BudgetBar } from '#ui-web/components/budget-bar/budget-bar.tsx';
+import { BudgetLayout } from '#ui-web/components/budget-bar/budget-layout.tsx';
+import { ProposalCard, ProposalGrid } from '#ui-web/components/proposal-card/proposal-card.tsx';
+import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { marked } from './marked.tsx';
+import type { SurveyPresenter } from './presenter.ts';
+import type { ProposalView } from './proposals-view.ts';
+import type { QuestionView } from './question-view.ts';
+import styles from './screen.module.css';
+
+interface BudgetQuestionProps {
+  readonly view: Extract<QuestionView, { kind: 'budgetAmount' }>;
+  readonly presenter: SurveyPresenter;
+}
+
+/** The proposals as cards, and above them what is left of the budget. */
+export function BudgetQuestion({ view, presenter }: BudgetQuestionProps) {
+  const toggle = (id: string) => presenter.toggleProposal(view.survey, proposalId(id));
+  return (
+    <BudgetLayout bar={<Bar view={view} toggle={toggle} />}>
+      <ProposalGrid>
+        {view.budget.proposals.map((proposal) => (
+          <Card key={proposal.id} proposal={proposal} toggle={toggle} />
+        ))}
+      </ProposalGrid>
+    </BudgetLayout>
+  );
+}
+
+interface BarProps {
+  readonly view: BudgetQuestionProps['view'];
+  readonly toggle: (id: string) => void;
+}
+
+function Bar({ view, toggle }: BarProps) {
+  const { t } = useSpeech();
+  const { budget } = view;
+  const chosen = budget.proposals.filter((proposal) => proposal.chosen);
+  const labelOf = (proposal: ProposalView) =>
+    t('survey:budget.removeNamed', { title: textOf(proposal.shortTitle) });
+  // Removing takes the pressed button away: the focus goes to the next one, or to the question.
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    if (next.current === null) return;
+    const label = next.current;
+    next.current = null;
+    const question = document.getElementById(view.id);
+    const buttons = [...(question?.querySelectorAll('button') ?? [])];
+    (buttons.find((button) => button.getAttribute('aria-label') === label) ?? question)?.focus();
+  });
+  const remove = (id: string) => {
+    const place = chosen.findIndex((proposal) => proposal.id === id);
+    const neighbour = chosen[place + 1] ?? chosen[place - 1];
+    next.current = neighbour ? labelOf(neighbour) : '';
+    toggle(id);
+  };
+  return (
+    <BudgetBar
+      label={t('survey:budget.label')}
+      remaining={{ label: t('survey:budget.remaining'), amount: budget.remaining }}
+      spent={marked(budget.spent)}
+      review={{
+        href: `#${sendPartId}`,
+        text: t('survey:budget.review'),
+        hidden: t('survey:budget.reviewHidden'),
+      }}
+      segments={chosen.map((proposal) => ({
+        id: proposal.id,
+        identifier: proposal.id,
+        share: proposal.share,
+        name: proposal.shortTitle,
+        removeLabel: labelOf(proposal),
+      }))}
+      free={budget.free}
+      chosenLabel={t('survey:budget.chosenLabel')}
+      onRemove={remove}
+    />
+  );
+}
+
+/** Where the bar leads on to. */
+export const sendPartId = 'enviar';
+
+function Card({
+  proposal,
+  toggle,
+}: {
+  readonly proposal: ProposalView;
+  readonly toggle: (id: string) => void;
+}) {
+  const { t } = useSpeech();
+  const { missing } = proposal;
+  return (
+    <ProposalCard
+      id={`p-${proposal.id}`}
+      identifier={proposal.id}
+      title={proposal.title}
+      {...(proposal.zone === undefined ? {} : { zone: proposal.zone })}
+      amount={proposal.amount}
+      chosen={proposal.chosen}
+      chosenText={t('survey:budget.chosen')}
+      toggle={{
+        text: t(proposal.chosen ? 'survey:budget.remove' : 'survey:budget.add'),
+        onClick: () => toggle(proposal.id),
+      }}
+      refusal={
+        missing === null
+          ? undefined
+          : {
+              title: t('survey:budget.refusedOnCard'),
+              detail: marked(t('survey:budget.missing', { amount: missing })),
+            }
+      }
+    >
+      {proposal.text !== null && (
+        <details className={styles.more}>
+          <summary>
+            {t('survey:budget.more')}
+            <span className="visually-hidden">: {textOf(proposal.title)}</span>
+          </summary>
+          <p>
+            <Words of={proposal.text} />
+          </p>
+        </details>
+      )}
+    </ProposalCard>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react';
+import { maySeeResults } from '#domain/voting/results-visibility.ts';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { ErrorSummary } from '#ui-web/components/field/error-summary.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
+import { Words } from '#ui-web/components/wording/wording.tsx';
+import { ChainResults } from '#ui-web/screens/results/chain-results.tsx';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { Announcer } from './announcer.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { SurveyPresenter } from './presenter.ts';
+import { Question } from './question.tsx';
+import { questionId } from './question-view.ts';
+import { SendPart } from './send-part.tsx';
+import type { OpenState } from './state.ts';
+import { statusView } from './status-view.ts';
+import { type OpenView, openView, wayTo } from './view-model.ts';
+import { answerable } from './visit.ts';
+
+interface OpenProps {
+  readonly open: OpenState;
+  readonly presenter: SurveyPresenter;
+}
+
+/** A survey that can be answered. */
+export function OpenSurvey({ open, presenter }: OpenProps) {
+  const speech = useSpeech();
+  const view = openView(open, speech);
+  const status = statusView(open.visit, speech);
+  useFocusOnFault(open, view);
+  const mayLook = maySeeResults(open.visit.main, open.visit.state, open.hasVoted);
+  const results = open.showing === 'results' && mayLook;
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={speech.t('survey:way')} items={wayTo(open.visit, speech)} />
+      {open.faults?.chain && (
+        <ErrorSummary
+          key={open.faults.serial}
+          title={speech.t('survey:faults.title')}
+          errors={view.errors}
+          closeLabel={speech.t('survey:faults.close')}
+          onClose={presenter.dismissFaults}
+        />
+      )}
+      <div className="page-top">
+        <StatusLine state={status.state} stateText={status.stateText}>
+          {status.text}
+        </StatusLine>
+        <ScreenTitle of={speech.said(open.visit.main.title)} />
+        {view.lead && (
+          <p className="lead">
+            <Words of={view.lead} />
+          </p>
+        )}
+        <Notices open={open} view={view} presenter={presenter} />
+        {mayLook && (
+          <Button
+            look="outline"
+            size="short"
+            onClick={() => presenter.show(results ? 'questions' : 'results')}
+          >
+            {speech.t(results ? 'survey:showSurvey' : 'survey:showResults')}
+          </Button>
+        )}
+      </div>
+      {results ? (
+        <ChainResults visit={open.visit} />
+      ) : (
+        <>
+          {view.questions.map((question) => (
+            <Question key={question.id} view={question} presenter={presenter} />
+          ))}
+          {answerable(open.visit).length > 0 && <SendPart open={open} view={view} presenter={presenter} />}
+        </>
+      )}
+      <Announcer said={view.announcement} />
+      <ConfirmDialog open={open} presenter={presenter} />
+    </div>
+  );
+}
+
+/** What this device remembers: an answer not yet sent, or that a vote was sent before. */
+function Notices({ open, view, presenter }: OpenProps & { readonly view: OpenView }) {
+  const { t } = useSpeech();
+  const startAfresh = () => {
+    presenter.startAfresh();
+    const [first] = answerable(open.visit);
+    if (first) document.getElementById(questionId(first))?.focus();
+  };
+  return (
+    <>
+      {open.hasVoted && (
+        <Notice tone="info" icon="check">
+          <p>{t('survey:hasVoted')}</p>
+        </Notice>
+      )}
+      {view.draft !== null && (
+        <Notice
+          tone="info"
+          icon="repeat"
+          actions={
+            <Button look="text" size="short" onClick={startAfresh}>
+              {t('survey:draft.startAfresh')}
+            </Button>
+          }
+        >
+          <p>{view.draft}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Without a summary above, the focus goes to the first field that is wrong. */
+function useFocusOnFault({ faults }: OpenState, { errors }: OpenView): void {
+  const first = errors[0]?.href.slice(1);
+  const seen = useRef(0);
+  useEffect(() => {
+    if (!faults || faults.serial === seen.current) return;
+    seen.current = faults.serial;
+    if (faults.chain === null && first !== undefined) document.getElementById(first)?.focus();
+  }, [faults, first]);
+}

@@ -1,0 +1,36 @@
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { ReceiptCode } from '#ui-web/components/receipt-code/receipt-code.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { SendingRefusal } from './attempt.ts';
+import { refusalWords } from './refusal-words.ts';
+import type { OpenState } from './state.ts';
+import { asksCensus } from './visit.ts';
+
+/** Why the vote was not taken, in the dialog above the answers. */
+export function RefusedNotice({
+  open,
+  refusal,
+}: {
+  readonly open: OpenState;
+  readonly refusal: SendingRefusal;
+}) {
+  const speech = useSpeech();
+  const words = refusalWords(refusal, asksCensus(open.visit), speech);
+  // An earlier sending got no answer, and now the council says that there is a vote: it may be that one.
+  const { attempt } = open;
+  const mayBeThisOne = refusal.kind === 'alreadyVoted' && attempt?.uncertain ? attempt.code : null;
+  return (
+    <Notice tone="error" live="assertive">
+      <p>
+        <strong>{words.title}</strong>
+      </p>
+      {words.detail !== null && <p>{words.detail}</p>}
+      {mayBeThisOne !== null && (
+        <>
+          <p>{speech.t('survey:refusals.mayBeThisOne')}</p>
+          <ReceiptCode code={mayBeThisOne} />
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react';
+import { maySeeResults } from '#domain/voting/results-visibility.ts';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { ClosedResults } from '#ui-web/screens/results/screen.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import type { RouteParams } from '#ui-web/shell/routes.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OpenSurvey } from './open-survey.tsx';
+import { hasUnsent, surveyPresenter } from './presenter.ts';
+import { NothingToAnswer, ShutSurvey } from './shut-survey.tsx';
+import { useLeaveWarning } from './leave-warning.ts';
+import { localVoteHistory } from './vote-history.ts';
+
+/** The survey of a process: its questions, its confirmation, its receipt; once it is closed, its result. */
+export function SurveyScreen({ params }: { readonly params: RouteParams }) {
+  const { council } = usePlace();
+  const { t } = useSpeech();
+  const { slug = '' } = params;
+  const presenter = useMemo(() => surveyPresenter(council, localVoteHistory(), slug), [council, slug]);
+  const state = useViewModel(presenter);
+  useLeaveWarning(hasUnsent(state));
+  useEffect(() => {
+    void presenter.load();
+  }, [presenter]);
+
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <div className="wrap page-top">
+          <LoadingList title={t('survey:loading')} />
+        </div>
+      );
+    case 'refused':
+      return <NothingToAnswer refused={state} retry={() => void presenter.load()} />;
+    case 'shut':
+      return maySeeResults(state.visit.main, state.visit.state, false) ? (
+        <ClosedResults visit={state.visit} />
+      ) : (
+        <ShutSurvey visit={state.visit} />
+      );
+    case 'open':
+      return <OpenSurvey open={state} presenter={presenter} />;
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,129 @@
+import { Button } from '#ui-web/components/button/button.tsx';
+import { CheckCard } from '#ui-web/components/choice/check-card.tsx';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { QuestionFrame } from '#ui-web/components/question-frame/question-frame.tsx';
+import { Words } from '#ui-web/components/wording/wording.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { sendPartId } from './budget-question.tsx';
+import { secretLength } from './census-form.ts';
+import { fieldIds } from './fault-words.ts';
+import type { SurveyPresenter } from './presenter.ts';
+import styles from './screen.module.css';
+import type { OpenState } from './state.ts';
+import type { OpenView } from './view-model.ts';
+
+interface SendPartProps {
+  readonly open: OpenState;
+  readonly view: OpenView;
+  readonly presenter: SurveyPresenter;
+}
+
+/** Below the questions: who votes, and the way to the dialog. */
+export function SendPart({ open, view, presenter }: SendPartProps) {
+  const { t } = useSpeech();
+  const change = view.mayChange && <EarlierCode open={open} view={view} presenter={presenter} />;
+  const send = (
+    <div className={styles.send} aria-live="polite">
+      {view.maySend ? (
+        <p className="actions">
+          <Button size="large" iconAfter="arrow" onClick={presenter.confirm}>
+            {t('survey:send')}
+          </Button>
+          <span className="note">{t('survey:beforeSending')}</span>
+        </p>
+      ) : (
+        <p className="note">{t('survey:census.notYet')}</p>
+      )}
+    </div>
+  );
+  if (view.census === null) {
+    return (
+      <section id={sendPartId} tabIndex={-1} className={styles.plainSend} aria-label={t('survey:send')}>
+        {change}
+        {send}
+      </section>
+    );
+  }
+  return (
+    <QuestionFrame id={sendPartId} title={t('survey:census.title')} lead={<CensusLead view={view} />}>
+      <div className="stack stack-24">
+        <CensusFields open={open} view={view} presenter={presenter} />
+        {change}
+        {send}
+      </div>
+    </QuestionFrame>
+  );
+}
+
+function CensusLead({ view }: { readonly view: OpenView }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <p>{view.census?.message ? <Words of={view.census.message} /> : t('survey:census.who')}</p>
+      <p>{t('survey:census.notKept')}</p>
+    </>
+  );
+}
+
+function CensusFields({ open, view, presenter }: SendPartProps) {
+  const { t } = useSpeech();
+  const { id, secret, authorised } = open.census;
+  return (
+    <>
+      <TextField
+        id={fieldIds.id}
+        label={t('survey:census.id')}
+        hint={t('survey:census.idHint')}
+        error={view.census?.errors[fieldIds.id]}
+        value={id}
+        onChange={(text) => presenter.writeCensus({ id: text })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        id={fieldIds.secret}
+        label={t('survey:census.secret')}
+        hint={t('survey:census.secretHint')}
+        error={view.census?.errors[fieldIds.secret]}
+        width="6em"
+        value={secret}
+        onChange={(text) => presenter.writeCensus({ secret: text })}
+        maxLength={secretLength}
+        placeholder="1984"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <CheckCard
+        title={t('survey:census.authorise')}
+        detail={t('survey:census.authoriseDetail')}
+        checked={authorised}
+        onChange={(checked) => presenter.writeCensus({ authorised: checked })}
+      />
+    </>
+  );
+}
+
+/** Where votes may be changed: the code of the one that this vote shall replace. */
+function EarlierCode({ open, view, presenter }: SendPartProps) {
+  const { t } = useSpeech();
+  const error = view.errors.find(({ href }) => href === `#${fieldIds.earlierCode}`)?.text;
+  return (
+    <details className={styles.more} open={open.earlierCode !== '' || undefined}>
+      <summary>{t('survey:earlierCode.summary')}</summary>
+      <TextField
+        id={fieldIds.earlierCode}
+        label={t('survey:earlierCode.label')}
+        hint={t('survey:earlierCode.hint')}
+        error={error}
+        width="100%"
+        value={open.earlierCode}
+        onChange={presenter.writeEarlierCode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </details>
+  );
+}

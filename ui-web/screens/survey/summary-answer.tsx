@@ -1,0 +1,39 @@
+import { BudgetSegments } from '#ui-web/components/budget-bar/budget-segments.tsx';
+import { SummaryLines } from '#ui-web/components/dialog-frame/summary-lines.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import styles from './screen.module.css';
+import type { SummaryView } from './summary-view.ts';
+
+/** One answer in the summary: the proposals with their sum, the answers chosen, or that it was left blank. */
+export function SummaryAnswer({ summary }: { readonly summary: SummaryView }) {
+  const { t } = useSpeech();
+  const { answers, budget } = summary;
+  if (budget) {
+    return (
+      <>
+        <BudgetSegments segments={budget.segments} free={budget.free} />
+        <SummaryLines lines={budget.lines} />
+      </>
+    );
+  }
+  const [only] = answers;
+  if (only === undefined) return <p className="note">{t('survey:dialog.blank')}</p>;
+  if (answers.length === 1) {
+    return (
+      <p>
+        <Words of={only} />
+      </p>
+    );
+  }
+  return (
+    <PlainList className={styles.answers}>
+      {answers.map((answer) => (
+        <li key={textOf(answer)}>
+          <Words of={answer} />
+        </li>
+      ))}
+    </PlainList>
+  );
+}

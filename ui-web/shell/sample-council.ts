@@ -1,0 +1,69 @@
+import type { CouncilContents } from '#application/ports/council-contents.ts';
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { SurveySource } from '#application/ports/survey-source.ts';
+import type { Site } from '#domain/content/site.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+import type { Council } from '#ui-web/council.ts';
+
+/** For tests: a town with two languages. */
+export const aSite = (more: Partial<Site> = {}): Site => ({
+  name: { es: 'Vilanova' },
+  logo: null,
+  primaryColor: '#0a6f6a',
+  languages: ['es', 'va'],
+  defaultLanguage: 'es',
+  timeZone: 'Europe/Madrid',
+  menu: null,
+  footer: {
+    organisation: { es: 'Ayuntamiento de Vilanova' },
+    address: 'Plaza Mayor, 1',
+    phone: '960 00 00 00',
+    email: 'participa@vilanova.example',
+    hours: null,
+    columns: [],
+  },
+  hideDeveloperCredit: false,
+  participa: 'art-participa',
+  guide: 'art-guia',
+  faq: null,
+  ...more,
+});
+
+/** For tests: 18 November 2026, noon in Madrid. */
+export const noon = Date.parse('2026-11-18T12:00:00+01:00');
+
+const missing = async (): Promise<Either<CouncilRefusal, never>> => left({ kind: 'notFound' });
+const unasked = () => Promise.reject(new Error('not asked in this test'));
+const none = async (): Promise<Either<CouncilRefusal, { items: never[]; total: number }>> =>
+  right({ items: [], total: 0 });
+
+interface Given {
+  readonly contents?: Partial<CouncilContents>;
+  readonly surveys?: Partial<SurveySource>;
+}
+
+/** For tests: a council that has published nothing but what the test gives. */
+export const aCouncil = ({ contents, surveys }: Given = {}): Council => ({
+  realm: realmId('vilanova'),
+  contents: {
+    site: async () => right(aSite()),
+    menu: async () => right([]),
+    processes: none,
+    processesBetween: none,
+    process: missing,
+    articles: none,
+    article: missing,
+    ...contents,
+  },
+  surveys: { surveys: async () => right([]), results: missing, ballotList: missing, ...surveys },
+  ballotBox: { cast: unasked },
+  ballotLists: { read: unasked, ballotOf: unasked },
+  published: { survey: (id) => `/surveys/${id}`, ballots: (id) => `/surveys/${id}/ballots` },
+  session: { isLoggedIn: unasked, register: unasked, logIn: unasked },
+  deviceIds: { read: () => null, keep: () => undefined },
+  drafts: { load: async () => null, keep: async () => undefined, discard: async () => undefined },
+  clock: { now: () => noon },
+  randomBytes: (length) => new Uint8Array(length),
+  zone: () => 'Europe/Madrid',
+});
