@@ -9,6 +9,7 @@ import type { TextKey } from './texts/es.ts';
 /** Every command there is, each loaded only when asked for. A new one is one line here and its texts. */
 const commands: readonly CommandEntry[] = [
   { path: 'budget compute', load: async () => (await import('./commands/budget/compute.ts')).budgetCompute },
+  { path: 'contracts run', load: async () => (await import('./commands/contracts/run.ts')).contractsRun },
   { path: 'serve', load: async () => (await import('./commands/serve/serve.ts')).serve },
   { path: 'town load', load: async () => (await import('./commands/town/load.ts')).townLoad },
 ];

@@ -26,7 +26,7 @@ export interface CalendarWords {
 
 const pick = (words: string) => {
   const list = words.split(' ');
-  return (index: number) => list[index] ?? '';
+  return (index: number) => String(list[index]);
 };
 
 const spanishMonth = pick('_ enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre');

@@ -47,8 +47,6 @@ function deciding({ survey }: SurveyDocument): string {
       ]);
     case 'unknown':
       return JSON.stringify([question.kind, question.displayType]);
-    default:
-      return question satisfies never;
   }
 }
 

@@ -78,6 +78,40 @@ Usage
   The folder has town.json, collections/, surveys/, census.csv, ballots/ and files/ (fixtures/towns/README.md).
   The data go to CONCEJO_DATA. A survey that has ballots cannot change its question or its rule.
 `,
+  'help.contractsRun': `Checks whether a council’s API keeps the contract. It only reads.
+
+Examples
+  concejo contracts run --base-url https://participa.example.org --realm vilanova
+  concejo contracts run --base-url http://127.0.0.1:4310 --realm vilanova --only pap-03,pap-04
+  concejo contracts run --base-url https://participa.example.org --realm vilanova --out contracts.xml
+  concejo contracts run --list
+
+Usage
+  concejo contracts run --base-url URL --realm TOWN [options]
+
+Checks
+  --only ID,…            these alone
+  --list                 list them with their clause, without asking anything
+  --dry-run              show what would be asked, without asking it
+  --deviations FILE      accepted exceptions: a JSON list of { "id", "reason", "expires" }; “expires” is the last
+                         day (2027-06-30), after which the check fails again
+  --timeout SECONDS      time for each answer (20 by default)
+  --rate N               requests a second, at most (5 by default)
+
+Output
+  --format FORMAT        table, json, junit or tap; when missing, by --out (.txt, .json, .xml, .tap)
+  --out FILE             write the report to a file; the table is still shown
+  --locale LANG          es, va, ca, en or eu
+  --no-color             no colours (or NO_COLOR)
+  -h, --help             this help
+
+Credentials
+  CONCEJO_CONTRACTS_TOKEN, or the file that CONCEJO_CONTRACTS_TOKEN_FILE names: sent as Authorization: Bearer and
+  shown in no report. None of the present checks needs it.
+
+Exit codes: 0 conforms, 1 deviates, 2 misconfigured, 3 unreachable, 130 interrupted.
+`,
+  'command.contracts run': 'checks whether a council’s API keeps the contract',
   'command.serve': 'serves the web pages and the council API',
   'command.town load': 'loads a town from a folder',
   'label.warning': 'warning:',

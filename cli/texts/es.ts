@@ -77,6 +77,40 @@ Uso
   La carpeta tiene town.json, collections/, surveys/, census.csv, ballots/ y files/ (fixtures/towns/README.md).
   Los datos van a CONCEJO_DATA. Una encuesta que ya tiene papeletas no puede cambiar su pregunta ni su regla.
 `,
+  'help.contractsRun': `Comprueba si la API de un ayuntamiento cumple el contrato. Solo lee.
+
+Ejemplos
+  concejo contracts run --base-url https://participa.ejemplo.es --realm vilanova
+  concejo contracts run --base-url http://127.0.0.1:4310 --realm vilanova --only pap-03,pap-04
+  concejo contracts run --base-url https://participa.ejemplo.es --realm vilanova --out contratos.xml
+  concejo contracts run --list
+
+Uso
+  concejo contracts run --base-url URL --realm MUNICIPIO [opciones]
+
+Comprobaciones
+  --only ID,…            solo estas
+  --list                 las enumera, con su cláusula, sin preguntar nada
+  --dry-run              enseña qué se preguntaría, sin preguntarlo
+  --deviations FICHERO   excepciones aceptadas: lista JSON de { "id", "reason", "expires" }; «expires» es el último
+                         día (2027-06-30), y después la comprobación vuelve a fallar
+  --timeout SEGUNDOS     plazo de cada respuesta (por defecto, 20)
+  --rate N               peticiones por segundo, como mucho (por defecto, 5)
+
+Salida
+  --format FORMATO       table, json, junit o tap; si falta, según --out (.txt, .json, .xml, .tap)
+  --out FICHERO          escribe el informe en un fichero; la tabla sale igualmente
+  --locale LENGUA        es, va, ca, en o eu
+  --no-color             sin colores (o NO_COLOR)
+  -h, --help             esta ayuda
+
+Credenciales
+  CONCEJO_CONTRACTS_TOKEN, o el fichero de CONCEJO_CONTRACTS_TOKEN_FILE: se envía como Authorization: Bearer y no
+  aparece en ningún informe. Ninguna comprobación de ahora la necesita.
+
+Códigos de salida: 0 cumple, 1 se desvía, 2 mal configurado, 3 no responde, 130 interrumpido.
+`,
+  'command.contracts run': 'comprueba si la API de un ayuntamiento cumple el contrato',
   'command.serve': 'sirve la web y la API del ayuntamiento',
   'command.town load': 'carga un municipio desde una carpeta',
   'label.warning': 'aviso:',

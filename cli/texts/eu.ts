@@ -79,6 +79,41 @@ Erabilera
   Karpetak town.json, collections/, surveys/, census.csv, ballots/ eta files/ ditu (fixtures/towns/README.md).
   Datuak CONCEJO_DATA karpetara doaz. Boto-paperak dituen inkesta batek ezin du galdera edo araua aldatu.
 `,
+  'help.contractsRun': `Udal baten APIak kontratua betetzen duen egiaztatzen du. Irakurri besterik ez du egiten.
+
+Adibideak
+  concejo contracts run --base-url https://participa.adibidea.eus --realm vilanova
+  concejo contracts run --base-url http://127.0.0.1:4310 --realm vilanova --only pap-03,pap-04
+  concejo contracts run --base-url https://participa.adibidea.eus --realm vilanova --out kontratuak.xml
+  concejo contracts run --list
+
+Erabilera
+  concejo contracts run --base-url URL --realm UDALERRIA [aukerak]
+
+Egiaztapenak
+  --only ID,…            hauek bakarrik
+  --list                 zerrendatu, bakoitza bere klausularekin, ezer galdetu gabe
+  --dry-run              zer galdetuko litzatekeen erakutsi, galdetu gabe
+  --deviations FITXATEGIA
+                         onartutako salbuespenak: { "id", "reason", "expires" } duten JSON zerrenda; «expires» azken
+                         eguna da (2027-06-30), eta ondoren egiaztapenak berriro huts egiten du
+  --timeout SEGUNDOAK    erantzun bakoitzaren epea (20, besterik esan ezean)
+  --rate N               eskaerak segundoko, gehienez (5, besterik esan ezean)
+
+Irteera
+  --format FORMATUA      table, json, junit edo tap; falta bada, --out aukeraren arabera (.txt, .json, .xml, .tap)
+  --out FITXATEGIA       txostena fitxategi batean idazten du; taula ere agertzen da
+  --locale HIZKUNTZA     es, va, ca, en edo eu
+  --no-color             kolorerik gabe (edo NO_COLOR)
+  -h, --help             laguntza hau
+
+Kredentzialak
+  CONCEJO_CONTRACTS_TOKEN, edo CONCEJO_CONTRACTS_TOKEN_FILE aldagaiak dioen fitxategia: Authorization: Bearer gisa
+  bidaltzen da, eta ez da inongo txostenetan agertzen. Oraingo egiaztapen bakar batek ere ez du behar.
+
+Irteera-kodeak: 0 betetzen du, 1 desbideratzen da, 2 gaizki konfiguratuta, 3 ez du erantzuten, 130 etenda.
+`,
+  'command.contracts run': 'udal baten APIak kontratua betetzen duen egiaztatzen du',
   'command.serve': 'weba eta udalaren APIa zerbitzatzen ditu',
   'command.town load': 'udalerri bat kargatzen du karpeta batetik',
   'label.warning': 'oharra:',

@@ -79,6 +79,40 @@ Exemple
   La carpeta té town.json, collections/, surveys/, census.csv, ballots/ i files/ (fixtures/towns/README.md).
   Les dades van a CONCEJO_DATA. Una enquesta que ja té paperetes no pot canviar la pregunta ni la regla.
 `,
+  'help.contractsRun': `Comprova si l’API d’un ajuntament complix el contracte. Només llig.
+
+Exemples
+  concejo contracts run --base-url https://participa.exemple.es --realm vilanova
+  concejo contracts run --base-url http://127.0.0.1:4310 --realm vilanova --only pap-03,pap-04
+  concejo contracts run --base-url https://participa.exemple.es --realm vilanova --out contractes.xml
+  concejo contracts run --list
+
+Ús
+  concejo contracts run --base-url URL --realm MUNICIPI [opcions]
+
+Comprovacions
+  --only ID,…            només estes
+  --list                 les enumera, amb la clàusula, sense preguntar res
+  --dry-run              mostra què es preguntaria, sense preguntar-ho
+  --deviations FITXER    excepcions acceptades: llista JSON de { "id", "reason", "expires" }; «expires» és l’últim
+                         dia (2027-06-30), i després la comprovació torna a fallar
+  --timeout SEGONS       termini de cada resposta (per defecte, 20)
+  --rate N               peticions per segon, com a màxim (per defecte, 5)
+
+Eixida
+  --format FORMAT        table, json, junit o tap; si falta, segons --out (.txt, .json, .xml, .tap)
+  --out FITXER           escriu l’informe en un fitxer; la taula ix igualment
+  --locale LLENGUA       es, va, ca, en o eu
+  --no-color             sense colors (o NO_COLOR)
+  -h, --help             esta ajuda
+
+Credencials
+  CONCEJO_CONTRACTS_TOKEN, o el fitxer de CONCEJO_CONTRACTS_TOKEN_FILE: s’envia com a Authorization: Bearer i no
+  apareix en cap informe. Cap comprovació d’ara la necessita.
+
+Codis d’eixida: 0 complix, 1 es desvia, 2 mal configurat, 3 no respon, 130 interromput.
+`,
+  'command.contracts run': 'comprova si l’API d’un ajuntament complix el contracte',
   'command.serve': 'servix la web i l’API de l’ajuntament',
   'command.town load': 'carrega un municipi des d’una carpeta',
   'label.warning': 'avís:',

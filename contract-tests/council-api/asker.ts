@@ -32,7 +32,8 @@ export function httpAsker(settings: AskerSettings): Asker {
     if (slot > now) await new Promise((resolve) => setTimeout(resolve, slot - now));
   };
   return (asked) => {
-    const key = JSON.stringify(asked);
+    const isAnonymous = asked.anonymous || settings.token === null;
+    const key = JSON.stringify({ ...asked, anonymous: isAnonymous });
     const remembered = known.get(key);
     if (remembered) return remembered;
     const answer = turn().then(() => get(settings, asked));

@@ -135,7 +135,7 @@ export function placeholderTown(realm: RealmId): KnownTown {
     processes: [doc('{process}')],
     articles: [doc('{article}')],
     surveys: [
-      ...survey('closed', { chain: ['{survey}'] }),
+      ...survey('closed', { chain: ['{survey}'], endTime: day }),
       ...survey('open', { census: true }),
       ...survey('open', { showResultsBefore: false, hideVoteCount: true }),
       ...survey('notStarted', {}),

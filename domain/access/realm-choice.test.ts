@@ -14,6 +14,10 @@ describe('the realm of a visit', () => {
   it('is the host’s own before anything else', () => {
     expect(realmAt('participa.vilanova.example', 'realm=benialt')).toBe('vilanova');
   });
+  it('is no name that every object has', () => {
+    expect(realmAt('constructor')).toBe('vilanova');
+    expect(realmAt('__proto__', 'realm=benialt')).toBe('benialt');
+  });
   it('is found by a pattern of hosts', () => {
     expect(realmAt('participa.benialt.es')).toBe('benialt');
   });

@@ -29,10 +29,13 @@ export function readIdentity(text: string): Either<IdentityFault, IdentityNumber
   return right(normalised as IdentityNumber);
 }
 
+/** The digit that the letter of a foreigner's number stands for. */
+const foreignPrefixes: Readonly<Partial<Record<string, string>>> = { X: '0', Y: '1', Z: '2' };
+
 /** Whether the check letter of a NIF (digits, or K, L, M) or NIE (X, Y, Z) is right; null for anything else. */
 export function hasRightCheckLetter(identity: string): boolean | null {
   const match = /^([XYZKLM]?)(\d{7,8})([A-Z])$/u.exec(identity);
   if (!match || (match[1] === '') !== (match[2]?.length === 8)) return null;
-  const prefix = { X: '0', Y: '1', Z: '2' }[match[1] ?? ''] ?? '';
+  const prefix = foreignPrefixes[identity.charAt(0)] ?? '';
   return checkLetter(Number(prefix + match[2])) === match[3];
 }

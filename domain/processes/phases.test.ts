@@ -46,6 +46,9 @@ describe('a process', () => {
     expect(nearestPhase(phases, day('2026-11-18'))).toBe(phases[2]);
     expect(nearestPhase(phases, day('2027-01-01'))).toBe(phases[2]);
     expect(nearestPhase([], day('2027-01-01'))).toBeNull();
+    const inAnyOrder = [phases[2], phases[0], phases[1], phases[0]].filter((one) => one !== undefined);
+    expect(nearestPhase(inAnyOrder, day('2026-08-01'))).toBe(phases[0]);
+    expect(nearestPhase(inAnyOrder, day('2027-01-01'))).toBe(phases[2]);
   });
 
   it('tells past, current and future phases apart', () => {

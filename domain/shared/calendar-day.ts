@@ -27,7 +27,11 @@ function formatOf(zone: TimeZone): Intl.DateTimeFormat {
 /** The day that a calendar on a wall in that zone shows at the instant. */
 export function dayAt(instant: Instant, zone: TimeZone): CalendarDay {
   const parts = formatOf(zone).formatToParts(instant);
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  const part = (type: string) =>
+    parts
+      .filter((p) => p.type === type)
+      .map(({ value }) => value)
+      .join('');
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as CalendarDay;
 }
 

@@ -31,7 +31,8 @@ export function textFor(
   if (text === null || text === undefined) return { text: '', lang: null };
   if (typeof text === 'string') return { text, lang: null };
   const order = [asked, siblings[asked], realmDefault, 'es', 'und', ...Object.keys(text)];
-  const found = order.find((code) => code !== undefined && filled(text[code]));
+  const told = order.filter((code) => code !== undefined).map((code) => ({ code, words: text[code] }));
+  const found = told.find((one): one is { code: string; words: string } => filled(one.words));
   if (found === undefined) return { text: '', lang: null };
-  return { text: text[found] ?? '', lang: isLanguage(found) ? found : null };
+  return { text: found.words, lang: isLanguage(found.code) ? found.code : null };
 }

@@ -16,7 +16,5 @@ export function checkAnswer(question: Question, raw: RawAnswer): Either<AnswerFa
       return checkBudgetAmount(question.proposals, question.total, raw);
     case 'unknown':
       return left({ kind: 'unknownDisplayType', displayType: question.displayType });
-    default:
-      return question satisfies never;
   }
 }

@@ -15,8 +15,6 @@ export function maySeeResults(flags: ResultFlags, state: SurveyState, hasVoted: 
     case 'open':
       if (flags.showResultsBefore) return true;
       return hasVoted && flags.showResults && !flags.showResultsAfterPollIsClosed;
-    default:
-      return state satisfies never;
   }
 }
 

@@ -4,9 +4,6 @@ import { useLocation, useSearch } from 'wouter';
 /** The main part of every page (components/page-frame). */
 export const contentId = 'content';
 
-/** What a screen marks to be arrived at instead of its title: a proposal that the address names. */
-export const arrivalMark = { 'data-arrival': '' } as const;
-
 /** Where somebody is. A change of language is no journey. */
 function placeOf(path: string, search: string): string {
   const query = new URLSearchParams(search);
@@ -15,6 +12,7 @@ function placeOf(path: string, search: string): string {
   return `${path}?${query}`;
 }
 
+/** To what a screen marks with `data-arrival` (a proposal that the address names), else to its title. */
 function arrive(scroll: boolean): void {
   const main = document.getElementById(contentId);
   const marked = main?.querySelector<HTMLElement>('[data-arrival]');
@@ -37,8 +35,9 @@ export function useArrival(): void {
     const notice = () => {
       wentBack.current = true;
     };
-    window.addEventListener('popstate', notice);
-    return () => window.removeEventListener('popstate', notice);
+    // Before the router hears of it and draws the other page.
+    window.addEventListener('popstate', notice, { capture: true });
+    return () => window.removeEventListener('popstate', notice, { capture: true });
   }, []);
   useEffect(() => {
     const moved = previous.current !== place;

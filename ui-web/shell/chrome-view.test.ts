@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { SiteLink } from '#domain/content/site.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { footerView, languageLinks, menuLinks } from './chrome-view.ts';
@@ -10,11 +11,19 @@ beforeAll(async () => {
   speech = speechOf(await startSpeaking('va'), 'va', 'es');
 });
 
-const link = (es: string, uri: string, children: ReturnType<typeof link>[] = []) => ({ title: { es }, uri, children });
+const link = (es: string, uri: string, children: readonly SiteLink[] = []): SiteLink => ({
+  title: { es },
+  uri,
+  children,
+});
 
 describe('the menu', () => {
   it('marks the list whose page one is on, and only that one', () => {
-    const menu = [link('Procesos', '/procesos-participativos'), link('Noticias', '/noticias'), link('Inicio', '/')];
+    const menu = [
+      link('Procesos', '/procesos-participativos'),
+      link('Noticias', '/noticias'),
+      link('Inicio', '/'),
+    ];
     const current = (path: string) =>
       menuLinks(menu, path, speech)
         .filter((entry) => entry.current)
@@ -54,7 +63,10 @@ describe('the language links', () => {
 
 describe('the foot of the page', () => {
   it('names year, council and who made it', () => {
-    expect(footerView(aSite(), noon, speech).ending).toEqual(['© 2026 Ayuntamiento de Vilanova', 'Fet amb Concejo']);
+    expect(footerView(aSite(), noon, speech).ending).toEqual([
+      '© 2026 Ayuntamiento de Vilanova',
+      'Fet amb Concejo',
+    ]);
   });
 
   it('leaves out who made it where the council wants so', () => {

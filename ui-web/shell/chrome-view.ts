@@ -41,7 +41,11 @@ export function languageLinks(site: Site, path: string, search: string, now: Lan
 }
 
 /** The town at the foot of the page, in the visitor's language. */
-export function footerView({ footer, hideDeveloperCredit, timeZone }: Site, now: Instant, { said, t }: Speech) {
+export function footerView(
+  { footer, hideDeveloperCredit, timeZone }: Site,
+  now: Instant,
+  { said, t }: Speech,
+) {
   const organisation = said(footer.organisation).text;
   const year = dayAt(now, timeZone).slice(0, 4);
   return {
@@ -52,7 +56,9 @@ export function footerView({ footer, hideDeveloperCredit, timeZone }: Site, now:
     hours: said(footer.hours).text,
     columns: footer.columns.map(({ title, links }) => ({
       title: said(title).text,
-      links: links.filter(({ uri }) => uri !== '').map((link) => ({ href: link.uri, text: said(link.title).text })),
+      links: links
+        .filter(({ uri }) => uri !== '')
+        .map((link) => ({ href: link.uri, text: said(link.title).text })),
     })),
     ending: [`© ${year} ${organisation}`, ...(hideDeveloperCredit ? [] : [t('shell:madeWith')])],
   };

@@ -60,7 +60,11 @@ export function PortalHeader({ menu, changeLanguage }: PortalHeaderProps) {
 export function PortalFooter() {
   const speech = useSpeech();
   const { council, site } = usePlace();
-  const { name, address, phone, email, hours, columns, ending } = footerView(site, council.clock.now(), speech);
+  const { name, address, phone, email, hours, columns, ending } = footerView(
+    site,
+    council.clock.now(),
+    speech,
+  );
   const reached = (
     <>
       {phone !== null && <a href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`}>{phone}</a>}

@@ -21,7 +21,7 @@ function useScreen(): FoundScreen | null {
   const [path] = useLocation();
   for (const { path: pattern, Screen } of routes) {
     const [fits, params] = matchRoute(parser, pattern, path);
-    if (fits) return { Screen, params: params as RouteParams };
+    if (fits) return { Screen, params };
   }
   return null;
 }
@@ -40,7 +40,7 @@ export function CurrentScreen() {
         title={t('shell:broken.title')}
         retry={{ text: t('shell:broken.reload'), onClick: () => window.location.reload() }}
       >
-        {t('shell:broken.text')}
+        <p>{t('shell:broken.text')}</p>
       </ErrorState>
     </div>
   );

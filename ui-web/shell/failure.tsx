@@ -55,7 +55,7 @@ export function Failure({ title, refused, zone, retry, level = 2 }: FailureProps
       retry={{ text: speech.t('shell:failure.retry'), onClick: retryFromHere }}
       detail={detailOf(refused, zone, speech)}
     >
-      {meaningOf(refused.refusal, speech)}
+      <p>{meaningOf(refused.refusal, speech)}</p>
     </ErrorState>
   );
 }

@@ -6,7 +6,9 @@ import { isLanguage } from '#domain/shared/localized-text.ts';
  *
  * @example addressWithoutLanguage({ pathname: '/va/noticias', search: '', hash: '' }) // '/noticias?locale=va'
  */
-export function addressWithoutLanguage(address: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
+export function addressWithoutLanguage(
+  address: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): string | null {
   const [, first, ...rest] = address.pathname.split('/');
   if (!isLanguage(first)) return null;
   const query = new URLSearchParams(address.search);

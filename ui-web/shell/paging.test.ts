@@ -10,7 +10,9 @@ beforeAll(async () => {
 });
 
 const shown = (current: number, count: number) =>
-  pagination(current, count, '/noticias', speech)?.pages.map((page) => (page.kind === 'gap' ? '…' : page.text));
+  pagination(current, count, '/noticias', speech)?.pages.map((page) =>
+    page.kind === 'gap' ? '…' : page.text,
+  );
 
 describe('the page in the address', () => {
   it('is the first when the address asks for none, or for nonsense', () => {

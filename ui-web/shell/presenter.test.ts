@@ -24,7 +24,8 @@ function open(contents: Partial<CouncilContents>, { query = '', path = '/', kept
     council: aCouncil({ contents }),
     manner,
     signs: { query: (name) => asked.get(name), path, stored: kept, portal: 'participation' },
-    speakIn: async (language, realmDefault) => speechOf(await startSpeaking(language), language, realmDefault),
+    speakIn: async (language, realmDefault) =>
+      speechOf(await startSpeaking(language), language, realmDefault),
     storeLanguage: (language) => stored.push(language),
   });
   return { presenter, manner };

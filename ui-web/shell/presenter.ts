@@ -12,7 +12,12 @@ import type { Speech } from '#ui-web/speech.ts';
 /** The portal before any screen: its settings are asked for, refused, or here. */
 export type PortalState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'refused'; readonly refusal: CouncilRefusal; readonly at: Instant; readonly speech: Speech }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: CouncilRefusal;
+      readonly at: Instant;
+      readonly speech: Speech;
+    }
   | {
       readonly kind: 'open';
       readonly site: Site;

@@ -2,21 +2,34 @@ import type { LinkProps } from '#ui-web/components/link/link.tsx';
 import { useNavigate } from './navigation.ts';
 
 /** Links inside the portal change the page without loading it; the browser keeps its own ways (new tab, download). */
-export function RouterLink({ href, onClick, ...rest }: LinkProps) {
+export function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
   const { go, addressOf } = useNavigate();
-  const inside = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/files/') && !href.startsWith('/api/');
-  if (!inside) return <a href={href} onClick={onClick} {...rest} />;
+  const inside =
+    href.startsWith('/') &&
+    !href.startsWith('//') &&
+    !href.startsWith('/files/') &&
+    !href.startsWith('/api/');
+  if (!inside) {
+    return (
+      <a href={href} onClick={onClick} {...rest}>
+        {children}
+      </a>
+    );
+  }
   return (
     <a
       href={addressOf(href)}
       onClick={(event) => {
         onClick?.(event);
-        const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+        const plain =
+          event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
         if (!plain || event.defaultPrevented || rest.target || rest.download !== undefined) return;
         event.preventDefault();
         go(href);
       }}
       {...rest}
-    />
+    >
+      {children}
+    </a>
   );
 }

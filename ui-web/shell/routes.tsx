@@ -3,15 +3,24 @@ import { HomeScreen } from '#ui-web/screens/home/screen.tsx';
 
 /*
  * Every address of the portal and the screen behind it (specification 3, section 2). The home screen comes with the
- * first script, the others when somebody goes there; each is `(props: { params }) => ReactNode` and takes council, site and speech from their contexts.
+ * first script, the others when somebody goes there; each is `(props: { params }) => ReactNode` and takes council,
+ * site and speech from their contexts.
  */
 const ProcessListScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/process-list/screen.tsx')).ProcessListScreen,
 }));
-const ProcessScreen = lazy(async () => ({ default: (await import('#ui-web/screens/process/screen.tsx')).ProcessScreen }));
-const SurveyScreen = lazy(async () => ({ default: (await import('#ui-web/screens/survey/screen.tsx')).SurveyScreen }));
-const NewsScreen = lazy(async () => ({ default: (await import('#ui-web/screens/news/screen.tsx')).NewsScreen }));
-const ArticleScreen = lazy(async () => ({ default: (await import('#ui-web/screens/article/screen.tsx')).ArticleScreen }));
+const ProcessScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/process/screen.tsx')).ProcessScreen,
+}));
+const SurveyScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/survey/screen.tsx')).SurveyScreen,
+}));
+const NewsScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/news/screen.tsx')).NewsScreen,
+}));
+const ArticleScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/article/screen.tsx')).ArticleScreen,
+}));
 
 export interface RouteParams {
   readonly slug?: string;

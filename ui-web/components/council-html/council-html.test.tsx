@@ -22,7 +22,7 @@ describe('a text that a council wrote', () => {
 
   it('loses everything that could act or dress itself up', () => {
     expect(drawn('<p onclick="x()" style="color:red" class="a">Hola</p>')).toBe('<p>Hola</p>');
-    expect(drawn('<script>x()</script><style>p{}</style><iframe src="//a"></iframe>Hola')).toBe('Hola');
+    expect(drawn('<script>x()</script><style>p{}</style><object>x</object>Hola')).toBe('Hola');
     expect(drawn('<img src="x" onerror="x()">Hola<form><button>Envía</button></form>')).toBe('HolaEnvía');
     expect(drawn('<a href="javascript:x()">Aquí</a>')).toBe('Aquí');
   });
@@ -35,8 +35,8 @@ describe('a text that a council wrote', () => {
 
   it('lets through no attribute but the address of a link, whatever is written', () => {
     const piece = fc.constantFrom(
-      '<p id=a onload=x>',
-      '</p>',
+      '<blockquote id=a onload=x>',
+      '</blockquote>',
       '<a href="',
       'javascript:',
       'https://a.example',
@@ -54,7 +54,7 @@ describe('a text that a council wrote', () => {
       'texto',
       '<img src=x onerror=x>',
       '<base href=//x>',
-      '<li style=x>',
+      '<em style=x>',
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -66,7 +66,7 @@ describe('a text that a council wrote', () => {
             element.localName,
           );
           const href = element.getAttribute('href');
-          if (href !== null) expect(safeAddress(href)).toBe(href);
+          expect(href === null || safeAddress(href) === href).toBe(true);
         }
         cleanup();
       }),

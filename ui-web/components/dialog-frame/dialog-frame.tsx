@@ -19,7 +19,8 @@ interface DialogFrameProps {
 /** To the element that asks for it (`data-autofocus`), else to the title. */
 function takeFocus(dialog: HTMLDialogElement): void {
   const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
-  wanted?.focus();
+  // The buttons are always in sight: scrolling to them would only hide the title.
+  wanted?.focus({ preventScroll: true });
 }
 
 /** A modal dialog of the browser's own: it keeps the focus, hides the rest, and gives the focus back when it goes. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import styles from './header.module.css';
+import styles from './burger-menu.module.css';
 import { type NavLink, NavLinks } from './nav-links.tsx';
 
 interface BurgerMenuProps {

@@ -8,6 +8,7 @@ import { PlainList } from '../plain-list/plain-list.tsx';
 import { TileWall } from '../tile/tile-wall.tsx';
 import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import styles from './proposal-card.module.css';
+import grid from './proposal-grid.module.css';
 
 /** Why a proposal cannot be added; it stays on the card until it can. */
 export interface CardRefusal {
@@ -117,5 +118,5 @@ export function ProposalCard(props: ProposalCardProps) {
 
 /** The list of cards, one to three in a row. */
 export function ProposalGrid({ children }: { readonly children: ReactNode }) {
-  return <PlainList className={styles.grid}>{children}</PlainList>;
+  return <PlainList className={grid.grid}>{children}</PlainList>;
 }

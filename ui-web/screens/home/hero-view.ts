@@ -89,7 +89,9 @@ export function heroView(standing: Standing, moment: Moment, speech: Speech): He
     action: open
       ? { href: processAddresses.vote(process), text: t('process:voteNow') }
       : { href: processAddresses.process(process), text: t('process:moreInformation') },
-    read: readable ? { href: processAddresses.proposals(process), text: t('home:readProposals', { count, n }) } : null,
+    read: readable
+      ? { href: processAddresses.proposals(process), text: t('home:readProposals', { count, n }) }
+      : null,
     who: open && process.who !== null ? said(process.who) : null,
     need: open && vote?.survey.census ? t('process:censusNeed') : null,
   };

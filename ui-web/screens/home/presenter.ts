@@ -50,7 +50,9 @@ export function homePresenter({ realm, contents, surveys, clock, zone }: Council
         put(part, await question());
       }
       if (missing('running')) {
-        fetches.push(fetch('running', () => outcomeOf(contents.processesBetween(realm, today, today), clock)));
+        fetches.push(
+          fetch('running', () => outcomeOf(contents.processesBetween(realm, today, today), clock)),
+        );
       }
       if (missing('surveys')) fetches.push(fetch('surveys', () => outcomeOf(surveys.surveys(realm), clock)));
       if (missing('latest')) {

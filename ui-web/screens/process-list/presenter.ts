@@ -22,5 +22,7 @@ export const processListPresenter = (
   askingPresenter(async () => {
     const stretch = { limit: processesPerPage, offset: (page - 1) * processesPerPage };
     const [found, listed] = await Promise.all([contents.processes(realm, stretch), surveys.surveys(realm)]);
-    return map((processes: Page<Process>) => ({ processes, surveys: isLeft(listed) ? [] : listed.right }))(found);
+    return map((processes: Page<Process>) => ({ processes, surveys: isLeft(listed) ? [] : listed.right }))(
+      found,
+    );
   }, clock);

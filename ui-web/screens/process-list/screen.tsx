@@ -77,7 +77,11 @@ function Cards({ found, page }: { readonly found: ProcessPage; readonly page: nu
     <>
       <ProcessGrid>
         {processes.items.map((process) => (
-          <ProcessCard key={process.id} level={2} {...cardView(standingOf(process, surveys, moment), speech)} />
+          <ProcessCard
+            key={process.id}
+            level={2}
+            {...cardView(standingOf(process, surveys, moment), speech)}
+          />
         ))}
       </ProcessGrid>
       {pages && <Pagination {...pages} />}

@@ -36,7 +36,10 @@ export function cardView(standing: Standing, speech: Speech): ProcessCardView {
     title: said(process.title),
     action: actionOf(standing, speech),
     ...(shownPhase && {
-      phase: { name: said(shownPhase.name).text, dates: formatDays(shownPhase.start, shownPhase.end, language) },
+      phase: {
+        name: said(shownPhase.name).text,
+        dates: formatDays(shownPhase.start, shownPhase.end, language),
+      },
     }),
     ...(process.headerImage !== null && { picture: { src: process.headerImage, alt: '' } }),
   };

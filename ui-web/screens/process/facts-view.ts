@@ -57,7 +57,9 @@ export function fileSize(bytes: number): string {
 /** "PDF, 412 kB", from the file's own name where it tells its kind, else from its media type. */
 function fileDetail({ uri, type, size }: AttachedFile): string {
   const extension = /\.([a-z0-9]{1,5})(?:$|[?#])/iu.exec(uri)?.[1] ?? type?.split('/')[1];
-  return [...(extension ? [extension.toUpperCase()] : []), ...(size === null ? [] : [fileSize(size)])].join(', ');
+  return [...(extension ? [extension.toUpperCase()] : []), ...(size === null ? [] : [fileSize(size)])].join(
+    ', ',
+  );
 }
 
 /** Documents; one without a title says so, as the specification has it. */

@@ -31,7 +31,8 @@ function note(standing: Standing, range: DateRange, moment: Moment, speech: Spee
   if (!current) return own ? <Words of={own} /> : undefined;
   return (
     <>
-      {own && <Words of={own} />} <strong className={styles.here}>{hereWords(standing, range, moment, speech)}</strong>{' '}
+      {own && <Words of={own} />}{' '}
+      <strong className={styles.here}>{hereWords(standing, range, moment, speech)}</strong>{' '}
       {votable && <Link href={processAddresses.vote(standing.process)}>{speech.t('process:voteNow')}</Link>}
     </>
   );

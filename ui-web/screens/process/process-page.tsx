@@ -39,10 +39,7 @@ export function ProcessPage({ process, surveys, section, proposal, retry }: Proc
         <Head standing={standing} />
         <Box standing={standing} surveys={surveys} moment={moment} retry={retry} />
       </div>
-      <SectionTabs
-        label={speech.t('process:sections.label')}
-        tabs={sectionTabs(known, section, speech)}
-      />
+      <SectionTabs label={speech.t('process:sections.label')} tabs={sectionTabs(known, section, speech)} />
       <div className={styles.section}>
         {way.kind === 'closed' && (
           <Notice tone="info">

@@ -23,7 +23,12 @@ describe('how a process stands', () => {
   it('can be voted only while its own survey is open', () => {
     const surveys = [voteIn('s', '2026-11-09', '2026-11-27'), voteIn('other', '2026-01-01', null)];
     const open = (day: string) => isOpen(standingOf(votable('p', 's'), surveys, at(day)));
-    expect(['2026-11-08', '2026-11-09', '2026-11-27', '2026-11-28'].map(open)).toEqual([false, true, true, false]);
+    expect(['2026-11-08', '2026-11-09', '2026-11-27', '2026-11-28'].map(open)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('has no vote where the council has switched taking part off', () => {

@@ -1,5 +1,11 @@
 import type { ListedSurvey } from '#application/ports/survey-source.ts';
-import { type CurrentPhase, currentPhase, nearestPhase, type Ribbon, ribbonOf } from '#domain/processes/phases.ts';
+import {
+  type CurrentPhase,
+  currentPhase,
+  nearestPhase,
+  type Ribbon,
+  ribbonOf,
+} from '#domain/processes/phases.ts';
 import type { DateRange, Process } from '#domain/processes/process.ts';
 import {
   addDays,
@@ -85,9 +91,11 @@ export function votingDays({ survey, state }: ProcessVote, moment: Moment): Voti
 
 /** Of the votes that are open now, the one that closes first: nobody should miss it. Without an end, last. */
 export function firstToClose(standings: readonly Standing[]): Standing | null {
-  const lastDay = ({ vote }: Standing) => (vote?.state.kind === 'open' ? (vote.state.lastDay ?? '9999') : '9999');
+  const lastDay = ({ vote }: Standing) =>
+    vote?.state.kind === 'open' ? (vote.state.lastDay ?? '9999') : '9999';
   return (
-    standings.filter(isOpen).toSorted((a, b) => (lastDay(a) < lastDay(b) ? -1 : Number(lastDay(a) > lastDay(b))))[0] ??
-    null
+    standings
+      .filter(isOpen)
+      .toSorted((a, b) => (lastDay(a) < lastDay(b) ? -1 : Number(lastDay(a) > lastDay(b))))[0] ?? null
   );
 }

@@ -24,7 +24,9 @@ const names = {
 
 export const sectionName = (section: Section, { t }: Speech): string => t(names[section]);
 
-type Way = { readonly kind: 'open'; readonly note?: string } | { readonly kind: 'closed'; readonly note: string };
+type Way =
+  | { readonly kind: 'open'; readonly note?: string }
+  | { readonly kind: 'closed'; readonly note: string };
 
 const closed = (note: string): Way => ({ kind: 'closed', note });
 

@@ -25,7 +25,10 @@ beforeAll(async () => {
 
 const moment = { now: noon, zone: 'Europe/Madrid' };
 const proposals = [aProposal('banco', 1200), aProposal('fuente', 800)];
-const budgetVote = (more: Partial<ListedSurvey['survey']> = {}, voteCount: number | null = null): ListedSurvey => ({
+const budgetVote = (
+  more: Partial<ListedSurvey['survey']> = {},
+  voteCount: number | null = null,
+): ListedSurvey => ({
   survey: aSurvey('s', {
     question: aBudget(2000, proposals),
     startsAt: Date.parse('2026-11-09T00:00:00+01:00'),
@@ -49,7 +52,10 @@ describe('the card of a process', () => {
   it('leads to the results once they are shown, else to the process', () => {
     const over = { endDay: aDay('2026-11-17') };
     const shown = cardView(standing(budgetVote({ ...over, showResultsAfterPollIsClosed: true })), es);
-    expect(shown.action).toEqual({ text: 'Ver los resultados', href: '/procesos-participativos/p/participa' });
+    expect(shown.action).toEqual({
+      text: 'Ver los resultados',
+      href: '/procesos-participativos/p/participa',
+    });
     expect(cardView(standing(budgetVote(over)), es).action).toEqual({
       text: 'Más información',
       href: '/procesos-participativos/p',
@@ -83,12 +89,20 @@ describe('the words for the days that are left', () => {
 describe('the name of a phase inside a sentence', () => {
   it('begins small, unless it is written in capitals', () => {
     const small = (text: string) => insideSentence({ text, lang: 'es' }).text;
-    expect(['Votación', 'Última fase', 'ORA', 'A'].map(small)).toEqual(['votación', 'última fase', 'ORA', 'A']);
+    expect(['Votación', 'Última fase', 'ORA', 'A'].map(small)).toEqual([
+      'votación',
+      'última fase',
+      'ORA',
+      'A',
+    ]);
   });
 
   it('comes with its place among the phases', () => {
     const { phase } = standing(null);
-    expect(phase && phaseWords(phase, es)).toEqual({ count: 'Fase 2 de 3:', name: { text: 'votación', lang: 'es' } });
+    expect(phase && phaseWords(phase, es)).toEqual({
+      count: 'Fase 2 de 3:',
+      name: { text: 'votación', lang: 'es' },
+    });
   });
 });
 
@@ -103,7 +117,9 @@ describe('the box beside the title', () => {
   });
 
   it('tells the exact number without a census, and nothing where the council hides it', () => {
-    expect(boxView(standing(budgetVote({}, 1284)), moment, es).notes).toEqual(['Han participado 1.284 personas.']);
+    expect(boxView(standing(budgetVote({}, 1284)), moment, es).notes).toEqual([
+      'Han participado 1.284 personas.',
+    ]);
     expect(boxView(standing(budgetVote()), moment, es).notes).toEqual([]);
   });
 
@@ -117,7 +133,10 @@ describe('the box beside the title', () => {
   });
 
   it('leads to the results of a closed vote', () => {
-    const over = budgetVote({ endDay: aDay('2026-11-17'), showResultsAfterPollIsClosed: true, census: true }, 643);
+    const over = budgetVote(
+      { endDay: aDay('2026-11-17'), showResultsAfterPollIsClosed: true, census: true },
+      643,
+    );
     expect(boxView(standing(over), moment, es)).toMatchObject({
       title: 'La votación ha terminado',
       sentence: 'Cerró el 17 de noviembre de 2026.',
@@ -163,12 +182,19 @@ describe('the sections of a process', () => {
       ['Propuestas', '/procesos-participativos/p/propuestas', undefined],
       ['Participa', '/procesos-participativos/p/participa', undefined],
     ]);
-    expect(tabs(standing(null, { survey: null }), false)[3]).toEqual(['Participa', null, 'No hay ninguna encuesta']);
+    expect(tabs(standing(null, { survey: null }), false)[3]).toEqual([
+      'Participa',
+      null,
+      'No hay ninguna encuesta',
+    ]);
   });
 
   it('say when a vote opens, and when one without shown results closed', () => {
     const note = (more: Partial<ListedSurvey['survey']>) => tabs(standing(budgetVote(more)))[3]?.slice(1);
-    expect(note({ startsAt: Date.parse('2026-11-20T00:00:00+01:00') })).toEqual([null, 'Se abre el 20 de noviembre']);
+    expect(note({ startsAt: Date.parse('2026-11-20T00:00:00+01:00') })).toEqual([
+      null,
+      'Se abre el 20 de noviembre',
+    ]);
     expect(note({ endDay: aDay('2026-11-17') })).toEqual([null, 'Cerró el 17 de noviembre']);
   });
 });
@@ -176,7 +202,9 @@ describe('the sections of a process', () => {
 describe('the facts in brief', () => {
   it('name budget, voters, rule and contact', () => {
     const one = standing(budgetVote(), { who: { es: 'Personas del censo' }, contact: 'a@b.example' });
-    expect(factViews(one, es).map(({ term, value }) => [term, typeof value === 'string' ? value : value.text])).toEqual([
+    expect(
+      factViews(one, es).map(({ term, value }) => [term, typeof value === 'string' ? value : value.text]),
+    ).toEqual([
       ['Presupuesto', '2.000,00\u00a0€'],
       ['Quién vota', 'Personas del censo'],
       ['Regla del recuento', 'Por votos; empates, menor importe y después orden de la lista'],
@@ -185,7 +213,9 @@ describe('the facts in brief', () => {
   });
 
   it('take the process’s own amount before the vote’s', () => {
-    expect(factViews(standing(budgetVote(), { amount: cents(500_000) }), es)[0]?.value).toBe('5.000,00\u00a0€');
+    expect(factViews(standing(budgetVote(), { amount: cents(500_000) }), es)[0]?.value).toBe(
+      '5.000,00\u00a0€',
+    );
   });
 
   it('tell the share below which a proposal is left out', () => {

@@ -11,7 +11,9 @@ export const ribbonWord = (ribbon: Ribbon, { t }: Speech): string => t(`process:
 /** «Votación» inside a sentence: «votación». A name in capitals or of one letter stays as it is. */
 export const insideSentence = (found: FoundText): FoundText => ({
   ...found,
-  text: /^\p{Lu}\p{Ll}/u.test(found.text) ? found.text.charAt(0).toLowerCase() + found.text.slice(1) : found.text,
+  text: /^\p{Lu}\p{Ll}/u.test(found.text)
+    ? found.text.charAt(0).toLowerCase() + found.text.slice(1)
+    : found.text,
 });
 
 /** "Fase 3 de 5:" and the phase's name. */

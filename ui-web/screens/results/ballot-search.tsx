@@ -40,7 +40,9 @@ export function BallotSearch({ survey, state, presenter }: RecountProps) {
           {t('results:search.find')}
         </Button>
       </form>
-      <Sought survey={survey} state={state} />
+      <div className={styles.sought}>
+        <Sought survey={survey} state={state} />
+      </div>
     </details>
   );
 }

@@ -5,6 +5,7 @@ import type { ResultBar } from '#ui-web/components/result-bars/result-bars.tsx';
 import type { ResultRow } from '#ui-web/components/result-table/result-table.tsx';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import { namesInARow } from './names.ts';
 
 /** Something that was voted for, with its votes. */
 interface Counted {
@@ -68,9 +69,13 @@ export function countedView(survey: Survey, tally: Tally, speech: Speech): Resul
   };
 }
 
-function conclusionOf(first: readonly Counted[], { ballots }: Tally, { t }: Speech): string {
+function conclusionOf(first: readonly Counted[], { ballots }: Tally, speech: Speech): string {
+  const { t } = speech;
   const votes = first[0]?.votes ?? 0;
-  const names = first.map(({ title }) => `«${textOf(title)}»`).join(', ');
+  const names = namesInARow(
+    first.map(({ title }) => textOf(title)),
+    speech,
+  );
   const words = { count: votes, names, n: formatCount(votes), share: formatShare(votes, ballots) };
   return t(first.length > 1 ? 'results:mostChosenSeveral' : 'results:mostChosen', words);
 }

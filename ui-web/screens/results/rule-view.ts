@@ -4,6 +4,7 @@ import type { Allocation, DecidedTie } from '#domain/budget/allocation.ts';
 import type { BudgetRule, Share } from '#domain/budget/budget-rule.ts';
 import type { Fact } from '#ui-web/components/facts/facts.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import { namesInARow } from './names.ts';
 
 /** `5 %`, `2,5 %`. */
 export const percentWords = (share: Share): string =>
@@ -54,10 +55,14 @@ const tieOrder = ({ ties }: BudgetRule, { t }: Speech): string =>
 function tieWords(
   { between, decidedBy, votes }: DecidedTie,
   { order, funded }: Allocation,
-  { t }: Speech,
+  speech: Speech,
 ): string {
+  const { t } = speech;
   const tied = order.filter(({ id }) => between.includes(id));
-  const names = tied.map(({ title }) => `«${title}»`).join(', ');
+  const names = namesInARow(
+    tied.map(({ title }) => title),
+    speech,
+  );
   const fates = tied.map(({ id, title, amount }) => {
     const isFunded = funded.some(({ project }) => project.id === id);
     return t(isFunded ? 'results:rule.tieFunded' : 'results:rule.tieUnfunded', {

@@ -5,6 +5,7 @@ import type { Tally } from '#domain/scoring/tally.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { BudgetResultView } from './budget-view.ts';
 import { barLength } from './counted-view.ts';
+import { namesInARow } from './names.ts';
 
 /** Counts without a decision: the rule's tie-breaks are used up, or it asks for something that is not known. */
 export function undecidedView(
@@ -21,7 +22,10 @@ export function undecidedView(
     refusal.kind === 'ballotsUnknown'
       ? t('results:undecided.ballotsUnknown')
       : t('results:undecided.tie', {
-          names: refusal.between.map(({ title }) => `«${title}»`).join(', '),
+          names: namesInARow(
+            refusal.between.map(({ title }) => title),
+            speech,
+          ),
           count: refusal.votes,
           n: formatCount(refusal.votes),
         });

@@ -36,16 +36,18 @@ export function OpenSurvey({ open, presenter }: OpenProps) {
   return (
     <div className="wrap">
       <Breadcrumbs label={speech.t('survey:way')} items={wayTo(open.visit, speech)} />
-      {open.faults?.chain && (
-        <ErrorSummary
-          key={open.faults.serial}
-          title={speech.t('survey:faults.title')}
-          errors={view.errors}
-          closeLabel={speech.t('survey:faults.close')}
-          onClose={presenter.dismissFaults}
-        />
-      )}
       <div className="page-top">
+        {open.faults?.chain && (
+          <div className="full-width">
+            <ErrorSummary
+              key={open.faults.serial}
+              title={speech.t('survey:faults.title')}
+              errors={view.errors}
+              closeLabel={speech.t('survey:faults.close')}
+              onClose={presenter.dismissFaults}
+            />
+          </div>
+        )}
         <StatusLine state={status.state} stateText={status.stateText}>
           {status.text}
         </StatusLine>

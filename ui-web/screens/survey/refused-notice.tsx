@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { ReceiptCode } from '#ui-web/components/receipt-code/receipt-code.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -19,18 +20,26 @@ export function RefusedNotice({
   // An earlier sending got no answer, and now the council says that there is a vote: it may be that one.
   const { attempt } = open;
   const mayBeThisOne = refusal.kind === 'alreadyVoted' && attempt?.uncertain ? attempt.code : null;
+  const box = useRef<HTMLDivElement>(null);
+  // The answers may have been scrolled through: what went wrong stands above them.
+  useEffect(
+    () => box.current?.closest('dialog')?.querySelector('h2')?.scrollIntoView({ block: 'nearest' }),
+    [],
+  );
   return (
-    <Notice tone="error" live="assertive">
-      <p>
-        <strong>{words.title}</strong>
-      </p>
-      {words.detail !== null && <p>{words.detail}</p>}
-      {mayBeThisOne !== null && (
-        <>
-          <p>{speech.t('survey:refusals.mayBeThisOne')}</p>
-          <ReceiptCode code={mayBeThisOne} />
-        </>
-      )}
-    </Notice>
+    <div ref={box} className="full-width">
+      <Notice tone="error" live="assertive">
+        <p>
+          <strong>{words.title}</strong>
+        </p>
+        {words.detail !== null && <p>{words.detail}</p>}
+        {mayBeThisOne !== null && (
+          <>
+            <p>{speech.t('survey:refusals.mayBeThisOne')}</p>
+            <ReceiptCode code={mayBeThisOne} />
+          </>
+        )}
+      </Notice>
+    </div>
   );
 }

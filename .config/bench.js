@@ -1,0 +1,27 @@
+// `npm run bench`: runs every benchmark of the tree, one after the other. Each prints its figures beside a floor or a
+// peer measured in the same run, since machines are shared and noisy; none of them can fail for being slow.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './ensure-browser.js';
+import { isBuilt } from './web-sources.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folders = ['domain', 'application', 'adapters', 'cli', 'ui-web'];
+const wanted = process.argv.slice(2);
+
+if (!isBuilt()) await import('./build-web.js');
+const browser = await ensureBrowser();
+const benches = folders.flatMap((folder) =>
+  readdirSync(`${root}${folder}`, { recursive: true })
+    .filter((name) => name.endsWith('.bench.ts'))
+    .map((name) => `${folder}/${name}`),
+);
+let code = 0;
+for (const bench of benches.toSorted()) {
+  if (wanted.length > 0 && !wanted.some((word) => bench.includes(word))) continue;
+  process.stdout.write(`\n${bench}\n`);
+  const { status } = spawnSync(process.execPath, [bench], { cwd: root, stdio: 'inherit', env: { ...process.env, CONCEJO_BROWSER: browser } });
+  if (status !== 0) code = 1;
+}
+process.exitCode = code;

@@ -1,0 +1,33 @@
+// Takes a picture of every screen: `node .config/look.js FOLDER [es,va] [375,1280] [light,dark] [name,…]`. For whoever
+// changes a screen and wants to see what they did.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { places } from '../ui-web/e2e/places.ts';
+import { serveProduct } from '../ui-web/e2e/served.ts';
+import { newVisitor, openBrowser } from '../ui-web/e2e/visitor.ts';
+import { ensureBrowser } from './ensure-browser.js';
+
+const [folder = 'pictures', languages = 'es,va', widths = '375,1280', schemes = 'light,dark', names = ''] = process.argv.slice(2);
+process.env.CONCEJO_BROWSER ??= await ensureBrowser();
+mkdirSync(folder, { recursive: true });
+const served = await serveProduct();
+const browser = await openBrowser();
+for (const { name, path, act } of places.filter((place) => names === '' || names.split(',').includes(place.name))) {
+  for (const language of languages.split(',')) {
+    for (const width of widths.split(',')) {
+      for (const scheme of schemes.split(',')) {
+        const { page, context, faults } = await newVisitor(browser, { language, width: Number(width), scheme });
+        await page.goto(`${served.url}${path}`);
+        await page.locator('h1').waitFor();
+        await page.waitForLoadState('networkidle');
+        await act?.(page);
+        const file = join(folder, `${name}-${width}-${scheme}-${language}.png`);
+        await page.screenshot({ path: file, fullPage: name !== 'dialog' });
+        process.stdout.write(`${file} ${faults.join('; ')}\n`);
+        await context.close();
+      }
+    }
+  }
+}
+await browser.close();
+await served.end();

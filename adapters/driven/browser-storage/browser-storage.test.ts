@@ -1,0 +1,94 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftStoreContract } from '#contract-tests/ports/draft-store.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { indexedDrafts } from './indexed-drafts.ts';
+import { localDeviceId } from './local-device-id.ts';
+
+const [town, survey] = [realmId('vilanova'), surveyId('budget')];
+const draft = { answers: { budget: ['p-1'] }, keptAt: 1 };
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => vi.unstubAllGlobals());
+
+draftStoreContract('the browser’s database', async () => ({ drafts: indexedDrafts(), again: async () => indexedDrafts() }));
+
+/** A browser whose every use of the database fails at once. */
+const refusing = () => ({
+  open: () => {
+    throw new DOMException('not here', 'SecurityError');
+  },
+});
+
+/** A browser that answers with an error, as a full disk does. */
+const failing = () => ({
+  open: () => {
+    const request = Object.assign(new EventTarget(), { error: new DOMException('full', 'QuotaExceededError') });
+    queueMicrotask(() => request.dispatchEvent(new Event('error')));
+    return request;
+  },
+});
+
+describe('drafts in a browser that refuses to store', () => {
+  it.each([
+    ['that has no database', () => undefined],
+    ['that throws', refusing],
+    ['that fails', failing],
+    ['that fails and does not say why', () => ({ open: () => Object.assign(failing().open(), { error: null }) })],
+  ])('%s are lost in silence', async (_how, browser) => {
+    vi.stubGlobal('indexedDB', browser());
+    const drafts = indexedDrafts();
+    await expect(drafts.keep(town, survey, draft)).resolves.toBeUndefined();
+    await expect(drafts.load(town, survey)).resolves.toBeNull();
+    await expect(drafts.discard(town, survey)).resolves.toBeUndefined();
+  });
+
+  it('are kept again as soon as it lets us', async () => {
+    const drafts = indexedDrafts();
+    vi.stubGlobal('indexedDB', refusing());
+    await drafts.keep(town, survey, draft);
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    await drafts.keep(town, survey, draft);
+    expect(await drafts.load(town, survey)).toEqual(draft);
+  });
+
+  it('are kept after an older page has left its own shape of the database', async () => {
+    const old = indexedDB.open('pwa', 1);
+    await new Promise((resolve) => {
+      old.addEventListener('upgradeneeded', () => old.result.createObjectStore('apiCache'));
+      old.addEventListener('success', resolve);
+    });
+    old.result.close();
+    const drafts = indexedDrafts();
+    await drafts.keep(town, survey, draft);
+    expect(await drafts.load(town, survey)).toEqual(draft);
+  });
+});
+
+describe('the secret id of a device', () => {
+  const shelf = () => {
+    const kept = new Map<string, string>();
+    return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) };
+  };
+  const refuse = () => {
+    throw new DOMException('not here', 'SecurityError');
+  };
+
+  it('is kept for each town, after the page was left too', () => {
+    vi.stubGlobal('localStorage', shelf());
+    expect(localDeviceId(town).read()).toBeNull();
+    localDeviceId(town).keep('secret');
+    expect(localDeviceId(town).read()).toBe('secret');
+    expect(localDeviceId(realmId('benialt')).read()).toBeNull();
+  });
+
+  it('lives as long as the page where the browser refuses to store', () => {
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const ids = localDeviceId(town);
+    expect(ids.read()).toBeNull();
+    ids.keep('secret');
+    expect(ids.read()).toBe('secret');
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse });
+    expect(ids.read()).toBe('secret');
+  });
+});

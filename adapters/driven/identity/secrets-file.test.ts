@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { votingKeysContract } from '#contract-tests/ports/voting-keys.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { receiptCode } from '#domain/voting/receipt-code.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { memoryKeys } from '#fixtures/memory/voting-keys.ts';
+import { openSecrets } from './secrets-file.ts';
+
+const [town, survey] = [realmId('vilanova'), surveyId('budget')];
+const newFile = () => join(scratchFolder(), 'secrets.json');
+
+votingKeysContract('the secrets file', async () => openSecrets(newFile(), 'new'));
+votingKeysContract('the memory of a test', async () => memoryKeys());
+
+describe('the secrets file', () => {
+  it('is read by its owner alone, also after a key came in', () => {
+    const file = newFile();
+    const keys = openSecrets(file, 'new');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    keys.mark(town, survey, 'ana');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('marks a person alike after a restart, and under keys of their own in two councils', () => {
+    const file = newFile();
+    const mark = openSecrets(file, 'new').mark(town, survey, 'ana');
+    expect(openSecrets(file, 'made').mark(town, survey, 'ana')).toBe(mark);
+    expect(openSecrets(newFile(), 'new').mark(town, survey, 'ana')).not.toBe(mark);
+  });
+
+  it('is on disk before a mark is given out', () => {
+    const file = newFile();
+    const keys = openSecrets(file, 'new');
+    expect(readFileSync(file, 'utf8')).not.toContain('vilanova/budget');
+    keys.mark(town, survey, 'ana');
+    expect(readFileSync(file, 'utf8')).toContain('vilanova/budget');
+  });
+
+  it('gives out no mark under a key that could not be written down, then or later', () => {
+    const file = newFile();
+    const keys = openSecrets(file, 'new');
+    mkdirSync(`${file}.new`);
+    expect(() => keys.mark(town, survey, 'ana')).toThrow(/EISDIR/u);
+    expect(() => keys.mark(town, survey, 'ana')).toThrow(/EISDIR/u);
+    rmSync(`${file}.new`, { recursive: true });
+    const mark = keys.mark(town, survey, 'ana');
+    expect(openSecrets(file, 'made').mark(town, survey, 'ana')).toBe(mark);
+  });
+
+  it('takes over the key that another process has made meanwhile', () => {
+    const file = newFile();
+    const [one, two] = [openSecrets(file, 'new'), openSecrets(file, 'made')];
+    expect(two.mark(town, survey, 'ana')).toBe(one.mark(town, survey, 'ana'));
+    one.mark(town, surveyId('poll'), 'ana');
+    expect(two.mark(town, surveyId('poll'), 'ana')).toBe(one.mark(town, surveyId('poll'), 'ana'));
+  });
+
+  it('names ballots as anyone can work out: SHA-256 of survey and code', () => {
+    const code = receiptCode(new Uint8Array(15));
+    expect(openSecrets(newFile(), 'new').ballotId(survey, code)).toBe(
+      'b686dfe4753c8ba3aa46852da91df0d6346cab65074e9f8a1b98d01c4d7c00cf',
+    );
+  });
+
+  it('that is missing is not made anew for a database that was made with it', () => {
+    expect(() => openSecrets(newFile(), 'made')).toThrow('missing');
+  });
+
+  it.each(['', '{', 'null', '{}', '{"census":"short","surveys":{}}', `{"census":"${'a'.repeat(64)}","surveys":{"a/b":7}}`, `{"census":"${'a'.repeat(64)}"}`])(
+    'that holds «%s» is refused, and left as it is',
+    (text) => {
+      const file = newFile();
+      writeFileSync(file, text);
+      expect(() => openSecrets(file, 'new')).toThrow();
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { left, right } from '#domain/shared/result.ts';
+import { readCensus } from './read-census.ts';
+
+const header = 'id;birthYear;code\n';
+
+describe('a census', () => {
+  it('is one person a line, with one secret or both, its columns in any order', () => {
+    expect(readCensus(`${header}12345678Z;1984;ZZBE\nX1234567L;1990;\n00000000T;;VCNN\n`)).toEqual(
+      right([
+        { identity: '12345678Z', secrets: ['1984', 'ZZBE'] },
+        { identity: 'X1234567L', secrets: ['1990'] },
+        { identity: '00000000T', secrets: ['VCNN'] },
+      ]),
+    );
+    expect(readCensus('code;name;id;birthYear\nZZBE;Ana;12345678Z;1984')).toEqual(
+      right([{ identity: '12345678Z', secrets: ['1984', 'ZZBE'] }]),
+    );
+  });
+
+  it('is the same with a byte order mark, Windows line ends, blanks and quotation marks', () => {
+    expect(readCensus('\uFEFFid;birthYear;code\r\n "12.345.678-z" ; 1984 ;\r\n\r\n')).toEqual(
+      right([{ identity: '12345678Z', secrets: ['1984'] }]),
+    );
+  });
+
+  it('refuses two spellings of one number, since one person could vote for the other', () => {
+    expect(readCensus(`${header}12345678Z;1984;\n12.345.678-z;1985;\n0012345678Z;1;\n`)).toEqual(
+      left([{ line: 3, expected: 'an identity number that no line above has' }]),
+    );
+    expect(readCensus(`${header}00000001R;1984;\n1R;1985;\n`)).toMatchObject(left([{ line: 3 }]));
+  });
+
+  it('tells all faults together, by their line in the file', () => {
+    expect(readCensus(`${header}12345678Z;1984;\n\n1234;1984;\n\n12345678А;1984;\nX1234567L;;\n`)).toEqual(
+      left([
+        { line: 4, expected: 'an identity number of 8 characters or more' },
+        { line: 6, expected: 'an identity number of 8 characters or more' },
+        { line: 7, expected: 'a birth year or a code' },
+      ]),
+    );
+  });
+
+  it('needs its header', () => {
+    const noHeader = left([{ line: 1, expected: 'the header id;birthYear;code' }]);
+    expect(readCensus('')).toEqual(noHeader);
+    expect(readCensus('12345678Z;1984;ZZBE\n')).toEqual(noHeader);
+    expect(readCensus('id,birthYear,code\n')).toEqual(noHeader);
+  });
+
+  it('with a quotation mark that never ends is a fault, not a failure', () => {
+    expect(readCensus(`${header}12345678Z;1984;\nX1234567L;"1990;\n`)).toMatchObject(left([{ expected: 'quotation marks in pairs' }]));
+  });
+
+  it('without people is empty', () => {
+    expect(readCensus(header)).toEqual(right([]));
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { TownBundle, TownKeeper } from '#application/ports/town-keeper.ts';
+import type { IdentityNumber } from '#domain/census/identity-number.ts';
+import { cents } from '#domain/shared/money.ts';
+import { left, right } from '#domain/shared/result.ts';
+import type { Question, Survey } from '#domain/voting/survey.ts';
+import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { aTown } from '#fixtures/builders/town.ts';
+import { asDocument } from '#fixtures/memory/realm-register.ts';
+import { loadTown } from './load-town.ts';
+
+const bundle = (surveys: readonly Survey[], more: Partial<TownBundle> = {}): TownBundle => ({
+  town: aTown(),
+  collections: new Map(),
+  surveys: surveys.map(asDocument),
+  census: null,
+  ballots: new Map(),
+  files: [],
+  ...more,
+});
+
+/** Loads a town where the surveys given have ballots. */
+async function loadOver(voted: readonly Survey[], loaded: TownBundle) {
+  const kept: TownBundle[] = [];
+  const keeper: TownKeeper = {
+    votedSurveys: async () => voted.map(asDocument),
+    keep: async (town) => {
+      kept.push(town);
+    },
+  };
+  return { result: await loadTown(keeper)(loaded), kept };
+}
+
+const options = [anOption('yes'), anOption('no')];
+const several: Question = { kind: 'optionsMultiple', answers: options, most: 2 };
+const budget = aBudget(100, [aProposal('a', 10), aProposal('b', 20)]);
+const changes: readonly (readonly [string, Question, Question])[] = [
+  ['an answer fewer', { kind: 'options', answers: options }, { kind: 'options', answers: options.slice(1) }],
+  ['answers in another order', { kind: 'options', answers: options }, { kind: 'options', answers: options.toReversed() }],
+  ['an answer that now clears the others', several, { ...several, answers: [anOption('yes'), anOption('no', { reset: true })] }],
+  ['another number of answers', several, { ...several, most: 1 }],
+  ['another amount', budget, { ...budget, proposals: [aProposal('a', 11), aProposal('b', 20)] }],
+  ['another budget', budget, { ...budget, total: cents(1) }],
+  ['another rule', budget, { ...budget, rule: { ...budget.rule, onMisfit: 'stop' } }],
+  ['another kind of question', { kind: 'options', answers: options }, several],
+  ['another type that nobody knows', { kind: 'unknown', displayType: 'dice' }, { kind: 'unknown', displayType: 'cards' }],
+];
+
+describe('a town that is loaded again', () => {
+  it.each(changes)('is refused whole when a voted survey would have %s', async (_change, before, after) => {
+    const { result, kept } = await loadOver(
+      [aSurvey('voted', { question: before })],
+      bundle([aSurvey('new'), aSurvey('voted', { question: after })]),
+    );
+    expect(result).toEqual(left({ kind: 'frozenSurveys', surveys: ['voted'] }));
+    expect(kept).toEqual([]);
+  });
+
+  it('is refused when a voted survey is missing', async () => {
+    expect((await loadOver([aSurvey('voted')], bundle([]))).result).toMatchObject(left({ surveys: ['voted'] }));
+  });
+
+  it.each([budget, several, { kind: 'unknown', displayType: 'dice' } as const])(
+    'may change texts, dates and flags of a voted survey ($kind)',
+    async (question) => {
+      const texts = {
+        title: { es: 'Otro título' },
+        isActive: false,
+        showResults: true,
+        question:
+          question.kind === 'budgetAmount'
+            ? { ...question, proposals: [aProposal('a', 10, { title: 'A' }), aProposal('b', 20, { area: 'Centro' })] }
+            : question,
+      };
+      const { result, kept } = await loadOver([aSurvey('voted', { question })], bundle([aSurvey('voted', texts)]));
+      expect(result).toMatchObject(right({ surveys: 1 }));
+      expect(kept).toHaveLength(1);
+    },
+  );
+
+  it('tells in numbers what was loaded', async () => {
+    const full = bundle([aSurvey('a'), aSurvey('b')], {
+      collections: new Map([['menus', [{ _id: '1' }, { _id: '2' }]], ['regions', [{ _id: '3' }]]]),
+      census: [{ identity: '12345678Z' as IdentityNumber, secrets: ['1984'] }],
+      files: [{ name: 'a.txt', from: '/a.txt' }],
+    });
+    expect((await loadOver([], full)).result).toEqual(right({ documents: 3, surveys: 2, people: 1, files: 1 }));
+    expect((await loadOver([], bundle([]))).result).toEqual(right({ documents: 0, surveys: 0, people: null, files: 0 }));
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, type CalendarDay, startOfDay } from '#domain/shared/calendar-day.ts';
+import { surveyId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { ballotStation, codeOf } from '#fixtures/builders/ballot-station.ts';
+import { aSurvey } from '#fixtures/builders/survey.ts';
+import { readBallotList } from './read-ballot-list.ts';
+
+const endDay = '2026-11-27' as CalendarDay;
+const afterClose = startOfDay(addDays(endDay, 1), 'Europe/Madrid');
+const hidden = left({ kind: 'resultsHidden' });
+const survey = aSurvey('poll', { endDay, showResults: true, showResultsBefore: true });
+
+describe('the published list', () => {
+  it('does not exist before the close, even where results are shown', async () => {
+    const { ports, town, setTime } = ballotStation(survey);
+    const read = () => readBallotList(ports)(town, survey.id);
+    expect(await read()).toEqual(hidden);
+    setTime(afterClose - 1);
+    expect(await read()).toEqual(hidden);
+    setTime(afterClose);
+    expect(await read()).toMatchObject(right({ list: [] }));
+  });
+
+  it('holds every ballot after the close, and nothing of its voter', async () => {
+    const { ports, town, vote, setTime } = ballotStation(survey);
+    await vote({ secrets: codeOf(1) });
+    setTime(afterClose);
+    const read = await readBallotList(ports)(town, survey.id);
+    expect(read).toMatchObject(right({ found: { survey }, list: [{ answer: 'yes' }] }));
+    expect(JSON.stringify(read)).not.toMatch(/12345678Z|1984|phone/u);
+  });
+
+  it('is not published where no results are, nor of a survey that nobody knows', async () => {
+    const silent = aSurvey('poll', { endDay });
+    const { ports, town, setTime } = ballotStation(silent);
+    setTime(afterClose);
+    expect(await readBallotList(ports)(town, silent.id)).toEqual(hidden);
+    expect(await readBallotList(ports)(town, surveyId('gone'))).toEqual(left({ kind: 'unknownSurvey' }));
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { instantAt, startOfDay, addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
+import { surveyId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { ballotStation, codeOf } from '#fixtures/builders/ballot-station.ts';
+import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { aTown } from '#fixtures/builders/town.ts';
+
+const withCensus = aSurvey('budget', { census: true });
+const poll = aSurvey('poll');
+const refused = (kind: string) => left({ kind });
+
+describe('a vote with census', () => {
+  it('is taken with the birth year, with the posted code, or with both', async () => {
+    for (const secrets of [['1984'], ['ZZBE'], ['1984', 'ZZBE'], ['', '1984']]) {
+      const { vote } = ballotStation(withCensus);
+      expect(await vote({ secrets: [...secrets, ...codeOf(1)] })).toMatchObject(right({ recorded: 'recorded' }));
+    }
+  });
+
+  it('cannot try several secrets at once', async () => {
+    const { vote } = ballotStation(withCensus);
+    const everyYear = Array.from({ length: 90 }, (_, n) => String(1920 + n));
+    expect(await vote({ secrets: [...everyYear, ...codeOf(1)] })).toEqual(refused('censusInvalid'));
+    expect(await vote({ secrets: ['1985', 'ZZBE', ...codeOf(1)] })).toEqual(refused('censusInvalid'));
+  });
+
+  it('needs an identity number and a secret', async () => {
+    const { vote } = ballotStation(withCensus);
+    expect(await vote({ identity: null })).toEqual(refused('censusInvalid'));
+    expect(await vote({ identity: '1234' })).toEqual(refused('censusInvalid'));
+    expect(await vote({ secrets: codeOf(1) })).toEqual(refused('censusInvalid'));
+    expect(await vote({ secrets: ['', ' ', ...codeOf(1)] })).toEqual(refused('censusInvalid'));
+  });
+
+  it('tells that somebody has voted only to who knows the secret', async () => {
+    const { vote } = ballotStation(withCensus);
+    await vote();
+    expect(await vote({ secrets: ['1985', ...codeOf(2)] })).toEqual(refused('censusInvalid'));
+    expect(await vote({ secrets: ['1984', ...codeOf(2)] })).toEqual(refused('alreadyVoted'));
+  });
+
+  it('is one a person, whichever device and spelling it comes by', async () => {
+    const { vote, ports, town } = ballotStation(withCensus);
+    await vote();
+    expect(await vote({ device: 'tablet', identity: '12.345.678-z', secrets: ['ZZBE', ...codeOf(2)] })).toEqual(
+      refused('alreadyVoted'),
+    );
+    expect(await vote({ identity: 'x1234567l', secrets: ['1990', ...codeOf(3)] })).toMatchObject(right({}));
+    expect(await ports.ballots.count(town.realm, withCensus.id)).toBe(2);
+  });
+
+  it('cannot be cast by a device that is named like a person', async () => {
+    const { vote, ports, town } = ballotStation(aSurvey('poll', { census: false }));
+    await vote({ device: 'person:12345678Z' });
+    await vote({ device: '12345678Z' });
+    const marks = ['person:12345678Z', '12345678Z'].map((person) => ports.keys.mark(town.realm, poll.id, person));
+    const taken = await Promise.all(
+      marks.map((mark) =>
+        ports.ballots.record({
+          realm: town.realm,
+          survey: poll.id,
+          mark,
+          ballot: ports.keys.randomBallotId(),
+          answer: 'yes',
+          mayChange: false,
+          deviceMark: null,
+        }),
+      ),
+    );
+    expect(taken).toEqual([right('recorded'), right('recorded')]);
+  });
+});
+
+describe('a vote without census', () => {
+  it('is one a device', async () => {
+    const { vote } = ballotStation(poll);
+    expect(await vote({ identity: null, secrets: codeOf(1) })).toMatchObject(right({ recorded: 'recorded' }));
+    expect(await vote({ identity: null, secrets: codeOf(2) })).toEqual(refused('alreadyVoted'));
+    expect(await vote({ identity: null, secrets: codeOf(2), device: 'tablet' })).toMatchObject(right({}));
+  });
+
+  it('and without code gets a random name, which nobody can repeat or change', async () => {
+    const { vote } = ballotStation(aSurvey('poll', { canChangeVote: true }));
+    expect(await vote({ secrets: [] })).toEqual(right({ ballot: 'random ballot 1', recorded: 'recorded' }));
+    expect(await vote({ secrets: [], answer: 'no' })).toEqual(refused('alreadyVoted'));
+  });
+});
+
+describe('a vote', () => {
+  it('sent again is the same vote, and may be changed only where the survey lets it', async () => {
+    const fixed = ballotStation(poll);
+    const first = await fixed.vote();
+    expect(first).toMatchObject(right({ recorded: 'recorded' }));
+    expect(await fixed.vote()).toMatchObject(right({ recorded: 'repeated' }));
+    expect(await fixed.vote({ answer: 'no' })).toEqual(refused('alreadyVoted'));
+    const free = ballotStation(aSurvey('poll', { canChangeVote: true }));
+    await free.vote();
+    expect(await free.vote({ answer: 'no' })).toMatchObject(right({ recorded: 'changed' }));
+    expect(await free.ports.ballots.list(free.town.realm, poll.id)).toMatchObject([{ answer: 'no' }]);
+  });
+
+  it('is stored in the order of the survey, so that nothing tells the order of choosing', async () => {
+    const question = aBudget(100, [aProposal('a', 10), aProposal('b', 20)]);
+    const { vote, ports, town } = ballotStation(aSurvey('budget', { question }));
+    await vote({ answer: ['b', 'a'] });
+    expect(await ports.ballots.list(town.realm, surveyId('budget'))).toMatchObject([{ answer: ['a', 'b'] }]);
+  });
+
+  it('is refused when the answer does not fit, the survey is unknown or another town’s', async () => {
+    const { vote, ports, town } = ballotStation(poll);
+    expect(await vote({ answer: 'perhaps' })).toEqual(refused('answerRefused'));
+    expect(await vote({ survey: surveyId('gone') })).toEqual(refused('unknownSurvey'));
+    expect(await vote({ town: aTown('benialt') })).toEqual(refused('unknownSurvey'));
+    expect(await ports.ballots.count(town.realm, poll.id)).toBe(0);
+  });
+
+  it('is taken from the start through the last millisecond of the end day', async () => {
+    const endDay = '2026-11-27' as CalendarDay;
+    const startsAt = instantAt('2026-11-09' as CalendarDay, 0, 'Europe/Madrid');
+    const over = startOfDay(addDays(endDay, 1), 'Europe/Madrid');
+    const { vote, setTime } = ballotStation(aSurvey('poll', { startsAt, endDay }));
+    setTime(startsAt - 1);
+    expect(await vote()).toEqual(refused('notStarted'));
+    setTime(over);
+    expect(await vote()).toEqual(refused('closed'));
+    setTime(over - 1);
+    expect(await vote()).toMatchObject(right({}));
+    expect(await ballotStation(aSurvey('poll', { isActive: false })).vote()).toEqual(refused('notActive'));
+  });
+
+  it('is refused when nothing could be stored', async () => {
+    const { vote, ports } = ballotStation(poll);
+    ports.ballots.record = async () => left({ kind: 'storageFailed' });
+    expect(await vote()).toEqual(refused('storageFailed'));
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { BallotListReader, CheckedBallotList } from '#application/ports/ballot-list-reader.ts';
+import type { SurveySource } from '#application/ports/survey-source.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import type { Question } from '#domain/voting/survey.ts';
+import { aBudget, aProposal } from '#fixtures/builders/survey.ts';
+import { recount } from './recount.ts';
+
+const question = aBudget(100, [aProposal('a', 60), aProposal('b', 60)]);
+const list: CheckedBallotList = {
+  survey: surveyId('budget'),
+  question,
+  claimed: 'f1',
+  counted: 'f1',
+  ballots: [['a'], ['a'], ['b']].map((answer, index) => ({ id: ballotId(String(index)), answer })),
+};
+const counts = (a: number, b: number): Tally => ({ kind: 'budgetAmount', ballots: 3, counts: new Map([['a', a], ['b', b]]) });
+const never = left({ kind: 'notAllowed' } as const);
+
+function recountOf(found: Partial<CheckedBallotList>, tally = counts(2, 1), asked: Question = question) {
+  const surveys: SurveySource = {
+    surveys: async () => never,
+    results: async () => never,
+    ballotList: async () => right('the list'),
+  };
+  const ballotLists: BallotListReader = {
+    read: async () => right({ ...list, ...found }),
+    ballotOf: async () => ballotId(''),
+  };
+  return recount({ surveys, ballotLists })(realmId('vilanova'), { survey: surveyId('budget'), question: asked, tally });
+}
+
+describe('a recount', () => {
+  it('of the ballots that were published finds no difference', async () => {
+    expect(await recountOf({})).toEqual(right({ list, tally: counts(2, 1), differences: [] }));
+  });
+
+  it('finds a list that was altered, or is another survey’s', async () => {
+    expect(await recountOf({ counted: 'f2', survey: surveyId('other') })).toMatchObject(
+      right({ differences: [{ kind: 'fingerprint' }, { kind: 'otherSurvey', found: 'other' }] }),
+    );
+  });
+
+  it('finds a ballot that is missing, and the votes it takes along', async () => {
+    expect(await recountOf({ ballots: list.ballots.slice(0, 2) })).toMatchObject(
+      right({
+        differences: [
+          { kind: 'ballots', published: 3, counted: 2 },
+          { kind: 'votes', id: 'b', published: 1, counted: 0 },
+        ],
+      }),
+    );
+  });
+
+  it('finds that others would be funded', async () => {
+    expect(await recountOf({}, counts(1, 2))).toMatchObject(
+      right({ differences: [{ kind: 'votes' }, { kind: 'votes' }, { kind: 'funded', published: ['b'], counted: ['a'] }] }),
+    );
+  });
+
+  it('finds votes for something that the published result does not name', async () => {
+    const unnamed = { kind: 'budgetAmount', ballots: 3, counts: new Map([['a', 2]]) } as const;
+    expect(await recountOf({}, unnamed)).toMatchObject(
+      right({ differences: [{ kind: 'votes', id: 'b', published: 0, counted: 1 }] }),
+    );
+  });
+
+  it('compares votes alone where there is no budget, or no decision', async () => {
+    const options: Question = { kind: 'options', answers: [] };
+    const empty = { kind: 'options', ballots: 3, counts: new Map([['gone', 1]]) } as const;
+    expect(await recountOf({ question: options }, empty, options)).toMatchObject(
+      right({ differences: [{ kind: 'votes', id: 'gone', published: 1, counted: 0 }] }),
+    );
+    const undecided = { ...question, rule: { ...question.rule, ties: [] } };
+    const tied = { question: undecided, ballots: list.ballots.slice(1) };
+    expect(await recountOf(tied, { ...counts(1, 1), ballots: 2 }, undecided)).toMatchObject(right({ differences: [] }));
+  });
+
+  it('is not to be had of a type that nobody can count', async () => {
+    expect(await recountOf({ question: { kind: 'unknown', displayType: 'dice' } })).toEqual(left({ kind: 'notCountable' }));
+  });
+
+  it('says why there is no list', async () => {
+    const surveys: SurveySource = { surveys: async () => never, results: async () => never, ballotList: async () => never };
+    const unreadable = left({ kind: 'unreadableList', line: 3 } as const);
+    const ballotLists: BallotListReader = { read: async () => unreadable, ballotOf: async () => ballotId('') };
+    const published = { survey: surveyId('budget'), question, tally: counts(2, 1) };
+    expect(await recount({ surveys, ballotLists })(realmId('vilanova'), published)).toEqual(never);
+    const some = { ...surveys, ballotList: async () => right('') };
+    expect(await recount({ surveys: some, ballotLists })(realmId('vilanova'), published)).toEqual(unreadable);
+  });
+});

@@ -1,0 +1,56 @@
+import { jsonReport } from '#contract-tests/council-api/reports/json-report.ts';
+import { junitReport } from '#contract-tests/council-api/reports/junit-report.ts';
+import { tapReport } from '#contract-tests/council-api/reports/tap-report.ts';
+import type { ReportSettings, ToldOutcome } from '#contract-tests/council-api/reports/told-outcome.ts';
+import { writeWhole } from '#adapters/driven/files/write-whole.ts';
+import type { CommandContext } from '../../command.ts';
+import { fill } from '../../fill.ts';
+import { paintWhen } from '../../paint.ts';
+import { printable } from '../../printable.ts';
+import { outcomeLines, totalLines } from './outcome-lines.ts';
+import type { RunOptions } from './run-options.ts';
+
+/** Puts the report where it was asked for; false when its file cannot be written. A table is already on the screen. */
+export async function deliverReport(
+  outcomes: readonly ToldOutcome[],
+  seconds: string,
+  { format, out }: RunOptions,
+  settings: ReportSettings,
+  { io, texts }: CommandContext,
+): Promise<boolean> {
+  if (out === null) {
+    if (format !== 'table') await io.out(written(format, outcomes, seconds, settings));
+    return true;
+  }
+  try {
+    writeWhole(out, Buffer.from(written(format, outcomes, seconds, settings)));
+    return true;
+  } catch (error) {
+    const cause = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    io.err(`${texts['label.error']} ${fill(texts['file.unwritable'], { name: printable(out), cause })}\n`);
+    return false;
+  }
+}
+
+function written(
+  format: RunOptions['format'],
+  outcomes: readonly ToldOutcome[],
+  seconds: string,
+  settings: ReportSettings,
+): string {
+  switch (format) {
+    case 'json':
+      return jsonReport(outcomes, settings);
+    case 'junit':
+      return junitReport(outcomes, settings);
+    case 'tap':
+      return tapReport(outcomes, settings);
+    case 'table': {
+      const style = { columns: 108, texts: settings.texts, paint: paintWhen(false) };
+      const lines = outcomes.flatMap((outcome) => outcomeLines(outcome, style));
+      return `${[...lines, ...totalLines(outcomes, seconds, null, style)].join('\n')}\n`;
+    }
+    default:
+      return format satisfies never;
+  }
+}

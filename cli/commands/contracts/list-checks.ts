@@ -1,0 +1,38 @@
+import { curlLine } from '#contract-tests/council-api/curl-line.ts';
+import { placeholderTown, sourceAsks } from '#contract-tests/council-api/known-town.ts';
+import { contractTextsIn } from '#contract-tests/council-api/texts/texts-in.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import type { CommandContext } from '../../command.ts';
+import { chosenChecks, type Misconfigured, readRunOptions, type RunFlags } from './run-options.ts';
+
+/** `--list`: every check with its clause. `--dry-run`: what would be asked, without asking. */
+export async function listChecks(flags: RunFlags, context: CommandContext): Promise<Either<Misconfigured, null>> {
+  return flags.dryRun ? dryRun(flags, context) : list(flags, context);
+}
+
+async function list(flags: RunFlags, context: CommandContext): Promise<Either<Misconfigured, null>> {
+  const checks = chosenChecks(flags.only, context);
+  if (isLeft(checks)) return checks;
+  const { reasons } = await contractTextsIn(context.locale);
+  const widest = Math.max(...checks.right.map(({ clause }) => clause.length));
+  const lines = checks.right.map(({ id, clause }) => `${id}  ${clause.padEnd(widest)}  ${reasons[id]}`);
+  await context.io.out(`${lines.join('\n')}\n`);
+  return right(null);
+}
+
+/** Ids that are only known once the lists have been read stand in braces. */
+async function dryRun(flags: RunFlags, context: CommandContext): Promise<Either<Misconfigured, null>> {
+  const options = readRunOptions(flags, context);
+  if (isLeft(options)) return options;
+  const { baseUrl, token, checks } = options.right;
+  const realm = realmId(options.right.realm);
+  const town = placeholderTown(realm);
+  const lines = checks.flatMap(({ id, from, trials }) => {
+    const asks = [...from.map((source) => sourceAsks(realm)[source]), ...trials(town).flatMap((trial) => trial.asks)];
+    const curls = asks.map((ask) => curlLine(ask, { baseUrl, hasToken: token !== null, showsHead: false }));
+    return [...new Set(curls)].map((curl) => `${id}  ${curl.replaceAll(/%7B(\w+)%7D/gu, '{$1}')}`);
+  });
+  await context.io.out(`${lines.join('\n')}\n`);
+  return right(null);
+}

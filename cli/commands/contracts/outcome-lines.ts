@@ -1,0 +1,76 @@
+import type { ContractTexts } from '#contract-tests/council-api/texts/es.ts';
+import { outcomeKinds, type ToldOutcome, totalsOf } from '#contract-tests/council-api/reports/told-outcome.ts';
+import { fill } from '../../fill.ts';
+import type { Paint } from '../../paint.ts';
+import { fit, padEnd, padStart, width, wrap } from '../../printable.ts';
+
+export interface LineStyle {
+  readonly columns: number;
+  readonly texts: ContractTexts;
+  readonly paint: Paint;
+}
+
+const ofTime = 8;
+const indent = 6;
+
+const widest = (words: readonly string[]) => Math.max(...words.map(width));
+
+/** One line for a check and, where it fails, what was found, what should be, and how to see it again. */
+export function outcomeLines(outcome: ToldOutcome, style: LineStyle): readonly string[] {
+  const { texts, paint, columns } = style;
+  const { id, reason, kind, milliseconds } = outcome;
+  const ofVerdict = widest(outcomeKinds.map((each) => texts[each]));
+  const fails = kind === 'deviates';
+  const verdict = { passes: paint.green, deviates: paint.red, accepted: paint.yellow, noCase: paint.dim }[kind];
+  const bold = fails ? paint.bold : (text: string) => text;
+  const ofReason = Math.max(10, columns - ofVerdict - 2 - id.length - 2 - 1 - ofTime);
+  const time = kind === 'noCase' || fails ? '' : paint.dim(` ${padStart(`${milliseconds} ms`, ofTime)}`);
+  const told = padEnd(fit(reason, ofReason), time === '' ? 0 : ofReason);
+  const row = `${verdict(padEnd(texts[kind], ofVerdict))}  ${bold(id)}  ${bold(told)}${time}`;
+  return [row.trimEnd(), ...failureLines(outcome, style)];
+}
+
+function failureLines({ kind, clause, failure }: ToldOutcome, { texts, paint, columns }: LineStyle): readonly string[] {
+  if (failure === null) return [];
+  const labels = { clause: texts.clause, there: texts.there, should: texts.should, repeat: texts.repeat, because: texts.because };
+  const ofLabel = widest(Object.values(labels)) + 2;
+  const margin = ' '.repeat(indent + ofLabel);
+  const part = (label: string, lines: readonly string[]) =>
+    lines.map((line, at) => (at === 0 ? `${' '.repeat(indent)}${paint.dim(padEnd(label, ofLabel))}${line}` : `${margin}${line}`));
+  const wrapped = (label: string, text: string) => part(label, wrap(text, Math.max(20, columns - indent - ofLabel)));
+  const { deviation } = failure;
+  const expires = deviation?.expires ?? '';
+  const because =
+    kind === 'accepted'
+      ? `${deviation?.reason ?? ''} (${fill(texts.until, { day: expires })})`
+      : deviation && fill(texts.expired, { day: expires, reason: deviation.reason });
+  return [
+    ...wrapped(labels.clause, clause),
+    ...wrapped(labels.there, failure.found),
+    ...wrapped(labels.should, failure.expected),
+    ...(because ? wrapped(labels.because, because) : []),
+    ...part(labels.repeat, failure.repeat.flatMap((parts) => onLines(parts, columns - indent - ofLabel))),
+  ];
+}
+
+/** A command on one line where it fits, else a part a line. An address is never cut: it must work when copied. */
+function onLines(parts: readonly string[], columns: number): readonly string[] {
+  const line = parts.join(' ');
+  if (width(line) <= columns) return [line];
+  return parts.map((part, at) => `${at === 0 ? '' : '  '}${part}${at === parts.length - 1 ? '' : ' \\'}`);
+}
+
+/** The line under all checks, and the sums. `seconds` is how long it all took. */
+export function totalLines(outcomes: readonly ToldOutcome[], seconds: string, reportFile: string | null, style: LineStyle): readonly string[] {
+  const { texts, paint, columns } = style;
+  const totals = totalsOf(outcomes);
+  const paints = { passes: paint.green, deviates: paint.red, accepted: paint.yellow, noCase: paint.dim };
+  const sums = outcomeKinds
+    .filter((kind) => kind !== 'noCase' || totals.noCase > 0)
+    .map((kind) => {
+      const text = fill(texts.totals[kind][totals[kind] === 1 ? 0 : 1], { n: totals[kind] });
+      return totals[kind] === 0 ? paint.dim(text) : paints[kind](text);
+    });
+  const report = reportFile === null ? '' : `   ${fill(texts.report, { file: reportFile })}`;
+  return [paint.dim('─'.repeat(columns)), `${sums.join('  ')}${paint.dim(`   ${seconds} s${report}`)}`];
+}

@@ -1,0 +1,112 @@
+import { httpAsker } from '#contract-tests/council-api/asker.ts';
+import { knowTown, type NoTown } from '#contract-tests/council-api/known-town.ts';
+import { tell, type ToldOutcome } from '#contract-tests/council-api/reports/told-outcome.ts';
+import { runChecks } from '#contract-tests/council-api/run-checks.ts';
+import { contractTextsIn } from '#contract-tests/council-api/texts/texts-in.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Command, CommandContext } from '../../command.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import { fill } from '../../fill.ts';
+import { paintWhen } from '../../paint.ts';
+import { printable } from '../../printable.ts';
+import { type LineStyle, outcomeLines, totalLines } from './outcome-lines.ts';
+import { type Misconfigured, readRunOptions, type RunFlags, type RunOptions } from './run-options.ts';
+import { runTexts } from './texts.ts';
+
+/** This command's own exit codes (ux: contract tests). */
+export const contractExits = { conforms: 0, deviates: 1, misconfigured: 2, unreachable: 3 } as const;
+
+/** As wide as a table is where no terminal says otherwise. */
+const usualColumns = 108;
+
+/** `concejo contracts run`: checks a council's API against the contract, reading only. */
+export const contractsRun: Command = {
+  help: 'help.contractsRun',
+  configure: (parser, context, run) => {
+    parser
+      .option('--base-url <URL>')
+      .option('--realm <R>')
+      .option('--only <ids>')
+      .option('--list')
+      .option('--dry-run')
+      .option('--timeout <seconds>')
+      .option('--rate <n>')
+      .option('--format <format>')
+      .option('--out <FILE>')
+      .option('--deviations <FILE>')
+      .option('--no-color')
+      .allowExcessArguments(false)
+      .action((flags: RunFlags) => run(runContracts(flags, context, Date.now())));
+  },
+};
+
+/** `now` decides what surveys are open and which deviations have expired. */
+export async function runContracts(flags: RunFlags, context: CommandContext, now: number): Promise<ExitCode> {
+  context.io.endOnInterrupt();
+  if (flags.list || flags.dryRun) {
+    const { listChecks } = await import('./list-checks.ts');
+    const listed = await listChecks(flags, context);
+    return isLeft(listed) ? misconfigured(listed.left, context) : contractExits.conforms;
+  }
+  const options = readRunOptions(flags, context);
+  return isLeft(options) ? misconfigured(options.left, context) : check(options.right, context, now, flags.deviations ?? '');
+}
+
+async function check(options: RunOptions, context: CommandContext, now: number, deviationFile: string): Promise<ExitCode> {
+  const { io, locale, program } = context;
+  const words = runTexts[locale];
+  const { checks, baseUrl, realm, token, deviations } = options;
+  io.err(`${fill(words.intro[checks.length === 1 ? 0 : 1], { n: checks.length, rate: options.rate })}\n`);
+  const began = performance.now();
+  const asker = httpAsker(options);
+  const needed = new Set(checks.flatMap(({ from }) => from));
+  const town = await knowTown(asker, { realm: realmId(realm), now, needed });
+  if (isLeft(town)) return notThere(town.left, options, context);
+
+  const settings = { texts: await contractTextsIn(locale), baseUrl, realm, token, program };
+  const style = lineStyle(options, context, settings.texts);
+  const toScreen = options.out !== null || options.format === 'table';
+  const today = dayAt(now, town.right.zone);
+  const outcomes: ToldOutcome[] = [];
+  for await (const outcome of runChecks(checks, { asker, town: town.right, deviations, today })) {
+    const told = tell(outcome, settings);
+    outcomes.push(told);
+    if (toScreen) await io.out(`${outcomeLines(told, style).join('\n')}\n`);
+    if (outcome.kind === 'passes' && deviations.some(({ id }) => id === told.id)) {
+      io.err(`${fill(words.stale, { id: told.id, name: printable(deviationFile) })}\n`);
+    }
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1).replace('.', locale === 'en' ? '.' : ',');
+  if (toScreen) await io.out(`${totalLines(outcomes, seconds, options.out && printable(options.out), style).join('\n')}\n`);
+  const { deliverReport } = await import('./deliver-report.ts');
+  const isDelivered = await deliverReport(outcomes, seconds, options, settings, context);
+  if (!isDelivered) return contractExits.misconfigured;
+  return outcomes.some(({ kind }) => kind === 'deviates') ? contractExits.deviates : contractExits.conforms;
+}
+
+function lineStyle(options: RunOptions, { io }: CommandContext, texts: LineStyle['texts']): LineStyle {
+  const columns = Math.max(40, Math.min(io.outColumns ?? usualColumns, 140) - (io.outIsTerminal ? 1 : 0));
+  return { columns, texts, paint: paintWhen(io.outIsTerminal && options.colours && !io.env['NO_COLOR']) };
+}
+
+function notThere(why: NoTown, { baseUrl, realm }: RunOptions, context: CommandContext): ExitCode {
+  const words = runTexts[context.locale];
+  if (why.kind === 'unknownRealm') {
+    return misconfigured([fill(words.unknownRealm, { baseUrl, realm: printable(realm) })], context);
+  }
+  const cause = why.kind === 'noAnswer' ? why.cause : why.kind === 'slow' ? `${why.limit} s` : `> ${why.limit}`;
+  tellErrors([fill(words.unreachable, { baseUrl, cause: printable(cause) })], context);
+  return contractExits.unreachable;
+}
+
+function misconfigured(faults: Misconfigured, context: CommandContext): ExitCode {
+  tellErrors(faults, context);
+  context.io.err(`${fill(context.texts['usage.seeHelp'], { command: 'concejo contracts run' })}\n`);
+  return contractExits.misconfigured;
+}
+
+function tellErrors(faults: readonly string[], { io, texts }: CommandContext): void {
+  for (const fault of faults) io.err(`${texts['label.error']} ${fault}\n`);
+}

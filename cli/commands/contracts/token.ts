@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { type Either, left, right } from '#domain/shared/result.ts';
+import type { CommandContext } from '../../command.ts';
+import { fill } from '../../fill.ts';
+import { printable } from '../../printable.ts';
+import { runTexts } from './texts.ts';
+
+/**
+ * The token of whoever checks: from CONCEJO_CONTRACTS_TOKEN, else from the file that CONCEJO_CONTRACTS_TOKEN_FILE
+ * names. Never from a flag: the flags of a running program can be read by everybody on the machine.
+ */
+export function readToken({ io, locale }: CommandContext): Either<readonly string[], string | null> {
+  const words = runTexts[locale];
+  const file = io.env['CONCEJO_CONTRACTS_TOKEN_FILE'];
+  let token = io.env['CONCEJO_CONTRACTS_TOKEN'] ?? '';
+  if (token === '' && file) {
+    try {
+      token = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      const cause = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+      return left([fill(words.unreadableFile, { name: printable(file), cause })]);
+    }
+  }
+  if (token === '') return right(null);
+  return /^[\x21-\x7E]+$/u.test(token) ? right(token) : left([words.badToken]);
+}

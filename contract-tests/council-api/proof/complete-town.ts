@@ -1,0 +1,66 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openCouncil } from '#adapters/driving/council-api/main.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { noon, type RunningCouncil } from '#fixtures/builders/running-council.ts';
+import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
+
+/** A town that has a case for every check: the sample's first town and the surveys that it lacks. */
+export const completeRealm = 'completa';
+
+const surveys = [
+  { _id: 'recuento-oculto', startTime: '{{day-3}}', endTime: '{{day+3}}', hideVoteCount: true },
+  { _id: 'por-empezar', startTime: '{{day+3}}', endTime: '{{day+9}}', showResultsBefore: true },
+  { _id: 'cerrada-sin-publicar', startTime: '{{day-9}}', endTime: '{{day-3}}' },
+  { _id: 'apagada', isActive: false, showResultsBefore: true },
+];
+
+const question = {
+  title: { es: '¿Sí o no?' },
+  displayType: 'options',
+  isActive: true,
+  answers: [
+    { _id: 'si', text: 'Sí' },
+    { _id: 'no', text: 'No' },
+  ],
+};
+
+/** Loads the complete town into a council that is running already. */
+export async function addCompleteTown(council: RunningCouncil): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'concejo-complete-'));
+  try {
+    cpSync(join(sampleFolder, 'vilanova'), folder, { recursive: true });
+    edit(join(folder, 'town.json'), (town) => ({ ...town, realm: completeRealm, hosts: [], hostPatterns: [] }));
+    editList(join(folder, 'collections', 'regions.json'), ([entry]) => [
+      { ...entry, region: { ...(entry?.['region'] as object), realm: completeRealm } },
+    ]);
+    editList(join(folder, 'collections', 'articulos.json'), (articles) => [
+      { ...articles[0], _id: 'sin-publicar', data: { slug: 'sin-publicar' }, isPublished: false },
+      ...articles,
+    ]);
+    for (const survey of surveys) {
+      writeFileSync(join(folder, 'surveys', `${survey._id}.json`), JSON.stringify({ ...question, ...survey }));
+    }
+    await load(council.data, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const edit = (file: string, change: (document: Raw) => Raw) =>
+  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as Raw)));
+
+const editList = (file: string, change: (documents: readonly Raw[]) => readonly Raw[]) =>
+  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as Raw[])));
+
+async function load(data: string, folder: string): Promise<void> {
+  const secretsFile = join(data, 'secrets.json');
+  const opened = openCouncil({ port: 0, host: '127.0.0.1', data, secretsFile, sample: false }, { now: () => noon });
+  if (isLeft(opened)) throw new Error(JSON.stringify(opened.left));
+  const loaded = await opened.right.load(folder);
+  opened.right.close();
+  if (isLeft(loaded)) throw new Error(JSON.stringify(loaded.left));
+}

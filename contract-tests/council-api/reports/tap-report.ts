@@ -1,0 +1,34 @@
+import { filled, type ReportSettings, type ToldOutcome } from './told-outcome.ts';
+
+/** `#` begins a directive and `\` escapes it, so both are escaped in what is told. */
+const escaped = (text: string) => text.replaceAll(/[\\#]/gu, String.raw`\$&`).replaceAll(/\s+/gu, ' ');
+
+/** Test Anything Protocol, version 14. An accepted deviation is a TODO, a check without a case is skipped. */
+export function tapReport(outcomes: readonly ToldOutcome[], settings: ReportSettings): string {
+  const lines = outcomes.flatMap((outcome, index) => testPoint(outcome, index + 1, settings));
+  return ['TAP version 14', `1..${outcomes.length}`, ...lines, ''].join('\n');
+}
+
+function testPoint(outcome: ToldOutcome, number: number, { texts }: ReportSettings): readonly string[] {
+  const { id, clause, reason, kind, milliseconds, failure } = outcome;
+  const point = `${number} - ${escaped(`${id} ${reason}`)}`;
+  if (kind === 'noCase') return [`ok ${point} # SKIP ${escaped(texts.noCase)}`];
+  if (failure === null) return [`ok ${point}`, '  ---', `  duration_ms: ${milliseconds}`, '  ...'];
+  const { deviation } = failure;
+  const because = deviation ? `${filled(texts.until, { day: deviation.expires })}: ${deviation.reason}` : '';
+  const facts: Readonly<Record<string, string>> = {
+    clause,
+    found: failure.found,
+    expected: failure.expected,
+    ...(deviation && kind === 'deviates' ? { deviation: filled(texts.expired, { day: deviation.expires, reason: deviation.reason }) } : {}),
+  };
+  return [
+    `not ok ${point}${kind === 'accepted' ? ` # TODO ${escaped(because)}` : ''}`,
+    '  ---',
+    ...Object.entries(facts).map(([key, value]) => `  ${key}: ${JSON.stringify(value)}`),
+    `  duration_ms: ${milliseconds}`,
+    '  repeat:',
+    ...failure.repeat.map((parts) => `    - ${JSON.stringify(parts.join(' '))}`),
+    '  ...',
+  ];
+}

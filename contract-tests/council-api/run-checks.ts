@@ -1,0 +1,73 @@
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Answer, Ask } from './ask.ts';
+import type { Asker } from './asker.ts';
+import type { Check, Trial } from './check.ts';
+import type { Deviation } from './deviation.ts';
+import type { Finding } from './finding.ts';
+import { type KnownTown, type Source, sourceAsks } from './known-town.ts';
+
+/**
+ * What came of a check. `deviates` carries an expired deviation where there was one; `noCase`: the town has nothing
+ * that the rule speaks of, so nothing was learnt.
+ */
+export type Outcome = { readonly check: Check; readonly milliseconds: number } & (
+  | { readonly kind: 'passes' }
+  | { readonly kind: 'noCase' }
+  | {
+      readonly kind: 'deviates' | 'accepted';
+      readonly finding: Finding;
+      /** What to ask again to see it. */
+      readonly asks: readonly Ask[];
+      readonly deviation: Deviation | null;
+    }
+);
+
+interface Run {
+  readonly asker: Asker;
+  readonly town: KnownTown;
+  readonly deviations: readonly Deviation[];
+  readonly today: CalendarDay;
+}
+
+/** Runs checks one after the other and hands each outcome over as it comes. */
+export async function* runChecks(checks: readonly Check[], run: Run): AsyncGenerator<Outcome> {
+  for (const check of checks) yield await runCheck(check, run);
+}
+
+async function runCheck(check: Check, run: Run): Promise<Outcome> {
+  const broken = check.from.find((source) => run.town.broken.has(source));
+  if (broken !== undefined) return onBrokenList(check, broken, run);
+  const trials = check.trials(run.town);
+  if (trials.length === 0) return { check, kind: 'noCase', milliseconds: 0 };
+  let milliseconds = 0;
+  for (const trial of trials) {
+    const tried = await tryOut(trial, run.asker);
+    milliseconds += tried.milliseconds;
+    if (tried.finding !== null) return judged(check, tried.finding, trial.asks, milliseconds, run);
+  }
+  return { check, kind: 'passes', milliseconds };
+}
+
+function onBrokenList(check: Check, source: Source, run: Run): Outcome {
+  const finding = run.town.broken.get(source) ?? { kind: 'missing', what: source };
+  return judged(check, finding, [sourceAsks(run.town.realm)[source]], 0, run);
+}
+
+async function tryOut({ asks, expect }: Trial, asker: Asker) {
+  const answers: Answer[] = [];
+  let milliseconds = 0;
+  for (const ask of asks) {
+    const answer = await asker(ask);
+    if (isLeft(answer)) return { finding: answer.left, milliseconds };
+    answers.push(answer.right);
+    milliseconds += answer.right.milliseconds;
+  }
+  return { finding: expect(...answers), milliseconds };
+}
+
+function judged(check: Check, finding: Finding, asks: readonly Ask[], milliseconds: number, run: Run): Outcome {
+  const deviation = run.deviations.find(({ id }) => id === check.id) ?? null;
+  const kind = deviation !== null && run.today <= deviation.expires ? 'accepted' : 'deviates';
+  return { check, kind, finding, asks, deviation, milliseconds };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { receiptCode } from '#domain/voting/receipt-code.ts';
+
+const [town, survey] = [realmId('vilanova'), surveyId('budget')];
+const code = (seed: number) => receiptCode(new Uint8Array(15).fill(seed));
+
+/** What every keeper of voting keys keeps to. */
+export function votingKeysContract(name: string, open: () => Promise<VotingKeys>): void {
+  describe(`${name} keeps the voting-keys contract`, () => {
+    it('marks the same person of the same survey alike, every other one apart', async () => {
+      const keys = await open();
+      const mark = keys.mark(town, survey, 'ana');
+      expect(keys.mark(town, survey, 'ana')).toBe(mark);
+      const others = [
+        keys.mark(town, survey, 'pau'),
+        keys.mark(town, surveyId('poll'), 'ana'),
+        keys.mark(realmId('benialt'), survey, 'ana'),
+      ];
+      expect(new Set([mark, ...others]).size).toBe(4);
+    });
+
+    it('names a ballot by survey and code alone', async () => {
+      const keys = await open();
+      expect(keys.ballotId(survey, code(1))).toBe(keys.ballotId(survey, code(1)));
+      const names = [keys.ballotId(survey, code(1)), keys.ballotId(survey, code(2)), keys.ballotId(surveyId('poll'), code(1))];
+      expect(new Set(names).size).toBe(3);
+    });
+
+    it('never gives the same random name twice', async () => {
+      const keys = await open();
+      expect(new Set(Array.from({ length: 100 }, () => keys.randomBallotId())).size).toBe(100);
+    });
+  });
+}

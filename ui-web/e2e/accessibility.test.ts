@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { places } from './places.ts';
+import { type Served, serveProduct } from './served.ts';
+import { accessibilityFaults, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
+
+const looks = [
+  { language: 'es', scheme: 'light', width: 1280 },
+  { language: 'va', scheme: 'dark', width: 375 },
+  { language: 'va', scheme: 'light', width: 320 },
+  { language: 'es', scheme: 'dark', width: 1280 },
+] as const;
+
+describe('every screen can be used by everyone', () => {
+  let served: Served;
+  let browser: Browser;
+  beforeAll(async () => {
+    served = await serveProduct();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served?.end();
+  });
+
+  it.each(places)('$name, in es and va, light and dark, wide and narrow', async ({ path, act }) => {
+    for (const look of looks) {
+      const { page, context, faults } = await newVisitor(browser, look);
+      await page.goto(`${served.url}${path}`);
+      await page.locator('h1').waitFor();
+      await page.waitForLoadState('networkidle');
+      await act?.(page);
+      const where = `${look.language} ${look.scheme} ${look.width}`;
+      expect(await accessibilityFaults(page), where).toEqual([]);
+      expect(await scrollsSideways(page), `${where} scrolls sideways`).toBe(false);
+      expect(await page.getAttribute('html', 'lang')).toBe(look.language === 'va' ? 'ca-ES-valencia' : 'es');
+      expect(faults, where).toEqual([]);
+      await context.close();
+    }
+  });
+
+  it.each(['es', 'va', 'ca', 'en', 'eu'])('leaves no text without words in %s', async (language) => {
+    for (const { path, act } of places) {
+      const { page, context } = await newVisitor(browser, { language });
+      await page.goto(`${served.url}${path}`);
+      await page.locator('h1').waitFor();
+      await act?.(page);
+      const text = await page.locator('body').innerText();
+      // A key without words is shown as the key itself: «survey:send» or «send.now».
+      expect(text).not.toMatch(/\b(?:article|home|process|results|shell|survey):[a-z]/u);
+      expect(text).not.toMatch(/\{\{|\}\}|undefined|\[object/u);
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+
+/** A screen in one of its states: where it is, and how to get it into that state. */
+export interface Place {
+  readonly name: string;
+  readonly path: string;
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const process = '/procesos-participativos/presupuestos-participativos';
+
+/** Ticks a choice by clicking its card, as one does; the control itself is drawn by us. */
+const choose = (page: Page, index: number, kind: 'radio' | 'checkbox') =>
+  page.getByRole(kind).nth(index).check({ force: true });
+
+async function answer(page: Page): Promise<void> {
+  const proposals = page.locator('li article');
+  for (const index of [1, 2, 3, 8]) await proposals.nth(index).getByRole('button').last().click();
+  await choose(page, 2, 'radio');
+  await choose(page, 0, 'checkbox');
+  await choose(page, 2, 'checkbox');
+}
+
+async function identify(page: Page): Promise<void> {
+  await page.getByRole('textbox').nth(0).fill('12345678Z');
+  await page.getByRole('textbox').nth(1).fill('1984');
+  await page.getByRole('checkbox').last().check({ force: true });
+  await page.locator('main form button[type=submit], main button').last().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Every screen of the portal, and the states that matter. The last two vote, so they come last. */
+export const places: readonly Place[] = [
+  { name: 'home', path: '/' },
+  { name: 'process-list', path: '/procesos-participativos' },
+  { name: 'process', path: process },
+  { name: 'process-proposals', path: `${process}/propuestas` },
+  { name: 'news', path: '/noticias' },
+  { name: 'guide', path: '/guia' },
+  { name: 'questions', path: '/faq' },
+  { name: 'accessibility', path: '/pagina/accesibilidad' },
+  { name: 'not-found', path: '/pagina/nada' },
+  { name: 'results-budget', path: '/procesos-participativos/proc-102/participa' },
+  { name: 'results-options', path: '/procesos-participativos/proc-420/participa' },
+  { name: 'poll', path: '/procesos-participativos/proc-511/participa' },
+  { name: 'upcoming', path: '/procesos-participativos/proc-259' },
+  { name: 'survey', path: `${process}/participa` },
+  {
+    name: 'survey-refused',
+    path: `${process}/participa`,
+    act: async (page) => {
+      await answer(page);
+      await page.locator('li article').nth(5).getByRole('button').last().click();
+    },
+  },
+  {
+    name: 'survey-faults',
+    path: `${process}/participa`,
+    act: async (page) => {
+      await page.getByRole('checkbox').last().check({ force: true });
+      await page.locator('main button').last().click();
+    },
+  },
+  {
+    name: 'dialog',
+    path: `${process}/participa`,
+    act: async (page) => {
+      await answer(page);
+      await identify(page);
+    },
+  },
+];

@@ -1,0 +1,94 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { Article } from '#domain/content/article.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aDay } from '#ui-web/screens/process/sample-process.ts';
+import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { ArticleScreen } from './screen.tsx';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+});
+afterEach(cleanup);
+
+const anArticle = (more: Partial<Article>): Article => ({
+  id: 'art-guia',
+  slug: 'guia',
+  title: { es: 'La guía' },
+  subtitle: null,
+  lead: null,
+  body: null,
+  headerImage: null,
+  publishedOn: aDay('2026-11-16'),
+  categories: [],
+  groups: [],
+  ...more,
+});
+const question = (title: string) => ({ title: { es: title }, body: { es: '<p>Sí.</p>' } });
+
+function at(path: string, articles: readonly Article[]) {
+  const asked: string[] = [];
+  const { hook } = memoryLocation({ path });
+  const article = async (_: unknown, key: string) => {
+    asked.push(key);
+    const found = articles.find(({ id, slug }) => id === key || slug === key);
+    return found ? right(found) : left({ kind: 'notFound' } as const);
+  };
+  render(
+    <Router hook={hook}>
+      <SamplePlace council={aCouncil({ contents: { article } })} site={aSite()} speech={speech}>
+        <ArticleScreen params={{ key: path.split('/').at(-1) ?? '' }} />
+      </SamplePlace>
+    </Router>,
+  );
+  return asked;
+}
+
+describe('an article', () => {
+  it('is, behind /guia, the one that the settings name', async () => {
+    expect(at('/guia', [anArticle({})])).toEqual(['art-guia']);
+    expect(await screen.findByRole('heading', { level: 1, name: 'La guía' })).toBeTruthy();
+    expect(screen.queryByText('16 de noviembre de 2026')).toBeNull();
+  });
+
+  it('is not found where the settings name none, nor behind any other word', () => {
+    for (const path of ['/faq', '/otra', '/constructor']) {
+      expect(at(path, [anArticle({ id: 'otra' })])).toEqual([]);
+      expect(screen.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeTruthy();
+      cleanup();
+    }
+  });
+
+  it('is not found when the council has no such page', async () => {
+    expect(at('/pagina/nada', [])).toEqual(['nada']);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeTruthy();
+  });
+
+  it('shows the day and the way to the others when it is news', async () => {
+    at('/pagina/mesas', [
+      anArticle({ slug: 'mesas', categories: ['noticias'], lead: { es: 'De lunes a jueves.' } }),
+    ]);
+    expect(await screen.findByText('16 de noviembre de 2026')).toBeTruthy();
+    expect(screen.getByText('De lunes a jueves.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Noticias' }).getAttribute('href')).toBe('/noticias');
+  });
+
+  it('opens one question of a group at a time, each group for itself', async () => {
+    const groups = [
+      { title: { es: 'Votar' }, children: [question('¿Quién?'), question('¿Cuándo?')] },
+      { title: { es: 'Contar' }, children: [question('¿Cómo?')] },
+    ];
+    at('/guia', [anArticle({ groups })]);
+    const summary = await screen.findAllByText(/^¿/u);
+    const names = summary.map((element) => element.closest('details')?.getAttribute('name'));
+    expect(names[0]).toBeTruthy();
+    expect(names[1]).toBe(names[0]);
+    expect(names[2]).not.toBe(names[0]);
+  });
+});

@@ -1,0 +1,138 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { CouncilContents } from '#application/ports/council-contents.ts';
+import type { SurveySource } from '#application/ports/survey-source.ts';
+import type { Process } from '#domain/processes/process.ts';
+import { surveyId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aDay, aProcess } from '#ui-web/screens/process/sample-process.ts';
+import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { HomeScreen } from './screen.tsx';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+});
+afterEach(cleanup);
+
+const draw = (contents: Partial<CouncilContents>, surveys: Partial<SurveySource> = {}) =>
+  render(
+    <SamplePlace council={aCouncil({ contents, surveys })} site={aSite()} speech={speech}>
+      <HomeScreen />
+    </SamplePlace>,
+  );
+
+const pageOf =
+  (...items: readonly Process[]) =>
+  async () =>
+    right({ items, total: items.length });
+const budget = aProcess('presupuestos', { survey: surveyId('s'), title: { es: 'Presupuestos 2027' } });
+const plaza = aProcess('plaza', { extent: { start: aDay('2025-01-01'), end: aDay('2025-06-01') } });
+const openVote: SurveySource['surveys'] = async () =>
+  right([
+    {
+      survey: aSurvey('s', {
+        question: aBudget(200_000, [aProposal('a', 1), aProposal('b', 2)]),
+        endDay: aDay('2026-11-27'),
+      }),
+      voteCount: null,
+    },
+  ]);
+const today = { processes: pageOf(budget, plaza), processesBetween: pageOf(budget) };
+
+describe('the home page', () => {
+  it('begins with the vote that is open, how long it stays so, and its proposals', async () => {
+    draw(today, { surveys: openVote });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Presupuestos 2027' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Vota ahora' }).getAttribute('href')).toBe(
+      '/procesos-participativos/presupuestos/participa',
+    );
+    expect(screen.getByRole('link', { name: 'Lee antes las 2 propuestas' })).toBeTruthy();
+    expect(screen.getByText('días para votar')).toBeTruthy();
+    expect(screen.getByText(/200\.000,00/u).textContent).toContain('Elige entre 2 propuestas');
+    expect(document.title).toBe('Presupuestos 2027 · Vilanova');
+  });
+
+  it('shows the leading process once, and the others as cards', async () => {
+    draw(today, { surveys: openVote });
+    const others = await screen.findByRole('region', { name: 'Últimos procesos' });
+    expect(
+      within(others)
+        .getAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent),
+    ).toEqual(['plaza']);
+  });
+
+  it('leads to the process that runs when nothing can be voted', async () => {
+    draw(today);
+    const more = await screen.findByRole('link', { name: 'Más información' });
+    expect(more.getAttribute('href')).toBe('/procesos-participativos/presupuestos');
+    expect(screen.queryByText('Vota ahora')).toBeNull();
+  });
+
+  it('leads to the next process when none runs', async () => {
+    const next = aProcess('futuro', { extent: { start: aDay('2027-01-01'), end: aDay('2027-02-01') } });
+    draw({ processes: pageOf(next, plaza) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'futuro' })).toBeTruthy();
+    expect(screen.getByText('Próximo')).toBeTruthy();
+  });
+
+  it('says so when all processes are over, and when there has been none', async () => {
+    draw({ processes: pageOf(plaza) });
+    expect(await screen.findByText('No se encontraron procesos activos')).toBeTruthy();
+    cleanup();
+    draw({});
+    expect(await screen.findByText('No hay procesos participativos disponibles')).toBeTruthy();
+    expect(screen.queryByText('Últimos procesos')).toBeNull();
+  });
+
+  it('never calls a vote closed because the surveys did not come: it says so and asks again', async () => {
+    let asked = 0;
+    const surveys: SurveySource['surveys'] = async (realm) => {
+      asked += 1;
+      return asked === 1 ? left({ kind: 'serverFailed', status: 503 }) : openVote(realm);
+    };
+    draw(today, { surveys });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('No hemos podido comprobar qué se puede votar hoy');
+    expect(alert.textContent).toContain('A las 12.00 · error 503');
+    fireEvent.click(within(alert).getByRole('button', { name: 'Volver a intentarlo' }));
+    expect(await screen.findByRole('link', { name: 'Vota ahora' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('shows the news that came even when the processes did not', async () => {
+    draw({
+      processes: async () => left({ kind: 'unreachable' }),
+      processesBetween: async () => left({ kind: 'unreachable' }),
+      articles: async () => right({ items: [], total: 0 }),
+    });
+    expect(await screen.findByText('Todavía no hay noticias.')).toBeTruthy();
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+  });
+
+  it('asks exactly what the server sends along with the page', async () => {
+    const asked: unknown[] = [];
+    const note =
+      (name: string) =>
+      (...parameters: unknown[]) => {
+        asked.push([name, ...parameters.slice(1)]);
+        return right({ items: [], total: 0 });
+      };
+    draw({
+      processes: async (...p) => note('processes')(...p),
+      processesBetween: async (...p) => note('between')(...p),
+      articles: async (...p) => note('articles')(...p),
+    });
+    await screen.findByText('Todavía no hay noticias.');
+    expect(asked).toEqual([
+      ['between', '2026-11-18', '2026-11-18'],
+      ['processes', { limit: 4, offset: 0 }],
+      ['articles', 'noticias', { limit: 3, offset: 0 }],
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SurveySource } from '#application/ports/survey-source.ts';
+import type { CouncilContents } from '#application/ports/council-contents.ts';
+import { surveyId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import type { RouteParams } from '#ui-web/shell/routes.tsx';
+import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { aDay, aProcess } from './sample-process.ts';
+import { ProcessScreen } from './screen.tsx';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+});
+afterEach(cleanup);
+
+const process = aProcess('presupuestos', {
+  title: { es: 'Presupuestos 2027' },
+  survey: surveyId('s'),
+  switchedOff: ['enviar-propuesta'],
+  body: { es: '<p>Una parte del presupuesto.</p>' },
+});
+const proposals = [
+  aProposal('banco', 1200, {
+    title: { es: 'Un banco' },
+    text: { es: 'Para sentarse.' },
+    area: { es: 'Centre' },
+  }),
+  aProposal('fuente', 800, { title: { es: 'Una fuente' } }),
+];
+const openVote: SurveySource['surveys'] = async () =>
+  right([
+    {
+      survey: aSurvey('s', { question: aBudget(2000, proposals), endDay: aDay('2026-11-27') }),
+      voteCount: 7,
+    },
+  ]);
+const found: Partial<CouncilContents> = { process: async () => right(process) };
+
+const at = (
+  params: RouteParams,
+  contents: Partial<CouncilContents> = found,
+  surveys: SurveySource['surveys'] = openVote,
+) =>
+  render(
+    <SamplePlace council={aCouncil({ contents, surveys: { surveys } })} site={aSite()} speech={speech}>
+      <ProcessScreen params={{ slug: 'presupuestos', ...params }} />
+    </SamplePlace>,
+  );
+
+describe('the page of a process', () => {
+  it('says what it is about, where it stands and what can be done now', async () => {
+    at({});
+    expect(await screen.findByRole('heading', { level: 1, name: 'Presupuestos 2027' })).toBeTruthy();
+    expect(screen.getByText(/Fase 2 de 3:/u).textContent).toBe('Fase 2 de 3: votación');
+    const box = await screen.findByRole('region', { name: 'Ahora puedes votar' });
+    expect(within(box).getByText('Han participado 7 personas.')).toBeTruthy();
+    expect(screen.getByText('Una parte del presupuesto.')).toBeTruthy();
+    expect(screen.getByText(/Estamos aquí\. Quedan 9 días\./u)).toBeTruthy();
+  });
+
+  it('shows the proposals with their words and amounts', async () => {
+    at({ section: 'propuestas' });
+    const card = await screen.findByRole('article', { name: 'Un banco' });
+    expect(card.textContent).toContain('Para sentarse.');
+    expect(card.textContent).toContain('1.200,00\u00a0€');
+    expect(card.textContent).toContain('Centre');
+    expect(screen.queryByText('Fases y fechas')).toBeNull();
+  });
+
+  it('goes to the proposal that the address names', async () => {
+    at({ section: 'propuestas', proposal: 'fuente' });
+    const card = await screen.findByRole('article', { name: 'Una fuente' });
+    expect(document.activeElement).toBe(card);
+  });
+
+  it('says so when the named proposal is not on the list', async () => {
+    at({ section: 'propuestas', proposal: 'otra' });
+    expect(await screen.findByText('La propuesta que buscas no está en esta lista.')).toBeTruthy();
+  });
+
+  it('says why a switched-off section is closed, and shows the information instead', async () => {
+    at({ section: 'enviar-propuesta' });
+    expect(await screen.findByText('«Enviar propuesta»: No disponible en este proceso.')).toBeTruthy();
+    expect(screen.getByText('Fases y fechas')).toBeTruthy();
+    const tabs = screen.getByRole('navigation', { name: 'Apartados del proceso' });
+    expect(within(tabs).queryByRole('link', { name: /Enviar propuesta/u })).toBeNull();
+  });
+
+  it('is not found for a process or a section that nobody knows', async () => {
+    at({}, { process: async () => left({ kind: 'notFound' }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeTruthy();
+    cleanup();
+    at({ section: 'cosas' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeTruthy();
+  });
+
+  it('can be tried again when it did not come', async () => {
+    const answers = [left({ kind: 'unreachable' } as const), right(process)];
+    at({}, { process: async () => answers.shift() ?? right(process) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Volver a intentarlo' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Presupuestos 2027' })).toBeTruthy();
+  });
+
+  it('stands without the surveys, and says that it does not know about the vote', async () => {
+    at({}, found, async () => left({ kind: 'serverFailed', status: 500 }));
+    expect(await screen.findByText('No hemos podido comprobar si puedes votar')).toBeTruthy();
+    expect(screen.getByText('Una parte del presupuesto.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { defaultThreshold } from '#domain/budget/budget-rule.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import { cents } from '#domain/shared/money.ts';
+import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { budgetView } from './budget-view.ts';
+import { countedView } from './counted-view.ts';
+import { csvOf } from './csv.ts';
+import { resultFile } from './result-file.ts';
+import { ruleFacts } from './rule-view.ts';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+});
+
+/** The closed vote of the design's example, its ties included. */
+const question = aBudget(200_000, [
+  aProposal('cruces', 34_600),
+  aProposal('bancos', 12_600),
+  aProposal('local', 27_450),
+  aProposal('sequia', 56_200),
+  aProposal('patio', 32_000),
+  aProposal('carril', 48_500),
+  aProposal('fuentes', 14_400),
+  aProposal('placas', 74_900),
+]);
+const votes = {
+  bancos: 1102,
+  sequia: 986,
+  patio: 941,
+  carril: 873,
+  fuentes: 812,
+  placas: 790,
+  local: 655,
+  cruces: 655,
+};
+const tally: Tally = { kind: 'budgetAmount', ballots: 2317, counts: new Map(Object.entries(votes)) };
+const survey = aSurvey('s', { question, census: true });
+const view = () => budgetView(survey, question, tally, 'final', speech);
+
+describe('the result of a budget vote', () => {
+  it('is said in one sentence, with what is left and how many took part', () => {
+    expect(view().conclusion).toBe(
+      'Se harán <em>6 de las 8 propuestas</em>, por 191.150,00 € de los 200.000,00 €.',
+    );
+    expect(view().details.slice(0, 2)).toEqual([
+      'Sobran <strong>8.850,00 €</strong>: ninguna de las demás cabía.',
+      'Votaron <strong>2.317</strong> personas.',
+    ]);
+  });
+
+  it('draws the line after those that fit in order', () => {
+    expect(view().cut).toEqual({
+      after: 5,
+      title: 'Hasta aquí cabe todo por orden. Quedan 36.300,00 €.',
+      detail: 'Lo que no cabe se salta y se prueba la siguiente.',
+    });
+  });
+
+  it('gives each proposal its reason', () => {
+    const reasons = view().rows.map(({ id, share, outcome }) => [id, share, outcome?.text, outcome?.detail]);
+    expect(reasons.slice(4)).toEqual([
+      ['fuentes', '35,0 %', 'Se hará', 'Quedan 36.300,00 €'],
+      ['placas', '34,1 %', 'No se hará', 'No cabe: faltan 38.600,00 €'],
+      ['local', '28,3 %', 'Se hará, por desempate', 'Quedan 8.850,00 €'],
+      ['cruces', '28,3 %', 'No se hará, por desempate', 'No cabe: faltan 25.750,00 €'],
+    ]);
+  });
+
+  it('tells the rule, and the tie that changed the result with names and amounts', () => {
+    const { allocation } = view();
+    const facts = allocation ? ruleFacts(allocation, speech) : [];
+    expect(facts.map(({ term }) => term)).toEqual([
+      'Regla',
+      'Presupuesto',
+      'Orden para los empates',
+      'Un empate cambió el resultado',
+    ]);
+    expect(facts[2]?.value).toBe('1.º, menor importe. 2.º, orden en la encuesta.');
+    expect(facts[3]?.value).toBe(
+      '«local» y «cruces» tienen 655 votos. Decide: menor importe. local (27.450,00 €) se hará. cruces (34.600,00 €) ya no cabe.',
+    );
+  });
+
+  it('says how many each reading of a threshold leaves, and warns when none is left', () => {
+    const strict = { ...question, rule: { ...defaultThreshold, share: { numerator: 50, denominator: 100 } } };
+    const { allocation, conclusion, rows } = budgetView(survey, strict, tally, 'final', speech);
+    const facts = allocation ? ruleFacts(allocation, speech) : [];
+    const value = facts.find(({ term }) => term === 'Propuestas que pasan el umbral')?.value;
+    expect(value).toBe(
+      'Sobre los votos: 0. Sobre las papeletas: 0. Se aplicó sobre los votos. Ninguna lo pasa: el umbral deja fuera todas las propuestas.',
+    );
+    expect(conclusion).toContain('No se hará ninguna de las 8 propuestas');
+    expect(rows[0]?.outcome?.detail).toBe('Menos del 50 % de los votos');
+  });
+
+  it('decides nothing where the rule does not break a tie', () => {
+    const open = { ...question, rule: { ...question.rule, ties: [] } };
+    const { undecided, allocation, rows } = budgetView(survey, open, tally, 'final', speech);
+    expect(allocation).toBeNull();
+    expect(undecided).toContain('con 655 votos cada una');
+    expect(rows[0]).toMatchObject({ id: 'bancos', outcome: { text: 'Sin decidir' } });
+  });
+
+  it('does not depend on the order in which the counts come', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...tally.counts], { minLength: 8 }), (shuffled) => {
+        const again = budgetView(survey, question, { ...tally, counts: new Map(shuffled) }, 'final', speech);
+        expect(again.rows).toEqual(view().rows);
+      }),
+    );
+  });
+});
+
+describe('the result of a question', () => {
+  const options = aSurvey('o', {
+    question: { kind: 'options', answers: [anOption('a'), anOption('b'), anOption('c')] },
+  });
+  const counted = (a: number, b: number, c: number) =>
+    countedView(
+      options,
+      { kind: 'options', ballots: a + b + c, counts: new Map(Object.entries({ a, b, c })) },
+      speech,
+    );
+
+  it('names the answer chosen most, and puts it first', () => {
+    const { conclusion, rows, bars } = counted(1, 1200, 3);
+    expect(conclusion).toBe(
+      'La respuesta más elegida es <em>«b»</em>, con 1.200 votos (99,7 % de las papeletas).',
+    );
+    expect(rows.map(({ id, votes: n }) => [id, n])).toEqual([
+      ['b', '1.200'],
+      ['c', '3'],
+      ['a', '1'],
+    ]);
+    expect(bars[0]?.share).toBe(100);
+  });
+
+  it('names all of them when they are level', () => {
+    expect(counted(2, 2, 2).conclusion).toBe('Hay empate: <em>«a», «b» y «c»</em>, con 2 votos cada una.');
+  });
+});
+
+describe('the table as a file', () => {
+  it('has a decimal comma, no grouping, and cells that no spreadsheet takes for a formula', () => {
+    expect(
+      csvOf([
+        ['=1+1', 1234, { amount: cents(4850000) }],
+        ['a;"b"', '', 0],
+      ]),
+    ).toBe('\uFEFF\'=1+1;1234;48500,00\r\n"a;""b""";;0\r\n');
+  });
+
+  it('says what the page says, row by row', () => {
+    const { name, text } = resultFile(survey, tally, view(), speech);
+    expect(name).toBe('resultado-s.csv');
+    const lines = text.slice(1).split('\r\n');
+    expect(lines.length).toBe(8 + 2);
+    expect(lines[0]).toBe('N.º;Propuesta;Votos;%;Importe;Resultado;Motivo');
+    expect(lines[1]).toBe('1;bancos;1102;47,6;12600,00;Se hará;Quedan 187.400,00\u00a0€');
+  });
+});

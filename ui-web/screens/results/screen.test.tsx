@@ -1,0 +1,173 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { webBallotListReader } from '#adapters/driven/council-http/web-ballot-list-reader.ts';
+import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
+import type { SurveySource } from '#application/ports/survey-source.ts';
+import { type Tally, tally } from '#domain/scoring/tally.ts';
+import { ballotId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aDay, aProcess } from '#ui-web/screens/process/sample-process.ts';
+import { aCouncil, aSite, noon } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { ClosedResults } from './screen.tsx';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+});
+afterEach(cleanup);
+
+const reader = webBallotListReader(() => 'Europe/Madrid');
+const wire = {
+  _id: 's',
+  title: { es: 'Una plaza con más sombra' },
+  displayType: 'budgetAmount',
+  totalAmount: 100,
+  proposals: [
+    { _id: 'banco', title: { es: 'Un banco' }, amount: 80 },
+    { _id: 'fuente', title: { es: 'Una fuente' }, amount: 30 },
+  ],
+};
+const survey = aSurvey('s', {
+  title: wire.title,
+  endDay: aDay('2026-11-17'),
+  showResultsAfterPollIsClosed: true,
+  question: aBudget(100, [
+    aProposal('banco', 80, { title: { es: 'Un banco' } }),
+    aProposal('fuente', 30, { title: { es: 'Una fuente' } }),
+  ]),
+});
+const code = 'K7QM2XRAVD5HN3TEW6PJB4ZC';
+
+/** A published list: my ballot, and one more for the fountain. */
+async function aList(answers: readonly (readonly string[])[] = [['banco'], ['banco'], ['fuente']]) {
+  const mine = await reader.ballotOf(survey.id, code as never);
+  const ids = [mine, ...answers.slice(1).map((_, index) => ballotId(String(index)))];
+  const lines = answers.map((answer, index) => writeBallotLine(ids[index] ?? mine, answer)).join('');
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines));
+  const head = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { head: writeHeadLine(survey.id, head, wire), lines };
+}
+
+const published: Tally = tally(survey.question, [['banco'], ['banco'], ['fuente']]) ?? {
+  kind: 'budgetAmount',
+  ballots: 0,
+  counts: new Map(),
+};
+
+const at = (surveys: Partial<SurveySource>, chain = [survey]) =>
+  render(
+    <SamplePlace
+      council={{
+        ...aCouncil({ surveys: { results: async () => right(published), ...surveys } }),
+        ballotLists: reader,
+      }}
+      site={aSite()}
+      speech={speech}
+    >
+      <ClosedResults
+        visit={{
+          process: aProcess('p', { title: { es: 'Más sombra' } }),
+          main: survey,
+          chain,
+          voteCount: 3,
+          state: { kind: 'closed', lastDay: aDay('2026-11-17') },
+          now: noon,
+          zone: 'Europe/Madrid',
+        }}
+      />
+    </SamplePlace>,
+  );
+const recountNow = async () => fireEvent.click(await screen.findByRole('button', { name: 'Recontar ahora' }));
+
+describe('the page of a result', () => {
+  it('says in one sentence what came out, and gives the figures in a table', async () => {
+    at({});
+    expect(await screen.findByRole('heading', { level: 1, name: 'Resultado: Más sombra' })).toBeTruthy();
+    expect((await screen.findByText('1 de las 2 propuestas')).tagName).toBe('EM');
+    expect(screen.getByRole('rowheader', { name: 'Un banco' })).toBeTruthy();
+    expect(screen.getByText('La votación cerró el 17 de noviembre de 2026')).toBeTruthy();
+  });
+
+  it('says that there are no votes', async () => {
+    at({ results: async () => right({ ...published, ballots: 0 }) });
+    expect(await screen.findByText('Todavía no se han registrado votos en esta encuesta')).toBeTruthy();
+  });
+
+  it('offers another try when the council does not answer', async () => {
+    at({ results: async () => left({ kind: 'unreachable' }) });
+    expect(await screen.findByRole('heading', { name: 'No hemos podido cargar el resultado' })).toBeTruthy();
+  });
+
+  it('shows every survey of the chain, and says which kind it cannot show', async () => {
+    const odd = {
+      ...survey,
+      id: aSurvey('odd').id,
+      title: { es: 'Rara' },
+      question: { kind: 'unknown', displayType: 'hologram' } as const,
+    };
+    at({}, [survey, odd]);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Una plaza con más sombra' })).toBeTruthy();
+    expect(
+      screen.getByText('Aún no es posible mostrar resultados de este tipo de encuesta (hologram)'),
+    ).toBeTruthy();
+  });
+});
+
+describe('the recount in the browser', () => {
+  it('agrees with the published ballots, fingerprint included', async () => {
+    const { head, lines } = await aList();
+    at({ ballotList: async () => right(head + lines) });
+    await recountNow();
+    expect(await screen.findByText('Coincide.')).toBeTruthy();
+    expect(screen.getByText(/ha recontado 3 papeletas y obtiene el mismo resultado/u)).toBeTruthy();
+  });
+
+  it('finds a ballot that was changed after publication', async () => {
+    const { head, lines } = await aList();
+    at({ ballotList: async () => right(head + lines.replace('["fuente"]', '["banco"]')) });
+    await recountNow();
+    expect(await screen.findByText('No coincide.')).toBeTruthy();
+    expect(screen.getByText(/La huella de la lista no es la publicada/u)).toBeTruthy();
+    expect(screen.getByText('«Un banco»: publicados 2 votos, recontados 3.')).toBeTruthy();
+  });
+
+  it('finds a whole list that was made anew', async () => {
+    const { head, lines } = await aList([['fuente'], ['fuente'], ['fuente']]);
+    at({ ballotList: async () => right(head + lines) });
+    await recountNow();
+    expect(await screen.findByText('«Una fuente»: publicados 1 votos, recontados 3.')).toBeTruthy();
+    expect(screen.queryByText(/La huella/u)).not.toBeNull();
+    expect(screen.queryByText(/no es la publicada/u)).toBeNull();
+  });
+
+  it('says where a list cannot be read, and that one is not published', async () => {
+    at({ ballotList: async () => right('no list') });
+    await recountNow();
+    expect(await screen.findByText('La lista no se puede leer a partir de la línea 1.')).toBeTruthy();
+    cleanup();
+    at({ ballotList: async () => left({ kind: 'notAllowed' }) });
+    await recountNow();
+    expect(await screen.findByText('La lista de votos todavía no está publicada.')).toBeTruthy();
+  });
+
+  it('finds my ballot by its code, as I may have written it', async () => {
+    const { head, lines } = await aList();
+    at({ ballotList: async () => right(head + lines) });
+    const field = await screen.findByLabelText('Código del justificante');
+    const find = (typed: string) => {
+      fireEvent.change(field, { target: { value: typed } });
+      fireEvent.click(screen.getByRole('button', { name: 'Buscar', hidden: true }));
+    };
+    find('k7qm-2xra-vd5h-n3te-w6pj-b4zc');
+    const found = await screen.findByText('Tu papeleta está en la lista y dice:');
+    expect(found.parentElement?.textContent).toContain('Un banco');
+    find('AAAA 2222 AAAA 2222 AAAA 2222');
+    expect(await screen.findByText(/Ninguna papeleta de la lista tiene este código/u)).toBeTruthy();
+    find('1234');
+    expect(await screen.findByText(/El código tiene 24 caracteres/u)).toBeTruthy();
+  });
+});

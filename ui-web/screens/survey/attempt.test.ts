@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { ballotId, surveyId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { receiptCode } from '#domain/voting/receipt-code.ts';
+import { attemptFor, mayRetry, retriesIn, type SendingRefusal, takenIn, withOutcomes } from './attempt.ts';
+
+const [first, second] = [surveyId('first'), surveyId('second')];
+const answers = new Map([[first, 'yes']]);
+const others = new Map([[first, 'no']]);
+let made = 0;
+const fresh = () => {
+  made += 1;
+  return receiptCode(new Uint8Array(15).fill(made));
+};
+const refused = (kind: Exclude<SendingRefusal['kind'], 'tooManyAttempts' | 'serverFailed'>) =>
+  withOutcomes(attemptFor(null, answers, fresh), [{ survey: first, result: left({ kind }) }]);
+
+describe('the code of an attempt', () => {
+  it('stays when no answer came, even if the answers change: it may stand for a ballot', () => {
+    const lost = refused('noAnswer');
+    expect(attemptFor(lost, answers, fresh).code).toBe(lost.code);
+    expect(attemptFor(lost, others, fresh).code).toBe(lost.code);
+  });
+
+  it('stays when a wrong identity number is corrected and the answers are the same', () => {
+    const wrong = refused('censusInvalid');
+    expect(attemptFor(wrong, answers, fresh).code).toBe(wrong.code);
+  });
+
+  it('is new when the answers change after a definite refusal', () => {
+    const wrong = refused('censusInvalid');
+    expect(attemptFor(wrong, others, fresh).code).not.toBe(wrong.code);
+  });
+
+  it('forgets what was refused before when everything is sent again', () => {
+    expect(attemptFor(refused('closed'), answers, fresh).outcomes.size).toBe(0);
+  });
+});
+
+describe('an attempt of which a part was taken', () => {
+  const partly = withOutcomes(attemptFor(null, answers, fresh), [
+    { survey: first, result: right(ballotId('b')) },
+    { survey: second, result: left({ kind: 'noAnswer' }) },
+  ]);
+
+  it('keeps what was taken and names what may be sent again', () => {
+    expect(takenIn(partly)).toEqual([first]);
+    expect(retriesIn(partly)).toEqual([second]);
+    expect(attemptFor(partly, others, fresh)).toBe(partly);
+  });
+
+  it('offers no second try for what was refused for good', () => {
+    expect(retriesIn(withOutcomes(partly, [{ survey: second, result: left({ kind: 'closed' }) }]))).toEqual(
+      [],
+    );
+    expect(mayRetry({ kind: 'alreadyVoted' })).toBe(false);
+    expect(mayRetry({ kind: 'tooManyAttempts', retryAfterSeconds: 60 })).toBe(true);
+  });
+});

@@ -1,0 +1,261 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Survey } from '#domain/voting/survey.ts';
+import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aDay } from '#ui-web/screens/process/sample-process.ts';
+import { aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { aVisit } from './sample-visit.ts';
+import { SurveyScreen } from './screen.tsx';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+});
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const budget = aSurvey('main', {
+  title: { es: 'Vota los presupuestos' },
+  endDay: aDay('2026-11-27'),
+  question: aBudget(100, [
+    aProposal('banco', 80, { title: { es: 'Un banco' }, text: { es: 'Para sentarse.' } }),
+    aProposal('fuente', 30, { title: { va: 'Una font' } }),
+  ]),
+});
+const options = aSurvey('options', {
+  title: { es: '¿Cuándo?' },
+  required: true,
+  question: { kind: 'options', answers: [anOption('Hoy'), anOption('Mañana')] },
+});
+
+const at = (surveys: readonly Survey[], given: Parameters<typeof aVisit>[1] = {}) => {
+  const visit = aVisit(surveys, given);
+  render(
+    <SamplePlace council={visit.council} site={aSite()} speech={speech}>
+      <SurveyScreen params={{ slug: 'p' }} />
+    </SamplePlace>,
+  );
+  return visit;
+};
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const card = (name: string) => within(screen.getByRole('article', { name }));
+
+describe('a survey that cannot be answered', () => {
+  it('says that it is not active', async () => {
+    at([], { process: { survey: budget.id } });
+    expect(await screen.findByText('La encuesta no está activa')).toBeTruthy();
+  });
+
+  it('says when it begins', async () => {
+    at([{ ...budget, startsAt: Date.parse('2026-12-01T00:00:00+01:00'), endDay: null }]);
+    expect(await screen.findByText('La Encuesta todavía no ha comenzado')).toBeTruthy();
+    expect(screen.getAllByText('Comienza el 1 de diciembre de 2026').length).toBeGreaterThan(0);
+  });
+
+  it('says that it is over', async () => {
+    at([{ ...budget, endDay: aDay('2026-11-17') }]);
+    expect(await screen.findByText('La encuesta ha finalizado')).toBeTruthy();
+  });
+
+  it('says that a process has none', async () => {
+    at([]);
+    expect(await screen.findByText('Este proceso no tiene encuesta')).toBeTruthy();
+  });
+});
+
+describe('the questions', () => {
+  it('tell until when, how many days are left and how many took part', async () => {
+    at([budget]);
+    await title('Vota los presupuestos');
+    expect(
+      screen.getByText('Hasta el viernes 27 de noviembre · quedan 9 días · 1.284 participantes'),
+    ).toBeTruthy();
+    expect(document.title).toBe('Vota los presupuestos · Vilanova');
+  });
+
+  it('say "at least" where the count moves in steps, and nothing where the council hides it', async () => {
+    at([{ ...budget, census: true }]);
+    await title('Vota los presupuestos');
+    expect(screen.getByText(/al menos 1\.284 participantes/u)).toBeTruthy();
+    cleanup();
+    at([{ ...budget, hideVoteCount: true }]);
+    await title('Vota los presupuestos');
+    expect(screen.queryByText(/participantes/u)).toBeNull();
+  });
+
+  it('refuse what is over the budget in the words of the specification, aloud and on the card', async () => {
+    at([budget]);
+    await title('Vota los presupuestos');
+    fireEvent.click(card('Un banco').getByRole('button', { name: 'Añadir' }));
+    expect(screen.getByText('20,00 €')).toBeTruthy();
+    fireEvent.click(card('Una font').getByRole('button', { name: 'Añadir' }));
+    expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe(
+      'no se puede seleccionar esta propuesta porque sobrepasa el presupuesto restante',
+    );
+    expect(card('Una font').getByText(/Faltan 10,00 €/u)).toBeTruthy();
+    fireEvent.click(card('Un banco').getByRole('button', { name: 'Quitar' }));
+    expect(card('Una font').queryByText(/Faltan/u)).toBeNull();
+  });
+
+  it('name the language of a text that is not the page’s', async () => {
+    at([budget]);
+    await title('Vota los presupuestos');
+    expect(screen.getByText('Una font').getAttribute('lang')).toBe('ca-ES-valencia');
+  });
+
+  it('say of an unknown kind that it cannot be answered here, and go on', async () => {
+    const odd = aSurvey('odd', { question: { kind: 'unknown', displayType: 'hologram' } });
+    at([{ ...budget, chain: [odd.id, options.id] }, odd, options]);
+    await title('Vota los presupuestos');
+    expect(screen.getByText(/todavía no se puede contestar aquí \(hologram\)/u)).toBeTruthy();
+    expect(screen.getByLabelText('Mañana')).toBeTruthy();
+  });
+
+  it('lead to the required question that was left out', async () => {
+    at([{ ...budget, chain: [options.id] }, options]);
+    await title('Vota los presupuestos');
+    fireEvent.click(card('Un banco').getByRole('button', { name: 'Añadir' }));
+    press(/Enviar Encuesta/u);
+    const summary = screen.getByRole('alert', { name: 'Falta algo antes de enviar' });
+    expect(document.activeElement).toBe(summary);
+    fireEvent.click(within(summary).getByRole('link'));
+    expect(document.activeElement?.id).toBe('q-options');
+    const words = 'Debe contestar todas las preguntas obligatorias de esta encuesta.';
+    expect(within(screen.getByRole('group', { name: /¿Cuándo\?/u })).getByText(words)).toBeTruthy();
+  });
+
+  it('hide the way to send until the census may be asked, then flag the identity number', async () => {
+    at([{ ...options, census: true }]);
+    await title('¿Cuándo?');
+    expect(screen.queryByRole('button', { name: /Enviar Encuesta/u })).toBeNull();
+    expect(screen.getByText(/Marca la autorización/u)).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByLabelText('Hoy'));
+    press(/Enviar Encuesta/u);
+    expect(document.activeElement?.id).toBe('census-id');
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('the dialog', () => {
+  const toDialog = async (given: Parameters<typeof aVisit>[1] = {}, more: Partial<Survey> = {}) => {
+    const visit = at([{ ...options, endDay: aDay('2026-11-27'), ...more }], given);
+    await title('¿Cuándo?');
+    fireEvent.click(screen.getByLabelText('Mañana'));
+    press(/Enviar Encuesta/u);
+    return { visit, dialog: within(await screen.findByRole('dialog')) };
+  };
+  const send = (dialog: Awaited<ReturnType<typeof toDialog>>['dialog']) =>
+    fireEvent.click(dialog.getByRole('button', { name: 'Enviar Encuesta' }));
+
+  it('shows every answer, says that there is no vote yet, and begins on "Revisar"', async () => {
+    const { visit, dialog } = await toDialog();
+    expect(dialog.getByRole('heading', { name: 'Confirmación de la Encuesta' })).toBeTruthy();
+    expect(dialog.getByText('Aún no has votado.')).toBeTruthy();
+    expect(dialog.getByText('Mañana')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Revisar Encuesta');
+    expect(visit.cast).toEqual([]);
+  });
+
+  it('leads back to the question that shall be changed', async () => {
+    const { dialog } = await toDialog();
+    fireEvent.click(dialog.getByRole('button', { name: /Cambiar/u }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.id).toBe('q-options');
+  });
+
+  it('becomes the receipt, which only "Salir" closes', async () => {
+    const { visit, dialog } = await toDialog();
+    send(dialog);
+    expect(
+      await screen.findByRole('heading', { name: '¡Tu voto se ha enviado correctamente!' }),
+    ).toBeTruthy();
+    const receipt = within(screen.getByRole('dialog'));
+    expect(
+      receipt.getByText(/Gracias por participar\. Recibido el 18 de noviembre de 2026, a las 12\.00\./u),
+    ).toBeTruthy();
+    expect(receipt.queryByRole('button', { name: /Enviar|Revisar/u })).toBeNull();
+    expect(screen.getByRole('dialog').textContent.replaceAll(' ', '')).toContain(visit.cast[0]?.code);
+    expect(screen.getByRole('dialog').textContent).not.toContain('Mañana');
+    expect(receipt.getByText('27 de noviembre')).toBeTruthy();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    fireEvent.click(receipt.getByRole('button', { name: 'Salir' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem('voteHistory')).toBe('["options"]');
+  });
+
+  const literal = [
+    ['alreadyVoted', 'Ya existe una participación en la encuesta, no puedes volver a votar.'],
+    ['notStarted', 'No se puede votar, la encuesta no está activa.'],
+    ['serverFailed', 'Ha ocurrido un error al enviar su voto'],
+    ['noAnswer', 'Ha ocurrido un error al enviar su voto'],
+    ['tooManyAttempts', 'Ha ocurrido un error al enviar su voto'],
+  ] as const;
+  it.each(literal)('tells %s in the words of the specification', async (kind, words) => {
+    const { dialog } = await toDialog({ answers: [kind] });
+    send(dialog);
+    expect((await dialog.findByRole('alert')).textContent).toContain(words);
+  });
+
+  it('says how long to wait after too many attempts', async () => {
+    const { dialog } = await toDialog({ answers: ['tooManyAttempts'] });
+    send(dialog);
+    expect((await dialog.findByRole('alert')).textContent).toContain('Espera 90 segundos');
+  });
+
+  it('offers to send again what nobody knows of, and claims nothing about it', async () => {
+    const { visit, dialog } = await toDialog({ answers: ['noAnswer'] });
+    send(dialog);
+    expect((await dialog.findByRole('alert')).textContent).toContain('No sabemos si tu voto ha llegado');
+    expect(dialog.queryByText('Aún no has votado.')).toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('heading', { name: '¡Tu voto se ha enviado correctamente!' });
+    expect(visit.cast[1]?.code).toBe(visit.cast[0]?.code);
+  });
+
+  it('shows the results to whoever has voted, where they wait for nothing', async () => {
+    const { dialog } = await toDialog({}, { showResults: true });
+    send(dialog);
+    fireEvent.click(await screen.findByRole('button', { name: 'Salir' }));
+    expect(screen.getByRole('button', { name: 'Ver encuesta' })).toBeTruthy();
+  });
+});
+
+it('greets who took part before without standing in the way', async () => {
+  localStorage.setItem('voteHistory', '["options"]');
+  at([options]);
+  await title('¿Cuándo?');
+  expect(screen.getByText('Ya has participado en esta encuesta desde este dispositivo.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Enviar Encuesta/u })).toBeTruthy();
+});
+
+it('offers to forget a restored draft', async () => {
+  at([options], { draft: { answers: { options: 'Hoy' }, keptAt: Date.parse('2026-11-18T10:42:00+01:00') } });
+  await title('¿Cuándo?');
+  expect(
+    screen.getByText(
+      'Hemos guardado en este dispositivo lo que elegiste hoy a las 10.42. Aún no has votado.',
+    ),
+  ).toBeTruthy();
+  press('Borrar y empezar de nuevo');
+  expect(screen.getByLabelText<HTMLInputElement>('Hoy').checked).toBe(false);
+  expect(screen.queryByText(/Hemos guardado/u)).toBeNull();
+});
+
+it('asks before the page is left with an answer not sent', async () => {
+  at([options]);
+  await title('¿Cuándo?');
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(leave()).toBe(false);
+  fireEvent.click(screen.getByLabelText('Hoy'));
+  expect(leave()).toBe(true);
+});

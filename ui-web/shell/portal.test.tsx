@@ -1,0 +1,70 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CouncilContents } from '#application/ports/council-contents.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { Portal } from './portal.tsx';
+import { portalPresenter } from './presenter.ts';
+import { aCouncil, aSite } from './sample-council.ts';
+
+afterEach(cleanup);
+beforeEach(() => history.replaceState(null, '', '/procesos-participativos?realm=benialt'));
+
+const menu: CouncilContents['menu'] = async () =>
+  right([{ title: { es: 'Noticias', va: 'Notícies' }, uri: '/noticias', children: [] }]);
+
+async function draw(contents: Partial<CouncilContents> = {}) {
+  const council = aCouncil({
+    contents: { site: async () => right(aSite({ menu: 'principal' })), menu, ...contents },
+  });
+  const presenter = portalPresenter({
+    council,
+    manner: { language: 'es', zone: 'Europe/Madrid' },
+    signs: { query: () => null, path: '/', stored: null, portal: 'participation' },
+    speakIn: async (language, realmDefault) =>
+      speechOf(await startSpeaking(language), language, realmDefault),
+    storeLanguage: () => undefined,
+  });
+  render(<Portal council={council} presenter={presenter} />);
+  await act(() => presenter.open());
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the portal', () => {
+  it('leaves the focus alone on the first page, and takes it to the title on the next', async () => {
+    await draw();
+    await title('Procesos participativos');
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.click(screen.getAllByRole('link', { name: 'Noticias' })[0] ?? document.body);
+    const news = await title('Noticias');
+    await waitFor(() => expect(document.activeElement).toBe(news));
+    expect(document.title).toBe('Noticias · Vilanova');
+    expect(location.pathname + location.search).toBe('/noticias?realm=benialt');
+  });
+
+  it('changes its language without leaving the page', async () => {
+    await draw();
+    await title('Procesos participativos');
+    fireEvent.click(screen.getByRole('link', { name: /Valencià/u }));
+    await title('Processos participatius');
+    expect(document.documentElement.lang).toBe('ca-ES-valencia');
+    expect(document.title).toBe('Processos participatius · Vilanova');
+    expect(location.search).toBe('?realm=benialt');
+  });
+
+  it('says that an address leads nowhere, and leads home', async () => {
+    history.replaceState(null, '', '/no/hay/nada');
+    await draw();
+    await title('Esta página no existe');
+    expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/');
+  });
+
+  it('can be opened again when its settings did not come', async () => {
+    const answers = [left({ kind: 'serverFailed', status: 503 } as const), right(aSite())];
+    await draw({ site: async () => answers.shift() ?? right(aSite()) });
+    expect(screen.getByRole('alert').textContent).toContain('No hemos podido abrir el portal');
+    fireEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
+    await title('Procesos participativos');
+  });
+});
