@@ -13,7 +13,11 @@ export const ask = (address: string): Ask => ({ address, anonymous: false, heade
 export const askAnonymously = (address: string): Ask => ({ address, anonymous: true, headers: {} });
 
 /** As a page of another site would ask. */
-export const askFrom = (origin: string, address: string): Ask => ({ address, anonymous: false, headers: { origin } });
+export const askFrom = (origin: string, address: string): Ask => ({
+  address,
+  anonymous: false,
+  headers: { origin },
+});
 
 /** What came back. */
 export interface Answer {

@@ -42,7 +42,10 @@ export function httpAsker(settings: AskerSettings): Asker {
   };
 }
 
-async function get(settings: AskerSettings, { address, anonymous, headers }: Ask): Promise<Either<NoAnswer, Answer>> {
+async function get(
+  settings: AskerSettings,
+  { address, anonymous, headers }: Ask,
+): Promise<Either<NoAnswer, Answer>> {
   const { token } = settings;
   const credentials = token === null || anonymous ? {} : { authorization: `Bearer ${token}` };
   const begun = performance.now();
@@ -56,7 +59,14 @@ async function get(settings: AskerSettings, { address, anonymous, headers }: Ask
     if (bytes === null) return left({ kind: 'tooLarge', limit: largestAnswer });
     const milliseconds = performance.now() - begun;
     const text = new TextDecoder().decode(bytes);
-    return right({ status: response.status, headers: response.headers, bytes, text, json: parsed(text), milliseconds });
+    return right({
+      status: response.status,
+      headers: response.headers,
+      bytes,
+      text,
+      json: parsed(text),
+      milliseconds,
+    });
   } catch (error) {
     if (error instanceof Error && error.name === 'TimeoutError') {
       return left({ kind: 'slow', limit: settings.timeoutSeconds });

@@ -25,18 +25,26 @@ afterAll(async () => {
   await council.stop();
 });
 
-async function outcomesOf(baseUrl: string, realm: string, checks: readonly Check[] = allChecks, timeoutSeconds = 20) {
+async function outcomesOf(
+  baseUrl: string,
+  realm: string,
+  checks: readonly Check[] = allChecks,
+  timeoutSeconds = 20,
+) {
   const asker = httpAsker({ baseUrl, token: null, timeoutSeconds, rate: 1000 });
   const needed = new Set(checks.flatMap(({ from }) => from));
   const town = await knowTown(asker, { realm: realmId(realm), now: noon, needed });
   if (isLeft(town)) throw new Error(JSON.stringify(town.left));
   const outcomes: Outcome[] = [];
-  for await (const outcome of runChecks(checks, { asker, town: town.right, deviations: [], today })) outcomes.push(outcome);
+  for await (const outcome of runChecks(checks, { asker, town: town.right, deviations: [], today }))
+    outcomes.push(outcome);
   return outcomes;
 }
 
 const told = (outcomes: readonly Outcome[], kind: Outcome['kind']) =>
-  outcomes.filter((outcome) => outcome.kind === kind).map(({ check, ...rest }) => ({ id: check.id, ...rest }));
+  outcomes
+    .filter((outcome) => outcome.kind === kind)
+    .map(({ check, ...rest }) => ({ id: check.id, ...rest }));
 
 describe('the council’s own server', () => {
   it('passes every check in a town that has a case for each', async () => {

@@ -25,7 +25,10 @@ export function curlParts(
 ): readonly string[] {
   const sent = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   const authorization = hasToken && !anonymous ? [`-H ${quoted(`Authorization: Bearer ${mask}`)}`] : [];
-  return [[showsHead ? 'curl -si' : 'curl -s', ...authorization, ...sent].join(' '), quoted(`${baseUrl}${address}`)];
+  return [
+    [showsHead ? 'curl -si' : 'curl -s', ...authorization, ...sent].join(' '),
+    quoted(`${baseUrl}${address}`),
+  ];
 }
 
 export const curlLine = (ask: Ask, settings: CurlSettings): string => curlParts(ask, settings).join(' ');

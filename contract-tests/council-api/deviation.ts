@@ -35,7 +35,8 @@ export function readDeviations(
     const day = typeof expires === 'string' ? parseDay(expires) : null;
     if (!check) faults.push({ where: `${at}.id`, expected: 'checkId' });
     if (deviations.some((known) => known.id === id)) faults.push({ where: `${at}.id`, expected: 'onceOnly' });
-    if (typeof reason !== 'string' || reason.trim() === '') faults.push({ where: `${at}.reason`, expected: 'reason' });
+    if (typeof reason !== 'string' || reason.trim() === '')
+      faults.push({ where: `${at}.reason`, expected: 'reason' });
     else if (day === null || day !== expires) faults.push({ where: `${at}.expires`, expected: 'day' });
     else if (check) deviations.push({ id: check.id, reason, expires: day });
   }

@@ -52,7 +52,10 @@ interface Sought {
  * Gets to know a town by the lists that are needed. The settings are always asked: when nothing answers there, nobody
  * is at home; when every list is unknown, the realm is.
  */
-export async function knowTown(asker: Asker, { realm, now, needed }: Sought): Promise<Either<NoTown, KnownTown>> {
+export async function knowTown(
+  asker: Asker,
+  { realm, now, needed }: Sought,
+): Promise<Either<NoTown, KnownTown>> {
   const asks = sourceAsks(realm);
   const settings = await asker(asks.settings);
   if (isLeft(settings)) return settings;
@@ -62,11 +65,16 @@ export async function knowTown(asker: Asker, { realm, now, needed }: Sought): Pr
     if (needed.has(source) || isDoubtful) answers.set(source, await asker(asks[source]));
   }
   const all = [...answers.values()];
-  if (all.every((answer) => isRight(answer) && answer.right.status === 404)) return left({ kind: 'unknownRealm' });
+  if (all.every((answer) => isRight(answer) && answer.right.status === 404))
+    return left({ kind: 'unknownRealm' });
   return right(townFrom(realm, now, answers));
 }
 
-function townFrom(realm: RealmId, now: Instant, answers: ReadonlyMap<Source, Either<NoAnswer, Answer>>): KnownTown {
+function townFrom(
+  realm: RealmId,
+  now: Instant,
+  answers: ReadonlyMap<Source, Either<NoAnswer, Answer>>,
+): KnownTown {
   const broken = new Map<Source, Finding>();
   const itemsOf = (source: Source): readonly Doc[] => {
     const answer = answers.get(source);
@@ -107,7 +115,9 @@ function zoneOr(zone: TimeZone): TimeZone {
 const doubt = 120_000;
 
 function stateNow(survey: Survey, now: Instant, zone: TimeZone): KnownSurvey['state'] {
-  const [before, after] = [now - doubt, now + doubt].map((instant) => surveyState(survey, instant, zone).kind);
+  const [before, after] = [now - doubt, now + doubt].map(
+    (instant) => surveyState(survey, instant, zone).kind,
+  );
   return before !== undefined && before === after ? before : 'turning';
 }
 

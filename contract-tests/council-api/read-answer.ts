@@ -81,6 +81,7 @@ export function notRefused({ status, json }: Answer, ...statuses: readonly numbe
   if (!statuses.includes(status)) return { kind: 'status', found: status, expected: statuses.join(' / ') };
   if (!isRecord(json)) return { kind: 'unreadable', where: '{ err, errCode, message }' };
   const { errCode } = json;
-  if (typeof errCode !== 'number' || !Number.isSafeInteger(errCode)) return { kind: 'missing', what: 'errCode' };
+  if (typeof errCode !== 'number' || !Number.isSafeInteger(errCode))
+    return { kind: 'missing', what: 'errCode' };
   return missingFrom(json, ['err', 'message']);
 }

@@ -66,7 +66,13 @@ async function tryOut({ asks, expect }: Trial, asker: Asker) {
   return { finding: expect(...answers), milliseconds };
 }
 
-function judged(check: Check, finding: Finding, asks: readonly Ask[], milliseconds: number, run: Run): Outcome {
+function judged(
+  check: Check,
+  finding: Finding,
+  asks: readonly Ask[],
+  milliseconds: number,
+  run: Run,
+): Outcome {
   const deviation = run.deviations.find(({ id }) => id === check.id) ?? null;
   const kind = deviation !== null && run.today <= deviation.expires ? 'accepted' : 'deviates';
   return { check, kind, finding, asks, deviation, milliseconds };

@@ -7,7 +7,10 @@ import type { CommandContext } from '../../command.ts';
 import { chosenChecks, type Misconfigured, readRunOptions, type RunFlags } from './run-options.ts';
 
 /** `--list`: every check with its clause. `--dry-run`: what would be asked, without asking. */
-export async function listChecks(flags: RunFlags, context: CommandContext): Promise<Either<Misconfigured, null>> {
+export async function listChecks(
+  flags: RunFlags,
+  context: CommandContext,
+): Promise<Either<Misconfigured, null>> {
   return flags.dryRun ? dryRun(flags, context) : list(flags, context);
 }
 
@@ -29,7 +32,10 @@ async function dryRun(flags: RunFlags, context: CommandContext): Promise<Either<
   const realm = realmId(options.right.realm);
   const town = placeholderTown(realm);
   const lines = checks.flatMap(({ id, from, trials }) => {
-    const asks = [...from.map((source) => sourceAsks(realm)[source]), ...trials(town).flatMap((trial) => trial.asks)];
+    const asks = [
+      ...from.map((source) => sourceAsks(realm)[source]),
+      ...trials(town).flatMap((trial) => trial.asks),
+    ];
     const curls = asks.map((ask) => curlLine(ask, { baseUrl, hasToken: token !== null, showsHead: false }));
     return [...new Set(curls)].map((curl) => `${id}  ${curl.replaceAll(/%7B(\w+)%7D/gu, '{$1}')}`);
   });

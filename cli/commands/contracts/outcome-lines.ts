@@ -1,5 +1,9 @@
 import type { ContractTexts } from '#contract-tests/council-api/texts/es.ts';
-import { outcomeKinds, type ToldOutcome, totalsOf } from '#contract-tests/council-api/reports/told-outcome.ts';
+import {
+  outcomeKinds,
+  type ToldOutcome,
+  totalsOf,
+} from '#contract-tests/council-api/reports/told-outcome.ts';
 import { fill } from '../../fill.ts';
 import type { Paint } from '../../paint.ts';
 import { fit, padEnd, padStart, width, wrap } from '../../printable.ts';
@@ -21,23 +25,38 @@ export function outcomeLines(outcome: ToldOutcome, style: LineStyle): readonly s
   const { id, reason, kind, milliseconds } = outcome;
   const ofVerdict = widest(outcomeKinds.map((each) => texts[each]));
   const fails = kind === 'deviates';
-  const verdict = { passes: paint.green, deviates: paint.red, accepted: paint.yellow, noCase: paint.dim }[kind];
+  const verdict = { passes: paint.green, deviates: paint.red, accepted: paint.yellow, noCase: paint.dim }[
+    kind
+  ];
   const bold = fails ? paint.bold : (text: string) => text;
-  const ofReason = Math.max(10, columns - ofVerdict - 2 - id.length - 2 - 1 - ofTime);
-  const time = kind === 'noCase' || fails ? '' : paint.dim(` ${padStart(`${milliseconds} ms`, ofTime)}`);
-  const told = padEnd(fit(reason, ofReason), time === '' ? 0 : ofReason);
+  const isTimed = kind !== 'noCase' && !fails;
+  const ofReason = Math.max(10, columns - ofVerdict - 2 - id.length - 2 - (isTimed ? 1 + ofTime : 0));
+  const time = isTimed ? paint.dim(` ${padStart(`${milliseconds} ms`, ofTime)}`) : '';
+  const told = padEnd(fit(reason, ofReason), isTimed ? ofReason : 0);
   const row = `${verdict(padEnd(texts[kind], ofVerdict))}  ${bold(id)}  ${bold(told)}${time}`;
   return [row.trimEnd(), ...failureLines(outcome, style)];
 }
 
-function failureLines({ kind, clause, failure }: ToldOutcome, { texts, paint, columns }: LineStyle): readonly string[] {
+function failureLines(
+  { kind, clause, failure }: ToldOutcome,
+  { texts, paint, columns }: LineStyle,
+): readonly string[] {
   if (failure === null) return [];
-  const labels = { clause: texts.clause, there: texts.there, should: texts.should, repeat: texts.repeat, because: texts.because };
+  const labels = {
+    clause: texts.clause,
+    there: texts.there,
+    should: texts.should,
+    repeat: texts.repeat,
+    because: texts.because,
+  };
   const ofLabel = widest(Object.values(labels)) + 2;
   const margin = ' '.repeat(indent + ofLabel);
   const part = (label: string, lines: readonly string[]) =>
-    lines.map((line, at) => (at === 0 ? `${' '.repeat(indent)}${paint.dim(padEnd(label, ofLabel))}${line}` : `${margin}${line}`));
-  const wrapped = (label: string, text: string) => part(label, wrap(text, Math.max(20, columns - indent - ofLabel)));
+    lines.map((line, at) =>
+      at === 0 ? `${' '.repeat(indent)}${paint.dim(padEnd(label, ofLabel))}${line}` : `${margin}${line}`,
+    );
+  const wrapped = (label: string, text: string) =>
+    part(label, wrap(text, Math.max(20, columns - indent - ofLabel)));
   const { deviation } = failure;
   const expires = deviation?.expires ?? '';
   const because =
@@ -49,7 +68,10 @@ function failureLines({ kind, clause, failure }: ToldOutcome, { texts, paint, co
     ...wrapped(labels.there, failure.found),
     ...wrapped(labels.should, failure.expected),
     ...(because ? wrapped(labels.because, because) : []),
-    ...part(labels.repeat, failure.repeat.flatMap((parts) => onLines(parts, columns - indent - ofLabel))),
+    ...part(
+      labels.repeat,
+      failure.repeat.flatMap((parts) => onLines(parts, columns - indent - ofLabel)),
+    ),
   ];
 }
 
@@ -61,7 +83,12 @@ function onLines(parts: readonly string[], columns: number): readonly string[] {
 }
 
 /** The line under all checks, and the sums. `seconds` is how long it all took. */
-export function totalLines(outcomes: readonly ToldOutcome[], seconds: string, reportFile: string | null, style: LineStyle): readonly string[] {
+export function totalLines(
+  outcomes: readonly ToldOutcome[],
+  seconds: string,
+  reportFile: string | null,
+  style: LineStyle,
+): readonly string[] {
   const { texts, paint, columns } = style;
   const totals = totalsOf(outcomes);
   const paints = { passes: paint.green, deviates: paint.red, accepted: paint.yellow, noCase: paint.dim };

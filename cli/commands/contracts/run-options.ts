@@ -46,7 +46,10 @@ export interface RunOptions {
 export type Misconfigured = readonly string[];
 
 /** Which checks `--only` names; all of them without it. */
-export function chosenChecks(only: string | undefined, { locale }: CommandContext): Either<Misconfigured, readonly Check[]> {
+export function chosenChecks(
+  only: string | undefined,
+  { locale }: CommandContext,
+): Either<Misconfigured, readonly Check[]> {
   if (only === undefined) return right(allChecks);
   const ids = only.split(',').map((id) => id.trim());
   const unknown = ids.filter((id) => !allChecks.some((check) => check.id === id));
@@ -66,7 +69,8 @@ export function readRunOptions(flags: RunFlags, context: CommandContext): Either
   const number = (flag: string, text: string | undefined, usual: number, most: number): number => {
     const value = text === undefined ? usual : Number(text);
     const isFine = (text === undefined || /^\d+(?:\.\d+)?$/u.test(text)) && value >= 0.1 && value <= most;
-    if (!isFine) faults.push(fill(words.notANumber, { flag, least: '0.1', most, found: printable(text ?? '') }));
+    if (!isFine)
+      faults.push(fill(words.notANumber, { flag, least: '0.1', most, found: printable(text ?? '') }));
     return value;
   };
   const token = taken(readToken(context), null);
@@ -88,9 +92,14 @@ export function readRunOptions(flags: RunFlags, context: CommandContext): Either
 }
 
 /** Where a token may be sent without encryption: this very machine. */
-const isLoopback = ({ hostname }: URL) => /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname);
+const isLoopback = ({ hostname }: URL) =>
+  /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname);
 
-function readBaseUrl(text: string | undefined, hasToken: boolean, { locale }: CommandContext): Either<Misconfigured, string> {
+function readBaseUrl(
+  text: string | undefined,
+  hasToken: boolean,
+  { locale }: CommandContext,
+): Either<Misconfigured, string> {
   const words = runTexts[locale];
   if (text === undefined) return left([words.needsBaseUrl]);
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -106,7 +115,10 @@ function readBaseUrl(text: string | undefined, hasToken: boolean, { locale }: Co
 const extensions: Readonly<Record<string, Format>> = { json: 'json', xml: 'junit', tap: 'tap', txt: 'table' };
 
 /** `--format` wins; else what comes after the last point of `--out`; else a table. */
-export function formatFrom({ format, out }: RunFlags, { texts }: CommandContext): Either<Misconfigured, Format> {
+export function formatFrom(
+  { format, out }: RunFlags,
+  { texts }: CommandContext,
+): Either<Misconfigured, Format> {
   const refused = (flag: string, found: string, available: readonly string[]) =>
     left([fill(texts['usage.notOneOf'], { flag, found: printable(found), available: available.join(', ') })]);
   if (format !== undefined) {
@@ -116,10 +128,19 @@ export function formatFrom({ format, out }: RunFlags, { texts }: CommandContext)
   const extension = /[^/\\]\.([^./\\]+)$/u.exec(out ?? '')?.[1]?.toLowerCase();
   if (extension === undefined) return right('table');
   const meant = Object.hasOwn(extensions, extension) ? extensions[extension] : undefined;
-  return meant ? right(meant) : refused('--out', `.${extension}`, Object.keys(extensions).map((name) => `.${name}`));
+  return meant
+    ? right(meant)
+    : refused(
+        '--out',
+        `.${extension}`,
+        Object.keys(extensions).map((name) => `.${name}`),
+      );
 }
 
-function deviationsFrom(file: string | undefined, { locale }: CommandContext): Either<Misconfigured, readonly Deviation[]> {
+function deviationsFrom(
+  file: string | undefined,
+  { locale }: CommandContext,
+): Either<Misconfigured, readonly Deviation[]> {
   if (file === undefined) return right([]);
   const words = runTexts[locale];
   const name = printable(file);
@@ -133,6 +154,8 @@ function deviationsFrom(file: string | undefined, { locale }: CommandContext): E
   const read = readDeviations(text, allChecks);
   if (!isLeft(read)) return read;
   return left(
-    read.left.map(({ where, expected }) => fill(words.badDeviation, { name, where: where || '.', expected: words.expected[expected] })),
+    read.left.map(({ where, expected }) =>
+      fill(words.badDeviation, { name, where: where || '.', expected: words.expected[expected] }),
+    ),
   );
 }

@@ -51,10 +51,17 @@ export async function runContracts(flags: RunFlags, context: CommandContext, now
     return isLeft(listed) ? misconfigured(listed.left, context) : contractExits.conforms;
   }
   const options = readRunOptions(flags, context);
-  return isLeft(options) ? misconfigured(options.left, context) : check(options.right, context, now, flags.deviations ?? '');
+  return isLeft(options)
+    ? misconfigured(options.left, context)
+    : check(options.right, context, now, flags.deviations ?? '');
 }
 
-async function check(options: RunOptions, context: CommandContext, now: number, deviationFile: string): Promise<ExitCode> {
+async function check(
+  options: RunOptions,
+  context: CommandContext,
+  now: number,
+  deviationFile: string,
+): Promise<ExitCode> {
   const { io, locale, program } = context;
   const words = runTexts[locale];
   const { checks, baseUrl, realm, token, deviations } = options;
@@ -79,7 +86,10 @@ async function check(options: RunOptions, context: CommandContext, now: number, 
     }
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1).replace('.', locale === 'en' ? '.' : ',');
-  if (toScreen) await io.out(`${totalLines(outcomes, seconds, options.out && printable(options.out), style).join('\n')}\n`);
+  if (toScreen)
+    await io.out(
+      `${totalLines(outcomes, seconds, options.out && printable(options.out), style).join('\n')}\n`,
+    );
   const { deliverReport } = await import('./deliver-report.ts');
   const isDelivered = await deliverReport(outcomes, seconds, options, settings, context);
   if (!isDelivered) return contractExits.misconfigured;
@@ -96,7 +106,8 @@ function notThere(why: NoTown, { baseUrl, realm }: RunOptions, context: CommandC
   if (why.kind === 'unknownRealm') {
     return misconfigured([fill(words.unknownRealm, { baseUrl, realm: printable(realm) })], context);
   }
-  const cause = why.kind === 'noAnswer' ? why.cause : why.kind === 'slow' ? `${why.limit} s` : `> ${why.limit}`;
+  const cause =
+    why.kind === 'noAnswer' ? why.cause : why.kind === 'slow' ? `${why.limit} s` : `> ${why.limit}`;
   tellErrors([fill(words.unreachable, { baseUrl, cause: printable(cause) })], context);
   return contractExits.unreachable;
 }

@@ -20,7 +20,10 @@ export interface RunTexts {
 }
 
 const es: RunTexts = {
-  intro: ['1 comprobación, solo lectura, hasta {rate} por segundo', '{n} comprobaciones, solo lectura, hasta {rate} por segundo'],
+  intro: [
+    '1 comprobación, solo lectura, hasta {rate} por segundo',
+    '{n} comprobaciones, solo lectura, hasta {rate} por segundo',
+  ],
   needsBaseUrl: 'falta --base-url: la dirección del portal, como https://participa.ejemplo.es',
   notAnAddress: '--base-url no es una dirección http o https: «{found}»',
   secretInAddress: '--base-url lleva una contraseña. Las credenciales van en CONCEJO_CONTRACTS_TOKEN.',
@@ -44,7 +47,10 @@ const es: RunTexts = {
 };
 
 const va: RunTexts = {
-  intro: ['1 comprovació, només lectura, fins a {rate} per segon', '{n} comprovacions, només lectura, fins a {rate} per segon'],
+  intro: [
+    '1 comprovació, només lectura, fins a {rate} per segon',
+    '{n} comprovacions, només lectura, fins a {rate} per segon',
+  ],
   needsBaseUrl: 'falta --base-url: l’adreça del portal, com https://participa.exemple.es',
   notAnAddress: '--base-url no és una adreça http o https: «{found}»',
   secretInAddress: '--base-url porta una contrasenya. Les credencials van en CONCEJO_CONTRACTS_TOKEN.',
@@ -68,7 +74,10 @@ const va: RunTexts = {
 };
 
 const ca: RunTexts = {
-  intro: ['1 comprovació, només lectura, fins a {rate} per segon', '{n} comprovacions, només lectura, fins a {rate} per segon'],
+  intro: [
+    '1 comprovació, només lectura, fins a {rate} per segon',
+    '{n} comprovacions, només lectura, fins a {rate} per segon',
+  ],
   needsBaseUrl: 'falta --base-url: l’adreça del portal, com ara https://participa.exemple.cat',
   notAnAddress: '--base-url no és una adreça http o https: «{found}»',
   secretInAddress: '--base-url duu una contrasenya. Les credencials van a CONCEJO_CONTRACTS_TOKEN.',
@@ -92,7 +101,10 @@ const ca: RunTexts = {
 };
 
 const en: RunTexts = {
-  intro: ['1 check, read-only, up to {rate} requests a second', '{n} checks, read-only, up to {rate} requests a second'],
+  intro: [
+    '1 check, read-only, up to {rate} requests a second',
+    '{n} checks, read-only, up to {rate} requests a second',
+  ],
   needsBaseUrl: '--base-url is missing: the address of the portal, such as https://participa.example.org',
   notAnAddress: '--base-url is no http or https address: “{found}”',
   secretInAddress: '--base-url holds a password. Credentials belong in CONCEJO_CONTRACTS_TOKEN.',
@@ -116,10 +128,14 @@ const en: RunTexts = {
 };
 
 const eu: RunTexts = {
-  intro: ['Egiaztapen 1, irakurtzeko soilik, gehienez {rate} segundoko', '{n} egiaztapen, irakurtzeko soilik, gehienez {rate} segundoko'],
+  intro: [
+    'Egiaztapen 1, irakurtzeko soilik, gehienez {rate} segundoko',
+    '{n} egiaztapen, irakurtzeko soilik, gehienez {rate} segundoko',
+  ],
   needsBaseUrl: '--base-url falta da: atariaren helbidea, adibidez https://participa.adibidea.eus',
   notAnAddress: '--base-url ez da http edo https helbide bat: «{found}»',
-  secretInAddress: '--base-url aukerak pasahitz bat darama. Kredentzialak CONCEJO_CONTRACTS_TOKEN aldagaian jarri.',
+  secretInAddress:
+    '--base-url aukerak pasahitz bat darama. Kredentzialak CONCEJO_CONTRACTS_TOKEN aldagaian jarri.',
   plainToken: 'kredentziala ez da zifratu gabeko http bidez bidaltzen; erabili https',
   needsRealm: '--realm falta da: udalerria, adibidez vilanova',
   unknownCheck: '--only: ez dago «{found}» egiaztapenik; --list aukerak denak erakusten ditu',

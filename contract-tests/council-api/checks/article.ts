@@ -45,7 +45,9 @@ export const articleChecks: readonly Check[] = [
         trial(sought.asked, (answer) =>
           withList(answer, ({ items }) => {
             const stranger = items.find(({ _id }) => !sought.ids.includes(_id));
-            return stranger ? { kind: 'unwanted', what: stranger._id } : miscounted(items.length, sought.ids.length);
+            return stranger
+              ? { kind: 'unwanted', what: stranger._id }
+              : miscounted(items.length, sought.ids.length);
           }),
         ),
       ];
@@ -85,7 +87,8 @@ export const articleChecks: readonly Check[] = [
           withList(one, (first) =>
             withList(two, (second) => {
               const ids = [...first.items, ...second.items].map(({ _id }) => _id);
-              const totals = miscounted(first.total, page.ids.length) ?? miscounted(second.total, page.ids.length);
+              const totals =
+                miscounted(first.total, page.ids.length) ?? miscounted(second.total, page.ids.length);
               return totals ?? miscounted(new Set(ids).size, Math.min(2, page.ids.length));
             }),
           ),
@@ -115,8 +118,9 @@ export const articleChecks: readonly Check[] = [
         .filter((article) => slugIn(article) !== null)
         .slice(0, 2)
         .map((article) =>
-          trial(ask(`${collection(realm)}/?or=data.slug=${encodeURIComponent(slugIn(article) ?? '')}`), (answer) =>
-            withList(answer, ({ items }) => differs('items.0._id', items[0]?._id, article._id)),
+          trial(
+            ask(`${collection(realm)}/?or=data.slug=${encodeURIComponent(slugIn(article) ?? '')}`),
+            (answer) => withList(answer, ({ items }) => differs('items.0._id', items[0]?._id, article._id)),
           ),
         ),
   },

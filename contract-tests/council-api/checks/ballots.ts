@@ -12,10 +12,14 @@ import type { KnownSurvey, KnownTown } from '../known-town.ts';
 import { differs, isRecord, miscounted, notRefused, unreadBy, withObject } from '../read-answer.ts';
 import { areShown } from './results.ts';
 
-const listOf = ({ realm }: KnownTown, { survey }: KnownSurvey) => askAnonymously(addresses.ballots(realm, survey.id));
+const listOf = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
+  askAnonymously(addresses.ballots(realm, survey.id));
 
 const published = ({ surveys }: KnownTown): readonly KnownSurvey[] =>
-  surveys.filter((known) => known.state === 'closed' && areShown(known) === true && known.survey.question.kind !== 'unknown');
+  surveys.filter(
+    (known) =>
+      known.state === 'closed' && areShown(known) === true && known.survey.question.kind !== 'unknown',
+  );
 
 function read(answer: Answer, { zone }: KnownTown): Either<Finding, PublishedList> {
   if (answer.status !== 200) return left({ kind: 'status', found: answer.status, expected: '200' });
@@ -77,10 +81,15 @@ export const ballotChecks: readonly Check[] = [
               : withObject(results, (body) => {
                   const told = readResults(body);
                   if (isLeft(told)) return unreadBy(told);
-                  const counted = tally(list.right.question.question, list.right.ballots.map((ballot) => ballot.answer));
+                  const counted = tally(
+                    list.right.question.question,
+                    list.right.ballots.map((ballot) => ballot.answer),
+                  );
                   return (
                     miscounted(told.right.ballots, list.right.ballots.length) ??
-                    firstFinding(counted?.counts ?? [], ([id, count]) => differs(id, told.right.counts.get(id), count))
+                    firstFinding(counted?.counts ?? [], ([id, count]) =>
+                      differs(id, told.right.counts.get(id), count),
+                    )
                   );
                 });
           },
@@ -93,7 +102,8 @@ export const ballotChecks: readonly Check[] = [
     from: ['surveys'],
     trials: eachList(
       ({ survey, question }, _, known) =>
-        differs('survey', survey, known.survey.id) ?? differs('question', question.question, known.survey.question),
+        differs('survey', survey, known.survey.id) ??
+        differs('question', question.question, known.survey.question),
     ),
   },
   {
@@ -103,7 +113,9 @@ export const ballotChecks: readonly Check[] = [
     trials: eachList(({ ballots }, _, { survey }) =>
       firstFinding(ballots, ({ id, answer }) => {
         const checked = checkAnswer(survey.question, answer);
-        return isLeft(checked) ? { kind: 'value', where: id.slice(0, 12), found: shown(answer), expected: checked.left.kind } : null;
+        return isLeft(checked)
+          ? { kind: 'value', where: id.slice(0, 12), found: shown(answer), expected: checked.left.kind }
+          : null;
       }),
     ),
   },
@@ -124,11 +136,16 @@ export const ballotChecks: readonly Check[] = [
       published(town)
         .filter(({ survey }) => !survey.hideVoteCount)
         .map((known) =>
-          trial([listOf(town, known), askAnonymously(addresses.survey(town.realm, known.survey.id))], (answer, document) => {
-            const list = read(answer, town);
-            if (isLeft(list)) return list.left;
-            return withObject(document, ({ voteCount }) => differs('voteCount', voteCount, list.right.ballots.length));
-          }),
+          trial(
+            [listOf(town, known), askAnonymously(addresses.survey(town.realm, known.survey.id))],
+            (answer, document) => {
+              const list = read(answer, town);
+              if (isLeft(list)) return list.left;
+              return withObject(document, ({ voteCount }) =>
+                differs('voteCount', voteCount, list.right.ballots.length),
+              );
+            },
+          ),
         ),
   },
   {
@@ -138,7 +155,9 @@ export const ballotChecks: readonly Check[] = [
     trials: eachList((_, { text }) =>
       firstFinding(text.split('\n').slice(1), (line) => {
         const ballot = line === '' ? {} : parsed(line);
-        const more = Object.keys(isRecord(ballot) ? ballot : {}).find((key) => key !== 'id' && key !== 'answer');
+        const more = Object.keys(isRecord(ballot) ? ballot : {}).find(
+          (key) => key !== 'id' && key !== 'answer',
+        );
         return more === undefined ? null : { kind: 'unwanted', what: more };
       }),
     ),

@@ -14,6 +14,8 @@ export function categoryOf(docs: readonly Doc[]): string | null {
 /** The first slug of a document, whether it has one or one per language. */
 export function slugIn(doc: Doc): string | null {
   const slug = valueAt(doc, 'data', 'slug');
-  const found = isRecord(slug) ? Object.values(slug).find((text) => typeof text === 'string' && text !== '') : slug;
+  const found = isRecord(slug)
+    ? Object.values(slug).find((text) => typeof text === 'string' && text !== '')
+    : slug;
   return typeof found === 'string' && found !== '' ? found : null;
 }

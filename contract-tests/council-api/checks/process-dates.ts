@@ -17,7 +17,8 @@ const extentOf = (process: Doc, zone: TimeZone) => {
 
 /** Published ones first; among them, the latest start first. */
 export function outOfOrder(items: readonly Doc[], zone: TimeZone): Finding | null {
-  const key = (item: Doc) => [item['isPublished'] === true ? 1 : 0, extentOf(item, zone).start?.instant ?? 0] as const;
+  const key = (item: Doc) =>
+    [item['isPublished'] === true ? 1 : 0, extentOf(item, zone).start?.instant ?? 0] as const;
   return firstFinding(items.slice(1).entries(), ([at, item]) => {
     const before = items[at];
     if (before === undefined) return null;
@@ -37,12 +38,16 @@ export function betweenTrials({ realm, processes, zone }: KnownTown): readonly T
   const [earliest, latest] = [starts[0], starts.at(-1)];
   if (earliest === undefined || latest === undefined) return [];
   const onDay = (day: CalendarDay) => {
-    const running = extents.filter(({ start, end }) => start && end && start <= day && day <= end).map(({ id }) => id);
+    const running = extents
+      .filter(({ start, end }) => start && end && start <= day && day <= end)
+      .map(({ id }) => id);
     return trial(ask(addresses.processesBetween(realm, day, day)), (answer) =>
       withList(answer, ({ items, total }) => {
         const stranger = items.find(({ _id }) => !running.includes(_id));
         if (stranger) return { kind: 'unwanted', what: stranger._id };
-        return miscounted(total, running.length) ?? miscounted(items.length, Math.min(pageSize, running.length));
+        return (
+          miscounted(total, running.length) ?? miscounted(items.length, Math.min(pageSize, running.length))
+        );
       }),
     );
   };

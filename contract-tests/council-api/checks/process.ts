@@ -22,7 +22,9 @@ export const processChecks: readonly Check[] = [
     trials: (town) => [
       trial(whole(town), (answer) =>
         withList(answer, ({ items }) =>
-          firstFinding(items.entries(), ([at, item]) => unreadBy(readProcess(item, town.zone), `items.${at}.`)),
+          firstFinding(items.entries(), ([at, item]) =>
+            unreadBy(readProcess(item, town.zone), `items.${at}.`),
+          ),
         ),
       ),
     ],
@@ -82,7 +84,13 @@ export const processChecks: readonly Check[] = [
     trials: ({ realm, processes }) =>
       processes.slice(0, 2).map(({ _id }) =>
         trial(ask(addresses.process(realm, _id)), (answer) =>
-          withList(answer, ({ items }) => differs('items.*._id', items.map((item) => item._id), [_id])),
+          withList(answer, ({ items }) =>
+            differs(
+              'items.*._id',
+              items.map((item) => item._id),
+              [_id],
+            ),
+          ),
         ),
       ),
   },
@@ -123,12 +131,18 @@ export const processChecks: readonly Check[] = [
     trials: (town) => {
       const category = categoryOf(town.processes);
       if (category === null) return [];
-      const within = town.processes.filter(({ categories }) => Array.isArray(categories) && categories.includes(category));
+      const within = town.processes.filter(
+        ({ categories }) => Array.isArray(categories) && categories.includes(category),
+      );
       const address = `${addresses.processes(town.realm, everything, 0)}&categories=${encodeURIComponent(category)}`;
       return [
         trial(ask(address), (answer) =>
           withList(answer, ({ items }) =>
-            differs('items.*._id', items.map(({ _id }) => _id), within.map(({ _id }) => _id)),
+            differs(
+              'items.*._id',
+              items.map(({ _id }) => _id),
+              within.map(({ _id }) => _id),
+            ),
           ),
         ),
       ];

@@ -14,7 +14,8 @@ const refused = (
   id,
   clause,
   from: [],
-  trials: ({ realm }) => addressesOf(realm).map((address) => trial(ask(address), (answer) => notRefused(answer, status))),
+  trials: ({ realm }) =>
+    addressesOf(realm).map((address) => trial(ask(address), (answer) => notRefused(answer, status))),
 });
 
 const inRealm = (realm: string) => `/api/${encodeURIComponent(realm)}`;
@@ -39,6 +40,10 @@ export const refusalChecks: readonly Check[] = [
     `${inRealm(realm)}/collections/articulos?email=%2F%5Ea%2Fi`,
     `${inRealm(realm)}/collections/procesos?sort=email`,
   ]),
-  refused('err-06', 'seguridad §consultas', 400, (realm) => [`${inRealm(realm)}/collections/procesos?or=email=a`]),
-  refused('err-07', '3-contenidos §7', 400, (realm) => [`${inRealm(realm)}/collections/procesos/between?start=ayer&end=hoy`]),
+  refused('err-06', 'seguridad §consultas', 400, (realm) => [
+    `${inRealm(realm)}/collections/procesos?or=email=a`,
+  ]),
+  refused('err-07', '3-contenidos §7', 400, (realm) => [
+    `${inRealm(realm)}/collections/procesos/between?start=ayer&end=hoy`,
+  ]),
 ];

@@ -17,7 +17,9 @@ export function areShown({ survey, state }: KnownSurvey): boolean | null {
     case 'open':
       return maySeeResults(survey, { kind: 'open', lastDay: survey.endDay }, false);
     case 'closed':
-      return survey.endDay !== null && maySeeResults(survey, { kind: 'closed', lastDay: survey.endDay }, false);
+      return (
+        survey.endDay !== null && maySeeResults(survey, { kind: 'closed', lastDay: survey.endDay }, false)
+      );
     case 'notStarted':
     case 'notActive':
       return false;
@@ -26,7 +28,8 @@ export function areShown({ survey, state }: KnownSurvey): boolean | null {
   }
 }
 
-const asked = ({ realm }: KnownTown, { survey }: KnownSurvey) => askAnonymously(addresses.results(realm, survey.id));
+const asked = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
+  askAnonymously(addresses.results(realm, survey.id));
 
 /** The counts of exactly the survey's answers, each a whole number. */
 const fitting = ({ survey }: KnownSurvey, answer: Answer): Finding | null =>
@@ -39,7 +42,9 @@ const fitting = ({ survey }: KnownSurvey, answer: Answer): Finding | null =>
 
 /** A refusal that tells no count. */
 const refusing = (answer: Answer): Finding | null => {
-  const told = isRecord(answer.json) ? ['results', 'ballots'].find((key) => key in Object(answer.json)) : undefined;
+  const told = isRecord(answer.json)
+    ? ['results', 'ballots'].find((key) => key in Object(answer.json))
+    : undefined;
   return told === undefined ? notRefused(answer, 403) : { kind: 'unwanted', what: told };
 };
 
@@ -47,7 +52,10 @@ const shownWhile =
   (state: KnownSurvey['state']): Check['trials'] =>
   (town) =>
     town.surveys
-      .filter((known) => known.state === state && known.survey.question.kind !== 'unknown' && areShown(known) === true)
+      .filter(
+        (known) =>
+          known.state === state && known.survey.question.kind !== 'unknown' && areShown(known) === true,
+      )
       .map((known) => trial(asked(town, known), (answer) => fitting(known, answer)));
 
 const refusedWhile =
@@ -62,7 +70,12 @@ export const resultsChecks: readonly Check[] = [
   { id: 'res-01', clause: '2-encuestas §4', from: ['surveys'], trials: shownWhile('closed') },
   { id: 'res-02', clause: '2-encuestas §4', from: ['surveys'], trials: refusedWhile('open') },
   { id: 'res-03', clause: '2-encuestas §4', from: ['surveys'], trials: shownWhile('open') },
-  { id: 'res-04', clause: '2-encuestas §4', from: ['surveys'], trials: refusedWhile('closed', 'notStarted', 'notActive') },
+  {
+    id: 'res-04',
+    clause: '2-encuestas §4',
+    from: ['surveys'],
+    trials: refusedWhile('closed', 'notStarted', 'notActive'),
+  },
   {
     id: 'res-05',
     clause: 'decisiones §votos',

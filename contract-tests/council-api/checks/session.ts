@@ -18,9 +18,8 @@ export const sessionChecks: readonly Check[] = [
     clause: '1-base §7',
     from: [],
     trials: ({ realm }) => [
-      trial(
-        askAnonymously(`/users/v2/auth/loggedin?realm=${encodeURIComponent(realm)}`),
-        (answer) => notRefused(answer, 401, 400),
+      trial(askAnonymously(`/users/v2/auth/loggedin?realm=${encodeURIComponent(realm)}`), (answer) =>
+        notRefused(answer, 401, 400),
       ),
     ],
   },

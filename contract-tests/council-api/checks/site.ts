@@ -41,7 +41,9 @@ export const siteChecks: readonly Check[] = [
     trials: ({ realm }) => [
       trial(ask(addresses.settings(realm)), (answer) =>
         withList(answer, ({ items }) =>
-          items[0] === undefined ? { kind: 'missing', what: 'items.0' } : unreadBy(readSite(items[0]), 'items.0.'),
+          items[0] === undefined
+            ? { kind: 'missing', what: 'items.0' }
+            : unreadBy(readSite(items[0]), 'items.0.'),
         ),
       ),
     ],
@@ -78,7 +80,11 @@ export const siteChecks: readonly Check[] = [
     trials: ({ realm, menu }) =>
       menu === null
         ? []
-        : [trial(ask(addresses.menu(realm, menu)), (answer) => withObject(answer, (found) => unreadBy(readMenu(found))))],
+        : [
+            trial(ask(addresses.menu(realm, menu)), (answer) =>
+              withObject(answer, (found) => unreadBy(readMenu(found))),
+            ),
+          ],
   },
   {
     id: 'voc-01',

@@ -12,7 +12,10 @@ const list = ({ realm }: KnownTown) => ask(addresses.surveys(realm));
 
 /** Looks at the vote count of some surveys, in the list and in each document. */
 const voteCounts =
-  (concerns: (known: KnownSurvey) => boolean, look: (voteCount: unknown) => Finding | null): Check['trials'] =>
+  (
+    concerns: (known: KnownSurvey) => boolean,
+    look: (voteCount: unknown) => Finding | null,
+  ): Check['trials'] =>
   (town) => {
     const concerned = town.surveys.filter(concerns).map(({ survey }) => survey.id);
     if (concerned.length === 0) return [];
@@ -32,7 +35,8 @@ const voteCounts =
     return [inList, ...alone];
   };
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 export const surveyChecks: readonly Check[] = [
   {
@@ -42,7 +46,9 @@ export const surveyChecks: readonly Check[] = [
     trials: (town) => [
       trial(list(town), (answer) =>
         withList(answer, ({ items }) =>
-          firstFinding(items.entries(), ([at, item]) => unreadBy(readListedSurvey(item, town.zone), `items.${at}.`)),
+          firstFinding(items.entries(), ([at, item]) =>
+            unreadBy(readListedSurvey(item, town.zone), `items.${at}.`),
+          ),
         ),
       ),
     ],
@@ -76,7 +82,8 @@ export const surveyChecks: readonly Check[] = [
     from: ['surveys'],
     trials: voteCounts(
       ({ survey }) => !survey.hideVoteCount,
-      (found) => (isCount(found) ? null : { kind: 'value', where: 'voteCount', found: shown(found), expected: '≥ 0' }),
+      (found) =>
+        isCount(found) ? null : { kind: 'value', where: 'voteCount', found: shown(found), expected: '≥ 0' },
     ),
   },
   {
@@ -101,7 +108,9 @@ export const surveyChecks: readonly Check[] = [
         trial(list(town), (answer) =>
           withList(answer, ({ items }) => {
             const known = new Set(items.map(({ _id }) => _id));
-            const chained = items.flatMap(({ chain }) => (Array.isArray(chain) ? (chain as readonly unknown[]) : []));
+            const chained = items.flatMap(({ chain }) =>
+              Array.isArray(chain) ? (chain as readonly unknown[]) : [],
+            );
             const lost = chained.find((id) => typeof id !== 'string' || !known.has(id));
             return lost === undefined ? null : { kind: 'missing', what: shown(lost) };
           }),

@@ -7,9 +7,17 @@ import { type KnownTown, sourceAsks, sources } from '../known-town.ts';
 const stranger = 'https://otro-sitio.example';
 
 /** A refusal and a reading, since headers are often put on successes alone. */
-const usual = ({ realm }: KnownTown) => [ask(addresses.surveys(realm)), askAnonymously(addresses.loggedIn(realm))];
+const usual = ({ realm }: KnownTown) => [
+  ask(addresses.surveys(realm)),
+  askAnonymously(addresses.loggedIn(realm)),
+];
 
-function header(headers: Headers, name: string, holds: (value: string) => boolean, expected: string): Finding | null {
+function header(
+  headers: Headers,
+  name: string,
+  holds: (value: string) => boolean,
+  expected: string,
+): Finding | null {
   const found = headers.get(name) ?? '—';
   return holds(found.toLowerCase()) ? null : { kind: 'header', name, found, expected };
 }
@@ -23,7 +31,12 @@ export const transportChecks: readonly Check[] = [
     trials: (town) =>
       usual(town).map((asked) =>
         trial(asked, ({ headers }) =>
-          header(headers, 'content-type', (type) => /^application\/json(?:;|$)/u.test(type), 'application/json'),
+          header(
+            headers,
+            'content-type',
+            (type) => /^application\/json(?:;|$)/u.test(type),
+            'application/json',
+          ),
         ),
       ),
   },
@@ -47,7 +60,9 @@ export const transportChecks: readonly Check[] = [
     from: [],
     trials: (town) =>
       usual(town).map((asked) =>
-        trial(asked, ({ headers }) => header(headers, 'x-content-type-options', (value) => value === 'nosniff', 'nosniff')),
+        trial(asked, ({ headers }) =>
+          header(headers, 'x-content-type-options', (value) => value === 'nosniff', 'nosniff'),
+        ),
       ),
   },
   {
@@ -71,6 +86,11 @@ export const transportChecks: readonly Check[] = [
     clause: '1-base §7',
     from: [],
     // An answer that is late is told before anybody looks at it; here it is enough that all four have come.
-    trials: ({ realm }) => [trial(sources.map((source) => sourceAsks(realm)[source]), () => null)],
+    trials: ({ realm }) => [
+      trial(
+        sources.map((source) => sourceAsks(realm)[source]),
+        () => null,
+      ),
+    ],
   },
 ];

@@ -31,7 +31,12 @@ export async function addCompleteTown(council: RunningCouncil): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'concejo-complete-'));
   try {
     cpSync(join(sampleFolder, 'vilanova'), folder, { recursive: true });
-    edit(join(folder, 'town.json'), (town) => ({ ...town, realm: completeRealm, hosts: [], hostPatterns: [] }));
+    edit(join(folder, 'town.json'), (town) => ({
+      ...town,
+      realm: completeRealm,
+      hosts: [],
+      hostPatterns: [],
+    }));
     editList(join(folder, 'collections', 'regions.json'), ([entry]) => [
       { ...entry, region: { ...(entry?.['region'] as object), realm: completeRealm } },
     ]);
@@ -40,7 +45,10 @@ export async function addCompleteTown(council: RunningCouncil): Promise<void> {
       ...articles,
     ]);
     for (const survey of surveys) {
-      writeFileSync(join(folder, 'surveys', `${survey._id}.json`), JSON.stringify({ ...question, ...survey }));
+      writeFileSync(
+        join(folder, 'surveys', `${survey._id}.json`),
+        JSON.stringify({ ...question, ...survey }),
+      );
     }
     await load(council.data, folder);
   } finally {
@@ -58,7 +66,10 @@ const editList = (file: string, change: (documents: readonly Raw[]) => readonly 
 
 async function load(data: string, folder: string): Promise<void> {
   const secretsFile = join(data, 'secrets.json');
-  const opened = openCouncil({ port: 0, host: '127.0.0.1', data, secretsFile, sample: false }, { now: () => noon });
+  const opened = openCouncil(
+    { port: 0, host: '127.0.0.1', data, secretsFile, sample: false },
+    { now: () => noon },
+  );
   if (isLeft(opened)) throw new Error(JSON.stringify(opened.left));
   const loaded = await opened.right.load(folder);
   opened.right.close();

@@ -35,8 +35,10 @@ export const recounted = (change: (items: Raw[]) => Raw[]): Damage['change'] =>
 
 export const everyItem = (change: (item: Raw) => Raw): Damage['change'] => items((all) => all.map(change));
 
-export const without = (...fields: readonly string[]) => (item: Raw): Raw =>
-  Object.fromEntries(Object.entries(item).filter(([key]) => !fields.includes(key)));
+export const without =
+  (...fields: readonly string[]) =>
+  (item: Raw): Raw =>
+    Object.fromEntries(Object.entries(item).filter(([key]) => !fields.includes(key)));
 
 /** Answers with something else altogether. */
 export const instead =
@@ -57,7 +59,9 @@ export const ballots =
   (change: (lines: string[]) => string[], mendsHead = true): Damage['change'] =>
   (answer) => {
     const [first = '', ...rest] = answer.body.trimEnd().split('\n');
-    const lines = change(rest).map((line) => `${line}\n`).join('');
+    const lines = change(rest)
+      .map((line) => `${line}\n`)
+      .join('');
     const head = createHash('sha256').update(lines).digest('hex');
     const headLine = mendsHead ? JSON.stringify({ ...(JSON.parse(first) as Raw), head }) : first;
     return { ...answer, body: `${headLine}\n${lines}` };

@@ -9,7 +9,11 @@ export type Change = (path: string, answer: ServedAnswer) => ServedAnswer | Prom
 export interface DamagingProxy {
   readonly url: string;
   /** Every request that came, for tests that ask what was sent. */
-  readonly seen: { readonly path: string; readonly method: string; readonly authorization: string | undefined }[];
+  readonly seen: {
+    readonly path: string;
+    readonly method: string;
+    readonly authorization: string | undefined;
+  }[];
   readonly damageWith: (change: Change | null) => void;
   readonly stop: () => Promise<void>;
 }
@@ -48,4 +52,10 @@ export async function startProxy(target: string): Promise<DamagingProxy> {
   };
 }
 
-const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']);
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+]);

@@ -1,7 +1,10 @@
 import { type ReportSettings, type ToldOutcome, totalsOf } from './told-outcome.ts';
 
 /** The report for programs: what was checked, against what, and every outcome. */
-export function jsonReport(outcomes: readonly ToldOutcome[], { program, baseUrl, realm }: ReportSettings): string {
+export function jsonReport(
+  outcomes: readonly ToldOutcome[],
+  { program, baseUrl, realm }: ReportSettings,
+): string {
   const totals = totalsOf(outcomes);
   const checks = outcomes.map(({ failure, kind, ...outcome }) => {
     if (failure === null) return { ...outcome, result: kind };

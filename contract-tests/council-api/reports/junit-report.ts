@@ -20,7 +20,10 @@ export function junitReport(outcomes: readonly ToldOutcome[], settings: ReportSe
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escaped(settings.program)}" ${counts}>\n<testsuite name="${name}" ${counts}>\n${cases}\n</testsuite>\n</testsuites>\n`;
 }
 
-function testCase({ id, clause, reason, kind, milliseconds, failure }: ToldOutcome, { texts }: ReportSettings): string {
+function testCase(
+  { id, clause, reason, kind, milliseconds, failure }: ToldOutcome,
+  { texts }: ReportSettings,
+): string {
   const opening = `<testcase name="${escaped(`${id} ${reason}`)}" classname="${escaped(clause)}" time="${seconds(milliseconds)}"`;
   if (kind === 'noCase') return `${opening}><skipped message="${escaped(texts.noCase)}"/></testcase>`;
   if (failure === null) return `${opening}/>`;
@@ -32,7 +35,9 @@ function testCase({ id, clause, reason, kind, milliseconds, failure }: ToldOutco
   const lines = [
     `${texts.there}: ${failure.found}`,
     `${texts.should}: ${failure.expected}`,
-    ...(failure.deviation ? [filled(texts.expired, { day: failure.deviation.expires, reason: failure.deviation.reason })] : []),
+    ...(failure.deviation
+      ? [filled(texts.expired, { day: failure.deviation.expires, reason: failure.deviation.reason })]
+      : []),
     ...failure.repeat.map((parts) => parts.join(' ')),
   ];
   const message = `${failure.found} → ${failure.expected}`;

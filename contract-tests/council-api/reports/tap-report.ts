@@ -20,7 +20,9 @@ function testPoint(outcome: ToldOutcome, number: number, { texts }: ReportSettin
     clause,
     found: failure.found,
     expected: failure.expected,
-    ...(deviation && kind === 'deviates' ? { deviation: filled(texts.expired, { day: deviation.expires, reason: deviation.reason }) } : {}),
+    ...(deviation && kind === 'deviates'
+      ? { deviation: filled(texts.expired, { day: deviation.expires, reason: deviation.reason }) }
+      : {}),
   };
   return [
     `not ok ${point}${kind === 'accepted' ? ` # TODO ${escaped(because)}` : ''}`,

@@ -78,5 +78,10 @@ export const outcomeKinds = ['passes', 'deviates', 'accepted', 'noCase'] as cons
 
 export const totalsOf = (outcomes: readonly { readonly kind: Outcome['kind'] }[]): Totals => {
   const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
-  return { passes: count('passes'), deviates: count('deviates'), accepted: count('accepted'), noCase: count('noCase') };
+  return {
+    passes: count('passes'),
+    deviates: count('deviates'),
+    accepted: count('accepted'),
+    noCase: count('noCase'),
+  };
 };

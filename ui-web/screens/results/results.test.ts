@@ -17,6 +17,9 @@ beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
 });
 
+/** Amounts and shares keep their sign with a space that does not break. */
+const joined = (text: string) => text.replaceAll(/ (?=[€%])/gu, '\u00a0');
+
 /** The closed vote of the design's example, its ties included. */
 const question = aBudget(200_000, [
   aProposal('cruces', 34_600),
@@ -45,10 +48,10 @@ const view = () => budgetView(survey, question, tally, 'final', speech);
 describe('the result of a budget vote', () => {
   it('is said in one sentence, with what is left and how many took part', () => {
     expect(view().conclusion).toBe(
-      'Se harán <em>6 de las 8 propuestas</em>, por 191.150,00 € de los 200.000,00 €.',
+      joined('Se harán <em>6 de las 8 propuestas</em>, por 191.150,00 € de los 200.000,00 €.'),
     );
     expect(view().details.slice(0, 2)).toEqual([
-      'Sobran <strong>8.850,00 €</strong>: ninguna de las demás cabía.',
+      joined('Sobran <strong>8.850,00 €</strong>: ninguna de las demás cabía.'),
       'Votaron <strong>2.317</strong> personas.',
     ]);
   });
@@ -56,7 +59,7 @@ describe('the result of a budget vote', () => {
   it('draws the line after those that fit in order', () => {
     expect(view().cut).toEqual({
       after: 5,
-      title: 'Hasta aquí cabe todo por orden. Quedan 36.300,00 €.',
+      title: joined('Hasta aquí cabe todo por orden. Quedan 36.300,00 €.'),
       detail: 'Lo que no cabe se salta y se prueba la siguiente.',
     });
   });
@@ -64,10 +67,10 @@ describe('the result of a budget vote', () => {
   it('gives each proposal its reason', () => {
     const reasons = view().rows.map(({ id, share, outcome }) => [id, share, outcome?.text, outcome?.detail]);
     expect(reasons.slice(4)).toEqual([
-      ['fuentes', '35,0 %', 'Se hará', 'Quedan 36.300,00 €'],
-      ['placas', '34,1 %', 'No se hará', 'No cabe: faltan 38.600,00 €'],
-      ['local', '28,3 %', 'Se hará, por desempate', 'Quedan 8.850,00 €'],
-      ['cruces', '28,3 %', 'No se hará, por desempate', 'No cabe: faltan 25.750,00 €'],
+      ['fuentes', joined('35,0 %'), 'Se hará', joined('Quedan 36.300,00 €')],
+      ['placas', joined('34,1 %'), 'No se hará', joined('No cabe: faltan 38.600,00 €')],
+      ['local', joined('28,3 %'), 'Se hará, por desempate', joined('Quedan 8.850,00 €')],
+      ['cruces', joined('28,3 %'), 'No se hará, por desempate', joined('No cabe: faltan 25.750,00 €')],
     ]);
   });
 
@@ -82,7 +85,9 @@ describe('the result of a budget vote', () => {
     ]);
     expect(facts[2]?.value).toBe('1.º, menor importe. 2.º, orden en la encuesta.');
     expect(facts[3]?.value).toBe(
-      '«local» y «cruces» tienen 655 votos. Decide: menor importe. local (27.450,00 €) se hará. cruces (34.600,00 €) ya no cabe.',
+      joined(
+        '«local» y «cruces» tienen 655 votos. Decide: menor importe. local (27.450,00 €) se hará. cruces (34.600,00 €) ya no cabe.',
+      ),
     );
   });
 
@@ -95,7 +100,7 @@ describe('the result of a budget vote', () => {
       'Sobre los votos: 0. Sobre las papeletas: 0. Se aplicó sobre los votos. Ninguna lo pasa: el umbral deja fuera todas las propuestas.',
     );
     expect(conclusion).toContain('No se hará ninguna de las 8 propuestas');
-    expect(rows[0]?.outcome?.detail).toBe('Menos del 50 % de los votos');
+    expect(rows[0]?.outcome?.detail).toBe(joined('Menos del 50 % de los votos'));
   });
 
   it('decides nothing where the rule does not break a tie', () => {
@@ -130,7 +135,7 @@ describe('the result of a question', () => {
   it('names the answer chosen most, and puts it first', () => {
     const { conclusion, rows, bars } = counted(1, 1200, 3);
     expect(conclusion).toBe(
-      'La respuesta más elegida es <em>«b»</em>, con 1.200 votos (99,7 % de las papeletas).',
+      joined('La respuesta más elegida es <em>«b»</em>, con 1.200 votos (99,7 % de las papeletas).'),
     );
     expect(rows.map(({ id, votes: n }) => [id, n])).toEqual([
       ['b', '1.200'],

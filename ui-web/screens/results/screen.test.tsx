@@ -132,15 +132,14 @@ describe('the recount in the browser', () => {
     await recountNow();
     expect(await screen.findByText('No coincide.')).toBeTruthy();
     expect(screen.getByText(/La huella de la lista no es la publicada/u)).toBeTruthy();
-    expect(screen.getByText('«Un banco»: publicados 2 votos, recontados 3.')).toBeTruthy();
+    expect(screen.getByText('Votos de «Un banco»: publicados 2, recontados 3.')).toBeTruthy();
   });
 
   it('finds a whole list that was made anew', async () => {
     const { head, lines } = await aList([['fuente'], ['fuente'], ['fuente']]);
     at({ ballotList: async () => right(head + lines) });
     await recountNow();
-    expect(await screen.findByText('«Una fuente»: publicados 1 votos, recontados 3.')).toBeTruthy();
-    expect(screen.queryByText(/La huella/u)).not.toBeNull();
+    expect(await screen.findByText('Votos de «Una fuente»: publicados 1, recontados 3.')).toBeTruthy();
     expect(screen.queryByText(/no es la publicada/u)).toBeNull();
   });
 

@@ -1,0 +1,203 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allChecks } from '#contract-tests/council-api/all-checks.ts';
+import { type DamagingProxy, startProxy } from '#contract-tests/council-api/proof/damaging-proxy.ts';
+import { type Language, languages } from '#domain/shared/localized-text.ts';
+import { noon, type RunningCouncil, startCouncil } from '#fixtures/builders/running-council.ts';
+import { textsIn } from '../../locale.ts';
+import { width } from '../../printable.ts';
+import { runContracts } from './run.ts';
+import type { RunFlags } from './run-options.ts';
+
+let council: RunningCouncil;
+let proxy: DamagingProxy;
+let folder: string;
+beforeAll(async () => {
+  council = await startCouncil();
+  proxy = await startProxy(council.url);
+  folder = mkdtempSync(join(tmpdir(), 'concejo-contracts-'));
+}, 60_000);
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await proxy.stop();
+  await council.stop();
+});
+
+interface World {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly columns?: number;
+  readonly locale?: Language;
+}
+
+async function run(flags: RunFlags, { env = {}, columns, locale = 'es' }: World = {}) {
+  let [out, err] = ['', ''];
+  const io = {
+    env,
+    stdinIsTerminal: false,
+    outIsTerminal: columns !== undefined,
+    errIsTerminal: false,
+    outColumns: columns ?? null,
+    readStdin: async () => new Uint8Array(),
+    out: async (data: string | Uint8Array) => {
+      out += typeof data === 'string' ? data : new TextDecoder().decode(data);
+    },
+    err: (text: string) => {
+      err += text;
+    },
+    endOnInterrupt: () => undefined,
+  };
+  const exit = await runContracts(
+    { rate: '1000', ...flags },
+    { io, texts: await textsIn(locale), locale, program: 'concejo 1' },
+    noon,
+  );
+  return { exit, out, err };
+}
+
+const at = (baseUrl: string, more: RunFlags = {}): RunFlags => ({ baseUrl, realm: 'vilanova', ...more });
+
+/** A council whose settings have lost their logo. */
+const withoutLogo = () =>
+  proxy.damageWith((path, answer) =>
+    path.endsWith('/settings') ? { ...answer, body: answer.body.replace('"logo"', '"lost"') } : answer,
+  );
+
+function deviationFile(entries: readonly object[]): string {
+  const file = join(folder, 'deviations.json');
+  writeFileSync(file, JSON.stringify(entries));
+  return file;
+}
+
+describe('concejo contracts run', () => {
+  it('ends with 0 where the council conforms', async () => {
+    const { exit, out, err } = await run(at(council.url));
+    expect([exit, err]).toEqual([
+      0,
+      `${allChecks.length} comprobaciones, solo lectura, hasta 1000 por segundo\n`,
+    ]);
+    expect(out).toMatch(/^pasa +ses-01 {2}401 y 400 significan «sin sesión» +\d+ ms\n/u);
+    expect(out).toMatch(/\n─+\n\d+ pasan {2}0 se desvían {2}0 aceptadas {2}\d+ sin caso {3}\d+,\d s\n$/u);
+  });
+
+  it('ends with 1 where it deviates, and tells clause, finding and how to see it', async () => {
+    withoutLogo();
+    const { exit, out } = await run(at(`${proxy.url}/`, { only: 'ses-01, aju-02' }));
+    expect(exit).toBe(1);
+    expect(out.split('\n').slice(1, 6)).toEqual([
+      'falla     aju-02  los ajustes traen logotipo, nombre y categorías',
+      '      cláusula  1-base §7',
+      '      hay       falta logo',
+      '      debe      logo',
+      `      repetir   curl -s '${proxy.url}/api/vilanova/collections/settings'`,
+    ]);
+    proxy.damageWith(null);
+  });
+
+  it('accepts a deviation until its last day, and not after it', async () => {
+    withoutLogo();
+    const expiring = (expires: string) =>
+      run(
+        at(proxy.url, {
+          only: 'aju-02',
+          deviations: deviationFile([{ id: 'aju-02', reason: 'sin escudo', expires }]),
+        }),
+      );
+    const [last, after] = [await expiring('2026-11-18'), await expiring('2026-11-17')];
+    expect(last.exit).toBe(0);
+    expect(last.out).toMatch(
+      /aceptada {2}aju-02[^]*motivo +sin escudo \(hasta 2026-11-18\)[^]*0 se desvían {2}1 aceptada/u,
+    );
+    expect(after.exit).toBe(1);
+    expect(after.out).toMatch(/falla +aju-02[^]*motivo +caducó el 2026-11-17: sin escudo/u);
+    proxy.damageWith(null);
+  });
+
+  it('says which deviation is needed no longer', async () => {
+    const deviations = deviationFile([{ id: 'aju-02', reason: 'x', expires: '2030-01-01' }]);
+    const { exit, err } = await run(at(council.url, { only: 'aju-02', deviations }));
+    expect([exit, err]).toEqual([0, expect.stringContaining('aju-02 ya no se desvía')]);
+  });
+
+  it('ends with 2 where it is misconfigured, and tells everything that is wrong at once', async () => {
+    const flags = {
+      baseUrl: 'ftp://x',
+      only: 'zz-1',
+      rate: '0',
+      timeout: 'soon',
+      format: 'html',
+      deviations: join(folder, 'none'),
+    };
+    const { exit, out, err } = await run(flags);
+    expect([exit, out]).toEqual([2, '']);
+    expect(err.match(/^error: .*/gmu)).toHaveLength(7);
+  });
+
+  it('ends with 2 where nobody knows the town', async () => {
+    const { exit, err } = await run({ baseUrl: council.url, realm: 'nowhere' });
+    expect([exit, err]).toEqual([2, expect.stringContaining('no conoce el municipio «nowhere»')]);
+  });
+
+  it('ends with 3 where nobody answers', async () => {
+    const { exit, err } = await run({ baseUrl: 'http://127.0.0.1:9', realm: 'vilanova' });
+    expect([exit, err]).toEqual([3, expect.stringContaining('no responde')]);
+  });
+
+  it.each(['--list', '--dry-run'])('asks nothing with %s', async (flag) => {
+    proxy.seen.length = 0;
+    const { exit, out } = await run(at(proxy.url, flag === '--list' ? { list: true } : { dryRun: true }));
+    expect([exit, proxy.seen]).toEqual([0, []]);
+    for (const { id } of allChecks) expect(out).toContain(id);
+  });
+
+  it('sends the credential of the environment or of a file, and shows it nowhere', async () => {
+    const file = join(folder, 'token');
+    writeFileSync(file, 's3cret\n');
+    proxy.damageWith((_, answer) => ({ ...answer, body: `{"err":"Bearer s3cret ${answer.status}"}` }));
+    for (const env of [{ CONCEJO_CONTRACTS_TOKEN: 's3cret' }, { CONCEJO_CONTRACTS_TOKEN_FILE: file }]) {
+      for (const [at_, format] of ['table', 'json', 'junit', 'tap'].entries()) {
+        proxy.seen.length = 0;
+        const out = join(folder, `report-${at_}`);
+        const told = await run(at(proxy.url, { format, out }), { env });
+        expect(told.exit).toBe(1);
+        expect(proxy.seen.map(({ authorization }) => authorization)).toContain('Bearer s3cret');
+        expect(proxy.seen.find(({ path }) => path.endsWith('/loggedin'))?.authorization).toBeUndefined();
+        expect(told.out + told.err + readFileSync(out, 'utf8')).not.toContain('s3cret');
+        expect(told.out).toContain("'Authorization: Bearer ****'");
+      }
+    }
+    proxy.damageWith(null);
+  });
+
+  it('takes no password in the address and sends no credential unencrypted', async () => {
+    const inAddress = await run(at('http://me:s3cret@127.0.0.1:9'));
+    expect([inAddress.exit, inAddress.err.includes('s3cret')]).toEqual([2, false]);
+    const plain = await run(at('http://council.example'), { env: { CONCEJO_CONTRACTS_TOKEN: 'abc' } });
+    expect([plain.exit, plain.err]).toEqual([2, expect.stringContaining('https')]);
+  });
+
+  it.each([
+    ['informe.json', /^\{/u],
+    ['informe.xml', /^<\?xml/u],
+    ['informe.tap', /^TAP version 14/u],
+    ['informe.txt', /^pasa/u],
+  ])('writes %s in the format of its name and still shows the table', async (name, begins) => {
+    const out = join(folder, name);
+    const told = await run(at(council.url, { only: 'ses-01', out }));
+    expect(readFileSync(out, 'utf8')).toMatch(begins);
+    expect(told.out).toMatch(/^pasa[^]*informe: /u);
+  });
+
+  it.each(languages.flatMap((locale) => [42, 80, 120].map((columns) => ({ locale, columns }))))(
+    'fits $columns columns in $locale, addresses apart',
+    async ({ locale, columns }) => {
+      withoutLogo();
+      const env = { NO_COLOR: '1' };
+      const { out } = await run(at(proxy.url), { locale, columns, env });
+      proxy.damageWith(null);
+      const wide = out.split('\n').filter((line) => width(line) > columns && !line.includes("'http"));
+      expect(wide).toEqual([]);
+    },
+  );
+});

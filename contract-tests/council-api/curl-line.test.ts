@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ask, askAnonymously, askFrom } from './ask.ts';
+import { curlLine } from './curl-line.ts';
+
+const settings = { baseUrl: 'http://x', hasToken: true, showsHead: false };
+
+describe('the command that repeats a question', () => {
+  it('shows that a credential was sent, and not which', () => {
+    expect(curlLine(ask('/a'), settings)).toBe("curl -s -H 'Authorization: Bearer ****' 'http://x/a'");
+  });
+
+  it('sends none where the question is put anonymously', () => {
+    expect(curlLine(askAnonymously('/a'), settings)).toBe("curl -s 'http://x/a'");
+  });
+
+  it('shows status and headers where the finding is about them', () => {
+    const line = curlLine(askFrom('https://y', '/a'), { ...settings, hasToken: false, showsHead: true });
+    expect(line).toBe("curl -si -H 'origin: https://y' 'http://x/a'");
+  });
+
+  it('hands any address to the shell as one word', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom("'", '"', '$', '`', '\\', ' ', ';', 'a', '&', '!') }),
+        (address) => {
+          const line = curlLine(askAnonymously(`/${address}`), settings);
+          const shell = spawnSync('sh', ['-c', line.replace(/^curl -s/u, String.raw`printf %s`)], {
+            encoding: 'utf8',
+          });
+          expect(shell.stdout).toBe(`http://x/${address}`);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
