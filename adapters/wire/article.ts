@@ -5,7 +5,10 @@ import { type Either, map } from '#domain/shared/result.ts';
 import { decode, localizedText, orNull, type Unreadable } from './decode.ts';
 import { slugOf } from './process.ts';
 
-const groupWire = t.type({ title: localizedText, children: t.array(t.type({ title: localizedText, body: localizedText })) });
+const groupWire = t.type({
+  title: localizedText,
+  children: t.array(t.type({ title: localizedText, body: localizedText })),
+});
 const articleWire = t.intersection([
   t.type({ _id: t.string, title: localizedText }),
   t.partial({

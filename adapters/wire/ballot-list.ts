@@ -39,7 +39,8 @@ export interface ListFault {
 }
 
 /** One line of the list, with its end: the bytes that the head is made of. */
-export const writeBallotLine = (id: BallotId, answer: RawAnswer): string => `${JSON.stringify({ id, answer })}\n`;
+export const writeBallotLine = (id: BallotId, answer: RawAnswer): string =>
+  `${JSON.stringify({ id, answer })}\n`;
 
 /** The first line, with its end. `question` is the survey's wire document. */
 export const writeHeadLine = (survey: SurveyId, head: string, question: unknown): string =>
@@ -61,7 +62,8 @@ export function readBallotList(text: string, zone: TimeZone): Either<readonly Li
   const head = decode(headLine, parse(first));
   if (isLeft(head)) return left([{ kind: 'unreadableList', line: 1, where: head.left.where }]);
   const question = readSurvey(head.right.question, zone);
-  if (isLeft(question)) return left([{ kind: 'unreadableList', line: 1, where: `question.${question.left.where}` }]);
+  if (isLeft(question))
+    return left([{ kind: 'unreadableList', line: 1, where: `question.${question.left.where}` }]);
   const faults: ListFault[] = [];
   const ballots: PublishedBallot[] = [];
   for (const [index, line] of rest.entries()) {
@@ -71,5 +73,10 @@ export function readBallotList(text: string, zone: TimeZone): Either<readonly Li
     else ballots.push({ id: ballotId(ballot.right.id), answer: ballot.right.answer });
   }
   if (faults.length > 0) return left(faults);
-  return right({ survey: surveyId(head.right.survey), head: head.right.head, question: question.right, ballots });
+  return right({
+    survey: surveyId(head.right.survey),
+    head: head.right.head,
+    question: question.right,
+    ballots,
+  });
 }

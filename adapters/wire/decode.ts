@@ -7,13 +7,23 @@ export interface Unreadable {
   readonly where: string;
 }
 
+/** The path of a place in the document. The steps into a codec's own alternatives are no part of it. */
+const placeIn = (context: t.Context): string =>
+  context
+    .filter((_, index) => {
+      const within = context[index - 1]?.type;
+      return !(within instanceof t.UnionType || within instanceof t.IntersectionType);
+    })
+    .map(({ key }) => key)
+    .filter((key) => key !== '')
+    .join('.');
+
 /** Runs a codec and names the first place that does not fit, without repeating what stood there. */
 export function decode<A>(codec: t.Decoder<unknown, A>, raw: unknown): Either<Unreadable, A> {
   const decoded = codec.decode(raw);
   if (!isLeft(decoded)) return right(decoded.right);
   const deepest = decoded.left.toSorted((a, b) => b.context.length - a.context.length)[0];
-  const where = deepest?.context.map(({ key }) => key).filter((key) => key !== '').join('.') ?? '';
-  return left({ kind: 'unreadable', where });
+  return left({ kind: 'unreadable', where: deepest ? placeIn(deepest.context) : '' });
 }
 
 export const localizedText = t.union([t.string, t.record(t.string, t.string)]);
@@ -29,7 +39,9 @@ export const euros = new t.Type<number>(
     const number = typeof u === 'string' && /^\d+(?:\.\d+)?$/u.test(u) ? Number(u) : u;
     if (typeof number !== 'number' || !Number.isFinite(number) || number < 0) return t.failure(u, context);
     const whole = Math.round(number * 100);
-    return Number.isSafeInteger(whole) && Math.abs(number * 100 - whole) < 0.001 ? t.success(whole) : t.failure(u, context);
+    return Number.isSafeInteger(whole) && Math.abs(number * 100 - whole) < 0.001
+      ? t.success(whole)
+      : t.failure(u, context);
   },
   (cents) => cents / 100,
 );

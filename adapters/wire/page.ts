@@ -12,7 +12,10 @@ const listWire = t.union([
  * A list: `{ items, itemsCount }`, or a bare array, since councils answer either way. One item that cannot be read
  * makes the list unreadable, and names itself: leaving it out in silence would hide a process from its town.
  */
-export function readPage<T, R>(raw: unknown, read: (item: unknown) => Either<R, T>): Either<R | Unreadable, Page<T>> {
+export function readPage<T, R>(
+  raw: unknown,
+  read: (item: unknown) => Either<R, T>,
+): Either<R | Unreadable, Page<T>> {
   const list = decode(listWire, raw);
   if (isLeft(list)) return list;
   const found = list.right;

@@ -8,7 +8,12 @@ import { decode, euros, localizedText, orNull, type Unreadable } from './decode.
 
 const fileWire = t.intersection([
   t.type({ uri: t.string }),
-  t.partial({ title: orNull(localizedText), filename: orNull(t.string), size: orNull(t.number), type: orNull(t.string) }),
+  t.partial({
+    title: orNull(localizedText),
+    filename: orNull(t.string),
+    size: orNull(t.number),
+    type: orNull(t.string),
+  }),
 ]);
 const rangeWire = t.intersection([
   t.type({ start: t.string, end: t.string }),
@@ -28,7 +33,11 @@ const processWire = t.intersection([
     body: orNull(localizedText),
     headerImage: orNull(t.string),
     data: orNull(
-      t.partial({ slug: orNull(localizedText), survey: orNull(t.string), buttons: orNull(t.record(t.string, t.boolean)) }),
+      t.partial({
+        slug: orNull(localizedText),
+        survey: orNull(t.string),
+        buttons: orNull(t.record(t.string, t.boolean)),
+      }),
     ),
     amount: orNull(euros),
     contact: orNull(t.string),
@@ -39,8 +48,10 @@ const processWire = t.intersection([
 ]);
 
 /** A slug is one text, or one per language: the first filled one names the page. */
-export const slugOf = (slug: string | Readonly<Record<string, string>> | null | undefined, id: string): string =>
-  (typeof slug === 'string' ? slug : Object.values(slug ?? {}).find((text) => text !== '')) || id;
+export const slugOf = (
+  slug: string | Readonly<Record<string, string>> | null | undefined,
+  id: string,
+): string => (typeof slug === 'string' ? slug : Object.values(slug ?? {}).find((text) => text !== '')) || id;
 
 /** A process document (specification 3, section 3). Days are the realm's; an end day is the last day of its stretch. */
 export function readProcess(raw: unknown, zone: TimeZone): Either<Unreadable, Process> {
@@ -51,7 +62,9 @@ export function readProcess(raw: unknown, zone: TimeZone): Either<Unreadable, Pr
     if (!start || !end) return left({ kind: 'unreadable', where: 'period._extent' });
     const ranges = (wire.period.dateRanges ?? []).flatMap((range) => {
       const [from, to] = [day(range.start), day(range.end)];
-      return from && to ? [{ name: range.name ?? range.title ?? '', note: range.note ?? null, start: from, end: to }] : [];
+      return from && to
+        ? [{ name: range.name ?? range.title ?? '', note: range.note ?? null, start: from, end: to }]
+        : [];
     });
     const buttons = wire.data?.buttons ?? {};
     return right({
@@ -68,12 +81,14 @@ export function readProcess(raw: unknown, zone: TimeZone): Either<Unreadable, Pr
       amount: typeof wire.amount === 'number' ? cents(wire.amount) : null,
       contact: wire.contact ?? null,
       who: wire.who ?? null,
-      files: (wire.filesGroup ?? []).flatMap(({ files }) => files ?? []).map((file) => ({
-        title: file.title ?? file.filename ?? '',
-        uri: file.uri,
-        type: file.type ?? null,
-        size: file.size ?? null,
-      })),
+      files: (wire.filesGroup ?? [])
+        .flatMap(({ files }) => files ?? [])
+        .map((file) => ({
+          title: file.title ?? file.filename ?? '',
+          uri: file.uri,
+          type: file.type ?? null,
+          size: file.size ?? null,
+        })),
       links: wire.webLinks ?? [],
     });
   })(decode(processWire, raw));

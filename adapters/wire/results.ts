@@ -19,8 +19,10 @@ export const writeResults = (survey: string, tally: Tally): t.TypeOf<typeof resu
 });
 
 export const readResults = (raw: unknown): Either<Unreadable, Tally> =>
-  map((wire: t.TypeOf<typeof resultsWire>): Tally => ({
-    kind: wire.displayType,
-    ballots: wire.ballots,
-    counts: new Map(Object.entries(wire.results)),
-  }))(decode(resultsWire, raw));
+  map(
+    (wire: t.TypeOf<typeof resultsWire>): Tally => ({
+      kind: wire.displayType,
+      ballots: wire.ballots,
+      counts: new Map(Object.entries(wire.results)),
+    }),
+  )(decode(resultsWire, raw));

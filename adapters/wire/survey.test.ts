@@ -4,7 +4,11 @@ import { readListedSurvey, readSurvey } from './survey.ts';
 
 const zone = 'Europe/Madrid';
 const poll = { _id: 'poll', title: 'Poll', displayType: 'options', answers: [{ _id: 'yes', text: 'Sí' }] };
-const budget = { ...poll, displayType: 'budgetAmount', proposals: [{ _id: 'p', title: 'P', amount: 1234.5 }] };
+const budget = {
+  ...poll,
+  displayType: 'budgetAmount',
+  proposals: [{ _id: 'p', title: 'P', amount: 1234.5 }],
+};
 function believed(raw: unknown) {
   const survey = readSurvey(raw, zone);
   if (isLeft(survey)) throw new Error(survey.left.where);
@@ -24,12 +28,23 @@ describe('a survey as councils send it', () => {
   });
 
   it('may send null for whatever it has not, and fields that nobody asked for', () => {
-    const nulls = { description: null, answers: null, startTime: null, census: null, chain: null, __v: 3, extra: { deep: [] } };
+    const nulls = {
+      description: null,
+      answers: null,
+      startTime: null,
+      census: null,
+      chain: null,
+      __v: 3,
+      extra: { deep: [] },
+    };
     expect(believed({ ...poll, ...nulls }).question).toEqual({ kind: 'options', answers: [] });
   });
 
   it('may be of a type that nobody knows, which is kept by name', () => {
-    expect(believed({ ...poll, displayType: 'dice' }).question).toEqual({ kind: 'unknown', displayType: 'dice' });
+    expect(believed({ ...poll, displayType: 'dice' }).question).toEqual({
+      kind: 'unknown',
+      displayType: 'dice',
+    });
   });
 
   it('must have ids that are texts, everywhere', () => {
@@ -37,10 +52,10 @@ describe('a survey as councils send it', () => {
       const read = readSurvey(raw, zone);
       return isLeft(read) ? read.left.where : 'nowhere';
     };
-    expect(where({ ...poll, _id: 7 })).toMatch(/_id$/u);
-    expect(where({ ...poll, answers: [{ _id: 7, text: 'Sí' }] })).toMatch(/answers.*_id$/u);
-    expect(where({ ...budget, proposals: [{ title: 'P', amount: 5 }] })).toMatch(/proposals.*_id$/u);
-    expect(where({ ...poll, chain: [7] })).toMatch(/chain/u);
+    expect(where({ ...poll, _id: 7 })).toBe('_id');
+    expect(where({ ...poll, answers: [{ _id: 7, text: 'Sí' }] })).toBe('answers.0._id');
+    expect(where({ ...budget, proposals: [{ title: 'P', amount: 5 }] })).toBe('proposals.0._id');
+    expect(where({ ...poll, chain: [7] })).toBe('chain.0');
     for (const raw of [null, undefined, 7, 'poll', []]) expect(isLeft(readSurvey(raw, zone))).toBe(true);
   });
 
@@ -48,7 +63,10 @@ describe('a survey as councils send it', () => {
     const times = believed({ ...poll, startTime: '2026-11-09T00:00:00', endTime: '2026-11-27' });
     expect(times).toMatchObject({ startsAt: Date.UTC(2026, 10, 8, 23), endDay: '2026-11-27' });
     expect(believed({ ...poll, endTime: '2026-11-27T23:30:00Z' }).endDay).toBe('2026-11-28');
-    expect(believed({ ...poll, startTime: 'soon', endTime: '' })).toMatchObject({ startsAt: null, endDay: null });
+    expect(believed({ ...poll, startTime: 'soon', endTime: '' })).toMatchObject({
+      startsAt: null,
+      endDay: null,
+    });
   });
 
   it('keeps amounts in whole cents, and a total of nothing as nothing', () => {
@@ -58,31 +76,63 @@ describe('a survey as councils send it', () => {
   });
 
   it('refuses amounts that are none', () => {
-    for (const amount of [-1, 0.001, Number.NaN, Number.POSITIVE_INFINITY, '1.234,5', '1e3', '-0', null, {}, 1e300]) {
-      expect([amount, isLeft(readSurvey({ ...budget, proposals: [{ _id: 'p', title: 'P', amount }] }, zone))]).toEqual([amount, true]);
+    for (const amount of [
+      -1,
+      0.001,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      '1.234,5',
+      '1e3',
+      '-0',
+      null,
+      {},
+      1e300,
+    ]) {
+      expect([
+        amount,
+        isLeft(readSurvey({ ...budget, proposals: [{ _id: 'p', title: 'P', amount }] }, zone)),
+      ]).toEqual([amount, true]);
     }
   });
 
   it('lets one answer at least be chosen, and all where no number is told', () => {
-    const several = { ...poll, displayType: 'optionsMultiple', answers: [...poll.answers, { _id: 'no', text: 'No', reset: true }] };
-    expect(believed(several).question).toMatchObject({ most: 2, answers: [{ reset: false }, { reset: true }] });
+    const several = {
+      ...poll,
+      displayType: 'optionsMultiple',
+      answers: [...poll.answers, { _id: 'no', text: 'No', reset: true }],
+    };
+    expect(believed(several).question).toMatchObject({
+      most: 2,
+      answers: [{ reset: false }, { reset: true }],
+    });
     expect(believed({ ...several, optionsAmount: 0 }).question).toMatchObject({ most: 1 });
     expect(believed({ ...several, optionsAmount: 1 }).question).toMatchObject({ most: 1 });
   });
 
   it('reads its rule, and counts by votes without one', () => {
-    expect(believed(budget).question).toMatchObject({ rule: { kind: 'by-votes', onMisfit: 'skip', ties: ['amount', 'order'] } });
+    expect(believed(budget).question).toMatchObject({
+      rule: { kind: 'by-votes', onMisfit: 'skip', ties: ['amount', 'order'] },
+    });
     const rule = { kind: 'threshold', share: '2,5%', base: 'ballots', ties: ['votes'] };
     expect(believed({ ...budget, rule }).question).toMatchObject({
-      rule: { kind: 'threshold', share: { numerator: 250, denominator: 10_000 }, base: 'ballots', ties: ['votes'] },
+      rule: {
+        kind: 'threshold',
+        share: { numerator: 250, denominator: 10_000 },
+        base: 'ballots',
+        ties: ['votes'],
+      },
     });
-    expect(believed({ ...budget, rule: { kind: 'threshold' } }).question).toMatchObject({ rule: { share: { numerator: 500 } } });
+    expect(believed({ ...budget, rule: { kind: 'threshold' } }).question).toMatchObject({
+      rule: { share: { numerator: 500 } },
+    });
     expect(isLeft(readSurvey({ ...budget, rule: { kind: 'dice' } }, zone))).toBe(true);
   });
 
   it('in a list tells its participants, or nothing', () => {
     expect(readListedSurvey({ ...poll, voteCount: 50 }, zone)).toMatchObject(right({ voteCount: 50 }));
     expect(readListedSurvey(poll, zone)).toMatchObject(right({ voteCount: null }));
-    expect(readListedSurvey({ ...poll, voteCount: 'many' }, zone)).toMatchObject(left({ where: expect.stringMatching(/voteCount/u) }));
+    expect(readListedSurvey({ ...poll, voteCount: 'many' }, zone)).toMatchObject(
+      left({ where: expect.stringMatching(/voteCount/u) }),
+    );
   });
 });

@@ -17,7 +17,11 @@ const proposalWire = t.intersection([
   t.partial({
     text: orNull(localizedText),
     data: orNull(
-      t.partial({ barrio: orNull(localizedText), category: orNull(localizedText), shortTitle: orNull(localizedText) }),
+      t.partial({
+        barrio: orNull(localizedText),
+        category: orNull(localizedText),
+        shortTitle: orNull(localizedText),
+      }),
     ),
   }),
 ]);
@@ -99,7 +103,9 @@ function readQuestion(wire: SurveyWire): Question {
 export function readListedSurvey(raw: unknown, zone: TimeZone): Either<Unreadable, ListedSurvey> {
   // Not the decoded survey but the raw one is read again: its amounts are euros, the decoded ones cents.
   return flatMap((survey: Survey) =>
-    map(({ voteCount }: SurveyWire): ListedSurvey => ({ survey, voteCount: voteCount ?? null }))(decode(surveyWire, raw)),
+    map(({ voteCount }: SurveyWire): ListedSurvey => ({ survey, voteCount: voteCount ?? null }))(
+      decode(surveyWire, raw),
+    ),
   )(readSurvey(raw, zone));
 }
 

@@ -86,13 +86,16 @@ describe('a device', () => {
     expect([...devices]).toEqual([first]);
   });
 
-  it.each(['isLoggedIn', 'register', 'logIn'] as const)('is still one device when the answer to %s is lost', async (call) => {
-    const { session, devices } = council(call);
-    const { enter } = device(session);
-    expect(await enter()).toEqual(left(lost));
-    expect(await enter()).toEqual(right(true));
-    expect(devices.size).toBe(1);
-  });
+  it.each(['isLoggedIn', 'register', 'logIn'] as const)(
+    'is still one device when the answer to %s is lost',
+    async (call) => {
+      const { session, devices } = council(call);
+      const { enter } = device(session);
+      expect(await enter()).toEqual(left(lost));
+      expect(await enter()).toEqual(right(true));
+      expect(devices.size).toBe(1);
+    },
+  );
 
   it('does not register anew because the answer to a later login was lost', async () => {
     const { session, calls, leave, lose } = council();

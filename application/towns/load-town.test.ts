@@ -36,14 +36,26 @@ const several: Question = { kind: 'optionsMultiple', answers: options, most: 2 }
 const budget = aBudget(100, [aProposal('a', 10), aProposal('b', 20)]);
 const changes: readonly (readonly [string, Question, Question])[] = [
   ['an answer fewer', { kind: 'options', answers: options }, { kind: 'options', answers: options.slice(1) }],
-  ['answers in another order', { kind: 'options', answers: options }, { kind: 'options', answers: options.toReversed() }],
-  ['an answer that now clears the others', several, { ...several, answers: [anOption('yes'), anOption('no', { reset: true })] }],
+  [
+    'answers in another order',
+    { kind: 'options', answers: options },
+    { kind: 'options', answers: options.toReversed() },
+  ],
+  [
+    'an answer that now clears the others',
+    several,
+    { ...several, answers: [anOption('yes'), anOption('no', { reset: true })] },
+  ],
   ['another number of answers', several, { ...several, most: 1 }],
   ['another amount', budget, { ...budget, proposals: [aProposal('a', 11), aProposal('b', 20)] }],
   ['another budget', budget, { ...budget, total: cents(1) }],
   ['another rule', budget, { ...budget, rule: { ...budget.rule, onMisfit: 'stop' } }],
   ['another kind of question', { kind: 'options', answers: options }, several],
-  ['another type that nobody knows', { kind: 'unknown', displayType: 'dice' }, { kind: 'unknown', displayType: 'cards' }],
+  [
+    'another type that nobody knows',
+    { kind: 'unknown', displayType: 'dice' },
+    { kind: 'unknown', displayType: 'cards' },
+  ],
 ];
 
 describe('a town that is loaded again', () => {
@@ -57,7 +69,9 @@ describe('a town that is loaded again', () => {
   });
 
   it('is refused when a voted survey is missing', async () => {
-    expect((await loadOver([aSurvey('voted')], bundle([]))).result).toMatchObject(left({ surveys: ['voted'] }));
+    expect((await loadOver([aSurvey('voted')], bundle([]))).result).toMatchObject(
+      left({ surveys: ['voted'] }),
+    );
   });
 
   it.each([budget, several, { kind: 'unknown', displayType: 'dice' } as const])(
@@ -69,10 +83,16 @@ describe('a town that is loaded again', () => {
         showResults: true,
         question:
           question.kind === 'budgetAmount'
-            ? { ...question, proposals: [aProposal('a', 10, { title: 'A' }), aProposal('b', 20, { area: 'Centro' })] }
+            ? {
+                ...question,
+                proposals: [aProposal('a', 10, { title: 'A' }), aProposal('b', 20, { area: 'Centro' })],
+              }
             : question,
       };
-      const { result, kept } = await loadOver([aSurvey('voted', { question })], bundle([aSurvey('voted', texts)]));
+      const { result, kept } = await loadOver(
+        [aSurvey('voted', { question })],
+        bundle([aSurvey('voted', texts)]),
+      );
       expect(result).toMatchObject(right({ surveys: 1 }));
       expect(kept).toHaveLength(1);
     },
@@ -80,11 +100,18 @@ describe('a town that is loaded again', () => {
 
   it('tells in numbers what was loaded', async () => {
     const full = bundle([aSurvey('a'), aSurvey('b')], {
-      collections: new Map([['menus', [{ _id: '1' }, { _id: '2' }]], ['regions', [{ _id: '3' }]]]),
+      collections: new Map([
+        ['menus', [{ _id: '1' }, { _id: '2' }]],
+        ['regions', [{ _id: '3' }]],
+      ]),
       census: [{ identity: '12345678Z' as IdentityNumber, secrets: ['1984'] }],
       files: [{ name: 'a.txt', from: '/a.txt' }],
     });
-    expect((await loadOver([], full)).result).toEqual(right({ documents: 3, surveys: 2, people: 1, files: 1 }));
-    expect((await loadOver([], bundle([]))).result).toEqual(right({ documents: 0, surveys: 0, people: null, files: 0 }));
+    expect((await loadOver([], full)).result).toEqual(
+      right({ documents: 3, surveys: 2, people: 1, files: 1 }),
+    );
+    expect((await loadOver([], bundle([]))).result).toEqual(
+      right({ documents: 0, surveys: 0, people: null, files: 0 }),
+    );
   });
 });

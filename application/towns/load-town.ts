@@ -37,7 +37,11 @@ function deciding({ survey }: SurveyDocument): string {
     case 'options':
       return JSON.stringify([question.kind, question.answers.map(({ id, reset }) => [id, reset])]);
     case 'optionsMultiple':
-      return JSON.stringify([question.kind, question.most, question.answers.map(({ id, reset }) => [id, reset])]);
+      return JSON.stringify([
+        question.kind,
+        question.most,
+        question.answers.map(({ id, reset }) => [id, reset]),
+      ]);
     case 'budgetAmount':
       return JSON.stringify([
         question.kind,

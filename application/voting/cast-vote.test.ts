@@ -38,7 +38,9 @@ function box(refusals: Readonly<Record<string, CastRefusal>> = {}) {
 describe('a submission', () => {
   it('votes the main survey first, then the others in their order', async () => {
     const { sent, cast } = box();
-    expect(await cast(realm, submission())).toMatchObject(right([{ survey: 'main' }, { survey: 'second' }, { survey: 'third' }]));
+    expect(await cast(realm, submission())).toMatchObject(
+      right([{ survey: 'main' }, { survey: 'second' }, { survey: 'third' }]),
+    );
     expect(sent.map(({ survey }) => survey)).toEqual(['main', 'second', 'third']);
   });
 
@@ -59,7 +61,11 @@ describe('a submission', () => {
   it('goes on when a later one is refused, and tells each outcome', async () => {
     const { cast } = box({ second: { kind: 'closed' } });
     expect(await cast(realm, submission())).toMatchObject(
-      right([{ survey: 'main' }, { survey: 'second', result: left({ kind: 'closed' }) }, { survey: 'third' }]),
+      right([
+        { survey: 'main' },
+        { survey: 'second', result: left({ kind: 'closed' }) },
+        { survey: 'third' },
+      ]),
     );
   });
 

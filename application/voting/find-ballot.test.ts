@@ -25,7 +25,9 @@ describe('one’s own ballot', () => {
   });
 
   it('is told missing when the list does not have it', async () => {
-    expect(await find({ ...list, ballots: [] }, code)).toEqual(right({ ballot: `poll ${code}`, answer: null }));
+    expect(await find({ ...list, ballots: [] }, code)).toEqual(
+      right({ ballot: `poll ${code}`, answer: null }),
+    );
   });
 
   it('is not looked for under something that is no code', async () => {

@@ -51,7 +51,16 @@ describe('results', () => {
   it('without census are exact at any time', async () => {
     const { fill, read } = station(aSurvey('poll', seenByAll));
     await fill(3);
-    expect(await read()).toEqual(right({ kind: 'options', ballots: 3, counts: new Map([['yes', 2], ['no', 1]]) }));
+    expect(await read()).toEqual(
+      right({
+        kind: 'options',
+        ballots: 3,
+        counts: new Map([
+          ['yes', 2],
+          ['no', 1],
+        ]),
+      }),
+    );
   });
 
   it('of a question that cannot be counted are hidden', async () => {
@@ -66,7 +75,16 @@ describe('results of an open survey with census', () => {
   it('tell nothing of the first 24 ballots', async () => {
     const { fill, read } = station(census);
     await fill(24);
-    expect(await read()).toEqual(right({ kind: 'options', ballots: 0, counts: new Map([['yes', 0], ['no', 0]]) }));
+    expect(await read()).toEqual(
+      right({
+        kind: 'options',
+        ballots: 0,
+        counts: new Map([
+          ['yes', 0],
+          ['no', 0],
+        ]),
+      }),
+    );
   });
 
   it('move in steps of 25 ballots or more, whenever somebody looks', async () => {
@@ -78,7 +96,8 @@ describe('results of an open survey with census', () => {
     }
     const steps = [...new Set(told)].map(Number);
     expect(steps.length).toBeGreaterThan(2);
-    for (const [index, step] of steps.slice(1).entries()) expect(step - (steps[index] ?? 0)).toBeGreaterThanOrEqual(25);
+    for (const [index, step] of steps.slice(1).entries())
+      expect(step - (steps[index] ?? 0)).toBeGreaterThanOrEqual(25);
   });
 
   it('are the same after a restart: what was told last is kept', async () => {

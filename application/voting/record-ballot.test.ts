@@ -14,7 +14,9 @@ describe('a vote with census', () => {
   it('is taken with the birth year, with the posted code, or with both', async () => {
     for (const secrets of [['1984'], ['ZZBE'], ['1984', 'ZZBE'], ['', '1984']]) {
       const { vote } = ballotStation(withCensus);
-      expect(await vote({ secrets: [...secrets, ...codeOf(1)] })).toMatchObject(right({ recorded: 'recorded' }));
+      expect(await vote({ secrets: [...secrets, ...codeOf(1)] })).toMatchObject(
+        right({ recorded: 'recorded' }),
+      );
     }
   });
 
@@ -43,9 +45,9 @@ describe('a vote with census', () => {
   it('is one a person, whichever device and spelling it comes by', async () => {
     const { vote, ports, town } = ballotStation(withCensus);
     await vote();
-    expect(await vote({ device: 'tablet', identity: '12.345.678-z', secrets: ['ZZBE', ...codeOf(2)] })).toEqual(
-      refused('alreadyVoted'),
-    );
+    expect(
+      await vote({ device: 'tablet', identity: '12.345.678-z', secrets: ['ZZBE', ...codeOf(2)] }),
+    ).toEqual(refused('alreadyVoted'));
     expect(await vote({ identity: 'x1234567l', secrets: ['1990', ...codeOf(3)] })).toMatchObject(right({}));
     expect(await ports.ballots.count(town.realm, withCensus.id)).toBe(2);
   });
@@ -54,7 +56,9 @@ describe('a vote with census', () => {
     const { vote, ports, town } = ballotStation(aSurvey('poll', { census: false }));
     await vote({ device: 'person:12345678Z' });
     await vote({ device: '12345678Z' });
-    const marks = ['person:12345678Z', '12345678Z'].map((person) => ports.keys.mark(town.realm, poll.id, person));
+    const marks = ['person:12345678Z', '12345678Z'].map((person) =>
+      ports.keys.mark(town.realm, poll.id, person),
+    );
     const taken = await Promise.all(
       marks.map((mark) =>
         ports.ballots.record({

@@ -16,7 +16,14 @@ const list: CheckedBallotList = {
   counted: 'f1',
   ballots: [['a'], ['a'], ['b']].map((answer, index) => ({ id: ballotId(String(index)), answer })),
 };
-const counts = (a: number, b: number): Tally => ({ kind: 'budgetAmount', ballots: 3, counts: new Map([['a', a], ['b', b]]) });
+const counts = (a: number, b: number): Tally => ({
+  kind: 'budgetAmount',
+  ballots: 3,
+  counts: new Map([
+    ['a', a],
+    ['b', b],
+  ]),
+});
 const never = left({ kind: 'notAllowed' } as const);
 
 function recountOf(found: Partial<CheckedBallotList>, tally = counts(2, 1), asked: Question = question) {
@@ -29,7 +36,11 @@ function recountOf(found: Partial<CheckedBallotList>, tally = counts(2, 1), aske
     read: async () => right({ ...list, ...found }),
     ballotOf: async () => ballotId(''),
   };
-  return recount({ surveys, ballotLists })(realmId('vilanova'), { survey: surveyId('budget'), question: asked, tally });
+  return recount({ surveys, ballotLists })(realmId('vilanova'), {
+    survey: surveyId('budget'),
+    question: asked,
+    tally,
+  });
 }
 
 describe('a recount', () => {
@@ -56,7 +67,13 @@ describe('a recount', () => {
 
   it('finds that others would be funded', async () => {
     expect(await recountOf({}, counts(1, 2))).toMatchObject(
-      right({ differences: [{ kind: 'votes' }, { kind: 'votes' }, { kind: 'funded', published: ['b'], counted: ['a'] }] }),
+      right({
+        differences: [
+          { kind: 'votes' },
+          { kind: 'votes' },
+          { kind: 'funded', published: ['b'], counted: ['a'] },
+        ],
+      }),
     );
   });
 
@@ -75,17 +92,28 @@ describe('a recount', () => {
     );
     const undecided = { ...question, rule: { ...question.rule, ties: [] } };
     const tied = { question: undecided, ballots: list.ballots.slice(1) };
-    expect(await recountOf(tied, { ...counts(1, 1), ballots: 2 }, undecided)).toMatchObject(right({ differences: [] }));
+    expect(await recountOf(tied, { ...counts(1, 1), ballots: 2 }, undecided)).toMatchObject(
+      right({ differences: [] }),
+    );
   });
 
   it('is not to be had of a type that nobody can count', async () => {
-    expect(await recountOf({ question: { kind: 'unknown', displayType: 'dice' } })).toEqual(left({ kind: 'notCountable' }));
+    expect(await recountOf({ question: { kind: 'unknown', displayType: 'dice' } })).toEqual(
+      left({ kind: 'notCountable' }),
+    );
   });
 
   it('says why there is no list', async () => {
-    const surveys: SurveySource = { surveys: async () => never, results: async () => never, ballotList: async () => never };
+    const surveys: SurveySource = {
+      surveys: async () => never,
+      results: async () => never,
+      ballotList: async () => never,
+    };
     const unreadable = left({ kind: 'unreadableList', line: 3 } as const);
-    const ballotLists: BallotListReader = { read: async () => unreadable, ballotOf: async () => ballotId('') };
+    const ballotLists: BallotListReader = {
+      read: async () => unreadable,
+      ballotOf: async () => ballotId(''),
+    };
     const published = { survey: surveyId('budget'), question, tally: counts(2, 1) };
     expect(await recount({ surveys, ballotLists })(realmId('vilanova'), published)).toEqual(never);
     const some = { ...surveys, ballotList: async () => right('') };

@@ -9,7 +9,14 @@ describe('the counts of a budget survey', () => {
       aProposal('b', 60, { title: { es: 'Fuente', va: 'Font' }, area: { es: 'Centro', va: 'Centre' } }),
       aProposal('a', 40, { category: { es: 'Agua', va: 'Aigua' } }),
     ]);
-    const tally = { kind: 'budgetAmount', ballots: 7, counts: new Map([['a', 5], ['b', 3]]) } as const;
+    const tally = {
+      kind: 'budgetAmount',
+      ballots: 7,
+      counts: new Map([
+        ['a', 5],
+        ['b', 3],
+      ]),
+    } as const;
     const election = surveyElection(question, tally, (text) => textFor(text, 'va', 'es').text);
     expect(election).toEqual({
       budget: 10_000,
@@ -18,7 +25,10 @@ describe('the counts of a budget survey', () => {
         { id: 'b', title: 'Font', amount: 6000, category: null, district: 'Centre' },
         { id: 'a', title: 'a', amount: 4000, category: 'Aigua', district: null },
       ],
-      votes: new Map([['a', 5], ['b', 3]]),
+      votes: new Map([
+        ['a', 5],
+        ['b', 3],
+      ]),
       ballots: 7,
     });
   });

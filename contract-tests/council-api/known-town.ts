@@ -2,7 +2,7 @@ import { addresses } from '#adapters/wire/addresses.ts';
 import { readSite } from '#adapters/wire/site.ts';
 import { readSurvey } from '#adapters/wire/survey.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
-import { type RealmId, surveyId } from '#domain/shared/ids.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, isRight, left, right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
@@ -100,7 +100,8 @@ function townFrom(
   };
 }
 
-const usualZone = 'Europe/Madrid';
+/** Where settings name no zone, or none that a calendar knows. */
+export const usualZone = 'Europe/Madrid';
 
 /** A zone that no calendar knows would break every reading of a date. */
 function zoneOr(zone: TimeZone): TimeZone {
@@ -119,37 +120,4 @@ function stateNow(survey: Survey, now: Instant, zone: TimeZone): KnownSurvey['st
     (instant) => surveyState(survey, instant, zone).kind,
   );
   return before !== undefined && before === after ? before : 'turning';
-}
-
-/** A town of placeholders, to tell the addresses of all checks without asking anything (`--dry-run`). */
-export function placeholderTown(realm: RealmId): KnownTown {
-  const day = '2000-01-01';
-  const doc = (id: string): Doc => ({
-    _id: id,
-    data: { slug: '{slug}' },
-    categories: ['{category}'],
-    isPublished: true,
-    period: { _extent: { start: day, end: day } },
-    publishPeriod: { start: day },
-  });
-  const flags = { showResultsBefore: true, showResultsAfterPollIsClosed: true, isActive: true };
-  const survey = (state: KnownSurvey['state'], more: object): readonly KnownSurvey[] => {
-    const raw = { _id: '{survey}', title: '', displayType: 'options', ...flags, ...more };
-    const read = readSurvey(raw, usualZone);
-    return isLeft(read) ? [] : [{ survey: { ...read.right, id: surveyId('{survey}') }, state }];
-  };
-  return {
-    realm,
-    zone: usualZone,
-    menu: '{menu}',
-    processes: [doc('{process}')],
-    articles: [doc('{article}')],
-    surveys: [
-      ...survey('closed', { chain: ['{survey}'], endTime: day }),
-      ...survey('open', { census: true }),
-      ...survey('open', { showResultsBefore: false, hideVoteCount: true }),
-      ...survey('notStarted', {}),
-    ],
-    broken: new Map(),
-  };
 }

@@ -36,7 +36,7 @@ export function errorsPage(): string {
     String(errCode),
     message,
   ]);
-  const words = ['', 'es', 'va', 'ca'];
+  const words = ['Name', 'es', 'va', 'ca'];
   return `# Errors
 
 This page is made from the code by \`node contract-tests/pages/write-errors-page.ts\`; a test fails when the two differ.

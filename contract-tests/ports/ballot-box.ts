@@ -40,7 +40,9 @@ export function ballotBoxContract(
       const refused = left({ kind: 'answerRefused' });
       expect(await cast({ answer: [] })).toEqual(refused);
       expect(await cast({ answer: ['p-metro'] })).toEqual(refused);
-      expect(await cast({ answer: ['p-339', 'p-2847', 'p-441', 'p-226', 'p-147', 'p-816'] })).toEqual(refused);
+      expect(await cast({ answer: ['p-339', 'p-2847', 'p-441', 'p-226', 'p-147', 'p-816'] })).toEqual(
+        refused,
+      );
     });
 
     it('takes a vote, and the same vote again after a lost answer, as one', async () => {
@@ -51,7 +53,9 @@ export function ballotBoxContract(
 
     it('takes no second vote, however the person is spelt', async () => {
       for (const id of ['12345678Z', '12.345.678-z', '１２３４５６７８Ｚ', '12345678Z\u200b']) {
-        expect(await cast({ code: code(2), census: { id, secrets: ['1984'] } })).toEqual(left({ kind: 'alreadyVoted' }));
+        expect(await cast({ code: code(2), census: { id, secrets: ['1984'] } })).toEqual(
+          left({ kind: 'alreadyVoted' }),
+        );
       }
     });
 

@@ -55,7 +55,9 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
       const changed = { answer: ['p-3'] };
       await store.record(entry('ana', 'b1'));
       expect(await store.record(entry('ana', 'b1', changed))).toEqual(refused);
-      expect(await store.record(entry('ana', 'b1', { ...changed, mayChange: true }))).toEqual(right('changed'));
+      expect(await store.record(entry('ana', 'b1', { ...changed, mayChange: true }))).toEqual(
+        right('changed'),
+      );
       expect(await store.record(entry('ana', 'b9', { ...changed, mayChange: true }))).toEqual(refused);
       expect(await store.list(town, survey)).toEqual([{ id: 'b1', answer: ['p-3'] }]);
     });
@@ -88,7 +90,9 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
         fc.asyncProperty(fc.array(aVote, { maxLength: 25 }), async (votes) => {
           const store = await open();
           await Promise.all(
-            votes.map(({ mark, ballot, answer, mayChange }) => store.record(entry(mark, ballot, { answer, mayChange }))),
+            votes.map(({ mark, ballot, answer, mayChange }) =>
+              store.record(entry(mark, ballot, { answer, mayChange })),
+            ),
           );
           const marks = await store.countMarks(town, survey);
           expect(marks).toBe(await store.count(town, survey));

@@ -20,7 +20,9 @@ export function censusRegisterContract(
     it('knows a person by the birth year, the posted code or both, always as the same', async () => {
       const census = await open(town, rows);
       const found = await Promise.all(
-        [['1984'], ['ZZBE'], ['1984', 'ZZBE'], ['ZZBE', '1984']].map((secrets) => census.match(town, id('12345678Z'), secrets)),
+        [['1984'], ['ZZBE'], ['1984', 'ZZBE'], ['ZZBE', '1984']].map((secrets) =>
+          census.match(town, id('12345678Z'), secrets),
+        ),
       );
       expect(new Set(found).size).toBe(1);
       expect(found[0]).not.toBeNull();

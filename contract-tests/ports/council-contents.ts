@@ -24,7 +24,11 @@ export function councilContentsContract(
 
     it('knows the town’s settings and menu', async () => {
       const site = found(await contents.site(town));
-      expect(site).toMatchObject({ primaryColor: '#0a6f6a', defaultLanguage: 'es', timeZone: 'Europe/Madrid' });
+      expect(site).toMatchObject({
+        primaryColor: '#0a6f6a',
+        defaultLanguage: 'es',
+        timeZone: 'Europe/Madrid',
+      });
       expect(found(await contents.menu(town, site.menu ?? '')).length).toBeGreaterThan(1);
     });
 
@@ -41,7 +45,9 @@ export function councilContentsContract(
       const running = found(await contents.processesBetween(town, today, today)).items;
       expect(running.map(({ slug }) => slug)).toContain('presupuestos-participativos');
       for (const { extent } of running) expect(extent.start <= today && today <= extent.end).toBe(true);
-      expect(found(await contents.processesBetween(town, addDays(today, -9000), addDays(today, -8999))).items).toEqual([]);
+      expect(
+        found(await contents.processesBetween(town, addDays(today, -9000), addDays(today, -8999))).items,
+      ).toEqual([]);
     });
 
     it('finds a process by its slug and by its id, and none by another name', async () => {
@@ -61,7 +67,9 @@ export function councilContentsContract(
     });
 
     it('does not show one town’s contents under another', async () => {
-      expect(await contents.process(realmId('benialt'), 'presupuestos-participativos')).toMatchObject({ left: { kind: 'notFound' } });
+      expect(await contents.process(realmId('benialt'), 'presupuestos-participativos')).toMatchObject({
+        left: { kind: 'notFound' },
+      });
       expect(await contents.site(realmId('nowhere'))).toMatchObject({ left: { kind: 'notFound' } });
     });
   });

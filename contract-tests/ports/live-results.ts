@@ -4,7 +4,14 @@ import type { Tally } from '#domain/scoring/tally.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 
 const [town, survey] = [realmId('vilanova'), surveyId('budget')];
-const of = (ballots: number): Tally => ({ kind: 'options', ballots, counts: new Map([['yes', ballots], ['no', 0]]) });
+const of = (ballots: number): Tally => ({
+  kind: 'options',
+  ballots,
+  counts: new Map([
+    ['yes', ballots],
+    ['no', 0],
+  ]),
+});
 
 /** What every keeper of the counts told last keeps to. `open` gives an empty one. */
 export function liveResultsContract(name: string, open: () => Promise<LiveResults>): void {

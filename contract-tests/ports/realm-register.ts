@@ -22,7 +22,10 @@ export function realmRegisterContract(
     it('lists a town’s surveys in the council’s order, and finds each with its document', async () => {
       const realms = await open(town, ['second', 'first']);
       expect((await realms.surveys(town)).map(({ survey }) => survey.id)).toEqual(['second', 'first']);
-      expect(await realms.survey(town, surveyId('first'))).toMatchObject({ survey: { id: 'first' }, document: { _id: 'first' } });
+      expect(await realms.survey(town, surveyId('first'))).toMatchObject({
+        survey: { id: 'first' },
+        document: { _id: 'first' },
+      });
       expect(await realms.survey(town, surveyId('gone'))).toBeNull();
     });
 

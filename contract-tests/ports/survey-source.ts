@@ -20,7 +20,10 @@ export function surveySourceContract(
     afterAll(() => parts.close());
 
     it('lists a town’s active surveys, each once, and none of another town', async () => {
-      const [mine, theirs] = [found(await parts.surveys.surveys(town)), found(await parts.surveys.surveys(other))];
+      const [mine, theirs] = [
+        found(await parts.surveys.surveys(town)),
+        found(await parts.surveys.surveys(other)),
+      ];
       const ids = mine.map(({ survey }) => survey.id);
       expect(ids).toContain('presupuestos-2027');
       expect(new Set(ids).size).toBe(ids.length);
@@ -38,7 +41,9 @@ export function surveySourceContract(
     it('gives the counts and the list of a closed survey, which agree', async () => {
       const survey = surveyId('sombra-mercado');
       const tally = found(await parts.surveys.results(town, survey));
-      const [head, ...ballots] = found(await parts.surveys.ballotList(town, survey)).trim().split('\n');
+      const [head, ...ballots] = found(await parts.surveys.ballotList(town, survey))
+        .trim()
+        .split('\n');
       expect(JSON.parse(head ?? '')).toMatchObject({ survey });
       expect(ballots).toHaveLength(tally.ballots);
     });

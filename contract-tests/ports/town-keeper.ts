@@ -25,7 +25,10 @@ const document = (id: string) => ({
   title: id,
   displayType: 'options',
   isActive: true,
-  answers: [{ _id: 'yes', text: 'Sí' }, { _id: 'no', text: 'No' }],
+  answers: [
+    { _id: 'yes', text: 'Sí' },
+    { _id: 'no', text: 'No' },
+  ],
 });
 
 /** What every keeper of towns keeps to. `open` gives one over empty stores; `survey` reads a document as they do. */
@@ -113,7 +116,10 @@ export function townKeeperContract(
     it('keeps nothing of a town that cannot be kept whole', async () => {
       const { keeper, documents, realms } = await open();
       await keeper.keep(bundle());
-      const broken = bundle({ collections: new Map([['menus', [{ _id: 'new' }]]]), ballots: new Map([[surveyId('poll'), ['perhaps']]]) });
+      const broken = bundle({
+        collections: new Map([['menus', [{ _id: 'new' }]]]),
+        ballots: new Map([[surveyId('poll'), ['perhaps']]]),
+      });
       await expect(keeper.keep(broken)).rejects.toThrow('poll');
       expect(await documents.all(realm, 'menus')).toEqual([{ _id: 'main' }]);
       expect(await realms.surveys(town)).toHaveLength(1);

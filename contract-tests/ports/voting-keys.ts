@@ -24,7 +24,11 @@ export function votingKeysContract(name: string, open: () => Promise<VotingKeys>
     it('names a ballot by survey and code alone', async () => {
       const keys = await open();
       expect(keys.ballotId(survey, code(1))).toBe(keys.ballotId(survey, code(1)));
-      const names = [keys.ballotId(survey, code(1)), keys.ballotId(survey, code(2)), keys.ballotId(surveyId('poll'), code(1))];
+      const names = [
+        keys.ballotId(survey, code(1)),
+        keys.ballotId(survey, code(2)),
+        keys.ballotId(surveyId('poll'), code(1)),
+      ];
       expect(new Set(names).size).toBe(3);
     });
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { realmId } from '../shared/ids.ts';
-import { chooseLanguage, choosePortal, chooseRealm, type HostTable, type LanguageSigns } from './realm-choice.ts';
+import {
+  chooseLanguage,
+  choosePortal,
+  chooseRealm,
+  type HostTable,
+  type LanguageSigns,
+} from './realm-choice.ts';
 
 const query = (text: string) => (name: string) => new URLSearchParams(text).get(name);
 const table: HostTable = {

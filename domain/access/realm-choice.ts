@@ -39,7 +39,11 @@ export function chooseRealm(place: Place, table: HostTable): RealmId {
 export function choosePortal(place: Place): Portal {
   const label = place.host.split('.')[0];
   const asked = place.query('portal');
-  return portals.find((portal) => portal === label) ?? portals.find((portal) => portal === asked) ?? 'participation';
+  return (
+    portals.find((portal) => portal === label) ??
+    portals.find((portal) => portal === asked) ??
+    'participation'
+  );
 }
 
 const portalDefaults: Readonly<Record<Portal, Language>> = {

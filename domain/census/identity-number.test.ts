@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { isLeft, left, right } from '../shared/result.ts';
 import { checkLetter, hasRightCheckLetter, normaliseIdentity, readIdentity } from './identity-number.ts';
 
-const aNif = fc.integer({ min: 0, max: 99_999_999 }).map((n) => `${String(n).padStart(8, '0')}${checkLetter(n)}`);
+const aNif = fc
+  .integer({ min: 0, max: 99_999_999 })
+  .map((n) => `${String(n).padStart(8, '0')}${checkLetter(n)}`);
 
 describe('an identity number', () => {
   it('has the check letter of its number modulo 23', () => {
@@ -17,7 +19,8 @@ describe('an identity number', () => {
         const dotted = `${nif.slice(0, 2)}.${nif.slice(2, 5)}.${nif.slice(5, 8)}-${nif.slice(8).toLowerCase()}`;
         const wide = [...nif].map((c) => String.fromCodePoint((c.codePointAt(0) ?? 0) + 0xfee0)).join('');
         const bare = nif.replace(/^0+(?=\d)/u, '');
-        for (const spelling of [dotted, wide, ` ${nif}\u200b`, bare]) expect(normaliseIdentity(spelling)).toBe(nif);
+        for (const spelling of [dotted, wide, ` ${nif}\u200b`, bare])
+          expect(normaliseIdentity(spelling)).toBe(nif);
       }),
     );
   });

@@ -17,7 +17,10 @@ export const checkLetter = (digits: number): string => letters.charAt(digits % 2
  * and digits away, upper case, leading zeros of a NIF restored. `12.345.678-z` and ` 12345678Z` are the same person.
  */
 export function normaliseIdentity(text: string): string {
-  const plain = text.normalize('NFKC').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const plain = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
   return /^\d{1,8}[A-Z]$/u.test(plain) ? plain.padStart(9, '0') : plain;
 }
 

@@ -5,7 +5,12 @@ import { currentPhase, nearestPhase, rangeState, ribbonOf } from './phases.ts';
 import { isSection } from './process.ts';
 
 const day = (text: string) => text as CalendarDay;
-const range = (name: string, start: string, end: string) => ({ name, note: null, start: day(start), end: day(end) });
+const range = (name: string, start: string, end: string) => ({
+  name,
+  note: null,
+  start: day(start),
+  end: day(end),
+});
 const phases = [
   range('Recogida', '2026-09-01', '2026-09-30'),
   range('Validación', '2026-10-01', '2026-11-06'),
@@ -25,7 +30,9 @@ describe('a process', () => {
     fc.assert(
       fc.property(fc.integer({ min: -90, max: 180 }), (n) => {
         const today = addDays(extent.start, n);
-        expect(rank[ribbonOf(extent, addDays(today, 1))]).toBeGreaterThanOrEqual(rank[ribbonOf(extent, today)]);
+        expect(rank[ribbonOf(extent, addDays(today, 1))]).toBeGreaterThanOrEqual(
+          rank[ribbonOf(extent, today)],
+        );
       }),
     );
   });

@@ -1,8 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type CalendarDay, dayAt, daysBetween, instantAt, parseDay, readMoment, startOfDay } from './calendar-day.ts';
+import {
+  addDays,
+  type CalendarDay,
+  dayAt,
+  daysBetween,
+  instantAt,
+  parseDay,
+  readMoment,
+  startOfDay,
+} from './calendar-day.ts';
 
-const zones = ['Europe/Madrid', 'UTC', 'America/Havana', 'Pacific/Kiritimati', 'Atlantic/Azores', 'Africa/Cairo'];
+const zones = [
+  'Europe/Madrid',
+  'UTC',
+  'America/Havana',
+  'Pacific/Kiritimati',
+  'Atlantic/Azores',
+  'Africa/Cairo',
+];
 const day = (text: string) => text as CalendarDay;
 const anyDay = fc.integer({ min: 0, max: 4382 }).map((n) => addDays(day('2024-01-01'), n));
 
@@ -25,7 +41,9 @@ describe('a calendar day', () => {
   });
 
   it('begins at one in the morning where the clock skips midnight', () => {
-    expect(new Date(startOfDay(day('2026-03-08'), 'America/Havana')).toISOString()).toBe('2026-03-08T05:00:00.000Z');
+    expect(new Date(startOfDay(day('2026-03-08'), 'America/Havana')).toISOString()).toBe(
+      '2026-03-08T05:00:00.000Z',
+    );
   });
 
   it('is so many days after another, and back again', () => {
@@ -55,11 +73,18 @@ describe('a moment of a council', () => {
   });
 
   it('keeps to the clock on the wall on the days when it is changed', () => {
-    expect(new Date(instantAt(day('2026-03-29'), 12 * 3600, 'Europe/Madrid')).toISOString()).toBe('2026-03-29T10:00:00.000Z');
-    expect(new Date(instantAt(day('2026-10-25'), 12 * 3600, 'Europe/Madrid')).toISOString()).toBe('2026-10-25T11:00:00.000Z');
+    expect(new Date(instantAt(day('2026-03-29'), 12 * 3600, 'Europe/Madrid')).toISOString()).toBe(
+      '2026-03-29T10:00:00.000Z',
+    );
+    expect(new Date(instantAt(day('2026-10-25'), 12 * 3600, 'Europe/Madrid')).toISOString()).toBe(
+      '2026-10-25T11:00:00.000Z',
+    );
   });
 
-  it.each(['soon', '2026-02-30T10:00', '2026-11-27T', '2026-11-27T10:00:00.000+99:99'])('cannot be «%s»', (text) => {
-    expect(readMoment(text, 'Europe/Madrid')).toBeNull();
-  });
+  it.each(['soon', '2026-02-30T10:00', '2026-11-27T', '2026-11-27T10:00:00.000+99:99'])(
+    'cannot be «%s»',
+    (text) => {
+      expect(readMoment(text, 'Europe/Madrid')).toBeNull();
+    },
+  );
 });

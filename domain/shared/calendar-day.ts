@@ -95,8 +95,12 @@ export function instantAt(day: CalendarDay, secondsOfDay: number, zone: TimeZone
  * A moment as councils write it: an instant with its offset (`…Z`, `+01:00`), a local time of the realm, or a whole
  * day. Null when it is none of these.
  */
-export function readMoment(text: string, zone: TimeZone): { readonly instant: Instant; readonly day: CalendarDay } | null {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/u.exec(text);
+export function readMoment(
+  text: string,
+  zone: TimeZone,
+): { readonly instant: Instant; readonly day: CalendarDay } | null {
+  const match =
+    /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/u.exec(text);
   const day = parseDay(match?.[1] ?? '');
   if (!match || day === null) return null;
   if (match[5]) {

@@ -8,8 +8,6 @@ export const cents = (whole: number): Cents => {
   return whole as Cents;
 };
 
-export const noMoney = cents(0);
-
 export const sumOfMoney = (amounts: Iterable<Cents>): Cents => {
   let total = 0;
   for (const amount of amounts) total += amount;

@@ -11,7 +11,10 @@ const draft = { answers: { budget: ['p-1'] }, keptAt: 1 };
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => vi.unstubAllGlobals());
 
-draftStoreContract('the browser’s database', async () => ({ drafts: indexedDrafts(), again: async () => indexedDrafts() }));
+draftStoreContract('the browser’s database', async () => ({
+  drafts: indexedDrafts(),
+  again: async () => indexedDrafts(),
+}));
 
 /** A browser whose every use of the database fails at once. */
 const refusing = () => ({
@@ -23,7 +26,9 @@ const refusing = () => ({
 /** A browser that answers with an error, as a full disk does. */
 const failing = () => ({
   open: () => {
-    const request = Object.assign(new EventTarget(), { error: new DOMException('full', 'QuotaExceededError') });
+    const request = Object.assign(new EventTarget(), {
+      error: new DOMException('full', 'QuotaExceededError'),
+    });
     queueMicrotask(() => request.dispatchEvent(new Event('error')));
     return request;
   },
@@ -34,7 +39,10 @@ describe('drafts in a browser that refuses to store', () => {
     ['that has no database', () => undefined],
     ['that throws', refusing],
     ['that fails', failing],
-    ['that fails and does not say why', () => ({ open: () => Object.assign(failing().open(), { error: null }) })],
+    [
+      'that fails and does not say why',
+      () => ({ open: () => Object.assign(failing().open(), { error: null }) }),
+    ],
   ])('%s are lost in silence', async (_how, browser) => {
     vi.stubGlobal('indexedDB', browser());
     const drafts = indexedDrafts();
@@ -68,7 +76,10 @@ describe('drafts in a browser that refuses to store', () => {
 describe('the secret id of a device', () => {
   const shelf = () => {
     const kept = new Map<string, string>();
-    return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) };
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    };
   };
   const refuse = () => {
     throw new DOMException('not here', 'SecurityError');

@@ -26,10 +26,15 @@ const keyOf = (realm: string, survey: string) => `${realm}/${survey}`;
 /** Drafts in the browser's database. A browser that refuses to store costs the draft, not the page. */
 export function indexedDrafts(): DraftStore {
   let database: Promise<IDBDatabase> | undefined;
-  const inStore = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> => {
+  const inStore = async <T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T | null> => {
     try {
       database ??= open();
-      return await done(work((await database).transaction('surveysAnswers', mode).objectStore('surveysAnswers')));
+      return await done(
+        work((await database).transaction('surveysAnswers', mode).objectStore('surveysAnswers')),
+      );
     } catch {
       database = undefined;
       return null;

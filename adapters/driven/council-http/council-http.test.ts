@@ -82,7 +82,8 @@ describe('a device', () => {
   it('cannot be entered by who knows only its public user id', async () => {
     const settings = client(council.url);
     await enter(settings);
-    const { _id } = (await (await settings.fetch?.(`${council.url}/users/vilanova/loggedin`))?.json()) as { _id: string };
+    const answer = await (settings.fetch ?? fetch)(`${council.url}/users/vilanova/loggedin`);
+    const { _id } = (await answer.json()) as { _id: string };
     expect(await httpDeviceSession(client(council.url)).logIn(town, _id)).toEqual(left({ kind: 'notAllowed' }));
   });
 

@@ -68,13 +68,18 @@ describe('the secrets file', () => {
     expect(() => openSecrets(newFile(), 'made')).toThrow('missing');
   });
 
-  it.each(['', '{', 'null', '{}', '{"census":"short","surveys":{}}', `{"census":"${'a'.repeat(64)}","surveys":{"a/b":7}}`, `{"census":"${'a'.repeat(64)}"}`])(
-    'that holds «%s» is refused, and left as it is',
-    (text) => {
-      const file = newFile();
-      writeFileSync(file, text);
-      expect(() => openSecrets(file, 'new')).toThrow();
-      expect(readFileSync(file, 'utf8')).toBe(text);
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '{}',
+    '{"census":"short","surveys":{}}',
+    `{"census":"${'a'.repeat(64)}","surveys":{"a/b":7}}`,
+    `{"census":"${'a'.repeat(64)}"}`,
+  ])('that holds «%s» is refused, and left as it is', (text) => {
+    const file = newFile();
+    writeFileSync(file, text);
+    expect(() => openSecrets(file, 'new')).toThrow();
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
 });

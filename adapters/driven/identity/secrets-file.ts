@@ -1,5 +1,14 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { CensusHashes } from '#adapters/driven/sql/census.table.ts';
 import type { PersonKey } from '#application/ports/census-register.ts';
@@ -13,7 +22,8 @@ interface Secrets {
   readonly surveys: Readonly<Record<string, string>>;
 }
 
-const hmac = (key: string, text: string) => createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest('hex');
+const hmac = (key: string, text: string) =>
+  createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest('hex');
 const newKey = () => randomBytes(32).toString('hex');
 const isKey = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/u.test(value);
 

@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ballotStoreContract } from '#contract-tests/ports/ballot-store.ts';
+import { openSql } from '#fixtures/builders/open-sql.ts';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { sqlBallotStore } from './ballot.table.ts';
 import { openDatabase } from './database.ts';
 
-const opened = (file: string) => {
-  const database = openDatabase(file);
-  if (isLeft(database)) throw new Error(database.left.kind);
-  return database.right;
-};
+const opened = openSql;
 const folders: string[] = [];
 const newFile = () => {
   const folder = mkdtempSync(join(tmpdir(), 'concejo-ballots-'));
@@ -24,6 +21,12 @@ afterEach(() => {
 });
 
 ballotStoreContract('the embedded database', async () => sqlBallotStore(opened(':memory:')));
+
+const columns = (table: string) =>
+  opened(':memory:')
+    .prepare(`SELECT name FROM pragma_table_info('${table}')`)
+    .all()
+    .map(({ name }) => name);
 
 const vote = (mark: string) => ({
   realm: realmId('vilanova'),
@@ -57,9 +60,30 @@ describe('the embedded database', () => {
     expect(statSync(`${file}-wal`).size).toBe(0);
   });
 
+  it('cuts its log after the next vote when a reader is in the way', async () => {
+    const file = newFile();
+    const database = opened(file);
+    const store = sqlBallotStore(database);
+    database.exec('PRAGMA busy_timeout = 0');
+    const reader = opened(file);
+    await store.record(vote('first'));
+    reader.exec('BEGIN; SELECT * FROM ballots;');
+    for (let n = 2; n <= 25; n += 1) await store.record(vote(`voter ${n}`));
+    store.truncateLog();
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+    reader.exec('COMMIT');
+    await store.record(vote('voter 26'));
+    expect(statSync(`${file}-wal`).size).toBe(0);
+  });
+
+  it('does not fail where its log cannot be cut', () => {
+    const database = opened(newFile());
+    const store = sqlBallotStore(database);
+    database.close();
+    expect(() => store.truncateLog()).not.toThrow();
+  });
+
   it('keeps no time, address or order beside marks and ballots', () => {
-    const columns = (table: string) =>
-      opened(':memory:').prepare(`SELECT name FROM pragma_table_info('${table}')`).all().map(({ name }) => name);
     expect(columns('marks')).toEqual(['realm', 'survey', 'mark']);
     expect(columns('ballots')).toEqual(['realm', 'survey', 'id', 'answer']);
     expect(columns('voted_devices')).toEqual(['realm', 'survey', 'mark']);
@@ -79,9 +103,14 @@ describe('the embedded database', () => {
 describe('a database file', () => {
   it('that is none is told apart from one that cannot be written', () => {
     const file = newFile();
-    writeFileSync(file, 'this is a shopping list, and a long one at that: bread, rice, beans, oranges and salt');
+    writeFileSync(
+      file,
+      'this is a shopping list, and a long one at that: bread, rice, beans, oranges and salt',
+    );
     expect(openDatabase(file)).toEqual({ _tag: 'Left', left: { kind: 'notADatabase', file } });
-    expect(openDatabase(join(file, 'below', 'nothing.sqlite'))).toMatchObject({ left: { kind: 'notWritable' } });
+    expect(openDatabase(join(file, 'below', 'nothing.sqlite'))).toMatchObject({
+      left: { kind: 'notWritable' },
+    });
   });
 
   it('of a newer program is left alone', () => {

@@ -16,14 +16,20 @@ export interface SqlBallotStore extends BallotStore {
 export function sqlBallotStore(database: DatabaseSync): SqlBallotStore {
   const findMark = database.prepare('SELECT 1 FROM marks WHERE realm = ? AND survey = ? AND mark = ?');
   const addMark = database.prepare('INSERT INTO marks (realm, survey, mark) VALUES (?, ?, ?)');
-  const addDevice = database.prepare('INSERT OR IGNORE INTO voted_devices (realm, survey, mark) VALUES (?, ?, ?)');
-  const findDevice = database.prepare('SELECT 1 FROM voted_devices WHERE realm = ? AND survey = ? AND mark = ?');
+  const addDevice = database.prepare(
+    'INSERT OR IGNORE INTO voted_devices (realm, survey, mark) VALUES (?, ?, ?)',
+  );
+  const findDevice = database.prepare(
+    'SELECT 1 FROM voted_devices WHERE realm = ? AND survey = ? AND mark = ?',
+  );
   const findBallot = database.prepare('SELECT answer FROM ballots WHERE realm = ? AND survey = ? AND id = ?');
   const addBallot = database.prepare('INSERT INTO ballots (realm, survey, id, answer) VALUES (?, ?, ?, ?)');
   const change = database.prepare('UPDATE ballots SET answer = ? WHERE realm = ? AND survey = ? AND id = ?');
   const countBallots = database.prepare('SELECT count(*) AS n FROM ballots WHERE realm = ? AND survey = ?');
   const countMarks = database.prepare('SELECT count(*) AS n FROM marks WHERE realm = ? AND survey = ?');
-  const listBallots = database.prepare('SELECT id, answer FROM ballots WHERE realm = ? AND survey = ? ORDER BY id');
+  const listBallots = database.prepare(
+    'SELECT id, answer FROM ballots WHERE realm = ? AND survey = ? ORDER BY id',
+  );
   const checkpoint = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
   let votesInLog = 0;
 

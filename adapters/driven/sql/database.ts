@@ -6,7 +6,12 @@ import { migrations } from './migrations.ts';
 export type DatabaseFault =
   | { readonly kind: 'notWritable'; readonly file: string; readonly why: string }
   | { readonly kind: 'notADatabase'; readonly file: string }
-  | { readonly kind: 'fromTheFuture'; readonly file: string; readonly version: number; readonly known: number };
+  | {
+      readonly kind: 'fromTheFuture';
+      readonly file: string;
+      readonly version: number;
+      readonly known: number;
+    };
 
 /**
  * Opens the embedded database and brings it to today's shape. Every commit is synced to disk (WAL, synchronous=FULL)
@@ -24,7 +29,8 @@ export function openDatabase(file: string): Either<DatabaseFault, DatabaseSync> 
       return closing(database, { kind: 'fromTheFuture', file, version, known: migrations.length });
     }
     for (const [index, step] of migrations.entries()) {
-      if (index >= version) database.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA user_version = ${index + 1}; COMMIT;`);
+      if (index >= version)
+        database.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA user_version = ${index + 1}; COMMIT;`);
     }
     return right(database);
   } catch (error) {

@@ -9,8 +9,12 @@ const keyOf = (realm: string, deviceId: string) => sha256(`${realm}/${deviceId}`
 export function sqlDevices(database: DatabaseSync): DeviceRegistry {
   const find = database.prepare('SELECT user_id FROM devices WHERE device = ? AND realm = ?');
   const add = database.prepare('INSERT OR IGNORE INTO devices (device, realm, user_id) VALUES (?, ?, ?)');
-  const open = database.prepare('INSERT INTO sessions (session, realm, user_id, expires) VALUES (?, ?, ?, ?)');
-  const look = database.prepare('SELECT user_id FROM sessions WHERE session = ? AND realm = ? AND expires > ?');
+  const open = database.prepare(
+    'INSERT INTO sessions (session, realm, user_id, expires) VALUES (?, ?, ?, ?)',
+  );
+  const look = database.prepare(
+    'SELECT user_id FROM sessions WHERE session = ? AND realm = ? AND expires > ?',
+  );
   const close = database.prepare('DELETE FROM sessions WHERE session = ?');
   const userOf = (realm: string, deviceId: string) => find.get(keyOf(realm, deviceId), realm)?.['user_id'];
   return {

@@ -8,7 +8,9 @@ export interface SqlDocuments extends DocumentStore {
 }
 
 export function sqlDocuments(database: DatabaseSync): SqlDocuments {
-  const list = database.prepare('SELECT body FROM documents WHERE realm = ? AND collection = ? ORDER BY place');
+  const list = database.prepare(
+    'SELECT body FROM documents WHERE realm = ? AND collection = ? ORDER BY place',
+  );
   const add = database.prepare(
     'INSERT INTO documents (realm, collection, id, place, body) VALUES (?, ?, ?, ?, ?)',
   );

@@ -28,7 +28,12 @@ import { sqlTownKeeper } from './town-keeper.ts';
 
 const embedded = 'the embedded database';
 const town = realmId('vilanova');
-const surveyDocument = (id: string) => ({ _id: id, title: id, displayType: 'options', answers: [{ _id: 'yes', text: 'Sí' }] });
+const surveyDocument = (id: string) => ({
+  _id: id,
+  title: id,
+  displayType: 'options',
+  answers: [{ _id: 'yes', text: 'Sí' }],
+});
 const readDocument = (document: Readonly<Record<string, unknown>>) => {
   const survey = readSurvey(document, 'Europe/Madrid');
   if (isLeft(survey)) throw new Error(survey.left.where);
@@ -74,7 +79,8 @@ describe('the census in the database', () => {
     const { census } = keeperOver(database);
     const ana = '12345678Z' as IdentityNumber;
     census.replace(town, [{ identity: ana, secrets: ['1984', 'ZZBE'] }]);
-    for (const secret of ['zzbe', 'ＺＺＢＥ', '１９８４']) expect(await census.match(town, ana, [secret])).not.toBeNull();
+    for (const secret of ['zzbe', 'ＺＺＢＥ', '１９８４'])
+      expect(await census.match(town, ana, [secret])).not.toBeNull();
     const stored = JSON.stringify(database.prepare('SELECT * FROM census').all());
     expect(stored).not.toMatch(/12345678|1984|ZZBE/iu);
   });
@@ -101,7 +107,9 @@ describe('a survey that an older program let in and nobody can read', () => {
     const documents = sqlDocuments(database);
     const unreadable: CouncilDocument = { _id: 'broken' };
     documents.add(town, surveyCollection, [unreadable, surveyDocument('poll')]);
-    expect((await sqlRealms(database, documents).surveys(aTown())).map(({ survey }) => survey.id)).toEqual(['poll']);
+    expect((await sqlRealms(database, documents).surveys(aTown())).map(({ survey }) => survey.id)).toEqual([
+      'poll',
+    ]);
   });
 });
 

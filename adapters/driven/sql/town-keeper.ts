@@ -54,7 +54,8 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
   const clearFiles = (bundle: TownBundle) => {
     const kept = new Set(bundle.files.map(({ name }) => name));
     const folder = folderOf(bundle);
-    for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name), { recursive: true });
+    for (const name of readdirSync(folder))
+      if (!kept.has(name)) rmSync(join(folder, name), { recursive: true });
   };
 
   return {
@@ -70,7 +71,11 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
         realms.put(bundle.town);
         clearTown.run(realm);
         for (const [collection, items] of bundle.collections) documents.add(realm, collection, items);
-        documents.add(realm, surveyCollection, bundle.surveys.map(({ document }) => document as CouncilDocument));
+        documents.add(
+          realm,
+          surveyCollection,
+          bundle.surveys.map(({ document }) => document as CouncilDocument),
+        );
         if (bundle.census) census.replace(realm, bundle.census);
         keepBallots(bundle);
       });

@@ -37,8 +37,11 @@ export function openFolder(folder: string): Folder {
     has: (file) => existsSync(path(file)),
     filesIn: (sub) => {
       if (!existsSync(path(sub))) return [];
-      const entries = readdirSync(path(sub), { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
-      for (const { name } of entries.filter((entry) => !entry.isFile())) fault(`${sub}/${name}`, '', 'a file');
+      const entries = readdirSync(path(sub), { withFileTypes: true }).filter(
+        ({ name }) => !name.startsWith('.'),
+      );
+      for (const { name } of entries.filter((entry) => !entry.isFile()))
+        fault(`${sub}/${name}`, '', 'a file');
       return entries
         .filter((entry) => entry.isFile())
         .map(({ name }) => name)

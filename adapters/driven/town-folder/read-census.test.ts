@@ -49,7 +49,9 @@ describe('a census', () => {
   });
 
   it('with a quotation mark that never ends is a fault, not a failure', () => {
-    expect(readCensus(`${header}12345678Z;1984;\nX1234567L;"1990;\n`)).toMatchObject(left([{ expected: 'quotation marks in pairs' }]));
+    expect(readCensus(`${header}12345678Z;1984;\nX1234567L;"1990;\n`)).toMatchObject(
+      left([{ expected: 'quotation marks in pairs' }]),
+    );
   });
 
   it('without people is empty', () => {

@@ -17,7 +17,14 @@ interface Row {
 /** The rows, or the line at which quotation marks leave no rows to be read. */
 function rowsOf(text: string): Either<readonly CensusFault[], readonly Row[]> {
   try {
-    const options = { bom: true, delimiter: ';', relaxColumnCount: true, skipEmptyLines: true, trim: true, info: true };
+    const options = {
+      bom: true,
+      delimiter: ';',
+      relaxColumnCount: true,
+      skipEmptyLines: true,
+      trim: true,
+      info: true,
+    };
     return right(parse(text, options) as unknown as readonly Row[]);
   } catch (error) {
     const line = typeof error === 'object' && error !== null && 'lines' in error ? Number(error.lines) : 1;
@@ -34,7 +41,8 @@ export function readCensus(text: string): Either<readonly CensusFault[], readonl
   if (isLeft(rows)) return rows;
   const [header, ...people] = rows.right;
   const columns = ['id', 'birthYear', 'code'].map((name) => header?.record.indexOf(name) ?? -1);
-  if (columns.some((column) => column < 0)) return left([{ line: 1, expected: 'the header id;birthYear;code' }]);
+  if (columns.some((column) => column < 0))
+    return left([{ line: 1, expected: 'the header id;birthYear;code' }]);
   const faults: CensusFault[] = [];
   const found = new Map<IdentityNumber, CensusRow>();
   for (const { record, info } of people) {
@@ -44,7 +52,8 @@ export function readCensus(text: string): Either<readonly CensusFault[], readonl
     const secrets = [birthYear, code].filter((secret) => secret !== '');
     if (isLeft(identity)) faults.push({ line, expected: 'an identity number of 8 characters or more' });
     else if (secrets.length === 0) faults.push({ line, expected: 'a birth year or a code' });
-    else if (found.has(identity.right)) faults.push({ line, expected: 'an identity number that no line above has' });
+    else if (found.has(identity.right))
+      faults.push({ line, expected: 'an identity number that no line above has' });
     else found.set(identity.right, { identity: identity.right, secrets });
   }
   return faults.length > 0 ? left(faults) : right([...found.values()]);

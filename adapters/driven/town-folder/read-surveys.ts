@@ -26,7 +26,10 @@ const answerIds = ({ question }: Survey): readonly string[] => {
  * What a client may pass over and a council should hear of before it votes: a closing day that cannot be read would
  * leave a survey open for ever, a share that cannot be read would be another share.
  */
-function faultsOf({ survey, document }: SurveyDocument, zone: TimeZone): readonly (readonly [string, string])[] {
+function faultsOf(
+  { survey, document }: SurveyDocument,
+  zone: TimeZone,
+): readonly (readonly [string, string])[] {
   const isMoment = (name: string) => {
     const text = document[name];
     return typeof text !== 'string' || text === '' || readMoment(text, zone) !== null;
@@ -34,15 +37,23 @@ function faultsOf({ survey, document }: SurveyDocument, zone: TimeZone): readonl
   const rule = document['rule'];
   const share = typeof rule === 'object' && rule !== null && 'share' in rule ? rule.share : undefined;
   return [
-    ...['startTime', 'endTime'].filter((name) => !isMoment(name)).map((name) => [name, 'a day or a moment'] as const),
-    ...(typeof share === 'string' && readShare(share) === null ? [['rule.share', 'a share like 5%'] as const] : []),
+    ...['startTime', 'endTime']
+      .filter((name) => !isMoment(name))
+      .map((name) => [name, 'a day or a moment'] as const),
+    ...(typeof share === 'string' && readShare(share) === null
+      ? [['rule.share', 'a share like 5%'] as const]
+      : []),
     ...twins(answerIds(survey)).map((id) => [id, 'an _id for each answer or proposal'] as const),
     ...(answerIds(survey).includes('') ? [['_id', 'an _id that is not blank'] as const] : []),
   ];
 }
 
 /** Reads `surveys/*.json`. */
-export function readSurveys(folder: Folder, zone: TimeZone, dated: (text: string) => string): readonly SurveyDocument[] {
+export function readSurveys(
+  folder: Folder,
+  zone: TimeZone,
+  dated: (text: string) => string,
+): readonly SurveyDocument[] {
   const surveys: SurveyDocument[] = [];
   for (const file of folder.filesIn('surveys').map((name) => `surveys/${name}`)) {
     const raw = folder.json(file, dated);
@@ -52,7 +63,8 @@ export function readSurveys(folder: Folder, zone: TimeZone, dated: (text: string
     else {
       const read = { survey: survey.right, document: raw as SurveyDocument['document'] };
       for (const [where, expected] of faultsOf(read, zone)) folder.fault(file, where, expected);
-      if (surveys.some((other) => other.survey.id === read.survey.id)) folder.fault(file, '_id', 'an _id of its own');
+      if (surveys.some((other) => other.survey.id === read.survey.id))
+        folder.fault(file, '_id', 'an _id of its own');
       surveys.push(read);
     }
   }
@@ -60,7 +72,10 @@ export function readSurveys(folder: Folder, zone: TimeZone, dated: (text: string
 }
 
 /** Reads `ballots/<survey>.json`: answers that fit the survey's question. */
-export function readBallots(folder: Folder, surveys: readonly SurveyDocument[]): ReadonlyMap<SurveyId, readonly RawAnswer[]> {
+export function readBallots(
+  folder: Folder,
+  surveys: readonly SurveyDocument[],
+): ReadonlyMap<SurveyId, readonly RawAnswer[]> {
   const ballots = new Map<SurveyId, readonly RawAnswer[]>();
   for (const name of folder.filesIn('ballots')) {
     const [file, id] = [`ballots/${name}`, surveyId(name.replace(/\.json$/u, ''))];

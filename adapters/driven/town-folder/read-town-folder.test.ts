@@ -12,7 +12,10 @@ const survey = (more: Record<string, unknown> = {}) => ({
   _id: 'poll',
   title: 'Poll',
   displayType: 'options',
-  answers: [{ _id: 'yes', text: 'Sí' }, { _id: 'no', text: 'No' }],
+  answers: [
+    { _id: 'yes', text: 'Sí' },
+    { _id: 'no', text: 'No' },
+  ],
   ...more,
 });
 
@@ -75,7 +78,13 @@ describe('a town’s folder', () => {
   });
 
   it('is read with the marks that some editors leave', () => {
-    expect(faultsOf({ 'town.json': `\uFEFF${JSON.stringify(town)}`, 'collections/.menus.json.swp': '', 'files/.DS_Store': '' })).toEqual([]);
+    expect(
+      faultsOf({
+        'town.json': `\uFEFF${JSON.stringify(town)}`,
+        'collections/.menus.json.swp': '',
+        'files/.DS_Store': '',
+      }),
+    ).toEqual([]);
   });
 
   it('that does not exist is one fault', () => {
@@ -108,7 +117,10 @@ describe('the faults of a town’s folder', () => {
   });
 
   it('tell a missing or broken town.json once, and go on', () => {
-    expect(faultsOf({ 'town.json': '', 'surveys/a.json': '{' })).toEqual([['town.json', ''], ['surveys/a.json', '']]);
+    expect(faultsOf({ 'town.json': '', 'surveys/a.json': '{' })).toEqual([
+      ['town.json', ''],
+      ['surveys/a.json', ''],
+    ]);
   });
 
   it.each([
@@ -122,20 +134,34 @@ describe('the faults of a town’s folder', () => {
 
   it('name a closing day that cannot be read: the survey would never close', () => {
     for (const endTime of ['27/11/2026', '2026-11-31', '{{dya+9}}']) {
-      expect(faultsOf({ 'surveys/poll.json': survey({ endTime }) })).toEqual([['surveys/poll.json', 'endTime']]);
+      expect(faultsOf({ 'surveys/poll.json': survey({ endTime }) })).toEqual([
+        ['surveys/poll.json', 'endTime'],
+      ]);
     }
-    expect(faultsOf({ 'surveys/poll.json': survey({ startTime: 'soon', endTime: '' }) })).toEqual([['surveys/poll.json', 'startTime']]);
+    expect(faultsOf({ 'surveys/poll.json': survey({ startTime: 'soon', endTime: '' }) })).toEqual([
+      ['surveys/poll.json', 'startTime'],
+    ]);
   });
 
   it('name a share that cannot be read: it would be another share', () => {
-    const budget = { displayType: 'budgetAmount', answers: null, proposals: [{ _id: 'p', title: 'P', amount: 5 }] };
-    const withShare = (share: string) => ({ 'surveys/poll.json': survey({ ...budget, rule: { kind: 'threshold', share } }) });
+    const budget = {
+      displayType: 'budgetAmount',
+      answers: null,
+      proposals: [{ _id: 'p', title: 'P', amount: 5 }],
+    };
+    const withShare = (share: string) => ({
+      'surveys/poll.json': survey({ ...budget, rule: { kind: 'threshold', share } }),
+    });
     expect(faultsOf(withShare('a twentieth'))).toEqual([['surveys/poll.json', 'rule.share']]);
     expect(faultsOf(withShare('5 %'))).toEqual([]);
   });
 
   it('name ids that stand twice: in a collection, in a question, in two surveys', () => {
-    const answers = [{ _id: 'yes', text: 'Sí' }, { _id: 'yes', text: 'Yes' }, { _id: '', text: 'No' }];
+    const answers = [
+      { _id: 'yes', text: 'Sí' },
+      { _id: 'yes', text: 'Yes' },
+      { _id: '', text: 'No' },
+    ];
     expect(
       faultsOf({
         'collections/menus.json': [{ _id: 'main' }, { _id: 'main' }],
@@ -151,8 +177,12 @@ describe('the faults of a town’s folder', () => {
   });
 
   it('name ballots that are no answers', () => {
-    const withBallots = (ballots: unknown) => faultsOf({ 'surveys/poll.json': survey(), 'ballots/poll.json': ballots });
-    expect(withBallots(['yes', 'perhaps', []])).toEqual([['ballots/poll.json', '[1]'], ['ballots/poll.json', '[2]']]);
+    const withBallots = (ballots: unknown) =>
+      faultsOf({ 'surveys/poll.json': survey(), 'ballots/poll.json': ballots });
+    expect(withBallots(['yes', 'perhaps', []])).toEqual([
+      ['ballots/poll.json', '[1]'],
+      ['ballots/poll.json', '[2]'],
+    ]);
     expect(withBallots({ yes: 3 })).toEqual([['ballots/poll.json', '']]);
     expect(withBallots(['yes', 7])).toEqual([['ballots/poll.json', '1']]);
     expect(withBallots('{')).toEqual([['ballots/poll.json', '']]);

@@ -23,7 +23,9 @@ export function readTownFolder(place: string, now: Instant): Either<readonly Tow
   const ballots = readBallots(folder, surveys);
   const census = censusIn(folder);
   const files = folder.filesIn('files').map((name) => ({ name, from: folder.path(`files/${name}`) }));
-  return folder.faults.length > 0 ? left(folder.faults) : right({ town, collections, surveys, census, ballots, files });
+  return folder.faults.length > 0
+    ? left(folder.faults)
+    : right({ town, collections, surveys, census, ballots, files });
 }
 
 /** Stands in for a town that cannot be read, so that the faults of the other files are found as well. */
@@ -52,7 +54,8 @@ function collectionsIn(folder: Folder, town: Town, dated: (text: string) => stri
     const raw = folder.json(file, dated);
     if (isDocuments(raw)) {
       const documents = withTown(raw, name, town);
-      for (const id of twins(documents.map(({ _id }) => _id))) folder.fault(file, id, 'an _id for each document');
+      for (const id of twins(documents.map(({ _id }) => _id)))
+        folder.fault(file, id, 'an _id for each document');
       collections.set(name.replace(/\.json$/u, ''), documents);
     } else if (raw !== undefined) folder.fault(file, '', 'an array of documents with an _id each');
   }
@@ -68,10 +71,15 @@ function censusIn(folder: Folder): readonly CensusRow[] | null {
 }
 
 const isDocuments = (value: unknown): value is readonly CouncilDocument[] =>
-  Array.isArray(value) && value.every((item) => typeof item?._id === 'string' || typeof item?.region === 'object');
+  Array.isArray(value) &&
+  value.every((item) => typeof item?._id === 'string' || typeof item?.region === 'object');
 
 /** Settings carry the town's zone and language along, so that the browser needs no other call. */
-const withTown = (documents: readonly CouncilDocument[], file: string, town: Town): readonly CouncilDocument[] =>
+const withTown = (
+  documents: readonly CouncilDocument[],
+  file: string,
+  town: Town,
+): readonly CouncilDocument[] =>
   documents.map((document, index) => ({
     ...(file === 'settings.json' ? { timeZone: town.timeZone, defaultLanguage: town.defaultLanguage } : {}),
     ...document,

@@ -16,7 +16,10 @@ const served: Readonly<Record<string, Askable>> = {
   menus: { filters: ['_id'], sorts: [] },
   regions: { filters: ['region.realm'], sorts: [] },
   vocabularios: { filters: ['name'], sorts: [] },
-  procesos: { filters: [...keys, 'categories', 'isPublished'], sorts: ['isPublished', 'period._extent.start', 'title'] },
+  procesos: {
+    filters: [...keys, 'categories', 'isPublished'],
+    sorts: ['isPublished', 'period._extent.start', 'title'],
+  },
   articulos: { filters: [...keys, 'categories', 'isPublished'], sorts: ['publishPeriod.start', 'title'] },
 };
 
@@ -27,6 +30,10 @@ const usual = 20;
 
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type QueryRefusal = { readonly kind: 'unknownDocument' | 'wrongQuery' };
+type Answered = Either<
+  QueryRefusal,
+  { readonly items: readonly CouncilDocument[]; readonly itemsCount: number }
+>;
 
 /** Every value at a path: lists and texts in several languages stand for each of their members. */
 function valuesAt(document: unknown, path: string): readonly unknown[] {
@@ -38,7 +45,9 @@ function valuesAt(document: unknown, path: string): readonly unknown[] {
       return Array.isArray(next) ? (next as readonly unknown[]) : [next];
     });
   }
-  return values.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : [value]));
+  return values.flatMap((value) =>
+    typeof value === 'object' && value !== null ? Object.values(value) : [value],
+  );
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -78,7 +87,8 @@ const wholeNumber = (text: unknown, otherwise: number): number | null => {
   return typeof text === 'string' && /^\d{1,6}$/u.test(text) ? Number(text) : null;
 };
 
-const terms = (text: unknown) => (typeof text === 'string' ? text.split(',').filter((term) => term !== '') : []);
+const terms = (text: unknown) =>
+  typeof text === 'string' ? text.split(',').filter((term) => term !== '') : [];
 
 /** Whether a collection is served at all. */
 export const isServed = (collection: string): boolean => Object.hasOwn(served, collection);
@@ -88,7 +98,7 @@ export function queryCollection(
   collection: string,
   documents: readonly CouncilDocument[],
   query: Query,
-): Either<QueryRefusal, { readonly items: readonly CouncilDocument[]; readonly itemsCount: number }> {
+): Answered {
   const askable = Object.hasOwn(served, collection) ? served[collection] : undefined;
   if (askable === undefined) return left({ kind: 'unknownDocument' });
   const filters = Object.entries(query).filter(([name]) => !manners.has(name));
@@ -110,7 +120,8 @@ export function queryCollection(
   const found = documents.filter(
     (document) =>
       filters.every(([name, value]) => holds(document, name, textOf(value))) &&
-      (alternatives.length === 0 || alternatives.some(([field, value]) => holds(document, field, textOf(value)))),
+      (alternatives.length === 0 ||
+        alternatives.some(([field, value]) => holds(document, field, textOf(value)))),
   );
   const items = sorted(found, typeof query['sort'] === 'string' ? query['sort'] : '')
     .slice(offset, offset + Math.min(limit, most))
@@ -119,11 +130,11 @@ export function queryCollection(
 }
 
 /** Processes that run on some day from `start` to `end`, both included; days are those of the town's zone. */
-export function queryBetween(documents: readonly CouncilDocument[], query: Query, zone: TimeZone) {
+export function queryBetween(documents: readonly CouncilDocument[], query: Query, zone: TimeZone): Answered {
   const { start, end, ...rest } = query;
   const day = (value: unknown) => (typeof value === 'string' ? (readMoment(value, zone)?.day ?? null) : null);
   const [from, to] = [day(start), day(end)];
-  if (from === null || to === null) return left<QueryRefusal>({ kind: 'wrongQuery' });
+  if (from === null || to === null) return left({ kind: 'wrongQuery' });
   const running = documents.filter((document) => {
     const first = day(valuesAt(document, 'period._extent.start')[0]);
     const last = day(valuesAt(document, 'period._extent.end')[0]);

@@ -28,13 +28,15 @@ export function readConfiguration(
   if (!/^\d{1,5}$/u.test(PORT) || port > 65_535) {
     faults.push({ variable: 'PORT', found: PORT, expected: 'a whole number from 0 to 65535' });
   }
-  if (!/^[\w.:-]+$/u.test(HOST)) faults.push({ variable: 'HOST', found: HOST, expected: 'a host name or address' });
+  if (!/^[\w.:-]+$/u.test(HOST))
+    faults.push({ variable: 'HOST', found: HOST, expected: 'a host name or address' });
   if (CONCEJO_DATA.trim() === '') faults.push({ variable: 'CONCEJO_DATA', found: '', expected: 'a folder' });
   if (!['', 'towns', 'none'].includes(CONCEJO_SAMPLE)) {
     faults.push({ variable: 'CONCEJO_SAMPLE', found: CONCEJO_SAMPLE, expected: 'none, or nothing at all' });
   }
   const secrets = environment['CONCEJO_SECRETS_FILE'];
-  if (secrets?.trim() === '') faults.push({ variable: 'CONCEJO_SECRETS_FILE', found: '', expected: 'a file' });
+  if (secrets?.trim() === '')
+    faults.push({ variable: 'CONCEJO_SECRETS_FILE', found: '', expected: 'a file' });
   if (environment['DATABASE_URL']) {
     faults.push({
       variable: 'DATABASE_URL',

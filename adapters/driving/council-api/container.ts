@@ -25,7 +25,11 @@ interface Places {
 }
 
 /** The server's composition root: the one place that chooses adapters, by plain factories. */
-export function composeCouncil({ filesFolder, secretsFile }: Places, database: DatabaseSync, clock: Clock): Container {
+export function composeCouncil(
+  { filesFolder, secretsFile }: Places,
+  database: DatabaseSync,
+  clock: Clock,
+): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   const secrets = openSecrets(secretsFile, holdsPeople(database) ? 'made' : 'new');
   const documents = sqlDocuments(database);

@@ -12,7 +12,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Configuration } from './configuration.ts';
 import { composeCouncil, parts } from './container.ts';
 import type { Council } from './council.ts';
-import { buildServer } from './server.ts';
+import { buildServer, type Log } from './server.ts';
 
 /** Why a council cannot be opened. */
 export type OpeningFault =
@@ -23,7 +23,8 @@ export type OpeningFault =
 export interface OpenCouncil {
   readonly towns: () => Promise<readonly Town[]>;
   readonly load: (folder: string) => Promise<Either<readonly TownFault[] | LoadRefusal, Loaded>>;
-  readonly server: (webFolder: string) => Promise<FastifyInstance>;
+  /** Log records go to `log`, by default to standard output. */
+  readonly server: (webFolder: string, log?: Log) => Promise<FastifyInstance>;
   readonly close: () => void;
 }
 
@@ -41,7 +42,11 @@ export function openCouncil(configuration: Configuration, clock: Clock): Either<
   if (isLeft(database)) return database;
   let container: ReturnType<typeof composeCouncil>;
   try {
-    container = composeCouncil({ filesFolder, secretsFile: configuration.secretsFile }, database.right, clock);
+    container = composeCouncil(
+      { filesFolder, secretsFile: configuration.secretsFile },
+      database.right,
+      clock,
+    );
   } catch (error) {
     database.right.close();
     return left({ kind: 'secretsUnreadable', file: configuration.secretsFile, why: wordsOf(error) });
@@ -58,9 +63,10 @@ export function openCouncil(configuration: Configuration, clock: Clock): Either<
       const bundle = readTownFolder(folder, clock.now());
       return isLeft(bundle) ? bundle : loadTown(keeper)(bundle.right);
     },
-    server: (webFolder) => buildServer(council, webFolder),
+    server: (webFolder, log) => buildServer(council, webFolder, log),
     close: () => {
       clearInterval(truncation);
+      if (!database.right.isOpen) return;
       ballots.truncateLog();
       database.right.close();
     },

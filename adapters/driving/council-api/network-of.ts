@@ -14,7 +14,9 @@ export function networkOf(address: string): string {
   const [before = '', after = ''] = plain.split('::');
   const groups = before.split(':');
   const behind = after === '' ? 0 : after.split(':').length;
-  const filled = plain.includes('::') ? [...groups, ...new Array<string>(8 - groups.length - behind).fill('0'), after] : groups;
+  const filled = plain.includes('::')
+    ? [...groups, ...Array.from({ length: 8 - groups.length - behind }, () => '0'), after]
+    : groups;
   return filled
     .join(':')
     .split(':')

@@ -26,7 +26,11 @@ export interface Log {
 }
 
 /** The council API and the portal's files as one server, not yet listening. */
-export async function buildServer(council: Council, webFolder: string, log: Log = process.stdout): Promise<FastifyInstance> {
+export async function buildServer(
+  council: Council,
+  webFolder: string,
+  log: Log = process.stdout,
+): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit,
     // Only what a proxy on this machine says of the sender is believed.
@@ -41,7 +45,9 @@ export async function buildServer(council: Council, webFolder: string, log: Log 
         res: ({ statusCode }) => ({ statusCode }),
       },
     },
-    frameworkErrors: answerFailure,
+    // An address that cannot be read gets no further than this: not to the headers that all other answers have.
+    frameworkErrors: (error, request, reply) =>
+      answerFailure(error, request, reply.header('x-content-type-options', 'nosniff')),
   });
   server.setErrorHandler(answerFailure);
   // Pages of other sites may send plain text without asking first; nothing here reads it.
@@ -49,7 +55,10 @@ export async function buildServer(council: Council, webFolder: string, log: Log 
   guardWrites(server);
   await server.register(cookie);
   await server.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     crossOriginEmbedderPolicy: false,
     // A machine of one's own is reached over plain HTTP; behind TLS the proxy adds this header.
     strictTransportSecurity: false,
@@ -75,7 +84,13 @@ export async function buildServer(council: Council, webFolder: string, log: Log 
 async function serveFiles(server: FastifyInstance, filesFolder: string, webFolder: string): Promise<void> {
   const assets = join(webFolder, 'assets');
   if (existsSync(assets)) {
-    await server.register(files, { root: assets, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d' });
+    await server.register(files, {
+      root: assets,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+    });
   }
   await server.register(files, {
     root: filesFolder,

@@ -1,5 +1,6 @@
 import { curlLine } from '#contract-tests/council-api/curl-line.ts';
-import { placeholderTown, sourceAsks } from '#contract-tests/council-api/known-town.ts';
+import { sourceAsks } from '#contract-tests/council-api/known-town.ts';
+import { placeholderTown } from '#contract-tests/council-api/placeholder-town.ts';
 import { contractTextsIn } from '#contract-tests/council-api/texts/texts-in.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';

@@ -96,8 +96,25 @@ export function totalLines(
     .filter((kind) => kind !== 'noCase' || totals.noCase > 0)
     .map((kind) => {
       const text = fill(texts.totals[kind][totals[kind] === 1 ? 0 : 1], { n: totals[kind] });
-      return totals[kind] === 0 ? paint.dim(text) : paints[kind](text);
+      return { text, painted: totals[kind] === 0 ? paint.dim(text) : paints[kind](text) };
     });
-  const report = reportFile === null ? '' : `   ${fill(texts.report, { file: reportFile })}`;
-  return [paint.dim('─'.repeat(columns)), `${sums.join('  ')}${paint.dim(`   ${seconds} s${report}`)}`];
+  const report = reportFile === null ? [] : [fill(texts.report, { file: reportFile })];
+  const parts = [...sums, ...[`${seconds} s`, ...report].map((text) => ({ text, painted: paint.dim(text) }))];
+  return [paint.dim('─'.repeat(columns)), ...onSumLines(parts, columns)];
+}
+
+/** Parts side by side, as many a line as fit. */
+function onSumLines(
+  parts: readonly { readonly text: string; readonly painted: string }[],
+  columns: number,
+): readonly string[] {
+  const lines: { readonly length: number; readonly painted: string }[] = [];
+  for (const { text, painted } of parts) {
+    const last = lines.at(-1);
+    const length = (last?.length ?? 0) + 2 + width(text);
+    if (last && length <= columns)
+      lines[lines.length - 1] = { length, painted: `${last.painted}  ${painted}` };
+    else lines.push({ length: width(text), painted });
+  }
+  return lines.map(({ painted }) => painted);
 }

@@ -6,6 +6,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
+import { readBaseUrl } from './base-url.ts';
 import { readToken } from './token.ts';
 import { runTexts } from './texts.ts';
 
@@ -89,27 +90,6 @@ export function readRunOptions(flags: RunFlags, context: CommandContext): Either
     colours: flags.color !== false,
   };
   return faults.length > 0 ? left(faults) : right(options);
-}
-
-/** Where a token may be sent without encryption: this very machine. */
-const isLoopback = ({ hostname }: URL) =>
-  /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname);
-
-function readBaseUrl(
-  text: string | undefined,
-  hasToken: boolean,
-  { locale }: CommandContext,
-): Either<Misconfigured, string> {
-  const words = runTexts[locale];
-  if (text === undefined) return left([words.needsBaseUrl]);
-  const url = URL.canParse(text) ? new URL(text) : null;
-  // An address with a password is not repeated on the screen.
-  if (url && (url.username !== '' || url.password !== '')) return left([words.secretInAddress]);
-  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.search !== '' || url.hash !== '') {
-    return left([fill(words.notAnAddress, { found: printable(text) })]);
-  }
-  if (hasToken && url.protocol === 'http:' && !isLoopback(url)) return left([words.plainToken]);
-  return right(`${url.origin}${url.pathname}`.replace(/\/+$/u, ''));
 }
 
 const extensions: Readonly<Record<string, Format>> = { json: 'json', xml: 'junit', tap: 'tap', txt: 'table' };

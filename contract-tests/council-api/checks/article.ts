@@ -6,7 +6,7 @@ import { type Check, trial } from '../check.ts';
 import { firstFinding } from '../finding.ts';
 import type { KnownTown } from '../known-town.ts';
 import { differs, miscounted, unreadBy, valueAt, withList, withObject } from '../read-answer.ts';
-import { categoryOf, slugIn } from './doc-fields.ts';
+import { categoryOf, idsWithin, slugIn } from './doc-fields.ts';
 
 const collection = (realm: string) => `/api/${encodeURIComponent(realm)}/collections/articulos`;
 
@@ -15,10 +15,8 @@ function inCategory({ realm, articles }: KnownTown, limit: number, offset: numbe
   const published = articles.filter(({ isPublished }) => isPublished === true);
   const category = categoryOf(published);
   if (category === null) return null;
-  const ids = published
-    .filter(({ categories }) => Array.isArray(categories) && categories.includes(category))
-    .map(({ _id }) => _id);
-  return { category, ids, asked: ask(addresses.articles(realm, category, limit, offset)) };
+  const ids = idsWithin(published, category);
+  return { ids, asked: ask(addresses.articles(realm, category, limit, offset)) };
 }
 
 export const articleChecks: readonly Check[] = [

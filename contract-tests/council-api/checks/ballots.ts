@@ -1,44 +1,14 @@
 import { createHash } from 'node:crypto';
 import { addresses } from '#adapters/wire/addresses.ts';
-import { type PublishedList, readBallotList } from '#adapters/wire/ballot-list.ts';
 import { readResults } from '#adapters/wire/results.ts';
 import { tally } from '#domain/scoring/tally.ts';
-import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { isLeft } from '#domain/shared/result.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
-import { type Answer, askAnonymously } from '../ask.ts';
+import { askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
-import { type Finding, firstFinding, shown } from '../finding.ts';
-import type { KnownSurvey, KnownTown } from '../known-town.ts';
+import { firstFinding, shown } from '../finding.ts';
 import { differs, isRecord, miscounted, notRefused, unreadBy, withObject } from '../read-answer.ts';
-import { areShown } from './results.ts';
-
-const listOf = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
-  askAnonymously(addresses.ballots(realm, survey.id));
-
-const published = ({ surveys }: KnownTown): readonly KnownSurvey[] =>
-  surveys.filter(
-    (known) =>
-      known.state === 'closed' && areShown(known) === true && known.survey.question.kind !== 'unknown',
-  );
-
-function read(answer: Answer, { zone }: KnownTown): Either<Finding, PublishedList> {
-  if (answer.status !== 200) return left({ kind: 'status', found: answer.status, expected: '200' });
-  const list = readBallotList(answer.text, zone);
-  if (!isLeft(list)) return right(list.right);
-  const [fault] = list.left;
-  return left({ kind: 'unreadable', where: fault ? `${fault.line}: ${fault.where}` : '1' });
-}
-
-/** A look at each published list, once it reads. */
-const eachList =
-  (look: (list: PublishedList, answer: Answer, known: KnownSurvey) => Finding | null): Check['trials'] =>
-  (town) =>
-    published(town).map((known) =>
-      trial(listOf(town, known), (answer) => {
-        const list = read(answer, town);
-        return isLeft(list) ? list.left : look(list.right, answer, known);
-      }),
-    );
+import { eachList, listOf, published, readList } from './published-list.ts';
 
 /** Everything after the first line, to the byte. */
 const afterFirstLine = (bytes: Uint8Array) => bytes.subarray(bytes.indexOf(0x0a) + 1);
@@ -75,7 +45,7 @@ export const ballotChecks: readonly Check[] = [
         trial(
           [listOf(town, known), askAnonymously(addresses.results(town.realm, known.survey.id))],
           (answer, results) => {
-            const list = read(answer, town);
+            const list = readList(answer, town);
             return isLeft(list)
               ? list.left
               : withObject(results, (body) => {
@@ -139,7 +109,7 @@ export const ballotChecks: readonly Check[] = [
           trial(
             [listOf(town, known), askAnonymously(addresses.survey(town.realm, known.survey.id))],
             (answer, document) => {
-              const list = read(answer, town);
+              const list = readList(answer, town);
               if (isLeft(list)) return list.left;
               return withObject(document, ({ voteCount }) =>
                 differs('voteCount', voteCount, list.right.ballots.length),

@@ -19,3 +19,9 @@ export function slugIn(doc: Doc): string | null {
     : slug;
   return typeof found === 'string' && found !== '' ? found : null;
 }
+
+/** The ids of the documents that carry a category, in their order. */
+export const idsWithin = (docs: readonly Doc[], category: string): readonly string[] =>
+  docs
+    .filter(({ categories }) => Array.isArray(categories) && categories.includes(category))
+    .map(({ _id }) => _id);

@@ -5,7 +5,7 @@ import { type Check, trial } from '../check.ts';
 import { firstFinding } from '../finding.ts';
 import type { KnownTown } from '../known-town.ts';
 import { differs, miscounted, unreadBy, withList } from '../read-answer.ts';
-import { categoryOf, slugIn } from './doc-fields.ts';
+import { categoryOf, idsWithin, slugIn } from './doc-fields.ts';
 import { betweenTrials, outOfOrder, pageSize } from './process-dates.ts';
 
 const everything = 10_000;
@@ -131,9 +131,6 @@ export const processChecks: readonly Check[] = [
     trials: (town) => {
       const category = categoryOf(town.processes);
       if (category === null) return [];
-      const within = town.processes.filter(
-        ({ categories }) => Array.isArray(categories) && categories.includes(category),
-      );
       const address = `${addresses.processes(town.realm, everything, 0)}&categories=${encodeURIComponent(category)}`;
       return [
         trial(ask(address), (answer) =>
@@ -141,7 +138,7 @@ export const processChecks: readonly Check[] = [
             differs(
               'items.*._id',
               items.map(({ _id }) => _id),
-              within.map(({ _id }) => _id),
+              idsWithin(town.processes, category),
             ),
           ),
         ),

@@ -64,7 +64,7 @@ export function budgetView(
 }
 
 const entriesOf = ({ funded, unfunded }: Allocation): readonly (Funded | Unfunded)[] =>
-  [...funded, ...unfunded];
+  [...funded, ...unfunded].toSorted((a, b) => a.step - b.step);
 
 /** The title as found for the reader, with its own language. */
 const titleIn = (question: BudgetQuestion, id: string, { said }: Speech): Wording =>

@@ -31,6 +31,7 @@ export function OpenSurvey({ open, presenter }: OpenProps) {
   const view = openView(open, speech);
   const status = statusView(open.visit, speech);
   useFocusOnFault(open, view);
+  useFaultInTitle(open.faults !== null, speech.t('survey:faults.inTitle'));
   const mayLook = maySeeResults(open.visit.main, open.visit.state, open.hasVoted);
   const results = open.showing === 'results' && mayLook;
   return (
@@ -125,4 +126,16 @@ function useFocusOnFault({ faults }: OpenState, { errors }: OpenView): void {
     seen.current = faults.serial;
     if (faults.chain === null && first !== undefined) document.getElementById(first)?.focus();
   }, [faults, first]);
+}
+
+/** The title of the page says at once that something is missing. */
+function useFaultInTitle(faulty: boolean, prefix: string): void {
+  useEffect(() => {
+    if (!faulty) return undefined;
+    const { title } = document;
+    document.title = `${prefix} ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [faulty, prefix]);
 }

@@ -22,10 +22,9 @@ export function RefusedNotice({
   const mayBeThisOne = refusal.kind === 'alreadyVoted' && attempt?.uncertain ? attempt.code : null;
   const box = useRef<HTMLDivElement>(null);
   // The answers may have been scrolled through: what went wrong stands above them.
-  useEffect(
-    () => box.current?.closest('dialog')?.querySelector('h2')?.scrollIntoView({ block: 'nearest' }),
-    [],
-  );
+  useEffect(() => {
+    box.current?.closest('dialog')?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box} className="full-width">
       <Notice tone="error" live="assertive">

@@ -14,7 +14,11 @@ let speech: Speech;
 beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // Some browsers answer a scroll with a promise, which must not end up as what an effect leaves to be undone.
+  Element.prototype.scrollIntoView = (() => Promise.resolve()) as () => void;
+});
 afterEach(cleanup);
 
 const budget = aSurvey('main', {
@@ -122,6 +126,7 @@ describe('the questions', () => {
     press(/Enviar Encuesta/u);
     const summary = screen.getByRole('alert', { name: 'Falta algo antes de enviar' });
     expect(document.activeElement).toBe(summary);
+    expect(document.title).toBe('Error: Vota los presupuestos · Vilanova');
     fireEvent.click(within(summary).getByRole('link'));
     expect(document.activeElement?.id).toBe('q-options');
     const words = 'Debe contestar todas las preguntas obligatorias de esta encuesta.';

@@ -4,7 +4,7 @@ import { cents } from '#domain/shared/money.ts';
 import { spentOn } from '#domain/voting/answers/budget-amount.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import type { SummaryLine } from '#ui-web/components/dialog-frame/summary-lines.tsx';
-import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
+import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { chosenIn } from './paper.ts';
 import { questionId } from './question-view.ts';
@@ -84,6 +84,3 @@ function budgetOf(
     free,
   };
 }
-
-/** The answers in one line, for who hears them. */
-export const spokenAnswers = ({ answers }: SummaryView): string => answers.map(textOf).join(', ');

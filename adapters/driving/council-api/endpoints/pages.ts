@@ -40,7 +40,9 @@ export const withinServer = 'within the server';
 
 /** The portal's one page, with the town's name and colours and the answers that its first screen will ask for. */
 export function pageEndpoints(server: FastifyInstance, council: Council, webFolder: string): void {
-  const template = existsSync(join(webFolder, 'index.html')) ? readFileSync(join(webFolder, 'index.html'), 'utf8') : '';
+  const template = existsSync(join(webFolder, 'index.html'))
+    ? readFileSync(join(webFolder, 'index.html'), 'utf8')
+    : '';
 
   const ask = async (url: string): Promise<unknown> => {
     const answer = await server.inject({ url, remoteAddress: withinServer });
@@ -54,7 +56,9 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     const site = readSite(settings ?? {});
     const menu = isLeft(site) ? null : site.right.menu;
     const addresses = firstCalls({ realm: town.realm, path, today, menu });
-    const answers = await Promise.all(addresses.map(async (address) => [address, await ask(address)] as const));
+    const answers = await Promise.all(
+      addresses.map(async (address) => [address, await ask(address)] as const),
+    );
     return { site, answers: Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)) };
   };
 
@@ -81,9 +85,13 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
 
   /** Whatever is no call and no file is an address of the portal, which the browser finds its way in. */
   server.setNotFoundHandler({ preHandler: server.rateLimit() }, async (request, reply) => {
-    const isCall = /^\/(?:api|contents|users|files|assets|citaprevia|incidences2)(?:[/?]|$)/u.test(request.url);
+    const isCall = /^\/(?:api|contents|users|files|assets|citaprevia|incidences2)(?:[/?]|$)/u.test(
+      request.url,
+    );
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isCall;
     return isPage && template !== '' ? page(request, reply) : refuse(reply, 'unknownAddress');
   });
-  server.get('/', async (request, reply) => (template === '' ? refuse(reply, 'unknownAddress') : page(request, reply)));
+  server.get('/', async (request, reply) =>
+    template === '' ? refuse(reply, 'unknownAddress') : page(request, reply),
+  );
 }

@@ -36,14 +36,22 @@ export function postVote(server: FastifyInstance, council: Council): void {
     const survey = surveyId(request.params.id);
     const { id = null, secrets } = census ?? {};
     const vote = { town, survey, answer, identity: id, secrets: secrets ?? [], device: user.userId };
-    const voter = { realm: town.realm, network: networkOf(request.ip), identity: normaliseIdentity(id ?? '') };
+    const voter = {
+      realm: town.realm,
+      network: networkOf(request.ip),
+      identity: normaliseIdentity(id ?? ''),
+    };
     // A vote that names nobody guesses nobody: it has nothing to use up.
-    const tried = id ? await attempts.within(voter, () => record(vote), isWrongGuess) : right(await record(vote));
+    const tried = id
+      ? await attempts.within(voter, () => record(vote), isWrongGuess)
+      : right(await record(vote));
     if (isLeft(tried)) {
       reply.header('retry-after', tried.left);
       return refuse(reply, 'tooManyAttempts', { retryAfter: tried.left });
     }
     const taken = tried.right;
-    return isLeft(taken) ? refuse(reply, taken.left.kind) : { status: 'ok', survey, ballot: taken.right.ballot };
+    return isLeft(taken)
+      ? refuse(reply, taken.left.kind)
+      : { status: 'ok', survey, ballot: taken.right.ballot };
   });
 }

@@ -54,7 +54,9 @@ export function surveyEndpoints(server: FastifyInstance, council: Council): void
       const user = await sessionUser(council, request, town.realm);
       const counted = await readResults(council)(town, surveyId(request.params.id), user?.userId ?? null);
       reply.header('cache-control', 'no-store');
-      return isLeft(counted) ? refuse(reply, counted.left.kind) : writeResults(request.params.id, counted.right);
+      return isLeft(counted)
+        ? refuse(reply, counted.left.kind)
+        : writeResults(request.params.id, counted.right);
     }),
   );
 

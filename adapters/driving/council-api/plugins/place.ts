@@ -16,7 +16,10 @@ export function hostTable(towns: readonly Town[]): HostTable {
   };
 }
 
-type Asked = FastifyRequest<{ Params: { realm?: string }; Querystring: Record<string, string | string[] | undefined> }>;
+type Asked = FastifyRequest<{
+  Params: { realm?: string };
+  Querystring: Record<string, string | string[] | undefined>;
+}>;
 
 const queryOf = (request: FastifyRequest) => (name: string) => {
   const value = (request as Asked).query[name];

@@ -11,13 +11,22 @@ const cookieName = (request: FastifyRequest, realm: RealmId) =>
   `${request.protocol === 'https' ? '__Host-' : ''}concejo-${realm}`;
 
 /** The anonymous user of this request's session in that realm. A session of one town is none in the next. */
-export async function sessionUser(council: Council, request: FastifyRequest, realm: RealmId): Promise<DeviceUser | null> {
+export async function sessionUser(
+  council: Council,
+  request: FastifyRequest,
+  realm: RealmId,
+): Promise<DeviceUser | null> {
   const token = request.cookies[cookieName(request, realm)];
   return token === undefined ? null : council.devices.session(realm, token, council.clock.now());
 }
 
 /** Opens a session and hands its cookie over: unreadable for scripts, never sent from another site. */
-export async function openSession(council: Council, request: FastifyRequest, reply: FastifyReply, user: DeviceUser) {
+export async function openSession(
+  council: Council,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: DeviceUser,
+) {
   const token = await council.devices.openSession(user, council.clock.now() + sessionLength * 1000);
   const secure = request.protocol === 'https';
   reply.setCookie(cookieName(request, user.realm), token, {
@@ -29,7 +38,12 @@ export async function openSession(council: Council, request: FastifyRequest, rep
   });
 }
 
-export async function closeSession(council: Council, request: FastifyRequest, reply: FastifyReply, realm: RealmId) {
+export async function closeSession(
+  council: Council,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  realm: RealmId,
+) {
   const name = cookieName(request, realm);
   const token = request.cookies[name];
   if (token !== undefined) await council.devices.closeSession(token);

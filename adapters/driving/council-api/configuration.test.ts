@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isLeft, right } from '#domain/shared/result.ts';
+import { readConfiguration } from './configuration.ts';
+
+const faultsOf = (environment: Record<string, string>) => {
+  const read = readConfiguration(environment);
+  return isLeft(read) ? read.left.map(({ variable }) => variable) : [];
+};
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    const data = resolve('.data');
+    expect(readConfiguration({})).toEqual(
+      right({ port: 4310, host: '127.0.0.1', data, secretsFile: join(data, 'secrets.json'), sample: true }),
+    );
+  });
+
+  it('takes what is set', () => {
+    const set = {
+      PORT: '0',
+      HOST: '::1',
+      CONCEJO_DATA: '/srv/council',
+      CONCEJO_SECRETS_FILE: '/run/keys.json',
+      CONCEJO_SAMPLE: 'none',
+    };
+    expect(readConfiguration(set)).toEqual(
+      right({ port: 0, host: '::1', data: '/srv/council', secretsFile: '/run/keys.json', sample: false }),
+    );
+    expect(readConfiguration({ CONCEJO_SAMPLE: '', DATABASE_URL: '' })).toMatchObject(
+      right({ sample: true }),
+    );
+  });
+
+  it('tells all its faults together', () => {
+    expect(
+      faultsOf({
+        PORT: '65536',
+        HOST: 'my host',
+        CONCEJO_DATA: ' ',
+        CONCEJO_SAMPLE: 'all',
+        CONCEJO_SECRETS_FILE: '',
+        DATABASE_URL: 'postgres://council:password@db/council',
+      }),
+    ).toEqual(['PORT', 'HOST', 'CONCEJO_DATA', 'CONCEJO_SAMPLE', 'CONCEJO_SECRETS_FILE', 'DATABASE_URL']);
+  });
+
+  it.each(['', '-1', '80.5', '4310 ', '0x50', 'http', '99999'])('has no port «%s»', (PORT) => {
+    expect(faultsOf({ PORT })).toEqual(['PORT']);
+  });
+
+  it('does not repeat the password of a database', () => {
+    expect(JSON.stringify(readConfiguration({ DATABASE_URL: 'postgres://u:secret@db/c' }))).not.toContain(
+      'secret',
+    );
+  });
+});

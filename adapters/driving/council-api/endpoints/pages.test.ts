@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+
+const template =
+  '<!doctype html><html lang="es"><head><title>Concejo</title><!--head--></head><body><div id="root"></div><!--page-facts--></body></html>';
+const webFolder = () => scratchFolder({ 'index.html': template });
+const hostile = '</script><script>alert(1)</script><!--page-facts--><title>"&$\'$&';
+
+/** The facts of a page as a browser would read them: up to the first end of their element. */
+function factsOf(html: string) {
+  const json = /<script type="application\/json" id="page-facts">(?<json>.*?)<\/script>/su.exec(html)
+    ?.groups?.['json'];
+  return JSON.parse(json ?? 'null') as { realm: string; firstAnswers: Record<string, unknown> };
+}
+
+describe('a page', () => {
+  it.each([
+    ['/', 6],
+    ['/procesos-participativos', 4],
+    ['/procesos-participativos/presupuestos-participativos', 4],
+    ['/noticias', 3],
+    ['/pagina/guia', 2],
+  ])('at %s brings the very answers of the API', async (path, calls) => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { statusCode, body } = await server.inject(path);
+    expect(statusCode).toBe(200);
+    const { realm, firstAnswers } = factsOf(body);
+    expect(realm).toBe('vilanova');
+    expect(Object.keys(firstAnswers)).toHaveLength(calls);
+    for (const [address, answer] of Object.entries(firstAnswers))
+      expect(answer).toEqual((await server.inject(address)).json());
+  });
+
+  it('is its town’s, by host or by parameter', async () => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const townOf = async (url: string, host = 'localhost') =>
+      factsOf((await server.inject({ url, headers: { host } })).body).realm;
+    expect(await townOf('/', 'benialt.localhost:4310')).toBe('benialt');
+    expect(await townOf('/', 'PARTICIPA.BENIALT.EXAMPLE')).toBe('benialt');
+    expect(await townOf('/?realm=benialt')).toBe('benialt');
+    expect(await townOf('/?realm=benialt', 'vilanova.localhost')).toBe('vilanova');
+    expect(await townOf('/', 'constructor')).toBe('vilanova');
+    const nowhere = await server.inject('/?realm=nowhere');
+    expect([nowhere.statusCode, nowhere.json()]).toMatchObject([404, { errCode: 40 }]);
+  });
+
+  it('cannot be broken by what a council calls itself', async () => {
+    const folder = scratchFolder({
+      'town.json': JSON.stringify({ realm: 'nova', name: hostile, defaultLanguage: 'va' }),
+      'collections/settings.json': JSON.stringify([
+        { _id: 's', name: 'participa', title: hostile, primaryColor: 'red;}</style>' },
+      ]),
+    });
+    const { server } = await openTestCouncil({ folders: [folder], webFolder: webFolder() });
+    const { body } = await server.inject('/');
+    expect(body.match(/<script/gu)).toHaveLength(1);
+    expect(body.match(/<\/script/gu)).toHaveLength(1);
+    expect(body.match(/<title>/gu)).toHaveLength(1);
+    expect(body.match(/<\/style>/gu)).toHaveLength(1);
+    expect(body).toContain('<html lang="ca-ES-valencia">');
+    expect(JSON.stringify(factsOf(body).firstAnswers)).toContain(JSON.stringify(hostile).slice(1, -1));
+  });
+
+  it('runs its own scripts alone, and of styles the one that it carries', async () => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    for (const url of ['/', '/noticias']) {
+      const { body, headers } = await server.inject(url);
+      const style = /<style id="realm-style">(?<style>.*?)<\/style>/u.exec(body)?.groups?.['style'] ?? '';
+      const policy = String(headers['content-security-policy']);
+      expect(policy.split('; ')).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "script-src 'self'",
+          `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+          "base-uri 'none'",
+          "form-action 'self'",
+          "frame-ancestors 'none'",
+        ]),
+      );
+      expect(policy).not.toMatch(/unsafe|\*/u);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-cache',
+        'referrer-policy': 'no-referrer',
+      });
+    }
+  });
+
+  it('at an address that cannot be read is a refusal, and no defect', async () => {
+    const { server, log } = await openTestCouncil({ webFolder: webFolder() });
+    for (const url of ['/%zz', '/procesos-participativos/%E0%A4%A', '/%', '//evil.example/%2e%2e']) {
+      expect([url, (await server.inject(url)).statusCode < 500]).toEqual([url, true]);
+    }
+    expect(log).toEqual([]);
+  });
+
+  it('brings its answers also to the five hundredth reader of a minute: they are not counted as calls', async () => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    for (let n = 0; n < 505; n += 1) await server.inject({ url: '/', remoteAddress: `192.0.2.${n % 200}` });
+    expect(Object.keys(factsOf((await server.inject('/')).body).firstAnswers)).toHaveLength(6);
+  }, 60_000);
+
+  it('does not exist where the web was not built', async () => {
+    const { server } = await openTestCouncil();
+    for (const url of ['/', '/noticias'])
+      expect((await server.inject(url)).json()).toMatchObject({ errCode: 43 });
+  });
+});

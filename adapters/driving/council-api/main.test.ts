@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, vi } from 'vitest';
+import { isLeft, left } from '#domain/shared/result.ts';
+import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
+import { openCouncil } from './main.ts';
+
+/** Opens a council that must not open, and gives the reason. */
+function faultAt(data: string, secretsFile = join(data, 'secrets.json')) {
+  const opened = openCouncil(
+    { port: 0, host: '127.0.0.1', data, secretsFile, sample: false },
+    { now: () => 0 },
+  );
+  if (isLeft(opened)) return opened.left;
+  opened.right.close();
+  throw new Error('it opened');
+}
+
+describe('a council does not open', () => {
+  it('where its folder cannot be written: a file is in its place, or above it', () => {
+    const folder = scratchFolder({ taken: 'a file', 'data/files': 'a file' });
+    for (const data of [join(folder, 'taken'), join(folder, 'taken', 'below'), join(folder, 'data')]) {
+      expect(faultAt(data)).toEqual({
+        kind: 'notWritable',
+        file: join(data, 'files'),
+        why: expect.any(String),
+      });
+    }
+  });
+
+  it('where a folder stands in the place of its database', () => {
+    const data = scratchFolder();
+    mkdirSync(join(data, 'concejo.sqlite'));
+    expect(faultAt(data)).toMatchObject({ kind: 'notWritable', file: join(data, 'concejo.sqlite') });
+  });
+
+  it('on a file that is no database, and leaves it as it is', () => {
+    const text = 'a shopping list: bread, rice, beans, oranges and salt. '.repeat(40);
+    const data = scratchFolder({ 'concejo.sqlite': text });
+    expect(faultAt(data)).toEqual({ kind: 'notADatabase', file: join(data, 'concejo.sqlite') });
+    expect(readFileSync(join(data, 'concejo.sqlite'), 'utf8')).toBe(text);
+  });
+
+  it('on a database of a newer program', () => {
+    const data = scratchFolder();
+    const database = new DatabaseSync(join(data, 'concejo.sqlite'));
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    expect(faultAt(data)).toMatchObject({ kind: 'fromTheFuture', version: 99 });
+  });
+
+  it('on secrets that cannot be read, and does not repeat them', () => {
+    const data = scratchFolder({ 'secrets.json': '{ "census": "hidden" }' });
+    const fault = faultAt(data);
+    expect(fault).toMatchObject({ kind: 'secretsUnreadable', file: join(data, 'secrets.json') });
+    expect(JSON.stringify(fault)).not.toContain('hidden');
+    expect(faultAt(scratchFolder(), '/nowhere/secrets.json')).toMatchObject({ kind: 'secretsUnreadable' });
+  });
+
+  it('without the secrets that its census was made with: everybody could vote again', async () => {
+    const { data, close } = await openTestCouncil();
+    await close();
+    rmSync(join(data, 'secrets.json'));
+    expect(faultAt(data)).toMatchObject({
+      kind: 'secretsUnreadable',
+      why: expect.stringContaining('missing'),
+    });
+    expect(faultAt(data)).toMatchObject({ kind: 'secretsUnreadable' });
+  });
+});
+
+describe('a council that is open', () => {
+  it('tells the faults of a town’s folder, and loads nothing of it', async () => {
+    const { council } = await openTestCouncil({ folders: [] });
+    const folder = scratchFolder({ 'town.json': '{"realm":"nova","name":"Nova"}', 'census.csv': 'id\n' });
+    expect(await council.load(folder)).toMatchObject(left([{ file: 'census.csv' }]));
+    expect(await council.towns()).toEqual([]);
+  });
+
+  it('refuses a town that changes a question people have answered, whole', async () => {
+    const { council } = await openTestCouncil();
+    const folder = scratchFolder();
+    writeFileSync(join(folder, 'town.json'), readFileSync(join(sampleFolder, 'vilanova', 'town.json')));
+    expect(await council.load(folder)).toMatchObject(
+      left({ kind: 'frozenSurveys', surveys: expect.arrayContaining(['sombra-mercado']) }),
+    );
+  });
+
+  it('cuts the log of its database while idle', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const data = scratchFolder();
+      const opened = openCouncil(
+        { port: 0, host: '', data, secretsFile: join(data, 's.json'), sample: false },
+        { now: () => 0 },
+      );
+      if (isLeft(opened)) throw new Error(opened.left.kind);
+      const log = () => readFileSync(join(data, 'concejo.sqlite-wal')).length;
+      expect(log()).toBeGreaterThan(0);
+      vi.advanceTimersByTime(10_000);
+      expect(log()).toBe(0);
+      opened.right.close();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { addresses } from '#adapters/wire/addresses.ts';
+import { type PublishedList, readBallotList } from '#adapters/wire/ballot-list.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { type Answer, askAnonymously } from '../ask.ts';
+import { type Check, trial } from '../check.ts';
+import type { Finding } from '../finding.ts';
+import type { KnownSurvey, KnownTown } from '../known-town.ts';
+import { areShown } from './results.ts';
+
+export const listOf = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
+  askAnonymously(addresses.ballots(realm, survey.id));
+
+/** Closed surveys whose ballots are to be published, and counted. */
+export const published = ({ surveys }: KnownTown): readonly KnownSurvey[] =>
+  surveys.filter(
+    (known) =>
+      known.state === 'closed' && areShown(known) === true && known.survey.question.kind !== 'unknown',
+  );
+
+/** The list, or what is wrong with the first line that does not read. */
+export function readList(answer: Answer, { zone }: KnownTown): Either<Finding, PublishedList> {
+  if (answer.status !== 200) return left({ kind: 'status', found: answer.status, expected: '200' });
+  const list = readBallotList(answer.text, zone);
+  if (!isLeft(list)) return right(list.right);
+  const [fault] = list.left;
+  return left({ kind: 'unreadable', where: fault ? `${fault.line}: ${fault.where}` : '1' });
+}
+
+/** A look at each published list, once it reads. */
+export const eachList =
+  (look: (list: PublishedList, answer: Answer, known: KnownSurvey) => Finding | null): Check['trials'] =>
+  (town) =>
+    published(town).map((known) =>
+      trial(listOf(town, known), (answer) => {
+        const list = readList(answer, town);
+        return isLeft(list) ? list.left : look(list.right, answer, known);
+      }),
+    );

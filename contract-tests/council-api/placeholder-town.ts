@@ -1,0 +1,38 @@
+import { readSurvey } from '#adapters/wire/survey.ts';
+import { type RealmId, surveyId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { type KnownSurvey, type KnownTown, usualZone } from './known-town.ts';
+import type { Doc } from './read-answer.ts';
+
+/** A town of placeholders, to tell the addresses of all checks without asking anything (`--dry-run`). */
+export function placeholderTown(realm: RealmId): KnownTown {
+  const day = '2000-01-01';
+  const doc = (id: string): Doc => ({
+    _id: id,
+    data: { slug: '{slug}' },
+    categories: ['{category}'],
+    isPublished: true,
+    period: { _extent: { start: day, end: day } },
+    publishPeriod: { start: day },
+  });
+  const flags = { showResultsBefore: true, showResultsAfterPollIsClosed: true, isActive: true };
+  const survey = (state: KnownSurvey['state'], more: object): readonly KnownSurvey[] => {
+    const raw = { _id: '{survey}', title: '', displayType: 'options', ...flags, ...more };
+    const read = readSurvey(raw, usualZone);
+    return isLeft(read) ? [] : [{ survey: { ...read.right, id: surveyId('{survey}') }, state }];
+  };
+  return {
+    realm,
+    zone: usualZone,
+    menu: '{menu}',
+    processes: [doc('{process}')],
+    articles: [doc('{article}')],
+    surveys: [
+      ...survey('closed', { chain: ['{survey}'], endTime: day }),
+      ...survey('open', { census: true }),
+      ...survey('open', { showResultsBefore: false, hideVoteCount: true }),
+      ...survey('notStarted', {}),
+    ],
+    broken: new Map(),
+  };
+}
