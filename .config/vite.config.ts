@@ -27,8 +27,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // One sheet: cascade layers keep their order whatever screen is opened first, and it is lighter than its parts.
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

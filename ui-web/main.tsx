@@ -38,7 +38,7 @@ const council = composeCouncil({
 
 let speaker: i18n | null = null;
 async function speakIn(language: Language, realmDefault: Language) {
-  if (speaker === null) speaker = await startSpeaking(language);
+  if (speaker === null) speaker = await startSpeaking(language, 'first');
   else await speak(speaker, language);
   return speechOf(speaker, language, realmDefault);
 }

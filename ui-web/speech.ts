@@ -8,6 +8,8 @@ export interface Speech {
   /** Words of the interface: `t('survey:send')`. Namespaces are the files of ui-web/i18n/<language>/. */
   readonly t: TFunction;
   /** A council's text in the visitor's language, else in the next best, which then carries its own `lang`. */
+  /** Resolves once the words of the pages behind the first one are here; always the same promise. */
+  readonly later: () => Promise<void>;
   readonly said: (text: LocalizedText | null | undefined) => FoundText;
 }
 

@@ -17,7 +17,12 @@ const fileWire = t.intersection([
 ]);
 const rangeWire = t.intersection([
   t.type({ start: t.string, end: t.string }),
-  t.partial({ name: orNull(localizedText), title: orNull(localizedText), note: orNull(localizedText) }),
+  t.partial({
+    name: orNull(localizedText),
+    title: orNull(localizedText),
+    note: orNull(localizedText),
+    kind: orNull(t.string),
+  }),
 ]);
 const processWire = t.intersection([
   t.type({
@@ -63,7 +68,15 @@ export function readProcess(raw: unknown, zone: TimeZone): Either<Unreadable, Pr
     const ranges = (wire.period.dateRanges ?? []).flatMap((range) => {
       const [from, to] = [day(range.start), day(range.end)];
       return from && to
-        ? [{ name: range.name ?? range.title ?? '', note: range.note ?? null, start: from, end: to }]
+        ? [
+            {
+              name: range.name ?? range.title ?? '',
+              kind: range.kind ?? null,
+              note: range.note ?? null,
+              start: from,
+              end: to,
+            },
+          ]
         : [];
     });
     const buttons = wire.data?.buttons ?? {};

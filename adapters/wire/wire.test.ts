@@ -1,81 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { addresses } from './addresses.ts';
-import { hashedPart, readBallotList, writeBallotLine, writeHeadLine } from './ballot-list.ts';
 import { readShare } from './budget-rule.ts';
-import { decode } from './decode.ts';
 import { readPage } from './page.ts';
 import { refusalBody, refusalBy, refusals, type RefusalTag } from './refusals.ts';
 import { readResults, writeResults } from './results.ts';
-import { readTown } from './town.ts';
-import { voteWire } from './vote.ts';
-
-const poll = { _id: 'poll', title: 'Poll', displayType: 'options' };
-
-describe('a vote on the wire', () => {
-  it('is an answer, with or without census, and nulls where clients send them', () => {
-    for (const vote of [
-      { answer: 'yes' },
-      { answer: [], census: null },
-      { answer: ['a'], census: { id: null, secrets: null } },
-    ]) {
-      expect(isLeft(decode(voteWire, vote))).toBe(false);
-    }
-  });
-
-  it('is nothing else', () => {
-    for (const vote of [
-      null,
-      [],
-      'yes',
-      {},
-      { answer: 7 },
-      { answer: [7] },
-      { answer: { yes: 1 } },
-      { answer: [['a']] },
-    ]) {
-      expect(isLeft(decode(voteWire, vote))).toBe(true);
-    }
-    for (const census of [7, 'x', { id: 7 }, { secrets: 'x' }, { secrets: [1984] }, { id: ['x'] }]) {
-      expect([census, isLeft(decode(voteWire, { answer: 'yes', census }))]).toEqual([census, true]);
-    }
-  });
-
-  it('that cannot be read is told by its place, without repeating what stood there', () => {
-    const read = decode(voteWire, {
-      answer: 'yes',
-      census: { id: 'x', secrets: ['1984', { secret: 'ZZBE' }] },
-    });
-    expect(read).toMatchObject(left({ where: 'census.secrets.1' }));
-    expect(JSON.stringify(read)).not.toMatch(/1984|ZZBE/u);
-  });
-});
-
-describe('the published list', () => {
-  const anId = fc.stringMatching(/^[0-9a-f]{8}$/u);
-  const aBallot = fc.record({ id: anId, answer: fc.oneof(fc.string(), fc.array(fc.string())) });
-
-  it('reads back as it was written, whatever the answers hold', () => {
-    fc.assert(
-      fc.property(fc.array(aBallot), (ballots) => {
-        const lines = ballots.map(({ id, answer }) => writeBallotLine(ballotId(id), answer)).join('');
-        const text = writeHeadLine(surveyId('poll'), 'head', poll) + lines;
-        expect(hashedPart(text)).toBe(lines);
-        expect(readBallotList(text, 'UTC')).toMatchObject(right({ survey: 'poll', head: 'head', ballots }));
-      }),
-    );
-  });
-
-  it('names every line that is none', () => {
-    const text = `${writeHeadLine(surveyId('poll'), 'head', poll)}${writeBallotLine(ballotId('a'), 'yes')}oops\n{"id":7,"answer":"x"}\n`;
-    expect(readBallotList(text, 'UTC')).toMatchObject(left([{ line: 3 }, { line: 4 }]));
-    for (const head of ['', '{}', '{"survey":"poll","head":"h","question":{}}']) {
-      expect(readBallotList(head, 'UTC')).toMatchObject(left([{ line: 1 }]));
-    }
-  });
-});
 
 describe('results on the wire', () => {
   it('read back as they were written', () => {
@@ -145,24 +76,10 @@ describe('a share of votes', () => {
   it('is read exactly, with point or comma', () => {
     expect(readShare('5%')).toEqual({ numerator: 500, denominator: 10_000 });
     expect([readShare('2.5 %'), readShare('2,5%'), readShare(' 2.50% ')]).toEqual(
-      Array(3).fill({ numerator: 250, denominator: 10_000 }),
+      Array.from({ length: 3 }, () => ({ numerator: 250, denominator: 10_000 })),
     );
     expect(readShare('100%')?.numerator).toBe(10_000);
     for (const text of ['', '5', '%', '101%', '-5%', '5.123%', '1e1%'])
       expect([text, readShare(text)]).toEqual([text, null]);
-  });
-});
-
-describe('a town on the wire', () => {
-  it('keeps host names in lower case, as browsers send them', () => {
-    expect(readTown({ realm: 'nova', name: 'Nova', hosts: ['Participa.Nova.example'] })).toMatchObject(
-      right({ hosts: ['participa.nova.example'] }),
-    );
-  });
-
-  it('is named so that it can stand in an address', () => {
-    for (const realm of ['', 'Nova', '1nova', 'no va', '../nova', 'n/ova', 'x'.repeat(64)]) {
-      expect(readTown({ realm, name: 'Nova' })).toEqual(left({ kind: 'unreadable', where: 'realm' }));
-    }
   });
 });

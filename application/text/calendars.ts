@@ -29,7 +29,9 @@ const pick = (words: string) => {
   return (index: number) => String(list[index]);
 };
 
-const spanishMonth = pick('_ enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre');
+const spanishMonth = pick(
+  '_ enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+);
 const spanishWeekday = pick('lunes martes miércoles jueves viernes sábado domingo');
 const spanishShort = pick('_ ene. feb. mar. abr. may. jun. jul. ago. sept. oct. nov. dic.');
 const es: CalendarWords = {
@@ -42,11 +44,14 @@ const es: CalendarWords = {
   apart: (a, b) => `Del ${es.long(a)} al ${es.long(b)}`,
 };
 
-const catalanMonth = pick('_ gener febrer març abril maig juny juliol agost setembre octubre novembre desembre');
+const catalanMonth = pick(
+  '_ gener febrer març abril maig juny juliol agost setembre octubre novembre desembre',
+);
 const catalanWeekday = pick('dilluns dimarts dimecres dijous divendres dissabte diumenge');
 const catalanShort = pick('_ gen. febr. març abr. maig juny jul. ag. set. oct. nov. des.');
 /** «d’abril», «d’agost», «d’octubre»; «de maig». */
-const ofMonth = (month: number) => (/^[aeiou]/u.test(catalanMonth(month)) ? `d’${catalanMonth(month)}` : `de ${catalanMonth(month)}`);
+const ofMonth = (month: number) =>
+  /^[aeiou]/u.test(catalanMonth(month)) ? `d’${catalanMonth(month)}` : `de ${catalanMonth(month)}`;
 /** The article is elided before 1 (u) and 11 (onze): «de l’1», «a l’11». */
 const elided = (day: number) => day === 1 || day === 11;
 const ca: CalendarWords = {
@@ -61,7 +66,9 @@ const ca: CalendarWords = {
 const from = (day: number) => (elided(day) ? 'De l’' : 'Del ');
 const to = (day: number) => (elided(day) ? 'a l’' : 'al ');
 
-const englishMonth = pick('_ January February March April May June July August September October November December');
+const englishMonth = pick(
+  '_ January February March April May June July August September October November December',
+);
 const englishWeekday = pick('Monday Tuesday Wednesday Thursday Friday Saturday Sunday');
 const en: CalendarWords = {
   long: (d) => `${d.day} ${englishMonth(d.month)} ${d.year}`,

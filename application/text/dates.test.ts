@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { languages } from '#domain/shared/localized-text.ts';
-import { formatClock, formatDay, formatDayOfYear, formatDays, formatShortDay, formatWeekday } from './dates.ts';
+import {
+  formatClock,
+  formatDay,
+  formatDayOfYear,
+  formatDays,
+  formatShortDay,
+  formatWeekday,
+} from './dates.ts';
 
 const day = (text: string) => text as CalendarDay;
 const friday = day('2026-11-27');
@@ -48,18 +55,31 @@ describe('a day in words', () => {
 describe('a stretch of days in words', () => {
   it('says month and year once where they are the same', () => {
     expect(formatDays(day('2026-11-09'), friday, 'es')).toBe('Del 9 al 27 de noviembre de 2026');
-    expect(formatDays(day('2026-10-01'), day('2026-11-06'), 'es')).toBe('Del 1 de octubre al 6 de noviembre de 2026');
-    expect(formatDays(day('2026-12-01'), day('2027-01-15'), 'es')).toBe('Del 1 de diciembre de 2026 al 15 de enero de 2027');
+    expect(formatDays(day('2026-11-09'), friday, 'en')).toBe('9 to 27 November 2026');
+    expect(formatDays(day('2026-10-01'), day('2026-11-06'), 'es')).toBe(
+      'Del 1 de octubre al 6 de noviembre de 2026',
+    );
+    expect(formatDays(day('2026-12-01'), day('2027-01-15'), 'es')).toBe(
+      'Del 1 de diciembre de 2026 al 15 de enero de 2027',
+    );
     expect(formatDays(day('2026-12-01'), day('2027-01-15'), 'en')).toBe('1 December 2026 to 15 January 2027');
-    expect(formatDays(day('2026-10-01'), day('2026-11-06'), 'eu')).toBe('2026ko urriaren 1etik azaroaren 6ra');
-    expect(formatDays(day('2026-12-01'), day('2027-01-15'), 'eu')).toBe('2026ko abenduaren 1etik 2027ko urtarrilaren 15era');
+    expect(formatDays(day('2026-10-01'), day('2026-11-06'), 'eu')).toBe(
+      '2026ko urriaren 1etik azaroaren 6ra',
+    );
+    expect(formatDays(day('2026-12-01'), day('2027-01-15'), 'eu')).toBe(
+      '2026ko abenduaren 1etik 2027ko urtarrilaren 15era',
+    );
   });
   it('of one day is that day', () => {
     expect(formatDays(friday, friday, 'es')).toBe('27 de noviembre de 2026');
   });
   it('crosses years in Valencian with its elisions', () => {
-    expect(formatDays(day('2026-12-01'), day('2027-01-11'), 'va')).toBe('De l’1 de desembre de 2026 a l’11 de gener de 2027');
-    expect(formatDays(day('2026-10-01'), day('2026-11-06'), 'va')).toBe('De l’1 d’octubre al 6 de novembre de 2026');
+    expect(formatDays(day('2026-12-01'), day('2027-01-11'), 'va')).toBe(
+      'De l’1 de desembre de 2026 a l’11 de gener de 2027',
+    );
+    expect(formatDays(day('2026-10-01'), day('2026-11-06'), 'va')).toBe(
+      'De l’1 d’octubre al 6 de novembre de 2026',
+    );
     expect(formatDays(day('2026-10-01'), day('2026-11-06'), 'en')).toBe('1 October to 6 November 2026');
   });
 });

@@ -13,7 +13,8 @@ function partsOf(day: CalendarDay): DayParts {
 }
 
 /** `27 de noviembre de 2026` · `27 November 2026` · `2026ko azaroaren 27a`. */
-export const formatDay = (day: CalendarDay, language: Language): string => calendars[language].long(partsOf(day));
+export const formatDay = (day: CalendarDay, language: Language): string =>
+  calendars[language].long(partsOf(day));
 
 /** `27 de noviembre`, for a day of which the year is plain. */
 export const formatDayOfYear = (day: CalendarDay, language: Language): string =>
@@ -24,7 +25,8 @@ export const formatWeekday = (day: CalendarDay, language: Language): string =>
   calendars[language].withWeekday(partsOf(day));
 
 /** `27 nov.` */
-export const formatShortDay = (day: CalendarDay, language: Language): string => calendars[language].short(partsOf(day));
+export const formatShortDay = (day: CalendarDay, language: Language): string =>
+  calendars[language].short(partsOf(day));
 
 /** Both days included: `Del 9 al 27 de noviembre de 2026`; one day alone when both are the same. */
 export function formatDays(start: CalendarDay, end: CalendarDay, language: Language): string {
@@ -37,6 +39,14 @@ export function formatDays(start: CalendarDay, end: CalendarDay, language: Langu
 
 /** The time on a clock in that zone, as the product writes it: `10.51`. */
 export function formatClock(instant: number, zone: string): string {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
-  return clock.format(instant).replace(/^0(?=\d)/u, '').replace(':', '.');
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return clock
+    .format(instant)
+    .replace(/^0(?=\d)/u, '')
+    .replace(':', '.');
 }

@@ -6,7 +6,13 @@ import { formatAmount, formatCount, formatMoney, formatShare } from './numbers.t
 
 describe('a number in words', () => {
   it('is grouped the German way in every language', () => {
-    expect([0, 999, 1000, 1_234_567, -1000].map(formatCount)).toEqual(['0', '999', '1.000', '1.234.567', '-1.000']);
+    expect([0, 999, 1000, 1_234_567, -1000].map(formatCount)).toEqual([
+      '0',
+      '999',
+      '1.000',
+      '1.234.567',
+      '-1.000',
+    ]);
   });
 
   it('of money has two decimals and a space that does not break', () => {
@@ -23,13 +29,13 @@ describe('a number in words', () => {
   });
 
   it('of a share is rounded half up to a tenth', () => {
-    expect([formatShare(1102, 2317), formatShare(1, 8), formatShare(1, 3), formatShare(5, 5), formatShare(0, 0)]).toEqual([
-      '47,6\u00a0%',
-      '12,5\u00a0%',
-      '33,3\u00a0%',
-      '100,0\u00a0%',
-      '0,0\u00a0%',
-    ]);
+    expect([
+      formatShare(1102, 2317),
+      formatShare(1, 8),
+      formatShare(1, 3),
+      formatShare(5, 5),
+      formatShare(0, 0),
+    ]).toEqual(['47,6\u00a0%', '12,5\u00a0%', '33,3\u00a0%', '100,0\u00a0%', '0,0\u00a0%']);
     expect(formatShare(1, 2000)).toBe('0,1\u00a0%');
   });
 });

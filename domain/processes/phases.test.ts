@@ -7,6 +7,7 @@ import { isSection } from './process.ts';
 const day = (text: string) => text as CalendarDay;
 const range = (name: string, start: string, end: string) => ({
   name,
+  kind: null,
   note: null,
   start: day(start),
   end: day(end),

@@ -6,6 +6,8 @@ import type { Cents } from '../shared/money.ts';
 /** A stretch of a process, both days included. */
 export interface DateRange {
   readonly name: LocalizedText;
+  /** What happens in it, where the council says so: `proposals` is when they are taken. */
+  readonly kind: string | null;
   readonly note: LocalizedText | null;
   readonly start: CalendarDay;
   readonly end: CalendarDay;

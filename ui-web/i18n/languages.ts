@@ -1,14 +1,20 @@
 import type { Resource } from 'i18next';
 import type { Language } from '#domain/shared/localized-text.ts';
 
-/** Each language is one file of its own, loaded when somebody reads it. */
-const bundles = {
-  es: () => import('./es.ts'),
-  va: () => import('./va.ts'),
-  ca: () => import('./ca.ts'),
-  en: () => import('./en.ts'),
-  eu: () => import('./eu.ts'),
-} satisfies Record<Language, () => Promise<{ readonly texts: Resource[string] }>>;
+type Loading = () => Promise<{ readonly texts: Resource[string] }>;
 
-/** The texts of the interface in a language, by namespace. */
-export const textsIn = async (language: Language): Promise<Resource[string]> => (await bundles[language]()).texts;
+/** Each language is two files, loaded when somebody reads it: what the first page says, and what the others say. */
+const files: Readonly<Record<Language, { readonly first: Loading; readonly later: Loading }>> = {
+  es: { first: () => import('./es.ts'), later: () => import('./es-later.ts') },
+  va: { first: () => import('./va.ts'), later: () => import('./va-later.ts') },
+  ca: { first: () => import('./ca.ts'), later: () => import('./ca-later.ts') },
+  en: { first: () => import('./en.ts'), later: () => import('./en-later.ts') },
+  eu: { first: () => import('./eu.ts'), later: () => import('./eu-later.ts') },
+};
+
+/** Texts of the interface in a language, by namespace. */
+export const firstTexts = async (language: Language): Promise<Resource[string]> =>
+  (await files[language].first()).texts;
+
+export const laterTexts = async (language: Language): Promise<Resource[string]> =>
+  (await files[language].later()).texts;

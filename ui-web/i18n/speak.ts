@@ -1,15 +1,20 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type Resource } from 'i18next';
 import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { textsIn } from './languages.ts';
+import { firstTexts, laterTexts } from './languages.ts';
 
-/** An i18next that knows one language so far; more are added when they are asked for. */
-export async function startSpeaking(language: Language): Promise<i18n> {
+function learn(speaker: i18n, language: Language, texts: Resource[string]): void {
+  for (const [namespace, words] of Object.entries(texts)) speaker.addResourceBundle(language, namespace, words);
+}
+
+/** An i18next that speaks one language so far: all of it, or only what the first page says. */
+export async function startSpeaking(language: Language, stock: 'first' | 'all' = 'all'): Promise<i18n> {
   const speaker = createInstance();
+  const [first, later] = await Promise.all([firstTexts(language), stock === 'all' ? laterTexts(language) : {}]);
   await speaker.init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: await textsIn(language) },
+    resources: { [language]: { ...first, ...later } },
     ns: [],
     // React writes texts as text; escaping again would show entities.
     interpolation: { escapeValue: false },
@@ -20,17 +25,23 @@ export async function startSpeaking(language: Language): Promise<i18n> {
 
 /** Changes the language once its texts are there. */
 export async function speak(speaker: i18n, language: Language): Promise<void> {
-  if (!speaker.hasResourceBundle(language, 'shell')) {
-    for (const [namespace, texts] of Object.entries(await textsIn(language))) {
-      speaker.addResourceBundle(language, namespace, texts);
-    }
-  }
+  if (!speaker.hasResourceBundle(language, 'shell')) learn(speaker, language, await firstTexts(language));
   await speaker.changeLanguage(language);
 }
 
 /** The speech of a page: interface words from i18next, a council's texts by the rule of the domain. */
-export const speechOf = (speaker: i18n, language: Language, realmDefault: Language): Speech => ({
-  language,
-  t: speaker.getFixedT(language),
-  said: (text: LocalizedText | null | undefined) => textFor(text, language, realmDefault),
-});
+export function speechOf(speaker: i18n, language: Language, realmDefault: Language): Speech {
+  const learnLater = async () => {
+    if (!speaker.hasResourceBundle(language, 'survey')) learn(speaker, language, await laterTexts(language));
+  };
+  let learning: Promise<void> | undefined;
+  return {
+    language,
+    t: speaker.getFixedT(language),
+    said: (text: LocalizedText | null | undefined) => textFor(text, language, realmDefault),
+    later: () => {
+      learning ??= learnLater();
+      return learning;
+    },
+  };
+}

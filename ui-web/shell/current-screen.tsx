@@ -1,10 +1,10 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { NotFound } from './not-found.tsx';
-import { type RouteParams, routes } from './routes.tsx';
+import { type RouteParams, routes, wordedFirst } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
 interface FoundScreen {
@@ -30,6 +30,13 @@ function useScreen(): FoundScreen | null {
 const placeOf = ({ Screen, params }: FoundScreen) =>
   [routes.findIndex((route) => route.Screen === Screen), params.slug, params.key].join(' ');
 
+/** The first page and the processes have their words already; every other screen waits for its own. */
+function Worded({ of, children }: { readonly of: FoundScreen['Screen']; readonly children: ReactNode }) {
+  const { later } = useSpeech();
+  if (!wordedFirst.has(of)) use(later());
+  return children;
+}
+
 export function CurrentScreen() {
   const { t } = useSpeech();
   const found = useScreen();
@@ -52,7 +59,9 @@ export function CurrentScreen() {
   return (
     <ScreenBoundary key={placeOf(found)} broken={broken}>
       <Suspense fallback={loading}>
-        <found.Screen params={found.params} />
+        <Worded of={found.Screen}>
+          <found.Screen params={found.params} />
+        </Worded>
       </Suspense>
     </ScreenBoundary>
   );

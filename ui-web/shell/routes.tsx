@@ -29,6 +29,9 @@ export interface RouteParams {
   readonly key?: string;
 }
 
+/** Screens whose words come with the first page's. */
+export const wordedFirst: ReadonlySet<unknown> = new Set([HomeScreen, ProcessListScreen, ProcessScreen]);
+
 /** In order: the first that fits wins. */
 export const routes = [
   { path: '/', Screen: HomeScreen },

@@ -20,7 +20,10 @@ const served: Readonly<Record<string, Askable>> = {
     filters: [...keys, 'categories', 'isPublished'],
     sorts: ['isPublished', 'period._extent.start', 'title'],
   },
-  articulos: { filters: [...keys, 'categories', 'isPublished'], sorts: ['publishPeriod.start', 'title'] },
+  articulos: {
+    filters: [...keys, 'categories', 'isPublished', 'ita'],
+    sorts: ['publishPeriod.start', 'title'],
+  },
 };
 
 /** Parameters that say how to answer, not what to look for. `expand`, `lang` and their like change nothing here. */
@@ -52,8 +55,11 @@ function valuesAt(document: unknown, path: string): readonly unknown[] {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
+/** A filter without a value (`&ita`) asks for documents that have something there. */
 const holds = (document: CouncilDocument, field: string, wanted: string) =>
-  valuesAt(document, field).some((value) => textOf(value) === wanted);
+  valuesAt(document, field).some((value) =>
+    wanted === '' ? value !== '' && value !== null : textOf(value) === wanted,
+  );
 
 /** Documents without the field come last, whichever way the others are sorted. */
 function order(a: unknown, b: unknown, descending: boolean): number {
@@ -121,7 +127,7 @@ export function queryCollection(
     (document) =>
       filters.every(([name, value]) => holds(document, name, textOf(value))) &&
       (alternatives.length === 0 ||
-        alternatives.some(([field, value]) => holds(document, field, textOf(value)))),
+        alternatives.some(([field, value]) => value !== '' && holds(document, field, textOf(value)))),
   );
   const items = sorted(found, typeof query['sort'] === 'string' ? query['sort'] : '')
     .slice(offset, offset + Math.min(limit, most))

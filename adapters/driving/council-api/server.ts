@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -5,6 +6,7 @@ import files from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import type { Council } from './council.ts';
 import { collectionEndpoints } from './endpoints/collections.ts';
 import { deviceEndpoints } from './endpoints/devices.ts';
@@ -54,6 +56,11 @@ export async function buildServer(
   server.removeContentTypeParser('text/plain');
   guardWrites(server);
   await server.register(cookie);
+  // Built files come packed already; answers and pages are packed as they leave, quickly rather than tightly.
+  await server.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -1,3 +1,4 @@
+import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { Process, Section } from '#domain/processes/process.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
@@ -31,7 +32,8 @@ export function ProcessPage({ process, surveys, section, proposal, retry }: Proc
   const moment: Moment = { now: council.clock.now(), zone: site.timeZone };
   const surveysKnown = surveys.kind === 'here';
   const standing = standingOf(process, surveysKnown ? surveys.value : [], moment);
-  const known = { standing, surveysKnown, zone: moment.zone };
+  const today = dayAt(moment.now, moment.zone);
+  const known = { standing, surveysKnown, zone: moment.zone, today };
   const way = wayTo(section, known, speech);
   return (
     <>

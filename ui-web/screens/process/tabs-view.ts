@@ -1,7 +1,7 @@
 import { formatDayOfYear } from '#application/text/dates.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Section } from '#domain/processes/process.ts';
-import { dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
+import { type CalendarDay, dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
 import type { SectionTab } from '#ui-web/components/section-tabs/section-tabs.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
@@ -13,6 +13,7 @@ interface Known {
   readonly standing: Standing;
   readonly surveysKnown: boolean;
   readonly zone: TimeZone;
+  readonly today: CalendarDay;
 }
 
 const names = {
@@ -64,17 +65,25 @@ function wayToVote({ state, resultsShown }: ProcessVote, zone: TimeZone, { t, la
   }
 }
 
+/** The portal takes no proposals by form; where the process took them some time, it says until when. */
+function whyNotToPropose({ standing, today }: Known, { t, language }: Speech): string {
+  const taken = standing.process.ranges.findLast(({ kind, end }) => kind === 'proposals' && end < today);
+  if (!taken) return t('process:sections.off');
+  return t('process:sections.closedOn', { day: formatDayOfYear(taken.end, language) });
+}
+
 /** Whether one can go to a section, and what is there or why not. */
 export function wayTo(section: Section, known: Known, speech: Speech): Way {
   const { standing, surveysKnown, zone } = known;
   const { t } = speech;
-  if (standing.process.switchedOff.includes(section)) return closed(t('process:sections.off'));
+  if (standing.process.switchedOff.includes(section) && section !== 'enviar-propuesta') {
+    return closed(t('process:sections.off'));
+  }
   switch (section) {
     case 'info':
       return { kind: 'open', note: t('process:sections.infoNote') };
     case 'enviar-propuesta':
-      // The portal takes no proposals by form.
-      return closed(t('process:sections.off'));
+      return closed(whyNotToPropose(known, speech));
     case 'propuestas':
       return wayToProposals(known, speech);
     case 'participa':

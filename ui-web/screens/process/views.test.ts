@@ -154,7 +154,7 @@ describe('the box beside the title', () => {
 
 describe('the sections of a process', () => {
   const tabs = (one: ReturnType<typeof standing>, surveysKnown = true) =>
-    sectionTabs({ standing: one, surveysKnown, zone: moment.zone }, 'info', es).map((tab) => [
+    sectionTabs({ standing: one, surveysKnown, zone: moment.zone, today: aDay('2026-11-18') }, 'info', es).map((tab) => [
       tab.text,
       tab.kind === 'open' ? tab.href : null,
       tab.note,
@@ -163,7 +163,7 @@ describe('the sections of a process', () => {
   it('are links where one can go, and else say why not', () => {
     expect(tabs(standing(budgetVote()))).toEqual([
       ['Información', '/procesos-participativos/p', 'Fases y documentos'],
-      ['Enviar propuesta', null, 'No disponible en este proceso'],
+      ['Enviar propuesta', null, 'Cerró el 30 de septiembre'],
       ['Propuestas', '/procesos-participativos/p/propuestas', '2 en votación'],
       ['Participa', '/procesos-participativos/p/participa', 'Abierto hasta el 27 de noviembre'],
     ]);

@@ -5,7 +5,7 @@ import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { type Attempt, retriesIn } from './attempt.ts';
 import { receivedInWords } from './moments.ts';
-import { refusalWords } from './refusal-words.ts';
+import { type RefusalWords, refusalWords } from './refusal-words.ts';
 import type { Visit } from './visit.ts';
 
 export interface ReceiptView {
@@ -46,12 +46,14 @@ function outcomesOf({ chain }: Visit, attempt: Attempt, speech: Speech): Receipt
   return sent.map(({ id, title, census }) => {
     const outcome = attempt.outcomes.get(id);
     const words = outcome && isLeft(outcome) ? refusalWords(outcome.left, census, speech) : null;
-    const text = words
-      ? [words.title, words.detail].filter((part) => part !== null).join(' ')
-      : speech.t('survey:receipt.taken');
+    const text = words ? spoken(words) : speech.t('survey:receipt.taken');
     return { id, title: speech.said(title), taken: words === null, text };
   });
 }
+
+/** Title and detail as sentences one after the other. */
+const spoken = ({ title, detail }: RefusalWords): string =>
+  detail === null ? title : `${title.replace(/\.$/u, '')}. ${detail}`;
 
 function isRefused(attempt: Attempt, id: Visit['main']['id']): boolean {
   const outcome = attempt.outcomes.get(id);

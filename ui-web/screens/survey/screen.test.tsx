@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   // Some browsers answer a scroll with a promise, which must not end up as what an effect leaves to be undone.
-  Element.prototype.scrollIntoView = (() => Promise.resolve()) as () => void;
+  Element.prototype.scrollIntoView = () => Promise.resolve();
 });
 afterEach(cleanup);
 
@@ -221,6 +221,24 @@ describe('the dialog', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
     await screen.findByRole('heading', { name: '¡Tu voto se ha enviado correctamente!' });
     expect(visit.cast[1]?.code).toBe(visit.cast[0]?.code);
+  });
+
+  it('tells how each question went when a part was lost, and sends the rest again', async () => {
+    const second = aSurvey('second', { title: { es: '¿Dónde?' } });
+    const visit = at([{ ...options, chain: [second.id] }, second], { answers: ['taken', 'noAnswer'] });
+    await title('¿Cuándo?');
+    fireEvent.click(screen.getByLabelText('Mañana'));
+    fireEvent.click(screen.getByLabelText('yes'));
+    press(/Enviar Encuesta/u);
+    send(within(await screen.findByRole('dialog')));
+    const told = await screen.findByRole('alert');
+    expect(told.textContent).toContain('¿Cuándo?: recibida');
+    expect(told.textContent).toContain(
+      'Ha ocurrido un error al enviar su voto. No sabemos si tu voto ha llegado.',
+    );
+    press('Reintentar las que faltan');
+    await screen.findByRole('heading', { name: '¡Tu voto se ha enviado correctamente!' });
+    expect(visit.cast.map(({ survey }) => survey)).toEqual(['options', 'second', 'second']);
   });
 
   it('shows the results to whoever has voted, where they wait for nothing', async () => {

@@ -41,6 +41,18 @@ describe('guessing secrets', () => {
     expect(await ask(server, aVote({ cookie, from: '2001:db8:0:2::1' }))).toMatchObject({ status: 200 });
   });
 
+  it('is not hidden by a sender who claims to be somebody else', async () => {
+    const { server } = await openTestCouncil();
+    const cookie = await deviceCookie(server);
+    const claim = (n: number, secret: string) =>
+      ask(
+        server,
+        aVote({ cookie, secret, from: '192.0.2.7', headers: { 'x-forwarded-for': `198.51.100.${n}` } }),
+      );
+    for (let n = 0; n < 5; n += 1) expect(await claim(n, '1900')).toMatchObject(refusalOf('censusInvalid'));
+    expect(await claim(6, '1984')).toMatchObject(refusalOf('tooManyAttempts'));
+  });
+
   it('a hundred at once are five guesses, and a hundred in one call are one', async () => {
     const { server } = await openTestCouncil();
     const cookie = await deviceCookie(server);

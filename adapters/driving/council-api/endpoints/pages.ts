@@ -18,6 +18,8 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => esc
 /** JSON that cannot end the element it stands in. */
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
+
 /** The page's policy: own scripts only, and of styles the one that carries the town's colours. */
 const policy = (style: string) => {
   const hash = createHash('sha256').update(style).digest('base64');
@@ -67,7 +69,8 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     if (town === null) return refuse(reply, 'unknownRealm');
     const path = request.url.split('?')[0] ?? '/';
     const { site, answers } = await answersFor(town, path);
-    const style = realmStyle(isLeft(site) ? null : site.right.primaryColor);
+    // The order of the layers is told first, so that it holds whichever sheet a browser reads first.
+    const style = layerOrder + realmStyle(isLeft(site) ? null : site.right.primaryColor);
     const name = textFor(town.name, town.defaultLanguage, town.defaultLanguage).text;
     const head = `<style id="realm-style">${style}</style><link rel="icon" href="/files/${town.realm}/favicon.svg" type="image/svg+xml" />`;
     const facts = `<script type="application/json" id="page-facts">${embedded({ realm: town.realm, firstAnswers: answers })}</script>`;

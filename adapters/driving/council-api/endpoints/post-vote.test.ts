@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { refusalBody, refusals, type RefusalTag } from '#adapters/wire/refusals.ts';
-import { addDays, instantAt, startOfDay } from '#domain/shared/calendar-day.ts';
+import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/open-council.ts';
 import { today } from '#fixtures/builders/running-council.ts';
 import { ask, aVote, deviceCookie } from '#fixtures/builders/voter.ts';
@@ -134,25 +134,5 @@ describe('a vote that cannot be taken is refused in the documented shape, and le
       headers: { host: 'participa.vilanova.example', origin: 'http://participa.vilanova.example' },
     });
     expect(await ask(server, older)).toMatchObject({ status: 200 });
-  });
-});
-
-describe('the first and the last minute of a vote', () => {
-  it('are those of the town’s own clock, to the millisecond', async () => {
-    const council = await openTestCouncil();
-    const cookie = await deviceCookie(council.server);
-    const end = startOfDay(addDays(budget.endDay ?? today, 1), zone);
-    const start = budget.startsAt ?? 0;
-    const voteAt = async (instant: number, id: string, secret: string, seed: number) => {
-      council.setTime(instant);
-      return (await ask(council.server, aVote({ cookie, id, secret, seed }))).body['errCode'] ?? 'taken';
-    };
-    expect(await voteAt(start - 1, '12345678Z', '1984', 1)).toBe(32);
-    expect(await voteAt(start, '12345678Z', '1984', 1)).toBe('taken');
-    expect(await voteAt(end - 1, 'X1234567L', '1990', 2)).toBe('taken');
-    expect(await voteAt(end, '00000000T', '1950', 3)).toBe(33);
-    expect(await voteAt(end + 1, '00000000T', '1950', 3)).toBe(33);
-    expect(end).toBe(instantAt(addDays(budget.endDay ?? today, 1), 0, zone));
-    expect(await votesAfterClose(council)).toBe(2);
   });
 });

@@ -11,7 +11,6 @@ const tags: Readonly<Record<string, RefusalTag>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'unreadable',
   FST_ERR_CTP_INVALID_JSON_BODY: 'unreadable',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'unreadable',
-  FST_ERR_BAD_URL: 'unreadable',
 };
 
 /** A failure in the documented shape; a defect is logged and tells nothing of itself. */

@@ -1,48 +1,17 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultThreshold } from '#domain/budget/budget-rule.ts';
-import type { Tally } from '#domain/scoring/tally.ts';
-import { cents } from '#domain/shared/money.ts';
-import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { budgetView } from './budget-view.ts';
-import { countedView } from './counted-view.ts';
-import { csvOf } from './csv.ts';
-import { resultFile } from './result-file.ts';
 import { ruleFacts } from './rule-view.ts';
+import { joined, question, survey, tally } from '#fixtures/builders/closed-vote.ts';
 
 let speech: Speech;
 beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
 });
 
-/** Amounts and shares keep their sign with a space that does not break. */
-const joined = (text: string) => text.replaceAll(/ (?=[€%])/gu, '\u00a0');
-
-/** The closed vote of the design's example, its ties included. */
-const question = aBudget(200_000, [
-  aProposal('cruces', 34_600),
-  aProposal('bancos', 12_600),
-  aProposal('local', 27_450),
-  aProposal('sequia', 56_200),
-  aProposal('patio', 32_000),
-  aProposal('carril', 48_500),
-  aProposal('fuentes', 14_400),
-  aProposal('placas', 74_900),
-]);
-const votes = {
-  bancos: 1102,
-  sequia: 986,
-  patio: 941,
-  carril: 873,
-  fuentes: 812,
-  placas: 790,
-  local: 655,
-  cruces: 655,
-};
-const tally: Tally = { kind: 'budgetAmount', ballots: 2317, counts: new Map(Object.entries(votes)) };
-const survey = aSurvey('s', { question, census: true });
 const view = () => budgetView(survey, question, tally, 'final', speech);
 
 describe('the result of a budget vote', () => {
@@ -118,54 +87,5 @@ describe('the result of a budget vote', () => {
         expect(again.rows).toEqual(view().rows);
       }),
     );
-  });
-});
-
-describe('the result of a question', () => {
-  const options = aSurvey('o', {
-    question: { kind: 'options', answers: [anOption('a'), anOption('b'), anOption('c')] },
-  });
-  const counted = (a: number, b: number, c: number) =>
-    countedView(
-      options,
-      { kind: 'options', ballots: a + b + c, counts: new Map(Object.entries({ a, b, c })) },
-      speech,
-    );
-
-  it('names the answer chosen most, and puts it first', () => {
-    const { conclusion, rows, bars } = counted(1, 1200, 3);
-    expect(conclusion).toBe(
-      joined('La respuesta más elegida es <em>«b»</em>, con 1.200 votos (99,7 % de las papeletas).'),
-    );
-    expect(rows.map(({ id, votes: n }) => [id, n])).toEqual([
-      ['b', '1.200'],
-      ['c', '3'],
-      ['a', '1'],
-    ]);
-    expect(bars[0]?.share).toBe(100);
-  });
-
-  it('names all of them when they are level', () => {
-    expect(counted(2, 2, 2).conclusion).toBe('Hay empate: <em>«a», «b» y «c»</em>, con 2 votos cada una.');
-  });
-});
-
-describe('the table as a file', () => {
-  it('has a decimal comma, no grouping, and cells that no spreadsheet takes for a formula', () => {
-    expect(
-      csvOf([
-        ['=1+1', 1234, { amount: cents(4850000) }],
-        ['a;"b"', '', 0],
-      ]),
-    ).toBe('\uFEFF\'=1+1;1234;48500,00\r\n"a;""b""";;0\r\n');
-  });
-
-  it('says what the page says, row by row', () => {
-    const { name, text } = resultFile(survey, tally, view(), speech);
-    expect(name).toBe('resultado-s.csv');
-    const lines = text.slice(1).split('\r\n');
-    expect(lines.length).toBe(8 + 2);
-    expect(lines[0]).toBe('N.º;Propuesta;Votos;%;Importe;Resultado;Motivo');
-    expect(lines[1]).toBe('1;bancos;1102;47,6;12600,00;Se hará;Quedan 187.400,00\u00a0€');
   });
 });

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ballotId, surveyId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { hashedPart, readBallotList, writeBallotLine, writeHeadLine } from './ballot-list.ts';
+
+const poll = { _id: 'poll', title: 'Poll', displayType: 'options' };
+
+describe('the published list', () => {
+  const anId = fc.stringMatching(/^[0-9a-f]{8}$/u);
+  const aBallot = fc.record({ id: anId, answer: fc.oneof(fc.string(), fc.array(fc.string())) });
+
+  it('reads back as it was written, whatever the answers hold', () => {
+    fc.assert(
+      fc.property(fc.array(aBallot), (ballots) => {
+        const lines = ballots.map(({ id, answer }) => writeBallotLine(ballotId(id), answer)).join('');
+        const text = writeHeadLine(surveyId('poll'), 'head', poll) + lines;
+        expect(hashedPart(text)).toBe(lines);
+        expect(readBallotList(text, 'UTC')).toMatchObject(right({ survey: 'poll', head: 'head', ballots }));
+      }),
+    );
+  });
+
+  it('names every line that is none', () => {
+    const text = `${writeHeadLine(surveyId('poll'), 'head', poll)}${writeBallotLine(ballotId('a'), 'yes')}oops\n{"id":7,"answer":"x"}\n`;
+    expect(readBallotList(text, 'UTC')).toMatchObject(left([{ line: 3 }, { line: 4 }]));
+    for (const head of ['', '{}', '{"survey":"poll","head":"h","question":{}}']) {
+      expect(readBallotList(head, 'UTC')).toMatchObject(left([{ line: 1 }]));
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { left, right } from '#domain/shared/result.ts';
+import { readTown } from './town.ts';
+
+describe('a town on the wire', () => {
+  it('keeps host names in lower case, as browsers send them', () => {
+    expect(readTown({ realm: 'nova', name: 'Nova', hosts: ['Participa.Nova.example'] })).toMatchObject(
+      right({ hosts: ['participa.nova.example'] }),
+    );
+  });
+
+  it('is named so that it can stand in an address', () => {
+    for (const realm of ['', 'Nova', '1nova', 'no va', '../nova', 'n/ova', 'x'.repeat(64)]) {
+      expect(readTown({ realm, name: 'Nova' })).toEqual(left({ kind: 'unreadable', where: 'realm' }));
+    }
+  });
+});
