@@ -46,9 +46,8 @@ describe('every screen can be used by everyone', () => {
       await page.locator('h1').waitFor();
       await act?.(page);
       const text = await page.locator('body').innerText();
-      // A key without words is shown as the key itself: «survey:send» or «send.now».
-      expect(text).not.toMatch(/\b(?:article|home|process|results|shell|survey):[a-z]/u);
-      expect(text).not.toMatch(/\{\{|\}\}|undefined|\[object/u);
+      // A text without words is shown as ⟦its key⟧.
+      expect(text).not.toMatch(/⟦|\{\{|\}\}|undefined|\[object/u);
       await context.close();
     }
   });

@@ -1,6 +1,7 @@
+import article from './eu/article.json' with { type: 'json' };
 import home from './eu/home.json' with { type: 'json' };
 import process from './eu/process.json' with { type: 'json' };
 import shell from './eu/shell.json' with { type: 'json' };
 
-/** What the first page says. */
-export const texts = { home, process, shell };
+/** What the first page, processes, news and articles say. */
+export const texts = { article, home, process, shell };

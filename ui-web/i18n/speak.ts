@@ -19,6 +19,8 @@ export async function startSpeaking(language: Language, stock: 'first' | 'all' =
     // React writes texts as text; escaping again would show entities.
     interpolation: { escapeValue: false },
     returnEmptyString: false,
+    // A text that is missing shows itself, and the walks look for this sign.
+    parseMissingKeyHandler: (key) => `⟦${key}⟧`,
   });
   return speaker;
 }

@@ -4,7 +4,7 @@ import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { NotFound } from './not-found.tsx';
-import { type RouteParams, routes, wordedFirst } from './routes.tsx';
+import { type RouteParams, routes, wordedLater } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
 interface FoundScreen {
@@ -30,10 +30,10 @@ function useScreen(): FoundScreen | null {
 const placeOf = ({ Screen, params }: FoundScreen) =>
   [routes.findIndex((route) => route.Screen === Screen), params.slug, params.key].join(' ');
 
-/** The first page and the processes have their words already; every other screen waits for its own. */
+/** Voting waits for its words; every other screen has them from the first page. */
 function Worded({ of, children }: { readonly of: FoundScreen['Screen']; readonly children: ReactNode }) {
   const { later } = useSpeech();
-  if (!wordedFirst.has(of)) use(later());
+  if (wordedLater.has(of)) use(later());
   return children;
 }
 

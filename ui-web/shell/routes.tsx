@@ -29,8 +29,8 @@ export interface RouteParams {
   readonly key?: string;
 }
 
-/** Screens whose words come with the first page's. */
-export const wordedFirst: ReadonlySet<unknown> = new Set([HomeScreen, ProcessListScreen, ProcessScreen]);
+/** The screen whose words come after the first page's. */
+export const wordedLater: ReadonlySet<unknown> = new Set([SurveyScreen]);
 
 /** In order: the first that fits wins. */
 export const routes = [

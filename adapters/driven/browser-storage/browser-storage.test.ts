@@ -53,7 +53,7 @@ describe('drafts in a browser that refuses to store', () => {
 
   it('are kept again as soon as it lets us', async () => {
     const drafts = indexedDrafts();
-    vi.stubGlobal('indexedDB', refusing());
+    vi.stubGlobal('indexedDB', failing());
     await drafts.keep(town, survey, draft);
     vi.stubGlobal('indexedDB', new IDBFactory());
     await drafts.keep(town, survey, draft);
