@@ -21,7 +21,11 @@ let code = 0;
 for (const bench of benches.toSorted()) {
   if (wanted.length > 0 && !wanted.some((word) => bench.includes(word))) continue;
   process.stdout.write(`\n${bench}\n`);
-  const { status } = spawnSync(process.execPath, [bench], { cwd: root, stdio: 'inherit', env: { ...process.env, CONCEJO_BROWSER: browser } });
+  const { status } = spawnSync(process.execPath, [bench], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CONCEJO_BROWSER: browser },
+  });
   if (status !== 0) code = 1;
 }
 process.exitCode = code;

@@ -17,7 +17,12 @@ const target = `http://127.0.0.1:${behind}`;
 const calls = ['/api', '/users', '/contents', '/files', '/healthz', '/readyz'];
 const pages = await createServer({
   configFile: fileURLToPath(new URL('vite.config.ts', import.meta.url)),
-  server: { port, strictPort: true, host: '127.0.0.1', proxy: Object.fromEntries(calls.map((path) => [path, { target, changeOrigin: false }])) },
+  server: {
+    port,
+    strictPort: true,
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(calls.map((path) => [path, { target, changeOrigin: false }])),
+  },
 });
 await pages.listen();
 process.stdout.write(`\nPages with hot reload: http://127.0.0.1:${port} (council API: ${target})\n`);

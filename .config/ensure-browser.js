@@ -16,16 +16,28 @@ const usual = [
 /** A browser that starts: a wrapper that only tells how to install one (as on some systems) is none. */
 function starts(path) {
   try {
-    return existsSync(path) && /Chrom|Edg/u.test(execFileSync(path, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'], timeout: 30_000 }).toString());
+    return (
+      existsSync(path) &&
+      /Chrom|Edg/u.test(
+        execFileSync(path, ['--version'], {
+          stdio: ['ignore', 'pipe', 'ignore'],
+          timeout: 30_000,
+        }).toString(),
+      )
+    );
   } catch {
     return false;
   }
 }
 
 async function found() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
   const { chromium } = await import('playwright');
-  const candidates = [process.env.CONCEJO_BROWSER, ...onPath, ...usual, chromium.executablePath()].filter(Boolean);
+  const candidates = [process.env.CONCEJO_BROWSER, ...onPath, ...usual, chromium.executablePath()].filter(
+    Boolean,
+  );
   return candidates.find(starts);
 }
 
@@ -46,7 +58,12 @@ function fromSystem() {
 }
 
 const ownDownload = () =>
-  run(process.execPath, [fileURLToPath(new URL('../node_modules/playwright/cli.js', import.meta.url)), 'install', '--with-deps', 'chromium']);
+  run(process.execPath, [
+    fileURLToPath(new URL('../node_modules/playwright/cli.js', import.meta.url)),
+    'install',
+    '--with-deps',
+    'chromium',
+  ]);
 
 /** The path of a Chromium that starts. Throws with what to do when none can be had. */
 export async function ensureBrowser() {
@@ -62,7 +79,10 @@ export async function ensureBrowser() {
       process.stderr.write(`${error.message}\n`);
     }
   }
-  throw new Error('No Chromium found, and none could be installed. Install Chromium or Chrome, or name one in CONCEJO_BROWSER.');
+  throw new Error(
+    'No Chromium found, and none could be installed. Install Chromium or Chrome, or name one in CONCEJO_BROWSER.',
+  );
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.stdout.write(`${await ensureBrowser()}\n`);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  process.stdout.write(`${await ensureBrowser()}\n`);

@@ -5,7 +5,11 @@ export default {
     'no-clock': {
       create: (context) => ({
         NewExpression(node) {
-          if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) {
+          if (
+            node.callee.type === 'Identifier' &&
+            node.callee.name === 'Date' &&
+            node.arguments.length === 0
+          ) {
             context.report({ node, message: 'Time is a port: application/ports/clock.ts' });
           }
         },

@@ -7,16 +7,23 @@ import { serveProduct } from '../ui-web/e2e/served.ts';
 import { newVisitor, openBrowser } from '../ui-web/e2e/visitor.ts';
 import { ensureBrowser } from './ensure-browser.js';
 
-const [folder = 'pictures', languages = 'es,va', widths = '375,1280', schemes = 'light,dark', names = ''] = process.argv.slice(2);
+const [folder = 'pictures', languages = 'es,va', widths = '375,1280', schemes = 'light,dark', names = ''] =
+  process.argv.slice(2);
 process.env.CONCEJO_BROWSER ??= await ensureBrowser();
 mkdirSync(folder, { recursive: true });
 const served = await serveProduct();
 const browser = await openBrowser();
-for (const { name, path, act } of places.filter((place) => names === '' || names.split(',').includes(place.name))) {
+for (const { name, path, act } of places.filter(
+  (place) => names === '' || names.split(',').includes(place.name),
+)) {
   for (const language of languages.split(',')) {
     for (const width of widths.split(',')) {
       for (const scheme of schemes.split(',')) {
-        const { page, context, faults } = await newVisitor(browser, { language, width: Number(width), scheme });
+        const { page, context, faults } = await newVisitor(browser, {
+          language,
+          width: Number(width),
+          scheme,
+        });
         await page.goto(`${served.url}${path}`);
         await page.locator('h1').waitFor();
         await page.waitForLoadState('networkidle');

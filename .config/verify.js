@@ -10,11 +10,18 @@ import { isBuilt } from './web-sources.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const fast = process.argv.includes('--fast');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
+// A log is read by people and machines: colours only on a terminal.
+const quiet = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 let passed = 0;
 let failed = 0;
 
 function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...quiet, ...env },
+    shell: process.platform === 'win32',
+  });
   if (error) process.stderr.write(`${error.message}\n`);
   return status === 0;
 }
@@ -48,7 +55,9 @@ function tests(name, projects, more = [], env = {}) {
     ],
     env,
   );
-  const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 };
+  const counts = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0 };
   passed += counts.numPassedTests;
   // A run that ends badly without a failed test (a file that does not load, coverage too low) is a failure of its own.
   failed += counts.numFailedTests > 0 || ok ? counts.numFailedTests : 1;

@@ -4,7 +4,9 @@ import { defineConfig } from 'vite';
 const root = fileURLToPath(new URL('../ui-web', import.meta.url));
 
 interface Modules {
-  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[]; readonly isEntry: boolean } | null;
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly importers: readonly string[]; readonly isEntry: boolean } | null;
 }
 
 /** Whether the first page needs the module: the entry, or whatever imports it without waiting, leads to it. */
@@ -12,7 +14,9 @@ function ofFirstPage(id: string, modules: Modules, seen = new Set<string>()): bo
   if (seen.has(id)) return false;
   seen.add(id);
   const info = modules.getModuleInfo(id);
-  return info !== null && (info.isEntry || info.importers.some((importer) => ofFirstPage(importer, modules, seen)));
+  return (
+    info !== null && (info.isEntry || info.importers.some((importer) => ofFirstPage(importer, modules, seen)))
+  );
 }
 
 export default defineConfig({
@@ -33,7 +37,8 @@ export default defineConfig({
           groups: [
             // The first page is one script, and what only later screens share another: no dozen crumbs.
             {
-              name: (id, modules) => (id.includes('rolldown/runtime') || ofFirstPage(id, modules) ? 'first' : null),
+              name: (id, modules) =>
+                id.includes('rolldown/runtime') || ofFirstPage(id, modules) ? 'first' : null,
               debugName: 'first',
               priority: 2,
             },

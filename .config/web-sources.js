@@ -4,7 +4,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folders = ['ui-web', 'domain', 'application', 'adapters/wire', 'adapters/driven/council-http', 'adapters/driven/browser-storage'];
+const folders = [
+  'ui-web',
+  'domain',
+  'application',
+  'adapters/wire',
+  'adapters/driven/council-http',
+  'adapters/driven/browser-storage',
+];
 
 export const stampFile = `${root}ui-web/dist/.sources`;
 
@@ -14,9 +21,13 @@ export function sourcesHash() {
   const files = folders.flatMap((folder) =>
     readdirSync(`${root}${folder}`, { recursive: true })
       .map((name) => `${folder}/${name}`)
-      .filter((name) => /\.(?:tsx?|css|json|html|svg|woff2)$/u.test(name) && !/\/dist\/|\.test\.|\/e2e\//u.test(name)),
+      .filter(
+        (name) =>
+          /\.(?:tsx?|css|json|html|svg|woff2)$/u.test(name) && !/\/dist\/|\.test\.|\/e2e\//u.test(name),
+      ),
   );
-  for (const name of [...single, ...files.toSorted()]) hash.update(name).update(readFileSync(`${root}${name}`));
+  for (const name of [...single, ...files.toSorted()])
+    hash.update(name).update(readFileSync(`${root}${name}`));
   return hash.digest('hex');
 }
 

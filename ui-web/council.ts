@@ -17,7 +17,10 @@ export interface Council {
   readonly ballotBox: BallotBox;
   readonly ballotLists: BallotListReader;
   /** Where anyone can fetch a survey, and the list of its ballots once it is closed. */
-  readonly published: { readonly survey: (id: SurveyId) => string; readonly ballots: (id: SurveyId) => string };
+  readonly published: {
+    readonly survey: (id: SurveyId) => string;
+    readonly ballots: (id: SurveyId) => string;
+  };
   readonly session: DeviceSession;
   readonly deviceIds: DeviceIdStore;
   readonly drafts: DraftStore;

@@ -7,7 +7,10 @@ interface WrittenFacts {
 }
 
 /** Reads the page's facts; a page served without them (during development) asks for everything itself. */
-export function readPageFacts(document: Document, query: URLSearchParams): {
+export function readPageFacts(
+  document: Document,
+  query: URLSearchParams,
+): {
   readonly realm: RealmId;
   readonly firstAnswers: Map<string, unknown>;
 } {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { i18n, TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
 import type { Language, FoundText, LocalizedText } from '#domain/shared/localized-text.ts';
 
@@ -7,6 +7,8 @@ export interface Speech {
   readonly language: Language;
   /** Words of the interface: `t('survey:send')`. Namespaces are the files of ui-web/i18n/<language>/. */
   readonly t: TFunction;
+  /** Who speaks: texts with marked words are drawn by it. */
+  readonly speaker: i18n;
   /** A council's text in the visitor's language, else in the next best, which then carries its own `lang`. */
   /** Resolves once the words of the pages behind the first one are here; always the same promise. */
   readonly later: () => Promise<void>;

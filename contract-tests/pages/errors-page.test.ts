@@ -6,7 +6,9 @@ import { errorsPage } from './errors-page.ts';
 
 describe('the page of errors', () => {
   it('says what the code says', () => {
-    expect(readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'errors.md'), 'utf8')).toBe(errorsPage());
+    expect(readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'errors.md'), 'utf8')).toBe(
+      errorsPage(),
+    );
   });
 
   it('gives every refusal of the API a code of its own', () => {
@@ -15,6 +17,6 @@ describe('the page of errors', () => {
   });
 
   it('leaves no text without its Valencian and Catalan', () => {
-    expect(errorsPage()).not.toMatch(/\|\s{1,2}\|/u);
+    expect(errorsPage()).not.toMatch(/\| {1,2}\|/u);
   });
 });

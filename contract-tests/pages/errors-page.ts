@@ -14,11 +14,18 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 type Texts = Readonly<Record<string, string>>;
 
 const refusalTexts = (language: string): Texts =>
-  (JSON.parse(readFileSync(join(root, 'ui-web', 'i18n', language, 'survey.json'), 'utf8')) as { refusals: Texts }).refusals;
+  (
+    JSON.parse(readFileSync(join(root, 'ui-web', 'i18n', language, 'survey.json'), 'utf8')) as {
+      refusals: Texts;
+    }
+  ).refusals;
 
 function residentRows(): readonly (readonly string[])[] {
   const [spanish, valencian, catalan] = ['es', 'va', 'ca'].map(refusalTexts);
-  return Object.keys(spanish ?? {}).map((key) => [key, ...[spanish, valencian, catalan].map((texts) => texts?.[key] ?? '')]);
+  return Object.keys(spanish ?? {}).map((key) => [
+    key,
+    ...[spanish, valencian, catalan].map((texts) => texts?.[key] ?? ''),
+  ]);
 }
 
 function rowsOf(prefix: string): readonly (readonly string[])[] {

@@ -21,7 +21,8 @@ export function currentPhase(ranges: readonly DateRange[], today: CalendarDay): 
   let found: CurrentPhase | null = null;
   for (const [index, range] of ranges.entries()) {
     const holds = range.start <= today && today <= range.end;
-    if (holds && (found === null || found.range.start <= range.start)) found = { index, of: ranges.length, range };
+    if (holds && (found === null || found.range.start <= range.start))
+      found = { index, of: ranges.length, range };
   }
   return found;
 }
@@ -29,7 +30,9 @@ export function currentPhase(ranges: readonly DateRange[], today: CalendarDay): 
 /** What a card shows where no phase holds today: the next to come, else the last that was. */
 export function nearestPhase(ranges: readonly DateRange[], today: CalendarDay): DateRange | null {
   const byStart = ranges.toSorted((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)));
-  return currentPhase(ranges, today)?.range ?? byStart.find(({ start }) => start > today) ?? byStart.at(-1) ?? null;
+  return (
+    currentPhase(ranges, today)?.range ?? byStart.find(({ start }) => start > today) ?? byStart.at(-1) ?? null
+  );
 }
 
 /** Whether a range is over, running or to come. */

@@ -30,7 +30,10 @@ describe('a tally', () => {
 
   it('lists every answer in the survey’s order, those without votes too', () => {
     const options = { kind: 'options', answers: [anOption('yes'), anOption('no')] } as const;
-    expect([...(tally(options, ['no', 'no'])?.counts ?? [])]).toEqual([['yes', 0], ['no', 2]]);
+    expect([...(tally(options, ['no', 'no'])?.counts ?? [])]).toEqual([
+      ['yes', 0],
+      ['no', 2],
+    ]);
   });
 
   it('passes over what the question does not know, and cannot count an unknown type', () => {

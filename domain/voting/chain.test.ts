@@ -23,7 +23,9 @@ describe('a chain of surveys', () => {
   });
 
   it('needs every required answer, and names the surveys that lack one', () => {
-    expect(checkChain(chain, answers({ main: 'yes' }))).toEqual(left({ kind: 'requiredUnanswered', surveys: ['second'] }));
+    expect(checkChain(chain, answers({ main: 'yes' }))).toEqual(
+      left({ kind: 'requiredUnanswered', surveys: ['second'] }),
+    );
   });
 
   it('is sent without the surveys left unanswered, the main one first', () => {

@@ -16,8 +16,12 @@ describe('an answer', () => {
   });
 
   it('goes to the check of its question’s kind', () => {
-    expect(checkAnswer({ ...options, kind: 'optionsMultiple', most: 2 }, ['yes', 'no'])).toMatchObject(right({ kind: 'optionsMultiple' }));
-    expect(checkAnswer(aBudget(10, [aProposal('p', 5)]), ['p'])).toEqual(right({ kind: 'budgetAmount', chosen: ['p'] }));
+    expect(checkAnswer({ ...options, kind: 'optionsMultiple', most: 2 }, ['yes', 'no'])).toMatchObject(
+      right({ kind: 'optionsMultiple' }),
+    );
+    expect(checkAnswer(aBudget(10, [aProposal('p', 5)]), ['p'])).toEqual(
+      right({ kind: 'budgetAmount', chosen: ['p'] }),
+    );
   });
 
   it('to a question of an unknown type cannot be checked', () => {

@@ -18,10 +18,15 @@ describe('a receipt code', () => {
     expect(receiptCode(new Uint8Array(15))).toBe('A'.repeat(24));
     expect(receiptCode(new Uint8Array(15).fill(255))).toBe('7'.repeat(24));
     fc.assert(
-      fc.property(fc.uint8Array({ minLength: 15, maxLength: 15 }), fc.nat(14), fc.nat(7), (bytes, at, bit) => {
-        const other = Uint8Array.from(bytes, (byte, index) => (index === at ? byte ^ (1 << bit) : byte));
-        expect(receiptCode(other)).not.toBe(receiptCode(bytes));
-      }),
+      fc.property(
+        fc.uint8Array({ minLength: 15, maxLength: 15 }),
+        fc.nat(14),
+        fc.nat(7),
+        (bytes, at, bit) => {
+          const other = Uint8Array.from(bytes, (byte, index) => (index === at ? byte ^ (1 << bit) : byte));
+          expect(receiptCode(other)).not.toBe(receiptCode(bytes));
+        },
+      ),
     );
   });
 

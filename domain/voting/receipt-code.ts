@@ -32,7 +32,10 @@ export function readReceiptCode(text: string): ReceiptCode | null {
 }
 
 /** What came in `census.secrets`: the voter's own secrets first, the code's six entries after them, if any. */
-export function splitSecrets(secrets: readonly string[]): { secrets: readonly string[]; code: ReceiptCode | null } {
+export function splitSecrets(secrets: readonly string[]): {
+  secrets: readonly string[];
+  code: ReceiptCode | null;
+} {
   const tail = secrets.slice(-groups);
   const isCode = tail.length === groups && tail.every((entry) => /^[A-Z2-7]{4}$/u.test(entry));
   return isCode

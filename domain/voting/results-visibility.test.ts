@@ -30,7 +30,8 @@ describe('results', () => {
     expect(maySeeResults(flags(['afterClose']), open, true)).toBe(false);
   });
   it('are seen by all after the close with any of the three flags, by nobody with none', () => {
-    for (const flag of ['results', 'before', 'afterClose']) expect(maySeeResults(flags([flag]), closed, false)).toBe(true);
+    for (const flag of ['results', 'before', 'afterClose'])
+      expect(maySeeResults(flags([flag]), closed, false)).toBe(true);
     expect(maySeeResults(flags([]), closed, true)).toBe(false);
   });
 });

@@ -26,8 +26,14 @@ describe('a survey', () => {
 
   it('says when it starts until it does', () => {
     const start = Date.UTC(2026, 10, 9);
-    expect(surveyState(survey(start, '2026-11-27'), start - 1, 'UTC')).toEqual({ kind: 'notStarted', startsAt: start });
-    expect(surveyState(survey(start, '2026-11-27'), start, 'UTC')).toEqual({ kind: 'open', lastDay: '2026-11-27' });
+    expect(surveyState(survey(start, '2026-11-27'), start - 1, 'UTC')).toEqual({
+      kind: 'notStarted',
+      startsAt: start,
+    });
+    expect(surveyState(survey(start, '2026-11-27'), start, 'UTC')).toEqual({
+      kind: 'open',
+      lastDay: '2026-11-27',
+    });
   });
 
   it('that is not active is nothing else', () => {
@@ -35,6 +41,9 @@ describe('a survey', () => {
   });
 
   it('without an end stays open', () => {
-    expect(surveyState(survey(null, null), Date.UTC(2099, 0, 1), 'UTC')).toEqual({ kind: 'open', lastDay: null });
+    expect(surveyState(survey(null, null), Date.UTC(2099, 0, 1), 'UTC')).toEqual({
+      kind: 'open',
+      lastDay: null,
+    });
   });
 });

@@ -1,4 +1,10 @@
-import { addDays, type CalendarDay, type Instant, startOfDay, type TimeZone } from '../shared/calendar-day.ts';
+import {
+  addDays,
+  type CalendarDay,
+  type Instant,
+  startOfDay,
+  type TimeZone,
+} from '../shared/calendar-day.ts';
 import type { Survey } from './survey.ts';
 
 /** Where a survey stands. `lastDay` is the end day; it is open until that day is over in the realm's zone. */
@@ -21,6 +27,7 @@ export function surveyState(
   if (survey.endDay !== null && now >= startOfDay(addDays(survey.endDay, 1), zone)) {
     return { kind: 'closed', lastDay: survey.endDay };
   }
-  if (survey.startsAt !== null && now < survey.startsAt) return { kind: 'notStarted', startsAt: survey.startsAt };
+  if (survey.startsAt !== null && now < survey.startsAt)
+    return { kind: 'notStarted', startsAt: survey.startsAt };
   return { kind: 'open', lastDay: survey.endDay };
 }

@@ -24,7 +24,7 @@ describe('every screen can be used by everyone', () => {
   });
 
   it.each(places)('$name, in es and va, light and dark, wide and narrow', async ({ path, act }) => {
-    for (const look of looks) {
+    const check = async (look: (typeof looks)[number]) => {
       const { page, context, faults } = await newVisitor(browser, look);
       await page.goto(`${served.url}${path}`);
       await page.locator('h1').waitFor();
@@ -36,7 +36,8 @@ describe('every screen can be used by everyone', () => {
       expect(await page.getAttribute('html', 'lang')).toBe(look.language === 'va' ? 'ca-ES-valencia' : 'es');
       expect(faults, where).toEqual([]);
       await context.close();
-    }
+    };
+    await Promise.all(looks.map(check));
   });
 
   it.each(['es', 'va', 'ca', 'en', 'eu'])('leaves no text without words in %s', async (language) => {

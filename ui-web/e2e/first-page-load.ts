@@ -35,17 +35,21 @@ export async function firstPageLoad(browser: Browser, url: string): Promise<Load
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => ({
     usable: performance.getEntriesByName('usable')[0]?.startTime ?? 0,
-    asked: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
-      url: entry.name,
-      bytes: (entry as PerformanceResourceTiming).encodedBodySize,
-      began: entry.startTime,
-    })),
+    asked: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+      (entry) => ({
+        url: entry.name,
+        bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+        began: entry.startTime,
+      }),
+    ),
   }));
   await context.close();
   const before = seen.asked.filter(({ began }) => began <= seen.usable);
   const kilobytes = (kind: 'script' | 'css' | 'all') => {
     const ending = { script: /\.js$/u, css: /\.css$/u, all: /./u }[kind];
-    return before.filter(({ url: one }) => ending.test(one)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    return (
+      before.filter(({ url: one }) => ending.test(one)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+    );
   };
   return { all: seen.asked, before, usableAfter: seen.usable, kilobytes };
 }

@@ -45,10 +45,16 @@ if (load) {
   const react = await floor();
   const lines = [
     ['requests before the page can be used', `${load.before.length} (limit 8)`],
-    ['script as served', `${script.toFixed(1)} kB (limit 110; React alone ${react.toFixed(1)}; ratio ${(script / react).toFixed(2)})`],
+    [
+      'script as served',
+      `${script.toFixed(1)} kB (limit 110; React alone ${react.toFixed(1)}; ratio ${(script / react).toFixed(2)})`,
+    ],
     ['style as served', `${load.kilobytes('css').toFixed(1)} kB (limit 10)`],
     ['everything before the page can be used', `${load.kilobytes('all').toFixed(1)} kB`],
-    ['usable after', `${Math.round(load.usableAfter)} ms (median of ${loads.length}, this machine, no network between)`],
+    [
+      'usable after',
+      `${Math.round(load.usableAfter)} ms (median of ${loads.length}, this machine, no network between)`,
+    ],
   ];
   for (const [name, figure] of lines) process.stdout.write(`  ${name}: ${figure}\n`);
 }

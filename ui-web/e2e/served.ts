@@ -14,7 +14,13 @@ export interface Served {
 
 async function start(data: string, port: number): Promise<{ process: ChildProcess; url: string }> {
   const server = spawn(process.execPath, ['cli/bin.js', 'serve', '--locale', 'en'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', CONCEJO_DATA: data, CONCEJO_SAMPLE: 'towns' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      CONCEJO_DATA: data,
+      CONCEJO_SAMPLE: 'towns',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

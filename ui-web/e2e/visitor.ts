@@ -43,15 +43,20 @@ export async function newVisitor(
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     // A session that is not there yet is asked for, and answered with 401: no fault of the page.
-    if (message.type() === 'error' && !/status of 40[1349]/u.test(message.text())) faults.push(message.text());
+    if (message.type() === 'error' && !/status of 40[1349]/u.test(message.text()))
+      faults.push(message.text());
   });
   return { page, context, faults };
 }
 
 /** What an accessibility check finds wrong with the page as it stands, in a line each. */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
+  );
 }
 
 /** Whether the page can be scrolled sideways. */

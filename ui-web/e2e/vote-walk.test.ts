@@ -7,8 +7,16 @@ const already = 'Ya existe una participación en la encuesta con este DNI, no pu
 
 /** Everything up to the confirmation dialog, as a resident does it. */
 async function fillIn(page: Page, identity: string, secret: string): Promise<void> {
-  await page.getByRole('listitem').filter({ hasText: 'Carril bici hasta la estación' }).getByRole('button', { name: /^Añadir/u }).click();
-  await page.getByRole('listitem').filter({ hasText: 'Fuentes de agua potable' }).getByRole('button', { name: /^Añadir/u }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Carril bici hasta la estación' })
+    .getByRole('button', { name: /^Añadir/u })
+    .click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Fuentes de agua potable' })
+    .getByRole('button', { name: /^Añadir/u })
+    .click();
   await page.getByRole('radio', { name: /Solo en época de exámenes/u }).check({ force: true });
   await page.getByRole('checkbox', { name: /Alumbrado del camino/u }).check({ force: true });
   await page.getByLabel('NIF o NIE').fill(identity);
@@ -40,13 +48,21 @@ describe('a resident who votes', () => {
     await page.goto(served.url);
     await page.getByRole('link', { name: /^Lee antes las 12 propuestas/u }).click();
     await page.getByRole('heading', { level: 1, name: /^Presupuestos participativos/u }).waitFor();
-    await page.getByRole('navigation', { name: 'Apartados del proceso' }).getByRole('link', { name: /^Participa/u }).click();
+    await page
+      .getByRole('navigation', { name: 'Apartados del proceso' })
+      .getByRole('link', { name: /^Participa/u })
+      .click();
     await page.getByRole('heading', { level: 1, name: /^Vota los presupuestos/u }).waitFor();
 
     await fillIn(page, '12.345.678-z', '1984');
     const dialog = await openDialog(page);
     expect(await dialog.getByRole('heading', { name: 'Confirmación de la Encuesta' }).count()).toBe(1);
-    for (const said of ['Carril bici hasta la estación', '62.900,00', 'Solo en época de exámenes', 'Alumbrado del camino']) {
+    for (const said of [
+      'Carril bici hasta la estación',
+      '62.900,00',
+      'Solo en época de exámenes',
+      'Alumbrado del camino',
+    ]) {
       expect(await dialog.textContent()).toContain(said);
     }
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Revisar Encuesta');
@@ -121,7 +137,9 @@ describe('a resident who votes', () => {
         await page.keyboard.press('Tab');
         const focused = await page.evaluate(() => {
           const element = document.activeElement as HTMLElement | null;
-          const label = element?.closest('label')?.textContent ?? (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
+          const label =
+            element?.closest('label')?.textContent ??
+            (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
           return `${element?.tagName} ${label ?? element?.textContent ?? ''}`;
         });
         if (wanted(focused)) {
@@ -139,7 +157,10 @@ describe('a resident who votes', () => {
     };
     await tabTo((text) => /^BUTTON.*Añadir/u.test(text));
     await page.keyboard.press('Enter');
-    await page.getByText(/^1 elegida/u).first().waitFor();
+    await page
+      .getByText(/^1 elegida/u)
+      .first()
+      .waitFor();
     await tabTo((text) => /^INPUT.*Entre semana/u.test(text));
     await page.keyboard.press('Space');
     await tabTo((text) => /^INPUT.*NIF/u.test(text));

@@ -4,13 +4,17 @@ import type { Speech } from '#ui-web/speech.ts';
 import { firstTexts, laterTexts } from './languages.ts';
 
 function learn(speaker: i18n, language: Language, texts: Resource[string]): void {
-  for (const [namespace, words] of Object.entries(texts)) speaker.addResourceBundle(language, namespace, words);
+  for (const [namespace, words] of Object.entries(texts))
+    speaker.addResourceBundle(language, namespace, words);
 }
 
 /** An i18next that speaks one language so far: all of it, or only what the first page says. */
 export async function startSpeaking(language: Language, stock: 'first' | 'all' = 'all'): Promise<i18n> {
   const speaker = createInstance();
-  const [first, later] = await Promise.all([firstTexts(language), stock === 'all' ? laterTexts(language) : {}]);
+  const [first, later] = await Promise.all([
+    firstTexts(language),
+    stock === 'all' ? laterTexts(language) : {},
+  ]);
   await speaker.init({
     lng: language,
     fallbackLng: false,
@@ -39,6 +43,7 @@ export function speechOf(speaker: i18n, language: Language, realmDefault: Langua
   let learning: Promise<void> | undefined;
   return {
     language,
+    speaker,
     t: speaker.getFixedT(language),
     said: (text: LocalizedText | null | undefined) => textFor(text, language, realmDefault),
     later: () => {

@@ -15,14 +15,20 @@ function flat(tree: Tree, prefix: string): [string, string][] {
 const textsOf = (language: string) =>
   new Map(
     namespaces.flatMap((file) =>
-      flat(JSON.parse(readFileSync(join(here, language, file), 'utf8')) as Tree, `${file.replace('.json', '')}:`),
+      flat(
+        JSON.parse(readFileSync(join(here, language, file), 'utf8')) as Tree,
+        `${file.replace('.json', '')}:`,
+      ),
     ),
   );
 const spanish = textsOf('es');
 
 /** `{{n}}` and `<b>`: what a text must hold in every language. Counted texts may leave out the count itself. */
 const holes = (text: string) =>
-  [...text.matchAll(/\{\{(\w+)\}\}|<(\w+)>/gu)].map(([whole]) => whole).filter((hole) => hole !== '{{count}}').toSorted();
+  [...text.matchAll(/\{\{(\w+)\}\}|<(\w+)>/gu)]
+    .map(([whole]) => whole)
+    .filter((hole) => hole !== '{{count}}')
+    .toSorted();
 
 /** Every literal key that a screen, component or the shell asks for. */
 function askedKeys(): ReadonlySet<string> {
@@ -31,7 +37,8 @@ function askedKeys(): ReadonlySet<string> {
     for (const name of readdirSync(join(here, '..', folder), { recursive: true, encoding: 'utf8' })) {
       if (!/(?<!\.test)\.tsx?$/u.test(name)) continue;
       const code = readFileSync(join(here, '..', folder, name), 'utf8');
-      for (const [, key] of code.matchAll(/'((?:article|home|process|results|shell|survey):[\w.]+)'/gu)) keys.add(key ?? '');
+      for (const [, key] of code.matchAll(/'((?:article|home|process|results|shell|survey):[\w.]+)'/gu))
+        keys.add(key ?? '');
     }
   }
   return keys;
@@ -50,22 +57,38 @@ describe('the words of the interface', () => {
   it('are all there for what screens ask', () => {
     const asked = askedKeys();
     expect(asked.size).toBeGreaterThan(100);
-    const known = new Set([...spanish.keys()].flatMap((key) => [key, key.replace(/_(?:zero|one|two|few|many|other)$/u, '')]));
+    const known = new Set(
+      [...spanish.keys()].flatMap((key) => [key, key.replace(/_(?:zero|one|two|few|many|other)$/u, '')]),
+    );
     expect([...asked].filter((key) => !known.has(key))).toEqual([]);
   });
 
   it('do not ask for a text of the voting pages on the pages before them', () => {
-    for (const folder of ['screens/home', 'screens/process', 'screens/process-list', 'screens/news', 'screens/article', 'shell']) {
-      for (const name of readdirSync(join(here, '..', folder)).filter((one) => /(?<!\.test)\.tsx?$/u.test(one))) {
-        expect(readFileSync(join(here, '..', folder, name), 'utf8'), name).not.toMatch(/'(?:survey|results):/u);
+    for (const folder of [
+      'screens/home',
+      'screens/process',
+      'screens/process-list',
+      'screens/news',
+      'screens/article',
+      'shell',
+    ]) {
+      for (const name of readdirSync(join(here, '..', folder)).filter((one) =>
+        /(?<!\.test)\.tsx?$/u.test(one),
+      )) {
+        expect(readFileSync(join(here, '..', folder, name), 'utf8'), name).not.toMatch(
+          /'(?:survey|results):/u,
+        );
       }
     }
   });
 
   it('are Valencian, not Catalan with another label', () => {
     for (const [key, text] of textsOf('va')) {
-      expect(text, key).not.toMatch(/\b(?:aquest|aquesta|aquests|aquestes|avui|vuit|meva|teva|seva|sortir|treure|si us plau)\b/iu);
+      expect(text, key).not.toMatch(
+        /\b(?:aquest|aquesta|aquests|aquestes|avui|vuit|meva|teva|seva|sortir|treure|si us plau)\b/iu,
+      );
     }
-    for (const [key, text] of textsOf('ca')) expect(text, key).not.toMatch(/\b(?:este|esta|estos|estes|hui|huit|teua|seua|vore)\b/iu);
+    for (const [key, text] of textsOf('ca'))
+      expect(text, key).not.toMatch(/\b(?:este|esta|estos|estes|hui|huit|teua|seua|vore)\b/iu);
   });
 });

@@ -70,7 +70,10 @@ export function refusalOf(status: number): CouncilRefusal {
 }
 
 /** A read: the answer on success, else the refusal. */
-export async function answerTo(settings: CallSettings, address: string): Promise<Either<CouncilRefusal, Answer>> {
+export async function answerTo(
+  settings: CallSettings,
+  address: string,
+): Promise<Either<CouncilRefusal, Answer>> {
   const answered = await call(settings, address);
   if (isLeft(answered)) return answered;
   const { status } = answered.right;
@@ -78,5 +81,8 @@ export async function answerTo(settings: CallSettings, address: string): Promise
 }
 
 /** A read: the body on success, else the refusal. */
-export const ask = async (settings: CallSettings, address: string): Promise<Either<CouncilRefusal, unknown>> =>
+export const ask = async (
+  settings: CallSettings,
+  address: string,
+): Promise<Either<CouncilRefusal, unknown>> =>
   map(({ body }: Answer) => body)(await answerTo(settings, address));

@@ -84,7 +84,9 @@ describe('a device', () => {
     await enter(settings);
     const answer = await (settings.fetch ?? fetch)(`${council.url}/users/vilanova/loggedin`);
     const { _id } = (await answer.json()) as { _id: string };
-    expect(await httpDeviceSession(client(council.url)).logIn(town, _id)).toEqual(left({ kind: 'notAllowed' }));
+    expect(await httpDeviceSession(client(council.url)).logIn(town, _id)).toEqual(
+      left({ kind: 'notAllowed' }),
+    );
   });
 
   it('sees results after voting only where the survey shows them', async () => {
@@ -92,9 +94,15 @@ describe('a device', () => {
     await enter(settings);
     const surveys = httpSurveySource(settings, zone);
     expect(await surveys.results(town, surveyId('presupuestos-2027'))).toEqual(left({ kind: 'notAllowed' }));
-    expect(await surveys.results(town, surveyId('horario-piscina'))).toMatchObject(right({ kind: 'options' }));
-    expect(await surveys.ballotList(town, surveyId('presupuestos-2027'))).toEqual(left({ kind: 'notAllowed' }));
-    expect(await surveys.ballotList(town, surveyId('sombra-mercado'))).toMatchObject(right(expect.stringContaining('"head"')));
+    expect(await surveys.results(town, surveyId('horario-piscina'))).toMatchObject(
+      right({ kind: 'options' }),
+    );
+    expect(await surveys.ballotList(town, surveyId('presupuestos-2027'))).toEqual(
+      left({ kind: 'notAllowed' }),
+    );
+    expect(await surveys.ballotList(town, surveyId('sombra-mercado'))).toMatchObject(
+      right(expect.stringContaining('"head"')),
+    );
   });
 });
 
@@ -104,16 +112,24 @@ describe('a council that answers badly', () => {
   const contents = httpCouncilContents({ ...client(base), fetch: globalThis.fetch }, zone);
 
   it('is refused by the first place that has not the documented shape', async () => {
-    nock(base).get(/collections\/procesos/u).reply(200, { items: [{ _id: 7, title: 'x' }] });
+    nock(base)
+      .get(/collections\/procesos/u)
+      .reply(200, { items: [{ _id: 7, title: 'x' }] });
     expect(await contents.process(town, 'x')).toMatchObject(left({ kind: 'unreadable' }));
   });
 
   it('tells a failing server, a missing page and no server apart', async () => {
-    nock(base).get(/settings/u).reply(500, 'oops');
+    nock(base)
+      .get(/settings/u)
+      .reply(500, 'oops');
     expect(await contents.site(town)).toEqual(left({ kind: 'serverFailed', status: 500 }));
-    nock(base).get(/settings/u).reply(404, {});
+    nock(base)
+      .get(/settings/u)
+      .reply(404, {});
     expect(await contents.site(town)).toEqual(left({ kind: 'notFound' }));
-    nock(base).get(/settings/u).replyWithError('gone');
+    nock(base)
+      .get(/settings/u)
+      .replyWithError('gone');
     expect(await contents.site(town)).toEqual(left({ kind: 'unreachable' }));
   });
 
@@ -131,10 +147,16 @@ describe('a council that answers badly', () => {
   });
 
   it('is asked with the language and once with what the page brought', async () => {
-    const settings = { ...client(base), fetch: globalThis.fetch, firstAnswers: new Map([['/users/vilanova/loggedin', { _id: 'x' }]]) };
+    const settings = {
+      ...client(base),
+      fetch: globalThis.fetch,
+      firstAnswers: new Map([['/users/vilanova/loggedin', { _id: 'x' }]]),
+    };
     const session = httpDeviceSession(settings);
     expect(await session.isLoggedIn(town)).toEqual(right(true));
-    nock(base, { reqheaders: { 'accept-language': 'ca-ES-valencia' } }).get('/users/vilanova/loggedin').reply(401, {});
+    nock(base, { reqheaders: { 'accept-language': 'ca-ES-valencia' } })
+      .get('/users/vilanova/loggedin')
+      .reply(401, {});
     expect(await session.isLoggedIn(town)).toEqual(right(false));
   });
 });

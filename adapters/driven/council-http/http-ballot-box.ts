@@ -10,11 +10,17 @@ import { call, type CallSettings } from './council-call.ts';
 
 const bodyOf = ({ answer, census, code }: Vote): VoteWire => ({
   answer,
-  census: { ...(census ? { id: census.id } : {}), secrets: [...(census?.secrets ?? []), ...codeEntries(code)] },
+  census: {
+    ...(census ? { id: census.id } : {}),
+    secrets: [...(census?.secrets ?? []), ...codeEntries(code)],
+  },
 });
 
 function refusalOf(status: number, body: unknown): CastRefusal {
-  const { errCode, message, retryAfter } = (typeof body === 'object' && body ? body : {}) as Record<string, unknown>;
+  const { errCode, message, retryAfter } = (typeof body === 'object' && body ? body : {}) as Record<
+    string,
+    unknown
+  >;
   const tag = refusalBy(errCode, message);
   switch (tag) {
     case 'censusInvalid':
@@ -42,7 +48,9 @@ export function httpBallotBox(settings: CallSettings): BallotBox {
       const { status, body } = answered.right;
       if (status < 200 || status >= 300) return left(refusalOf(status, body));
       const accepted = decode(acceptedWire, body);
-      return isLeft(accepted) ? left({ kind: 'serverFailed', status }) : right(ballotId(accepted.right.ballot));
+      return isLeft(accepted)
+        ? left({ kind: 'serverFailed', status })
+        : right(ballotId(accepted.right.ballot));
     },
   };
 }

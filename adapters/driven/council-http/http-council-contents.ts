@@ -29,7 +29,8 @@ export function httpCouncilContents(settings: CallSettings, zone: () => TimeZone
     processes: (realm, { limit, offset }) => page(addresses.processes(realm, limit, offset), process),
     processesBetween: (realm, start, end) => page(addresses.processesBetween(realm, start, end), process),
     process: async (realm, key) => firstOf(await page(addresses.process(realm, key), process)),
-    articles: (realm, category, { limit, offset }) => page(addresses.articles(realm, category, limit, offset), article),
+    articles: (realm, category, { limit, offset }) =>
+      page(addresses.articles(realm, category, limit, offset), article),
     article: async (realm, key) => firstOf(await page(addresses.article(realm, key), article)),
   };
 }

@@ -14,10 +14,14 @@ export function httpSurveySource(settings: CallSettings, zone: () => TimeZone): 
     surveys: async (realm) => {
       const body = await ask(settings, addresses.surveys(realm));
       if (isLeft(body)) return body;
-      const page = readPage(body.right, (raw): Either<CouncilRefusal, ListedSurvey> => readListedSurvey(raw, zone()));
+      const page = readPage(
+        body.right,
+        (raw): Either<CouncilRefusal, ListedSurvey> => readListedSurvey(raw, zone()),
+      );
       return isLeft(page) ? page : right(page.right.items.filter(({ survey }) => survey.isActive));
     },
-    results: async (realm, survey) => flatMap(readResults)(await ask(settings, addresses.results(realm, survey))),
+    results: async (realm, survey) =>
+      flatMap(readResults)(await ask(settings, addresses.results(realm, survey))),
     ballotList: async (realm, survey) =>
       map(({ text }: Answer) => text)(await answerTo(settings, addresses.ballots(realm, survey))),
   };

@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeWhole } from './write-whole.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'concejo-'));
+// A folder in a folder of our own: others write beside, in the place for temporary files.
+const folder = join(mkdtempSync(join(tmpdir(), 'concejo-')), 'inside');
+mkdirSync(folder);
 afterEach(() => {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
 });

@@ -25,8 +25,12 @@ export async function loadSampleTowns(council: OpenCouncil): Promise<string | nu
 export function sampleIdentities(): string {
   return townFolders()
     .flatMap((name) => {
-      const [, ...people] = readFileSync(join(folder, name, 'census.csv'), 'utf8').trim().split(/\r?\n/u);
-      return people.slice(0, 3).map((person) => `  ${name.padEnd(12)} ${person.split(';').slice(0, 3).join('   ')}`);
+      const [, ...people] = readFileSync(join(folder, name, 'census.csv'), 'utf8')
+        .trim()
+        .split(/\r?\n/u);
+      return people
+        .slice(0, 3)
+        .map((person) => `  ${name.padEnd(12)} ${person.split(';').slice(0, 3).join('   ')}`);
     })
     .join('\n');
 }

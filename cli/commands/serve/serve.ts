@@ -48,7 +48,9 @@ async function serveUntilStopped({ io, locale }: CommandContext): Promise<ExitCo
       return exitCodes.failed;
     }
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.server.address(), port)}`;
-    const towns = (await council.towns()).map(({ realm }) => `  ${realm.padEnd(12)} ${address}/?realm=${realm}`);
+    const towns = (await council.towns()).map(
+      ({ realm }) => `  ${realm.padEnd(12)} ${address}/?realm=${realm}`,
+    );
     await io.out(fill(texts.serving, { address, towns: towns.join('\n'), data }));
     if (configuration.right.sample) await io.out(fill(texts.identities, { identities: sampleIdentities() }));
     await stopped();

@@ -30,13 +30,17 @@ Identidades de prueba (número, año de nacimiento, código enviado por carta)
 `,
   stopping: 'Terminando: se atienden las peticiones abiertas.',
   badVariable: 'error: {variable} es «{found}»; se espera {expected}',
-  notWritable: 'error: no se puede escribir en {file}. Da permiso de escritura o elige otra carpeta con CONCEJO_DATA. ({why})',
-  notADatabase: 'error: {file} está dañado o no es una base de datos. Recupera una copia, o apártalo para empezar de nuevo.',
+  notWritable:
+    'error: no se puede escribir en {file}. Da permiso de escritura o elige otra carpeta con CONCEJO_DATA. ({why})',
+  notADatabase:
+    'error: {file} está dañado o no es una base de datos. Recupera una copia, o apártalo para empezar de nuevo.',
   fromTheFuture:
     'error: {file} es de una versión más nueva (formato {version}; este programa conoce hasta {known}). Actualiza Concejo.',
   secretsUnreadable: 'error: no se puede leer ni crear el fichero de claves {file}. ({why})',
-  portTaken: 'error: el puerto {port} ya está en uso. Cierra el otro programa o elige otro puerto: PORT=4311 npm start',
-  portForbidden: 'error: no hay permiso para usar el puerto {port}. Elige uno por encima de 1024: PORT=4311 npm start',
+  portTaken:
+    'error: el puerto {port} ya está en uso. Cierra el otro programa o elige otro puerto: PORT=4311 npm start',
+  portForbidden:
+    'error: no hay permiso para usar el puerto {port}. Elige uno por encima de 1024: PORT=4311 npm start',
   cannotListen: 'error: no se puede escuchar en {host}:{port}. Comprueba HOST y PORT.',
 };
 
@@ -55,13 +59,17 @@ Identitats de prova (número, any de naixement, codi enviat per carta)
 `,
   stopping: 'Acabant: s’atenen les peticions obertes.',
   badVariable: 'error: {variable} és «{found}»; s’espera {expected}',
-  notWritable: 'error: no es pot escriure en {file}. Dona-hi permís d’escriptura o tria una altra carpeta amb CONCEJO_DATA. ({why})',
-  notADatabase: 'error: {file} està danyat o no és una base de dades. Recupera’n una còpia, o aparta’l per a començar de nou.',
+  notWritable:
+    'error: no es pot escriure en {file}. Dona-hi permís d’escriptura o tria una altra carpeta amb CONCEJO_DATA. ({why})',
+  notADatabase:
+    'error: {file} està danyat o no és una base de dades. Recupera’n una còpia, o aparta’l per a començar de nou.',
   fromTheFuture:
     'error: {file} és d’una versió més nova (format {version}; este programa coneix fins al {known}). Actualitza Concejo.',
   secretsUnreadable: 'error: no es pot llegir ni crear el fitxer de claus {file}. ({why})',
-  portTaken: 'error: el port {port} ja està en ús. Tanca l’altre programa o tria un altre port: PORT=4311 npm start',
-  portForbidden: 'error: no hi ha permís per a usar el port {port}. Tria’n un per damunt de 1024: PORT=4311 npm start',
+  portTaken:
+    'error: el port {port} ja està en ús. Tanca l’altre programa o tria un altre port: PORT=4311 npm start',
+  portForbidden:
+    'error: no hi ha permís per a usar el port {port}. Tria’n un per damunt de 1024: PORT=4311 npm start',
   cannotListen: 'error: no es pot escoltar en {host}:{port}. Comprova HOST i PORT.',
 };
 
@@ -80,13 +88,17 @@ Identitats de prova (número, any de naixement, codi enviat per carta)
 `,
   stopping: 'S’està acabant: s’atenen les peticions obertes.',
   badVariable: 'error: {variable} és «{found}»; s’espera {expected}',
-  notWritable: 'error: no es pot escriure a {file}. Dona-hi permís d’escriptura o tria una altra carpeta amb CONCEJO_DATA. ({why})',
-  notADatabase: 'error: {file} està malmès o no és una base de dades. Recupera’n una còpia, o aparta’l per tornar a començar.',
+  notWritable:
+    'error: no es pot escriure a {file}. Dona-hi permís d’escriptura o tria una altra carpeta amb CONCEJO_DATA. ({why})',
+  notADatabase:
+    'error: {file} està malmès o no és una base de dades. Recupera’n una còpia, o aparta’l per tornar a començar.',
   fromTheFuture:
     'error: {file} és d’una versió més nova (format {version}; aquest programa coneix fins al {known}). Actualitza Concejo.',
   secretsUnreadable: 'error: no es pot llegir ni crear el fitxer de claus {file}. ({why})',
-  portTaken: 'error: el port {port} ja s’està fent servir. Tanca l’altre programa o tria un altre port: PORT=4311 npm start',
-  portForbidden: 'error: no hi ha permís per fer servir el port {port}. Tria’n un per sobre de 1024: PORT=4311 npm start',
+  portTaken:
+    'error: el port {port} ja s’està fent servir. Tanca l’altre programa o tria un altre port: PORT=4311 npm start',
+  portForbidden:
+    'error: no hi ha permís per fer servir el port {port}. Tria’n un per sobre de 1024: PORT=4311 npm start',
   cannotListen: 'error: no es pot escoltar a {host}:{port}. Comprova HOST i PORT.',
 };
 
@@ -105,12 +117,14 @@ Identities to try (number, year of birth, code sent by post)
 `,
   stopping: 'Stopping: open requests are being finished.',
   badVariable: 'error: {variable} is "{found}"; expected {expected}',
-  notWritable: 'error: {file} cannot be written. Allow writing there or choose another folder with CONCEJO_DATA. ({why})',
+  notWritable:
+    'error: {file} cannot be written. Allow writing there or choose another folder with CONCEJO_DATA. ({why})',
   notADatabase: 'error: {file} is damaged or no database. Restore a copy, or move it away to start afresh.',
   fromTheFuture:
     'error: {file} comes from a newer version (format {version}; this program knows up to {known}). Update Concejo.',
   secretsUnreadable: 'error: the file of keys {file} can be neither read nor made. ({why})',
-  portTaken: 'error: port {port} is in use. Close the other program or choose another port: PORT=4311 npm start',
+  portTaken:
+    'error: port {port} is in use. Close the other program or choose another port: PORT=4311 npm start',
   portForbidden: 'error: port {port} may not be used. Choose one above 1024: PORT=4311 npm start',
   cannotListen: 'error: cannot listen on {host}:{port}. Check HOST and PORT.',
 };
@@ -130,13 +144,17 @@ Probarako nortasunak (zenbakia, jaioturtea, gutunez bidalitako kodea)
 `,
   stopping: 'Amaitzen: irekita dauden eskaerak bukatzen ari dira.',
   badVariable: 'errorea: {variable} aldagaiak «{found}» dio; espero zena: {expected}',
-  notWritable: 'errorea: ezin da {file} idatzi. Eman idazteko baimena edo aukeratu beste karpeta bat CONCEJO_DATA bidez. ({why})',
-  notADatabase: 'errorea: {file} hondatuta dago edo ez da datu-base bat. Berreskuratu kopia bat, edo kendu hortik berriro hasteko.',
+  notWritable:
+    'errorea: ezin da {file} idatzi. Eman idazteko baimena edo aukeratu beste karpeta bat CONCEJO_DATA bidez. ({why})',
+  notADatabase:
+    'errorea: {file} hondatuta dago edo ez da datu-base bat. Berreskuratu kopia bat, edo kendu hortik berriro hasteko.',
   fromTheFuture:
     'errorea: {file} bertsio berriago batena da ({version} formatua; programa honek {known} arte ezagutzen du). Eguneratu Concejo.',
   secretsUnreadable: 'errorea: ezin da {file} gakoen fitxategia irakurri, ezta sortu ere. ({why})',
-  portTaken: 'errorea: {port} ataka hartuta dago. Itxi beste programa edo aukeratu beste ataka bat: PORT=4311 npm start',
-  portForbidden: 'errorea: ez dago {port} ataka erabiltzeko baimenik. Aukeratu 1024tik gorako bat: PORT=4311 npm start',
+  portTaken:
+    'errorea: {port} ataka hartuta dago. Itxi beste programa edo aukeratu beste ataka bat: PORT=4311 npm start',
+  portForbidden:
+    'errorea: ez dago {port} ataka erabiltzeko baimenik. Aukeratu 1024tik gorako bat: PORT=4311 npm start',
   cannotListen: 'errorea: ezin da {host}:{port} helbidean entzun. Begiratu HOST eta PORT.',
 };
 

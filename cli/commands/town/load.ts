@@ -27,7 +27,8 @@ async function load(folder: string | undefined, { io, texts, locale }: CommandCo
   const { readConfiguration } = await import('#adapters/driving/council-api/configuration.ts');
   const configuration = readConfiguration(io.env);
   if (isLeft(configuration)) {
-    for (const fault of configuration.left) io.err(`${fill(servingTexts[locale].badVariable, { ...fault })}\n`);
+    for (const fault of configuration.left)
+      io.err(`${fill(servingTexts[locale].badVariable, { ...fault })}\n`);
     return exitCodes.usage;
   }
   const { openCouncil } = await import('#adapters/driving/council-api/main.ts');
@@ -45,14 +46,21 @@ async function load(folder: string | undefined, { io, texts, locale }: CommandCo
     }
     const { documents, surveys, people, files } = loaded.right;
     const counts = { documents: String(documents), surveys: String(surveys), files: String(files) };
-    await io.out(`${fill(words.loaded, { ...counts, people: people === null ? words.censusKept : String(people) })}\n`);
+    await io.out(
+      `${fill(words.loaded, { ...counts, people: people === null ? words.censusKept : String(people) })}\n`,
+    );
     return exitCodes.done;
   } finally {
     opened.right.close();
   }
 }
 
-function faultLines(refused: readonly TownFault[] | LoadRefusal, words: (typeof loadingTexts)['es']): readonly string[] {
+function faultLines(
+  refused: readonly TownFault[] | LoadRefusal,
+  words: (typeof loadingTexts)['es'],
+): readonly string[] {
   if ('kind' in refused) return [fill(words.frozen, { surveys: refused.surveys.join(', ') })];
-  return refused.map(({ file, where, expected }) => fill(words.fault, { place: where ? `${file}: ${where}` : file, expected }));
+  return refused.map(({ file, where, expected }) =>
+    fill(words.fault, { place: where ? `${file}: ${where}` : file, expected }),
+  );
 }

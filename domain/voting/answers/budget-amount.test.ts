@@ -11,7 +11,10 @@ const total = cents(10_000_000);
 const ids = (...names: string[]) => names.map(proposalId);
 
 const manyProposals = fc
-  .uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,4}$/u), fc.nat(50_000)), { selector: ([id]) => id, minLength: 1 })
+  .uniqueArray(fc.tuple(fc.stringMatching(/^[a-z]{1,4}$/u), fc.nat(50_000)), {
+    selector: ([id]) => id,
+    minLength: 1,
+  })
   .map((list) => list.map(([id, euros]) => aProposal(id, euros)));
 
 describe('a selection of proposals', () => {
@@ -27,7 +30,8 @@ describe('a selection of proposals', () => {
           if (!isLeft(added)) chosen = added.right;
           expect(spentOn(list, chosen)).toBeLessThanOrEqual(budget);
         }
-        if (chosen.length > 0) expect(checkBudgetAmount(list, budget, chosen)).toEqual(right({ kind: 'budgetAmount', chosen }));
+        if (chosen.length > 0)
+          expect(checkBudgetAmount(list, budget, chosen)).toEqual(right({ kind: 'budgetAmount', chosen }));
       }),
     );
   });
@@ -43,7 +47,9 @@ describe('a selection of proposals', () => {
   it('takes no proposal twice', () => {
     const [bici] = proposals;
     if (!bici) throw new Error('a proposal');
-    expect(addProposal(proposals, total, ids('bici'), bici)).toEqual(left({ kind: 'alreadyChosen', proposal: 'bici' }));
+    expect(addProposal(proposals, total, ids('bici'), bici)).toEqual(
+      left({ kind: 'alreadyChosen', proposal: 'bici' }),
+    );
   });
 
   it('stands in the order of the survey, not of choosing', () => {
@@ -61,7 +67,11 @@ describe('a selection of proposals', () => {
     expect(checkBudgetAmount(proposals, total, ['bici', 'plaques'])).toEqual(
       left({ kind: 'overBudget', missing: 2_340_000 }),
     );
-    expect(checkBudgetAmount(proposals, total, ['metro'])).toEqual(left({ kind: 'unknownAnswer', id: 'metro' }));
-    expect(checkBudgetAmount(proposals, total, ['bici', 'bici'])).toEqual(left({ kind: 'chosenTwice', id: 'bici' }));
+    expect(checkBudgetAmount(proposals, total, ['metro'])).toEqual(
+      left({ kind: 'unknownAnswer', id: 'metro' }),
+    );
+    expect(checkBudgetAmount(proposals, total, ['bici', 'bici'])).toEqual(
+      left({ kind: 'chosenTwice', id: 'bici' }),
+    );
   });
 });

@@ -15,7 +15,12 @@ export function checkBudgetAmount(
     if (chosen.length === 0) return left({ kind: 'emptyAnswer' });
     const over = spentOn(proposals, chosen) - total;
     return over > 0 ? left({ kind: 'overBudget', missing: over }) : right({ kind: 'budgetAmount', chosen });
-  })(chosenIds(proposals.map(({ id }) => id), raw));
+  })(
+    chosenIds(
+      proposals.map(({ id }) => id),
+      raw,
+    ),
+  );
 }
 
 /** What the chosen proposals cost together. */

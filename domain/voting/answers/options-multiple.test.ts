@@ -11,20 +11,28 @@ const ids = (...names: string[]) => names.map(answerId);
 describe('choosing several answers', () => {
   it('gives a valid answer after any ticking and unticking', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'none')), fc.integer({ min: 1, max: 4 }), (ticks, most) => {
-        let chosen: readonly AnswerId[] = [];
-        for (const tick of ticks) {
-          const toggled = toggleAnswer(answers, most, chosen, answerId(tick));
-          if (!isLeft(toggled)) ({ chosen } = toggled.right);
-        }
-        const checked = checkOptionsMultiple(answers, most, chosen);
-        expect(checked).toEqual(chosen.length === 0 ? left({ kind: 'emptyAnswer' }) : right({ kind: 'optionsMultiple', chosen }));
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('a', 'b', 'c', 'none')),
+        fc.integer({ min: 1, max: 4 }),
+        (ticks, most) => {
+          let chosen: readonly AnswerId[] = [];
+          for (const tick of ticks) {
+            const toggled = toggleAnswer(answers, most, chosen, answerId(tick));
+            if (!isLeft(toggled)) ({ chosen } = toggled.right);
+          }
+          const checked = checkOptionsMultiple(answers, most, chosen);
+          expect(checked).toEqual(
+            chosen.length === 0 ? left({ kind: 'emptyAnswer' }) : right({ kind: 'optionsMultiple', chosen }),
+          );
+        },
+      ),
     );
   });
 
   it('says how many may be chosen', () => {
-    expect(toggleAnswer(answers, 2, ids('a', 'b'), answerId('c'))).toEqual(left({ kind: 'tooMany', most: 2 }));
+    expect(toggleAnswer(answers, 2, ids('a', 'b'), answerId('c'))).toEqual(
+      left({ kind: 'tooMany', most: 2 }),
+    );
     expect(checkOptionsMultiple(answers, 2, ['a', 'b', 'c'])).toEqual(left({ kind: 'tooMany', most: 2 }));
   });
 
@@ -32,7 +40,9 @@ describe('choosing several answers', () => {
     expect(toggleAnswer(answers, 2, ids('a', 'b'), answerId('none'))).toEqual(
       right({ chosen: ids('none'), cleared: ids('a', 'b') }),
     );
-    expect(toggleAnswer(answers, 2, ids('none'), answerId('b'))).toEqual(right({ chosen: ids('b'), cleared: ids('none') }));
+    expect(toggleAnswer(answers, 2, ids('none'), answerId('b'))).toEqual(
+      right({ chosen: ids('b'), cleared: ids('none') }),
+    );
   });
 
   it('refuses a reset answer beside others, unknown answers and repetition', () => {

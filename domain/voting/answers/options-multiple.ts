@@ -17,7 +17,12 @@ export function checkOptionsMultiple(
       return left({ kind: 'resetWithOthers' });
     }
     return right({ kind: 'optionsMultiple', chosen });
-  })(chosenIds(answers.map(({ id }) => id), raw));
+  })(
+    chosenIds(
+      answers.map(({ id }) => id),
+      raw,
+    ),
+  );
 }
 
 /** What ticking or unticking one answer does to the others. */

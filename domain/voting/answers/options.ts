@@ -8,6 +8,13 @@ export function checkOptions(answers: readonly AnswerOption[], raw: RawAnswer): 
   return flatMap((chosen: readonly AnswerOption['id'][]): Either<AnswerFault, Answer> => {
     const [only] = chosen;
     if (only === undefined) return left({ kind: 'emptyAnswer' });
-    return chosen.length === 1 ? right({ kind: 'options', chosen: only }) : left({ kind: 'exactlyOne', found: chosen.length });
-  })(chosenIds(answers.map(({ id }) => id), raw));
+    return chosen.length === 1
+      ? right({ kind: 'options', chosen: only })
+      : left({ kind: 'exactlyOne', found: chosen.length });
+  })(
+    chosenIds(
+      answers.map(({ id }) => id),
+      raw,
+    ),
+  );
 }

@@ -13,7 +13,13 @@ export const aProcess = (id: string, more: Partial<Process> = {}): Process => ({
   headerImage: null,
   extent: { start: aDay('2026-09-01'), end: aDay('2026-12-31') },
   ranges: [
-    { name: { es: 'Recogida' }, kind: 'proposals', note: null, start: aDay('2026-09-01'), end: aDay('2026-09-30') },
+    {
+      name: { es: 'Recogida' },
+      kind: 'proposals',
+      note: null,
+      start: aDay('2026-09-01'),
+      end: aDay('2026-09-30'),
+    },
     { name: { es: 'Votación' }, kind: null, note: null, start: aDay('2026-11-09'), end: aDay('2026-11-27') },
     { name: { es: 'Obras' }, kind: null, note: null, start: aDay('2026-12-01'), end: aDay('2026-12-31') },
   ],

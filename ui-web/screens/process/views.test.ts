@@ -154,11 +154,11 @@ describe('the box beside the title', () => {
 
 describe('the sections of a process', () => {
   const tabs = (one: ReturnType<typeof standing>, surveysKnown = true) =>
-    sectionTabs({ standing: one, surveysKnown, zone: moment.zone, today: aDay('2026-11-18') }, 'info', es).map((tab) => [
-      tab.text,
-      tab.kind === 'open' ? tab.href : null,
-      tab.note,
-    ]);
+    sectionTabs(
+      { standing: one, surveysKnown, zone: moment.zone, today: aDay('2026-11-18') },
+      'info',
+      es,
+    ).map((tab) => [tab.text, tab.kind === 'open' ? tab.href : null, tab.note]);
 
   it('are links where one can go, and else say why not', () => {
     expect(tabs(standing(budgetVote()))).toEqual([

@@ -4,7 +4,7 @@ import { SummaryList } from '#ui-web/components/dialog-frame/summary-list.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
-import { marked } from './marked.tsx';
+import { Stressed } from './stressed.tsx';
 import type { SurveyPresenter } from './presenter.ts';
 import { Receipt } from './receipt.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
@@ -87,13 +87,25 @@ function Confirmation({ open, presenter, change }: ConfirmationProps) {
 
 /** Whether a vote exists already: not before sending, not after a definite no; unknown when no answer came. */
 function Lead({ open }: { readonly open: OpenState }) {
-  const { t } = useSpeech();
   const { dialog, visit } = open;
   const mayChange = visit.chain.some(({ canChangeVote }) => canChangeVote);
   if (dialog.kind === 'refused') {
     const unclear = dialog.refusal.kind === 'alreadyVoted' || open.attempt?.uncertain;
-    return unclear ? null : <p>{marked(t('survey:dialog.notYet'))}</p>;
+    return unclear ? null : (
+      <p>
+        <Stressed of="survey:dialog.notYet" />
+      </p>
+    );
   }
-  if (open.earlierCode.trim() !== '') return <p>{marked(t('survey:dialog.leadReplacing'))}</p>;
-  return <p>{marked(t(mayChange ? 'survey:dialog.leadChangeable' : 'survey:dialog.lead'))}</p>;
+  if (open.earlierCode.trim() !== '')
+    return (
+      <p>
+        <Stressed of="survey:dialog.leadReplacing" />
+      </p>
+    );
+  return (
+    <p>
+      <Stressed of={mayChange ? 'survey:dialog.leadChangeable' : 'survey:dialog.lead'} />
+    </p>
+  );
 }

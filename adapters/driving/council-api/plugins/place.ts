@@ -4,7 +4,7 @@ import type { Town } from '#domain/access/town.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import type { Council } from '../council.ts';
 
-/** The host table of an installation, from its towns. The first town by name is the default. */
+/** The host table of an installation, from its towns. The default is the first town of the sample where it is served, else the first by name. */
 export function hostTable(towns: readonly Town[]): HostTable {
   const fallback = towns.find(({ realm }) => realm === 'vilanova') ?? towns[0];
   return {
