@@ -1,5 +1,4 @@
-import { contrast } from './contrast.ts';
-import { neutralColours, type Shade } from './neutral-colours.ts';
+import type { Shade } from './neutral-colours.ts';
 import { type Hex, hexFor, type Oklch, oklchOf } from './oklch.ts';
 
 /** What a town's colour is used for. One shade per theme. */
@@ -27,9 +26,11 @@ export interface RealmColours {
 /** Colour of a town that gave none, or none that can be read. */
 export const fallbackColour: Hex = '#0a6fb5';
 
-/** What WCAG 2.2 asks of text. */
-const forText = 4.5;
-const step = 0.005;
+/**
+ * The lightness at which every hue can be read at 4.5:1 or better on the grounds of its theme (a property over the
+ * whole colour cube shows it): never lighter than this on light grounds, just this on dark ones.
+ */
+const readable = { light: 0.49, dark: 0.79 } as const;
 const hoverStep = 0.07;
 
 /** The colour a council wrote, or the fallback: `#rrggbb` in either case, nothing else. */
@@ -39,33 +40,16 @@ export function readColour(text: string | null | undefined): Hex {
 
 const both = (hex: Hex): Shade => ({ light: hex, dark: hex });
 
-const readable = (ink: Hex, grounds: readonly Hex[]) =>
-  grounds.every((ground) => contrast(ink, ground) >= forText);
-
-/** Moves the lightness, step by step, until the colour can be read on every ground. Chroma gives way in `hexFor`. */
-function moved(start: Oklch, grounds: readonly Hex[], by: number): { l: number; hex: Hex } {
-  let l = start.l;
-  let hex = hexFor(start);
-  while (!readable(hex, grounds) && l > 0 && l < 1) {
-    l = Math.min(1, Math.max(0, l + by));
-    hex = hexFor({ ...start, l });
-  }
-  return { l, hex };
-}
-
-function actionShades(base: Oklch, tint: Shade): { action: Shade; actionHover: Shade } {
-  const { white, paper, surface, sand } = neutralColours;
-  const light = [white, paper, surface, sand].map((ground): Hex => ground.light);
-  const dark = [paper, surface].map((ground): Hex => ground.dark);
-  const onLight = moved({ ...base, l: Math.min(base.l, 0.49) }, [...light, tint.light], -step);
-  const onDark = moved({ ...base, l: 0.79, c: Math.min(base.c, 0.11) }, [...dark, tint.dark], step);
-  const hoverLight = Math.max(0, onLight.l - hoverStep);
-  const hoverDark = Math.min(1, onDark.l + hoverStep);
+function actionShades(base: Oklch): { action: Shade; actionHover: Shade } {
+  const light = Math.min(base.l, readable.light);
   return {
-    action: { light: onLight.hex, dark: onDark.hex },
+    action: {
+      light: hexFor({ ...base, l: light }),
+      dark: hexFor({ ...base, l: readable.dark, c: Math.min(base.c, 0.11) }),
+    },
     actionHover: {
-      light: hexFor({ ...base, l: hoverLight }),
-      dark: hexFor({ ...base, l: hoverDark, c: Math.min(base.c, 0.09) }),
+      light: hexFor({ ...base, l: Math.max(0, light - hoverStep) }),
+      dark: hexFor({ ...base, l: readable.dark + hoverStep, c: Math.min(base.c, 0.09) }),
     },
   };
 }
@@ -85,7 +69,7 @@ export function realmColours(primaryColour: string | null | undefined): RealmCol
   const tint = { light: at(0.957, 0.015), dark: at(0.27, 0.035) };
   return {
     realm,
-    ...actionShades(base, tint),
+    ...actionShades(base),
     tint,
     realmLine: { light: at(0.82, 0.06), dark: at(0.45, 0.06) },
     deep: { light: at(0.27, 0.055), dark: at(0.205, 0.03) },
