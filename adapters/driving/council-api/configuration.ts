@@ -11,11 +11,14 @@ export interface Configuration {
   readonly sample: boolean;
 }
 
+/** What a variable should have held; whoever starts the server reads it in their own language. */
+export type Expected = 'port' | 'host' | 'folder' | 'sample' | 'file' | 'noOtherDatabase';
+
 /** A variable that cannot be used: what stood there and what was expected. */
 export interface ConfigurationFault {
   readonly variable: string;
   readonly found: string;
-  readonly expected: string;
+  readonly expected: Expected;
 }
 
 /** Reads the environment; all faults come together, so that nobody mends them one start at a time. */
@@ -26,22 +29,20 @@ export function readConfiguration(
   const { PORT = '4310', HOST = '127.0.0.1', CONCEJO_DATA = '.data', CONCEJO_SAMPLE = 'towns' } = environment;
   const port = Number(PORT);
   if (!/^\d{1,5}$/u.test(PORT) || port > 65_535) {
-    faults.push({ variable: 'PORT', found: PORT, expected: 'a whole number from 0 to 65535' });
+    faults.push({ variable: 'PORT', found: PORT, expected: 'port' });
   }
-  if (!/^[\w.:-]+$/u.test(HOST))
-    faults.push({ variable: 'HOST', found: HOST, expected: 'a host name or address' });
-  if (CONCEJO_DATA.trim() === '') faults.push({ variable: 'CONCEJO_DATA', found: '', expected: 'a folder' });
+  if (!/^[\w.:-]+$/u.test(HOST)) faults.push({ variable: 'HOST', found: HOST, expected: 'host' });
+  if (CONCEJO_DATA.trim() === '') faults.push({ variable: 'CONCEJO_DATA', found: '', expected: 'folder' });
   if (!['', 'towns', 'none'].includes(CONCEJO_SAMPLE)) {
-    faults.push({ variable: 'CONCEJO_SAMPLE', found: CONCEJO_SAMPLE, expected: 'none, or nothing at all' });
+    faults.push({ variable: 'CONCEJO_SAMPLE', found: CONCEJO_SAMPLE, expected: 'sample' });
   }
   const secrets = environment['CONCEJO_SECRETS_FILE'];
-  if (secrets?.trim() === '')
-    faults.push({ variable: 'CONCEJO_SECRETS_FILE', found: '', expected: 'a file' });
+  if (secrets?.trim() === '') faults.push({ variable: 'CONCEJO_SECRETS_FILE', found: '', expected: 'file' });
   if (environment['DATABASE_URL']) {
     faults.push({
       variable: 'DATABASE_URL',
       found: 'an address',
-      expected: 'nothing: this version keeps its data in SQLite under CONCEJO_DATA',
+      expected: 'noOtherDatabase',
     });
   }
   if (faults.length > 0) return left(faults);

@@ -4,7 +4,7 @@ import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
 import { loadSampleTowns, sampleIdentities } from './sample-towns.ts';
-import { servingTexts } from './texts.ts';
+import { servingTexts, variableFaults } from './texts.ts';
 
 const webFolder = fileURLToPath(new URL('../../../ui-web/dist', import.meta.url));
 
@@ -21,7 +21,7 @@ async function serveUntilStopped({ io, locale }: CommandContext): Promise<ExitCo
   const { readConfiguration } = await import('#adapters/driving/council-api/configuration.ts');
   const configuration = readConfiguration(io.env);
   if (isLeft(configuration)) {
-    for (const fault of configuration.left) io.err(`${fill(texts.badVariable, { ...fault })}\n`);
+    io.err(variableFaults(configuration.left, servingTexts[locale]));
     return exitCodes.usage;
   }
   const { port, host, data } = configuration.right;

@@ -1,4 +1,6 @@
+import type { ConfigurationFault, Expected } from '#adapters/driving/council-api/configuration.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
+import { fill } from '../../fill.ts';
 
 /** What a server says of itself to whoever started it. */
 interface ServingTexts {
@@ -6,6 +8,7 @@ interface ServingTexts {
   readonly identities: string;
   readonly stopping: string;
   readonly badVariable: string;
+  readonly expected: Readonly<Record<Expected, string>>;
   readonly notWritable: string;
   readonly notADatabase: string;
   readonly fromTheFuture: string;
@@ -30,6 +33,14 @@ Identidades de prueba (número, año de nacimiento, código enviado por carta)
 `,
   stopping: 'Terminando: se atienden las peticiones abiertas.',
   badVariable: 'error: {variable} es «{found}»; se espera {expected}',
+  expected: {
+    port: 'un número entero de 0 a 65535',
+    host: 'un nombre o dirección de equipo',
+    folder: 'una carpeta',
+    sample: '«none», o nada',
+    file: 'un fichero',
+    noOtherDatabase: 'nada: esta versión guarda los datos en SQLite, en CONCEJO_DATA',
+  },
   notWritable:
     'error: no se puede escribir en {file}. Da permiso de escritura o elige otra carpeta con CONCEJO_DATA. ({why})',
   notADatabase:
@@ -59,6 +70,14 @@ Identitats de prova (número, any de naixement, codi enviat per carta)
 `,
   stopping: 'Acabant: s’atenen les peticions obertes.',
   badVariable: 'error: {variable} és «{found}»; s’espera {expected}',
+  expected: {
+    port: 'un nombre enter de 0 a 65535',
+    host: 'un nom o adreça d’equip',
+    folder: 'una carpeta',
+    sample: '«none», o res',
+    file: 'un fitxer',
+    noOtherDatabase: 'res: esta versió guarda les dades en SQLite, en CONCEJO_DATA',
+  },
   notWritable:
     'error: no es pot escriure en {file}. Dona-hi permís d’escriptura o tria una altra carpeta amb CONCEJO_DATA. ({why})',
   notADatabase:
@@ -88,6 +107,14 @@ Identitats de prova (número, any de naixement, codi enviat per carta)
 `,
   stopping: 'S’està acabant: s’atenen les peticions obertes.',
   badVariable: 'error: {variable} és «{found}»; s’espera {expected}',
+  expected: {
+    port: 'un nombre enter del 0 al 65535',
+    host: 'un nom o una adreça d’equip',
+    folder: 'una carpeta',
+    sample: '«none», o res',
+    file: 'un fitxer',
+    noOtherDatabase: 'res: aquesta versió desa les dades en SQLite, a CONCEJO_DATA',
+  },
   notWritable:
     'error: no es pot escriure a {file}. Dona-hi permís d’escriptura o tria una altra carpeta amb CONCEJO_DATA. ({why})',
   notADatabase:
@@ -117,6 +144,14 @@ Identities to try (number, year of birth, code sent by post)
 `,
   stopping: 'Stopping: open requests are being finished.',
   badVariable: 'error: {variable} is "{found}"; expected {expected}',
+  expected: {
+    port: 'a whole number from 0 to 65535',
+    host: 'a host name or address',
+    folder: 'a folder',
+    sample: '"none", or nothing',
+    file: 'a file',
+    noOtherDatabase: 'nothing: this version keeps its data in SQLite under CONCEJO_DATA',
+  },
   notWritable:
     'error: {file} cannot be written. Allow writing there or choose another folder with CONCEJO_DATA. ({why})',
   notADatabase: 'error: {file} is damaged or no database. Restore a copy, or move it away to start afresh.',
@@ -144,6 +179,14 @@ Probarako nortasunak (zenbakia, jaioturtea, gutunez bidalitako kodea)
 `,
   stopping: 'Amaitzen: irekita dauden eskaerak bukatzen ari dira.',
   badVariable: 'errorea: {variable} aldagaiak «{found}» dio; espero zena: {expected}',
+  expected: {
+    port: '0tik 65535era bitarteko zenbaki osoa',
+    host: 'ekipo baten izena edo helbidea',
+    folder: 'karpeta bat',
+    sample: '«none», edo ezer ez',
+    file: 'fitxategi bat',
+    noOtherDatabase: 'ezer ez: bertsio honek SQLiten gordetzen ditu datuak, CONCEJO_DATA karpetan',
+  },
   notWritable:
     'errorea: ezin da {file} idatzi. Eman idazteko baimena edo aukeratu beste karpeta bat CONCEJO_DATA bidez. ({why})',
   notADatabase:
@@ -159,3 +202,9 @@ Probarako nortasunak (zenbakia, jaioturtea, gutunez bidalitako kodea)
 };
 
 export const servingTexts: Readonly<Record<Language, ServingTexts>> = { es, va, ca, en, eu };
+
+/** Every variable that cannot be used, a line each. */
+export const variableFaults = (faults: readonly ConfigurationFault[], texts: ServingTexts): string =>
+  faults
+    .map((fault) => `${fill(texts.badVariable, { ...fault, expected: texts.expected[fault.expected] })}\n`)
+    .join('');

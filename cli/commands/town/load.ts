@@ -4,7 +4,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
-import { servingTexts } from '../serve/texts.ts';
+import { servingTexts, variableFaults } from '../serve/texts.ts';
 import { loadingTexts } from './texts.ts';
 
 /** `concejo town load DIR`: brings a council's own town, or brings it again. */
@@ -27,8 +27,7 @@ async function load(folder: string | undefined, { io, texts, locale }: CommandCo
   const { readConfiguration } = await import('#adapters/driving/council-api/configuration.ts');
   const configuration = readConfiguration(io.env);
   if (isLeft(configuration)) {
-    for (const fault of configuration.left)
-      io.err(`${fill(servingTexts[locale].badVariable, { ...fault })}\n`);
+    io.err(variableFaults(configuration.left, servingTexts[locale]));
     return exitCodes.usage;
   }
   const { openCouncil } = await import('#adapters/driving/council-api/main.ts');
