@@ -24,11 +24,13 @@ export interface Load {
 export async function firstPageLoad(browser: Browser, url: string): Promise<Load> {
   const { page, context } = await newVisitor(browser);
   await page.addInitScript(() => {
-    const look = () => {
-      if (document.querySelector('main a[href*="/participa"]')) performance.mark('usable');
-      else requestAnimationFrame(look);
-    };
-    look();
+    // Marked in the very task that draws the button, before anything that waits for the page to be idle.
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('main a[href*="/participa"]')) return;
+      performance.mark('usable');
+      watch.disconnect();
+    });
+    watch.observe(document, { childList: true, subtree: true });
   });
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);

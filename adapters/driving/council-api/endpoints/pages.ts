@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSite } from '#adapters/wire/site.ts';
@@ -19,6 +19,17 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => esc
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
+
+/** Small enough to travel with the page. */
+const smallIcon = 4096;
+
+/** The town's icon inside the page: one thing less to ask for. A larger one is asked for as a file. */
+function iconOf(filesFolder: string, { realm }: Town): string {
+  const file = join(filesFolder, realm, 'favicon.svg');
+  const address = `/files/${realm}/favicon.svg`;
+  if (!existsSync(file) || statSync(file).size > smallIcon) return address;
+  return `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`;
+}
 
 /** The page's policy: own scripts only, and of styles the one that carries the town's colours. */
 const policy = (style: string) => {
@@ -72,7 +83,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     // The order of the layers is told first, so that it holds whichever sheet a browser reads first.
     const style = layerOrder + realmStyle(isLeft(site) ? null : site.right.primaryColor);
     const name = textFor(town.name, town.defaultLanguage, town.defaultLanguage).text;
-    const head = `<style id="realm-style">${style}</style><link rel="icon" href="/files/${town.realm}/favicon.svg" type="image/svg+xml" />`;
+    const head = `<style id="realm-style">${style}</style><link rel="icon" href="${iconOf(council.filesFolder, town)}" type="image/svg+xml" />`;
     const facts = `<script type="application/json" id="page-facts">${embedded({ realm: town.realm, firstAnswers: answers })}</script>`;
     const html = template
       .replace('<html lang="es">', () => `<html lang="${languageTag(town.defaultLanguage)}">`)
