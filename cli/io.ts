@@ -10,6 +10,8 @@ export interface Io {
   /** The width of the terminal that standard output is; null when it is none. */
   readonly outColumns: number | null;
   readonly readStdin: () => Promise<Uint8Array>;
+  /** The same as it comes, for what need not be kept whole. */
+  readonly stdin: () => AsyncIterable<Uint8Array>;
   /** Data, and nothing else. Resolves when it has been taken. */
   readonly out: (data: string | Uint8Array) => Promise<void>;
   /** Everything that is not data: warnings, errors, progress. */
@@ -30,6 +32,7 @@ export function processIo(): Io {
     errIsTerminal: isatty(2),
     outColumns: outIsTerminal ? (process.stdout.columns ?? null) : null,
     readStdin,
+    stdin: () => process.stdin,
     out: writeOut,
     err: writeErr,
     endOnInterrupt: () => void process.once('SIGINT', () => process.exit(exitCodes.interrupted)),

@@ -11,6 +11,8 @@ const commands: readonly CommandEntry[] = [
   { path: 'budget compute', load: async () => (await import('./commands/budget/compute.ts')).budgetCompute },
   { path: 'contracts run', load: async () => (await import('./commands/contracts/run.ts')).contractsRun },
   { path: 'serve', load: async () => (await import('./commands/serve/serve.ts')).serve },
+  { path: 'survey results', load: async () => (await import('./commands/survey/results.ts')).surveyResults },
+  { path: 'survey tally', load: async () => (await import('./commands/survey/tally.ts')).surveyTally },
   { path: 'town load', load: async () => (await import('./commands/town/load.ts')).townLoad },
 ];
 

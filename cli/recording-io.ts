@@ -19,6 +19,9 @@ export function recordingIo(changes: Partial<Io> = {}): RecordingIo {
     errIsTerminal: false,
     outColumns: null,
     readStdin: async () => new Uint8Array(),
+    stdin: async function* () {
+      yield await io.readStdin();
+    },
     out: async (data) => {
       out.push(typeof data === 'string' ? Buffer.from(data) : data);
     },

@@ -1,15 +1,13 @@
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
-import { httpBallotBox } from '#adapters/driven/council-http/http-ballot-box.ts';
 import { httpCouncilContents } from '#adapters/driven/council-http/http-council-contents.ts';
 import { httpDeviceSession } from '#adapters/driven/council-http/http-device-session.ts';
-import { webBallotListReader } from '#adapters/driven/council-http/web-ballot-list-reader.ts';
 import { httpSurveySource } from '#adapters/driven/council-http/http-survey-source.ts';
 import { localDeviceId } from '#adapters/driven/browser-storage/local-device-id.ts';
-import { indexedDrafts } from '#adapters/driven/browser-storage/indexed-drafts.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
+import type { Voting } from './container-voting.ts';
 import type { Council } from './council.ts';
 
 /** What the page itself says: the realm, and answers that came along with it. */
@@ -18,6 +16,30 @@ export interface PageFacts {
   readonly firstAnswers: Map<string, unknown>;
   readonly language: () => Language;
   readonly zone: () => TimeZone;
+}
+
+/** The adapters of voting, fetched with the first call to one of them: they are no part of the first page. */
+function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
+  let voting: Promise<Voting> | undefined;
+  const parts = () => {
+    voting ??= fetched();
+    return voting;
+  };
+  return {
+    ballotBox: {
+      cast: async (...vote) => (await parts()).ballotBox.cast(...vote),
+      previous: async (...claim) => (await parts()).ballotBox.previous(...claim),
+    },
+    drafts: {
+      load: async (...which) => (await parts()).drafts.load(...which),
+      keep: async (...draft) => (await parts()).drafts.keep(...draft),
+      discard: async (...which) => (await parts()).drafts.discard(...which),
+    },
+    listCounter: {
+      count: async (...list) => (await parts()).listCounter.count(...list),
+      find: async (...sought) => (await parts()).listCounter.find(...sought),
+    },
+  };
 }
 
 /**
@@ -30,12 +52,12 @@ export function composeCouncil({ realm, firstAnswers, language, zone }: PageFact
     realm,
     contents: httpCouncilContents(settings, zone),
     surveys: httpSurveySource(settings, zone),
-    ballotBox: httpBallotBox(settings),
-    ballotLists: webBallotListReader(zone),
+    ...votingWhenNeeded(() =>
+      import('./container-voting.ts').then(({ composeVoting }) => composeVoting(settings, zone)),
+    ),
     published: { survey: (id) => addresses.survey(realm, id), ballots: (id) => addresses.ballots(realm, id) },
     session: httpDeviceSession(settings),
     deviceIds: localDeviceId(realm),
-    drafts: indexedDrafts(),
     clock: { now: () => Date.now() },
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
     zone,

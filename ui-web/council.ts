@@ -1,8 +1,8 @@
 import type { BallotBox } from '#application/ports/ballot-box.ts';
-import type { BallotListReader } from '#application/ports/ballot-list-reader.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { DeviceIdStore, DeviceSession } from '#application/ports/device-session.ts';
+import type { ListCounter } from '#application/ports/list-counter.ts';
 import type { DraftStore } from '#application/ports/draft-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
@@ -15,7 +15,7 @@ export interface Council {
   readonly contents: CouncilContents;
   readonly surveys: SurveySource;
   readonly ballotBox: BallotBox;
-  readonly ballotLists: BallotListReader;
+  readonly listCounter: ListCounter;
   /** Where anyone can fetch a survey, and the list of its ballots once it is closed. */
   readonly published: {
     readonly survey: (id: SurveyId) => string;

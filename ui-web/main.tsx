@@ -9,6 +9,7 @@ import { speak, speechOf, startSpeaking } from './i18n/speak.ts';
 import { readPageFacts } from './page-facts.ts';
 import { addressWithoutLanguage } from './shell/language-segment.ts';
 import { afterFirstPaint } from './shell/after-first-paint.ts';
+import { mayRegisterDevice } from './shell/cookie-choice.ts';
 import { Portal } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
 import { storedLanguage, storeLanguage } from './shell/stored-language.ts';
@@ -50,4 +51,6 @@ const presenter = portalPresenter({ council, manner, signs, speakIn, storeLangua
 createRoot(root).render(<Portal council={council} presenter={presenter} />);
 await presenter.open();
 // Nobody sees whether this works: voting asks again, and says so then.
-afterFirstPaint(() => void enterSilently(council)(council.realm));
+afterFirstPaint(() => {
+  if (mayRegisterDevice()) void enterSilently(council)(council.realm);
+});

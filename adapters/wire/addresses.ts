@@ -29,6 +29,7 @@ export const addresses = {
   surveys: (realm: RealmId) => `/api/${part(realm)}/surveys?expand=true&lang=va`,
   survey: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}`,
   vote: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/vote`,
+  myVote: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/myvote`,
   results: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/results`,
   ballots: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/ballots`,
   loggedIn: (realm: RealmId) => `/users/${part(realm)}/loggedin`,

@@ -13,7 +13,12 @@ import { readSurvey } from './survey.ts';
  * prints the head.
  */
 
-export const rawAnswerWire = t.union([t.string, t.readonlyArray(t.string)]);
+export const rawAnswerWire = t.union([
+  t.string,
+  t.number,
+  t.readonlyArray(t.string),
+  t.readonly(t.record(t.string, t.number)),
+]);
 
 const headLine = t.type({ survey: t.string, head: t.string, question: t.unknown });
 const ballotLine = t.type({ id: t.string, answer: rawAnswerWire });
@@ -57,10 +62,29 @@ function parse(line: string): unknown {
   }
 }
 
+interface HeadLine {
+  readonly survey: string;
+  readonly head: string;
+  /** The survey's wire document, where the list carries it. */
+  readonly question: unknown;
+}
+
+export const readHeadLine = (line: string): Either<ListFault, HeadLine> => {
+  const head = decode(headLine, parse(line));
+  return isLeft(head) ? left({ kind: 'unreadableList', line: 1, where: head.left.where }) : right(head.right);
+};
+
+/** One line after the first; `number` counts from 1, for the fault. */
+export const readBallotLine = (line: string, number: number): Either<ListFault, PublishedBallot> => {
+  const ballot = decode(ballotLine, parse(line));
+  if (isLeft(ballot)) return left({ kind: 'unreadableList', line: number, where: ballot.left.where });
+  return right({ id: ballotId(ballot.right.id), answer: ballot.right.answer });
+};
+
 export function readBallotList(text: string, zone: TimeZone): Either<readonly ListFault[], PublishedList> {
   const [first = '', ...rest] = text.split('\n');
-  const head = decode(headLine, parse(first));
-  if (isLeft(head)) return left([{ kind: 'unreadableList', line: 1, where: head.left.where }]);
+  const head = readHeadLine(first);
+  if (isLeft(head)) return left([head.left]);
   const question = readSurvey(head.right.question, zone);
   if (isLeft(question))
     return left([{ kind: 'unreadableList', line: 1, where: `question.${question.left.where}` }]);
@@ -68,9 +92,9 @@ export function readBallotList(text: string, zone: TimeZone): Either<readonly Li
   const ballots: PublishedBallot[] = [];
   for (const [index, line] of rest.entries()) {
     if (line === '') continue;
-    const ballot = decode(ballotLine, parse(line));
-    if (isLeft(ballot)) faults.push({ kind: 'unreadableList', line: index + 2, where: ballot.left.where });
-    else ballots.push({ id: ballotId(ballot.right.id), answer: ballot.right.answer });
+    const ballot = readBallotLine(line, index + 2);
+    if (isLeft(ballot)) faults.push(ballot.left);
+    else ballots.push(ballot.right);
   }
   if (faults.length > 0) return left(faults);
   return right({

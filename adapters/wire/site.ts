@@ -40,6 +40,8 @@ const settingsWire = t.partial({
   participa: reference,
   guia: reference,
   faq: reference,
+  privacyPolicy: reference,
+  cookies: orNull(t.partial({ rememberRefusal: orNull(t.boolean) })),
 });
 
 const readLink = (wire: LinkWire): SiteLink => ({
@@ -73,6 +75,8 @@ export function readSite(raw: unknown): Either<Unreadable, Site> {
       participa: wire.participa?._id ?? null,
       guide: wire.guia?._id ?? null,
       faq: wire.faq?._id ?? null,
+      privacy: wire.privacyPolicy?._id ?? null,
+      remembersCookieRefusal: wire.cookies?.rememberRefusal ?? true,
     };
   })(decode(settingsWire, raw));
 }

@@ -3,19 +3,36 @@ import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { answerId, proposalId, surveyId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, flatMap, map } from '#domain/shared/result.ts';
-import type { AnswerOption, Question, Survey, SurveyProposal } from '#domain/voting/survey.ts';
+import {
+  type AnswerOption,
+  type Question,
+  type RatingRange,
+  type Survey,
+  type SurveyProposal,
+  longestFreeText,
+  wholeOfSliders,
+} from '#domain/voting/survey.ts';
 import { optionalRule, readRule } from './budget-rule.ts';
 import { decode, euros, localizedText, orNull, type Unreadable } from './decode.ts';
 
 const answerWire = t.intersection([
   t.type({ _id: t.string, text: localizedText }),
-  t.partial({ description: orNull(localizedText), image: orNull(t.string), reset: orNull(t.boolean) }),
+  t.partial({
+    description: orNull(localizedText),
+    image: orNull(t.string),
+    reset: orNull(t.boolean),
+    min: orNull(t.number),
+    max: orNull(t.number),
+  }),
 ]);
 
 const proposalWire = t.intersection([
   t.type({ _id: t.string, title: localizedText, amount: euros }),
   t.partial({
     text: orNull(localizedText),
+    body: orNull(localizedText),
+    headerImage: orNull(t.string),
+    publishPeriod: orNull(t.partial({ start: orNull(t.string) })),
     data: orNull(
       t.partial({
         barrio: orNull(localizedText),
@@ -35,6 +52,8 @@ export const surveyWire = t.intersection([
     answers: orNull(t.array(answerWire)),
     proposals: orNull(t.array(proposalWire)),
     optionsAmount: orNull(t.number),
+    maxScore: orNull(t.number),
+    ratingRange: orNull(t.tuple([t.number, t.number])),
     totalAmount: orNull(euros),
     rule: optionalRule,
     required: orNull(t.boolean),
@@ -62,38 +81,72 @@ interface ListedSurvey {
 /** The default budget of a vote that names none (specification 3, section 9). */
 const defaultTotal = cents(20_000_000);
 
+/** A slider's limits travel on its scale of ten. */
+const tenthsOf = (value: number | null | undefined) =>
+  typeof value === 'number' ? Math.min(wholeOfSliders, Math.max(0, Math.round(value * 10))) : null;
+
 const readOption = (wire: t.TypeOf<typeof answerWire>): AnswerOption => ({
   id: answerId(wire._id),
   text: wire.text,
   description: wire.description ?? null,
   image: wire.image ?? null,
   reset: wire.reset ?? false,
+  least: tenthsOf(wire.min),
+  most: tenthsOf(wire.max),
 });
 
-const readProposal = (wire: t.TypeOf<typeof proposalWire>): SurveyProposal => ({
+const readProposal = (wire: t.TypeOf<typeof proposalWire>, zone: TimeZone): SurveyProposal => ({
   id: proposalId(wire._id),
   title: wire.title,
   shortTitle: wire.data?.shortTitle ?? null,
-  text: wire.text ?? null,
+  text: wire.text ?? wire.body ?? null,
   amount: cents(wire.amount),
   area: wire.data?.barrio ?? null,
   category: wire.data?.category ?? null,
+  image: wire.headerImage ?? null,
+  published: readMoment(wire.publishPeriod?.start ?? '', zone)?.day ?? null,
 });
 
-function readQuestion(wire: SurveyWire): Question {
+const wholeScore = (maxScore: number | null | undefined, answers: number): number =>
+  Math.min(answers, Math.max(1, Math.round(maxScore ?? answers)));
+
+/** One to five stars where the survey says nothing, or nothing that makes a range of at most eleven. */
+function rangeOf(range: readonly [number, number] | null | undefined): RatingRange {
+  const [min, max] = range ?? [1, 5];
+  const usable = Number.isInteger(min) && Number.isInteger(max) && min >= 0 && min < max && max - min <= 10;
+  return usable ? { min, max } : { min: 1, max: 5 };
+}
+
+function readQuestion(wire: SurveyWire, zone: TimeZone): Question {
   const answers = (wire.answers ?? []).map(readOption);
   switch (wire.displayType) {
     case 'options':
-      return { kind: 'options', answers };
+    case 'yesNo':
+    case 'likeDislike':
+    case 'limitedSliders':
+      return { kind: wire.displayType, answers };
     case 'optionsMultiple':
       return { kind: 'optionsMultiple', answers, most: Math.max(1, wire.optionsAmount ?? answers.length) };
     case 'budgetAmount':
       return {
         kind: 'budgetAmount',
-        proposals: (wire.proposals ?? []).map(readProposal),
+        proposals: (wire.proposals ?? []).map((proposal) => readProposal(proposal, zone)),
         total: typeof wire.totalAmount === 'number' ? cents(wire.totalAmount) : defaultTotal,
         rule: readRule(wire.rule),
       };
+    case 'sortable':
+      return { kind: 'sortable', answers, maxScore: wholeScore(wire.maxScore, answers.length) };
+    case 'ranked':
+    case 'rankedChoice':
+      return { kind: 'ranked', answers, maxScore: wholeScore(wire.maxScore, answers.length) };
+    case 'rating':
+      return { kind: 'rating', range: rangeOf(wire.ratingRange) };
+    case 'ratingAnswers':
+      return { kind: 'ratingAnswers', answers, range: rangeOf(wire.ratingRange) };
+    case 'free':
+      return { kind: 'free', longest: longestFreeText };
+    case 'likes':
+      return { kind: 'likes' };
     default:
       return { kind: 'unknown', displayType: wire.displayType };
   }
@@ -118,7 +171,7 @@ export function readSurvey(raw: unknown, zone: TimeZone): Either<Unreadable, Sur
       title: wire.title,
       description: wire.description ?? null,
       headerImage: wire.headerImage ?? null,
-      question: readQuestion(wire),
+      question: readQuestion(wire, zone),
       required: wire.required ?? false,
       hideVoteCount: wire.hideVoteCount ?? false,
       isActive: wire.isActive ?? false,

@@ -20,9 +20,9 @@ describe('a vote on the wire', () => {
       [],
       'yes',
       {},
-      { answer: 7 },
+      { answer: true },
       { answer: [7] },
-      { answer: { yes: 1 } },
+      { answer: { yes: 'a lot' } },
       { answer: [['a']] },
     ]) {
       expect(isLeft(decode(voteWire, vote))).toBe(true);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
+import { aTally } from '#fixtures/builders/tally.ts';
 import { addresses } from './addresses.ts';
 import { readShare } from './budget-rule.ts';
 import { readPage } from './page.ts';
@@ -10,14 +11,7 @@ import { readResults, writeResults } from './results.ts';
 
 describe('results on the wire', () => {
   it('read back as they were written', () => {
-    const tally = {
-      kind: 'budgetAmount',
-      ballots: 3,
-      counts: new Map([
-        ['b', 2],
-        ['a', 0],
-      ]),
-    } as const;
+    const tally = aTally('budgetAmount', 3, { b: 2, a: 0 });
     const read = readResults(JSON.parse(JSON.stringify(writeResults('budget', tally))));
     expect(read).toEqual(right(tally));
     expect(isLeft(readResults({ survey: 'x', displayType: 'dice', ballots: 1, results: {} }))).toBe(true);

@@ -29,6 +29,9 @@ export type FaultKind =
   | 'notABallotList'
   | 'notABallot'
   | 'repeatedBallot'
+  | 'unsortedBallots'
+  | 'otherSurvey'
+  | 'notASurvey'
   | 'notABudgetSurvey'
   | 'headMismatch';
 

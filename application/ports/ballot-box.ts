@@ -31,7 +31,12 @@ export type CastRefusal =
   | { readonly kind: 'noAnswer' }
   | { readonly kind: 'serverFailed'; readonly status: number };
 
+/** Asks for the vote that a code stands for, where votes may be changed. */
+export type VoteClaim = Omit<Vote, 'answer'>;
+
 /** Takes votes. Idempotent: the same vote with the same code is accepted again and counted once. */
 export interface BallotBox {
   cast(realm: RealmId, vote: Vote): Promise<Either<CastRefusal, BallotId>>;
+  /** `censusInvalid` whatever is wrong: the person, the code, or a survey whose votes cannot be changed now. */
+  previous(realm: RealmId, claim: VoteClaim): Promise<Either<CastRefusal, RawAnswer>>;
 }

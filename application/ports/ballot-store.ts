@@ -39,6 +39,10 @@ export interface BallotStore {
   count(realm: RealmId, survey: SurveyId): Promise<number>;
   /** All ballots, sorted by id. */
   list(realm: RealmId, survey: SurveyId): Promise<readonly StoredBallot[]>;
+  /** The answer of one ballot; null when there is none of that id. */
+  find(realm: RealmId, survey: SurveyId, ballot: BallotId): Promise<RawAnswer | null>;
+  /** Whether the person of the mark has voted. */
+  isMarked(realm: RealmId, survey: SurveyId, mark: string): Promise<boolean>;
   countMarks(realm: RealmId, survey: SurveyId): Promise<number>;
   hasVoted(realm: RealmId, survey: SurveyId, deviceMark: string): Promise<boolean>;
 }

@@ -52,6 +52,22 @@ const changes: readonly (readonly [string, Question, Question])[] = [
   ['another rule', budget, { ...budget, rule: { ...budget.rule, onMisfit: 'stop' } }],
   ['another kind of question', { kind: 'options', answers: options }, several],
   [
+    'another number of positions with points',
+    { kind: 'sortable', answers: options, maxScore: 2 },
+    { kind: 'sortable', answers: options, maxScore: 1 },
+  ],
+  [
+    'other limits of a slider',
+    { kind: 'limitedSliders', answers: options },
+    { kind: 'limitedSliders', answers: [anOption('yes', { most: 50 }), anOption('no')] },
+  ],
+  [
+    'other stars',
+    { kind: 'ratingAnswers', answers: options, range: { min: 1, max: 5 } },
+    { kind: 'ratingAnswers', answers: options, range: { min: 1, max: 10 } },
+  ],
+  ['shorter texts', { kind: 'free', longest: 120 }, { kind: 'free', longest: 60 }],
+  [
     'another type that nobody knows',
     { kind: 'unknown', displayType: 'dice' },
     { kind: 'unknown', displayType: 'cards' },
@@ -97,6 +113,18 @@ describe('a town that is loaded again', () => {
       expect(kept).toHaveLength(1);
     },
   );
+
+  it('may change the texts of a voted question with answers', async () => {
+    const sliders = (text: string): Question => ({
+      kind: 'limitedSliders',
+      answers: options.map((option) => ({ ...option, text, description: text, image: `${text}.png` })),
+    });
+    const { result } = await loadOver(
+      [aSurvey('voted', { question: sliders('before') })],
+      bundle([aSurvey('voted', { question: sliders('after') })]),
+    );
+    expect(result).toMatchObject(right({ surveys: 1 }));
+  });
 
   it('tells in numbers what was loaded', async () => {
     const full = bundle([aSurvey('a'), aSurvey('b')], {

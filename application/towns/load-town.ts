@@ -1,5 +1,6 @@
 import type { TownBundle, TownKeeper } from '#application/ports/town-keeper.ts';
 import type { SurveyDocument } from '#application/ports/realm-register.ts';
+import type { AnswerOption } from '#domain/voting/survey.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
@@ -30,28 +31,17 @@ export const loadTown =
     return right({ documents, surveys: surveys.length, people: census?.length ?? null, files: files.length });
   };
 
+const withoutTexts = ({ id, reset, least, most }: AnswerOption) => ({ id, reset, least, most });
+
 /** The part of a question that decides results: ids, amounts, limits and rule, but not its texts. */
-function deciding({ survey }: SurveyDocument): string {
-  const { question } = survey;
-  switch (question.kind) {
-    case 'options':
-      return JSON.stringify([question.kind, question.answers.map(({ id, reset }) => [id, reset])]);
-    case 'optionsMultiple':
-      return JSON.stringify([
-        question.kind,
-        question.most,
-        question.answers.map(({ id, reset }) => [id, reset]),
-      ]);
-    case 'budgetAmount':
-      return JSON.stringify([
-        question.kind,
-        question.total,
-        question.rule,
-        question.proposals.map(({ id, amount }) => [id, amount]),
-      ]);
-    case 'unknown':
-      return JSON.stringify([question.kind, question.displayType]);
+function deciding({ survey: { question } }: SurveyDocument): string {
+  if (question.kind === 'budgetAmount') {
+    const { kind, total, rule, proposals } = question;
+    return JSON.stringify([kind, total, rule, proposals.map(({ id, amount }) => [id, amount])]);
   }
+  return JSON.stringify(
+    'answers' in question ? { ...question, answers: question.answers.map(withoutTexts) } : question,
+  );
 }
 
 const sameQuestion = (old: SurveyDocument, loaded: readonly SurveyDocument[]): boolean => {

@@ -22,7 +22,7 @@ const submission = (more: Partial<Submission> = {}): Submission => ({
 /** A box that keeps what it was sent and refuses the surveys named. */
 function box(refusals: Readonly<Record<string, CastRefusal>> = {}) {
   const sent: Vote[] = [];
-  const ballots: BallotBox = {
+  const ballots: Pick<BallotBox, 'cast'> = {
     cast: async (_realm, vote) => {
       sent.push(vote);
       const refusal = refusals[vote.survey];

@@ -25,7 +25,7 @@ export interface Outcome {
  * section 4). Surveys left unanswered are not sent. Repeating a submission with the same code is safe.
  */
 export const castVote =
-  (box: BallotBox) =>
+  (box: Pick<BallotBox, 'cast'>) =>
   async (realm: RealmId, submission: Submission): Promise<Either<ChainFault, readonly Outcome[]>> => {
     const { chain, answers, census, code } = submission;
     const toVote = checkChain(chain, answers);

@@ -14,7 +14,7 @@ export interface SoughtBallot {
 export const findBallot =
   (ballotLists: BallotListReader) =>
   async (
-    list: CheckedBallotList,
+    list: Pick<CheckedBallotList, 'survey' | 'ballots'>,
     typed: string,
   ): Promise<Either<{ readonly kind: 'notACode' }, SoughtBallot>> => {
     const code = readReceiptCode(typed);

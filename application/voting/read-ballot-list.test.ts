@@ -31,6 +31,16 @@ describe('the published list', () => {
     expect(JSON.stringify(read)).not.toMatch(/12345678Z|1984|phone/u);
   });
 
+  it('names the ballots of a free question without what was written', async () => {
+    const free = aSurvey('poll', { endDay, showResults: true, question: { kind: 'free', longest: 120 } });
+    const { ports, town, vote, setTime } = ballotStation(free);
+    await vote({ secrets: codeOf(1), answer: 'somos la familia del molino' });
+    setTime(afterClose);
+    const read = await readBallotList(ports)(town, free.id);
+    expect(read).toMatchObject(right({ list: [{ id: expect.any(String), answer: '' }] }));
+    expect(JSON.stringify(read)).not.toContain('molino');
+  });
+
   it('is not published where no results are, nor of a survey that nobody knows', async () => {
     const silent = aSurvey('poll', { endDay });
     const { ports, town, setTime } = ballotStation(silent);

@@ -26,7 +26,9 @@ export const readBallotList =
     if (found === null) return left({ kind: 'unknownSurvey' });
     const state = surveyState(found.survey, clock.now(), town.timeZone);
     const seen = state.kind === 'closed' && maySeeResults(found.survey, state, false);
-    return seen
-      ? right({ found, list: await ballots.list(town.realm, id) })
-      : left({ kind: 'resultsHidden' });
+    if (!seen) return left({ kind: 'resultsHidden' });
+    const list = await ballots.list(town.realm, id);
+    // What somebody wrote could tell who they are: free texts are published apart, without the ballot's id.
+    const isFree = found.survey.question.kind === 'free';
+    return right({ found, list: isFree ? list.map((ballot) => ({ ...ballot, answer: '' })) : list });
   };

@@ -4,6 +4,7 @@ import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { ballotStation, codeOf } from '#fixtures/builders/ballot-station.ts';
 import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aTally } from '#fixtures/builders/tally.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { readResults } from './read-results.ts';
 
@@ -51,16 +52,7 @@ describe('results', () => {
   it('without census are exact at any time', async () => {
     const { fill, read } = station(aSurvey('poll', seenByAll));
     await fill(3);
-    expect(await read()).toEqual(
-      right({
-        kind: 'options',
-        ballots: 3,
-        counts: new Map([
-          ['yes', 2],
-          ['no', 1],
-        ]),
-      }),
-    );
+    expect(await read()).toEqual(right(aTally('options', 3, { yes: 2, no: 1 })));
   });
 
   it('of a question that cannot be counted are hidden', async () => {
@@ -75,16 +67,7 @@ describe('results of an open survey with census', () => {
   it('tell nothing of the first 24 ballots', async () => {
     const { fill, read } = station(census);
     await fill(24);
-    expect(await read()).toEqual(
-      right({
-        kind: 'options',
-        ballots: 0,
-        counts: new Map([
-          ['yes', 0],
-          ['no', 0],
-        ]),
-      }),
-    );
+    expect(await read()).toEqual(right(aTally('options', 0, { yes: 0, no: 0 })));
   });
 
   it('move in steps of 25 ballots or more, whenever somebody looks', async () => {

@@ -9,7 +9,7 @@ import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { liveCountStep, maySeeResults } from '#domain/voting/results-visibility.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
-import { deviceName } from './record-ballot.ts';
+import { deviceName } from './voter-of.ts';
 
 interface Ports {
   readonly realms: RealmRegister;

@@ -2,16 +2,14 @@ import type { BallotStore, Recorded } from '#application/ports/ballot-store.ts';
 import type { CensusRegister } from '#application/ports/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { RealmRegister } from '#application/ports/realm-register.ts';
-import type { Town } from '#domain/access/town.ts';
 import type { VotingKeys } from '#application/ports/voting-keys.ts';
-import { readIdentity } from '#domain/census/identity-number.ts';
 import type { BallotId, SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type RawAnswer, rawAnswer } from '#domain/voting/answer.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import { splitSecrets } from '#domain/voting/receipt-code.ts';
-import type { Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
+import { type ClaimedVoter, deviceName, voterOf } from './voter-of.ts';
 
 interface Ports {
   readonly realms: RealmRegister;
@@ -21,15 +19,12 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** A vote as it arrived. `device` names the anonymous session that sent it. */
-export interface ArrivedVote {
-  readonly town: Town;
+/** A vote as it arrived. */
+export interface ArrivedVote extends ClaimedVoter {
   readonly survey: SurveyId;
   readonly answer: RawAnswer;
-  readonly identity: string | null;
   /** The voter's secrets, with the receipt code's entries at the end. */
   readonly secrets: readonly string[];
-  readonly device: string;
 }
 
 export type RecordingRefusal = {
@@ -82,24 +77,3 @@ export const recordBallot =
     });
     return isLeft(recorded) ? refuse(recorded.left.kind) : right({ ballot, recorded: recorded.right });
   };
-
-/** Devices and persons are named apart, so that no device can ever pass for a person. */
-export const deviceName = (device: string) => `device:${device}`;
-
-/** The person of the census; in surveys without one, the device. */
-async function voterOf(
-  census: CensusRegister,
-  survey: Survey,
-  vote: ArrivedVote,
-  secrets: readonly string[],
-) {
-  if (!survey.census) return deviceName(vote.device);
-  const identity = readIdentity(vote.identity ?? '');
-  if (isLeft(identity)) return null;
-  const person = await census.match(
-    vote.town.realm,
-    identity.right,
-    secrets.filter((secret) => secret.trim() !== ''),
-  );
-  return person === null ? null : `person:${person}`;
-}

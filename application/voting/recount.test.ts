@@ -5,7 +5,9 @@ import type { Tally } from '#domain/scoring/tally.ts';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { Question } from '#domain/voting/survey.ts';
-import { aBudget, aProposal } from '#fixtures/builders/survey.ts';
+import { aBudget, anOption, aProposal } from '#fixtures/builders/survey.ts';
+import { aTally } from '#fixtures/builders/tally.ts';
+import { listCounter } from './count-list.ts';
 import { recount } from './recount.ts';
 
 const question = aBudget(100, [aProposal('a', 60), aProposal('b', 60)]);
@@ -16,14 +18,7 @@ const list: CheckedBallotList = {
   counted: 'f1',
   ballots: [['a'], ['a'], ['b']].map((answer, index) => ({ id: ballotId(String(index)), answer })),
 };
-const counts = (a: number, b: number): Tally => ({
-  kind: 'budgetAmount',
-  ballots: 3,
-  counts: new Map([
-    ['a', a],
-    ['b', b],
-  ]),
-});
+const counts = (a: number, b: number): Tally => aTally('budgetAmount', 3, { a, b });
 const never = left({ kind: 'notAllowed' } as const);
 
 function recountOf(found: Partial<CheckedBallotList>, tally = counts(2, 1), asked: Question = question) {
@@ -36,7 +31,7 @@ function recountOf(found: Partial<CheckedBallotList>, tally = counts(2, 1), aske
     read: async () => right({ ...list, ...found }),
     ballotOf: async () => ballotId(''),
   };
-  return recount({ surveys, ballotLists })(realmId('vilanova'), {
+  return recount({ surveys, listCounter: listCounter(ballotLists) })(realmId('vilanova'), {
     survey: surveyId('budget'),
     question: asked,
     tally,
@@ -45,7 +40,9 @@ function recountOf(found: Partial<CheckedBallotList>, tally = counts(2, 1), aske
 
 describe('a recount', () => {
   it('of the ballots that were published finds no difference', async () => {
-    expect(await recountOf({})).toEqual(right({ list, tally: counts(2, 1), differences: [] }));
+    expect(await recountOf({})).toEqual(
+      right({ claimed: 'f1', counted: 'f1', tally: counts(2, 1), differences: [] }),
+    );
   });
 
   it('finds a list that was altered, or is another survey’s', async () => {
@@ -78,7 +75,7 @@ describe('a recount', () => {
   });
 
   it('finds votes for something that the published result does not name', async () => {
-    const unnamed = { kind: 'budgetAmount', ballots: 3, counts: new Map([['a', 2]]) } as const;
+    const unnamed = aTally('budgetAmount', 3, { a: 2 });
     expect(await recountOf({}, unnamed)).toMatchObject(
       right({ differences: [{ kind: 'votes', id: 'b', published: 0, counted: 1 }] }),
     );
@@ -86,7 +83,7 @@ describe('a recount', () => {
 
   it('compares votes alone where there is no budget, or no decision', async () => {
     const options: Question = { kind: 'options', answers: [] };
-    const empty = { kind: 'options', ballots: 3, counts: new Map([['gone', 1]]) } as const;
+    const empty = aTally('options', 3, { gone: 1 });
     expect(await recountOf({ question: options }, empty, options)).toMatchObject(
       right({ differences: [{ kind: 'votes', id: 'gone', published: 1, counted: 0 }] }),
     );
@@ -94,6 +91,45 @@ describe('a recount', () => {
     const tied = { question: undecided, ballots: list.ballots.slice(1) };
     expect(await recountOf(tied, { ...counts(1, 1), ballots: 2 }, undecided)).toMatchObject(
       right({ differences: [] }),
+    );
+  });
+
+  it('finds the same points put together from other positions', async () => {
+    const ranking: Question = {
+      kind: 'sortable',
+      answers: [anOption('a'), anOption('b'), anOption('c')],
+      maxScore: 3,
+    };
+    const orders = [
+      ['a', 'b', 'c'],
+      ['c', 'b', 'a'],
+    ];
+    const ballots = orders.map((answer, index) => ({ id: ballotId(String(index)), answer }));
+    const spread = { a: [1, 0, 1], b: [0, 2, 0], c: [1, 0, 1] };
+    const told = (more: object) =>
+      aTally(
+        'sortable',
+        2,
+        { a: 4, b: 4, c: 4 },
+        { spread: new Map(Object.entries({ ...spread, ...more })) },
+      );
+    const found = { question: ranking, ballots };
+    expect(await recountOf(found, told({}), ranking)).toMatchObject(right({ differences: [] }));
+    expect(await recountOf(found, told({ b: [1, 0, 1] }), ranking)).toMatchObject(
+      right({ differences: [{ kind: 'spread', id: 'b', published: [1, 0, 1], counted: [0, 2, 0] }] }),
+    );
+    const bare = aTally('sortable', 2, { a: 4, b: 4, c: 4 });
+    expect(await recountOf(found, bare, ranking)).toMatchObject(
+      right({ differences: [{ id: 'a', published: [] }, { id: 'b' }, { id: 'c' }] }),
+    );
+    expect(
+      await recountOf(
+        { ...found, ballots: [] },
+        aTally('free', 0, {}, { spread: new Map([['z', [1]]]) }),
+        ranking,
+      ),
+    ).toMatchObject(
+      right({ differences: [{ kind: 'spread', id: 'z', published: [1], counted: [] }, {}, {}, {}] }),
     );
   });
 
@@ -115,8 +151,10 @@ describe('a recount', () => {
       ballotOf: async () => ballotId(''),
     };
     const published = { survey: surveyId('budget'), question, tally: counts(2, 1) };
-    expect(await recount({ surveys, ballotLists })(realmId('vilanova'), published)).toEqual(never);
+    const counter = listCounter(ballotLists);
+    expect(await recount({ surveys, listCounter: counter })(realmId('vilanova'), published)).toEqual(never);
     const some = { ...surveys, ballotList: async () => right('') };
-    expect(await recount({ surveys: some, ballotLists })(realmId('vilanova'), published)).toEqual(unreadable);
+    const again = await recount({ surveys: some, listCounter: counter })(realmId('vilanova'), published);
+    expect(again).toEqual(unreadable);
   });
 });

@@ -1,20 +1,17 @@
 import { computeBudget } from '#application/budget/compute-budget.ts';
-import type {
-  BallotListReader,
-  CheckedBallotList,
-  UnreadableList,
-} from '#application/ports/ballot-list-reader.ts';
+import type { CheckedBallotList } from '#application/ports/ballot-list-reader.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CountRefusal, ListCounter } from '#application/ports/list-counter.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
-import { type Tally, tally } from '#domain/scoring/tally.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
-import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import { surveyElection } from './survey-election.ts';
 
 interface Ports {
   readonly surveys: SurveySource;
-  readonly ballotLists: BallotListReader;
+  readonly listCounter: ListCounter;
 }
 
 /** What the council publishes about a survey, to be counted again. */
@@ -31,33 +28,33 @@ export type Difference =
   | { readonly kind: 'otherSurvey'; readonly found: SurveyId }
   | { readonly kind: 'ballots'; readonly published: number; readonly counted: number }
   | { readonly kind: 'votes'; readonly id: string; readonly published: number; readonly counted: number }
+  /** The same points or stars together, but from other positions or other numbers of stars. */
+  | {
+      readonly kind: 'spread';
+      readonly id: string;
+      readonly published: readonly number[];
+      readonly counted: readonly number[];
+    }
   /** The same votes, but others would be funded by the rule that the list carries. */
   | { readonly kind: 'funded'; readonly published: readonly string[]; readonly counted: readonly string[] };
 
-/** A recount: the list, and everything in which it does not agree with what was published. Agreement is no difference. */
+/** A recount, and everything in which it does not agree with what was published. Agreement is no difference. */
 export interface Recount {
-  readonly list: CheckedBallotList;
+  /** SHA-256, hexadecimal, as the list claims it and as its bytes give it. */
+  readonly claimed: string;
+  readonly counted: string;
   readonly tally: Tally;
   readonly differences: readonly Difference[];
 }
 
-export type RecountRefusal = CouncilRefusal | UnreadableList | { readonly kind: 'notCountable' };
+export type RecountRefusal = CouncilRefusal | CountRefusal;
 
 /** Fetches the published ballots of a closed survey, counts them again here, and compares. */
 export const recount =
-  ({ surveys, ballotLists }: Ports) =>
+  ({ surveys, listCounter }: Ports) =>
   async (realm: RealmId, published: Published): Promise<Either<RecountRefusal, Recount>> => {
     const text = await surveys.ballotList(realm, published.survey);
-    if (isLeft(text)) return text;
-    const read = await ballotLists.read(text.right);
-    if (isLeft(read)) return read;
-    const list = read.right;
-    const counted = tally(
-      list.question,
-      list.ballots.map(({ answer }) => answer),
-    );
-    if (counted === null) return left({ kind: 'notCountable' });
-    return right({ list, tally: counted, differences: differencesBetween(published, list, counted) });
+    return isLeft(text) ? text : listCounter.count(text.right, published);
   };
 
 /** Everything in which a list and what was published do not agree, the gravest first. */
@@ -75,6 +72,10 @@ export function differencesBetween(
   for (const id of new Set([...published.tally.counts.keys(), ...counted.counts.keys()])) {
     const votes = { published: published.tally.counts.get(id) ?? 0, counted: counted.counts.get(id) ?? 0 };
     if (votes.published !== votes.counted) found.push({ kind: 'votes', id, ...votes });
+  }
+  for (const id of new Set([...published.tally.spread.keys(), ...counted.spread.keys()])) {
+    const spread = { published: published.tally.spread.get(id) ?? [], counted: counted.spread.get(id) ?? [] };
+    if (spread.published.join() !== spread.counted.join()) found.push({ kind: 'spread', id, ...spread });
   }
   const funded = {
     published: fundedBy(published.question, published.tally),

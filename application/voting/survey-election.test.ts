@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textFor } from '#domain/shared/localized-text.ts';
 import { aBudget, aProposal } from '#fixtures/builders/survey.ts';
+import { aTally } from '#fixtures/builders/tally.ts';
 import { surveyElection } from './survey-election.ts';
 
 describe('the counts of a budget survey', () => {
@@ -9,14 +10,7 @@ describe('the counts of a budget survey', () => {
       aProposal('b', 60, { title: { es: 'Fuente', va: 'Font' }, area: { es: 'Centro', va: 'Centre' } }),
       aProposal('a', 40, { category: { es: 'Agua', va: 'Aigua' } }),
     ]);
-    const tally = {
-      kind: 'budgetAmount',
-      ballots: 7,
-      counts: new Map([
-        ['a', 5],
-        ['b', 3],
-      ]),
-    } as const;
+    const tally = aTally('budgetAmount', 7, { a: 5, b: 3 });
     const election = surveyElection(question, tally, (text) => textFor(text, 'va', 'es').text);
     expect(election).toEqual({
       budget: 10_000,

@@ -283,4 +283,93 @@ Exit codes: 0 conforms, 1 deviates, 2 misconfigured, 3 unreachable, 130 interrup
   'report.input': 'Input',
   'report.sha256': 'SHA-256 of the input',
   'report.program': 'Program',
+
+  'help.tally': `Counts the published ballots of a closed survey.
+
+Examples
+  concejo survey tally ballots.jsonl
+  concejo survey tally ballots.jsonl --survey survey.json --format json
+  concejo survey tally https://participa.example.org/api/vilanova/surveys/piscina --out recount.xlsx
+
+Usage
+  concejo survey tally FILE|-|URL [options]
+
+  FILE is the published list (JSON Lines); “-” reads standard input; URL is the address of a closed survey. The
+  fingerprint in the first line is checked. Lines that are no ballots are told by their numbers, and then nothing
+  is counted.
+
+  --survey FILE          the survey in JSON; needed only when the list does not carry its question
+
+Output
+  --format FORMAT        table, json, csv, tsv or xlsx; when missing, by --out
+  --out FILE             write to a file, whole or not at all
+  --bom                  byte order mark in csv and tsv
+  --locale LANG          es, va, ca, en or eu
+  --quiet                no warnings
+  --no-color             no colours (or NO_COLOR)
+  -h, --help             this help
+`,
+  'help.results': `Gives the results of a survey as the council’s API tells them.
+
+Examples
+  concejo survey results --base-url https://participa.example.org --realm vilanova --survey piscina
+  concejo survey results --base-url http://127.0.0.1:4310 --realm vilanova --survey piscina --verify
+
+Usage
+  concejo survey results --base-url URL --realm TOWN --survey ID [options]
+
+  --base-url URL         address of the portal
+  --realm TOWN           town
+  --survey ID            survey
+  --verify               recount the published list; tell both fingerprints and every difference
+
+Output
+  --format FORMAT        table, json, csv, tsv or xlsx; when missing, by --out
+  --out FILE             write to a file, whole or not at all
+  --bom                  byte order mark in csv and tsv
+  --locale LANG          es, va, ca, en or eu
+  --quiet                no warnings
+  --no-color             no colours (or NO_COLOR)
+  -h, --help             this help
+
+Exit codes: 0 done (with --verify, it agrees), 1 it differs, 2 usage, 3 invalid input, 4 network,
+5 results not public, 130 interrupted.
+`,
+  'command.survey results': 'gives the results of a survey and checks them',
+  'command.survey tally': 'counts the published ballots of a survey',
+  'expected.unsortedBallots': 'ballots sorted by id',
+  'expected.otherSurvey': 'the survey of --survey: {survey}',
+  'expected.notASurvey': 'a survey in JSON ({where})',
+  'usage.needsSurvey': '--survey is missing: the list does not carry its question',
+  'usage.needsFlag': '{flag} is missing',
+  'refusal.notCountable': 'surveys of the type “{type}” cannot be counted',
+  'refusal.resultsHidden': '{name}: the results are not public, or not yet',
+  'refusal.unreadable': '{name}: the answer has not the expected form ({where})',
+  'network.silent': '{name}: does not answer',
+  'warning.unclaimed': 'the list carries no fingerprint; none was checked',
+  'warning.misfits':
+    'ballots whose answer does not fit the question: {count} (lines {lines}); they count as ballots only',
+  'warning.freeApart':
+    'the texts of a free question are published apart from the ballots; only these are counted here',
+  'verify.claimed': 'published fingerprint   {sha256}',
+  'verify.counted': 'recounted fingerprint   {sha256}',
+  'verify.agrees': 'The recount agrees: {ballots} ballots.',
+  'verify.fingerprint': 'the fingerprints differ: the list was cut or altered',
+  'verify.otherSurvey': 'the list is of another survey: “{found}”',
+  'verify.ballots': 'ballots: published {published}, recounted {counted}',
+  'verify.votes': '“{id}”: published {published}, recounted {counted}',
+  'verify.funded': 'funded proposals: published {published}; recounted {counted}',
+  'verify.free': 'the texts of a free question are published without their ballots: they cannot be recounted',
+  'report.answer': 'Answer',
+  'report.points': 'Points',
+  'report.position': 'Position',
+  'report.stars': 'Stars',
+  'report.starsSum': 'Sum of stars',
+  'report.tenths': 'Tenths',
+  'report.word': 'Word',
+  'report.times': 'Times',
+  'report.average': 'Average',
+  'report.survey': 'Survey',
+  'report.displayType': 'Kind of question',
+  'report.countedBallots': 'Ballots counted',
 };

@@ -281,6 +281,95 @@ Códigos de salida: 0 cumple, 1 se desvía, 2 mal configurado, 3 no responde, 13
   'report.input': 'Entrada',
   'report.sha256': 'SHA-256 de la entrada',
   'report.program': 'Programa',
+
+  'help.tally': `Recuenta las papeletas publicadas de una encuesta cerrada.
+
+Ejemplos
+  concejo survey tally papeletas.jsonl
+  concejo survey tally papeletas.jsonl --survey encuesta.json --format json
+  concejo survey tally https://participa.ejemplo.es/api/vilanova/surveys/piscina --out recuento.xlsx
+
+Uso
+  concejo survey tally FICHERO|-|URL [opciones]
+
+  FICHERO es la lista publicada (JSON Lines); «-» lee la entrada estándar; URL es la dirección de una encuesta
+  cerrada. Se comprueba la huella que lleva la primera línea. Las líneas que no valen se dicen por su número, y
+  entonces no se cuenta nada.
+
+  --survey FICHERO       la encuesta en JSON; solo hace falta si la lista no lleva su pregunta
+
+Salida
+  --format FORMATO       table, json, csv, tsv o xlsx; si falta, según --out
+  --out FICHERO          escribe en un fichero, entero o nada
+  --bom                  marca de orden de bytes en csv y tsv
+  --locale IDIOMA        es, va, ca, en o eu
+  --quiet                sin avisos
+  --no-color             sin colores (o NO_COLOR)
+  -h, --help             esta ayuda
+`,
+  'help.results': `Da los resultados de una encuesta como los dice la API del ayuntamiento.
+
+Ejemplos
+  concejo survey results --base-url https://participa.ejemplo.es --realm vilanova --survey piscina
+  concejo survey results --base-url http://127.0.0.1:4310 --realm vilanova --survey piscina --verify
+
+Uso
+  concejo survey results --base-url URL --realm MUNICIPIO --survey ID [opciones]
+
+  --base-url URL         dirección del portal
+  --realm MUNICIPIO      municipio
+  --survey ID            encuesta
+  --verify               recuenta la lista publicada y dice las dos huellas y cada diferencia
+
+Salida
+  --format FORMATO       table, json, csv, tsv o xlsx; si falta, según --out
+  --out FICHERO          escribe en un fichero, entero o nada
+  --bom                  marca de orden de bytes en csv y tsv
+  --locale IDIOMA        es, va, ca, en o eu
+  --quiet                sin avisos
+  --no-color             sin colores (o NO_COLOR)
+  -h, --help             esta ayuda
+
+Códigos de salida: 0 hecho (con --verify, coincide), 1 no coincide, 2 uso, 3 entrada no válida, 4 red,
+5 resultados no públicos, 130 interrumpido.
+`,
+  'command.survey results': 'da los resultados de una encuesta y los comprueba',
+  'command.survey tally': 'recuenta las papeletas publicadas de una encuesta',
+  'expected.unsortedBallots': 'las papeletas ordenadas por id',
+  'expected.otherSurvey': 'la encuesta de --survey: {survey}',
+  'expected.notASurvey': 'una encuesta en JSON ({where})',
+  'usage.needsSurvey': 'falta --survey: la lista no lleva su pregunta',
+  'usage.needsFlag': 'falta {flag}',
+  'refusal.notCountable': 'las encuestas de tipo «{type}» no se pueden recontar',
+  'refusal.resultsHidden': '{name}: los resultados no son públicos, o todavía no',
+  'refusal.unreadable': '{name}: la respuesta no tiene la forma esperada ({where})',
+  'network.silent': '{name}: no responde',
+  'warning.unclaimed': 'la lista no lleva su huella; no se ha comprobado',
+  'warning.misfits':
+    'papeletas cuya respuesta no encaja con la pregunta: {count} (líneas {lines}); cuentan solo como papeletas',
+  'warning.freeApart':
+    'los textos de una pregunta libre se publican aparte de las papeletas; aquí solo se cuentan estas',
+  'verify.claimed': 'huella publicada   {sha256}',
+  'verify.counted': 'huella recontada   {sha256}',
+  'verify.agrees': 'El recuento coincide: {ballots} papeletas.',
+  'verify.fingerprint': 'las huellas no coinciden: la lista está cortada o alterada',
+  'verify.otherSurvey': 'la lista es de otra encuesta: «{found}»',
+  'verify.ballots': 'papeletas: publicadas {published}, recontadas {counted}',
+  'verify.votes': '«{id}»: publicado {published}, recontado {counted}',
+  'verify.funded': 'propuestas financiadas: publicadas {published}; recontadas {counted}',
+  'verify.free': 'los textos de una pregunta libre se publican sin papeleta: no se pueden recontar',
+  'report.answer': 'Respuesta',
+  'report.points': 'Puntos',
+  'report.position': 'Posición',
+  'report.stars': 'Estrellas',
+  'report.starsSum': 'Suma de estrellas',
+  'report.tenths': 'Décimas',
+  'report.word': 'Palabra',
+  'report.times': 'Veces',
+  'report.average': 'Nota media',
+  'report.survey': 'Encuesta',
+  'report.displayType': 'Tipo de pregunta',
+  'report.countedBallots': 'Papeletas contadas',
 } as const;
 
 export type TextKey = keyof typeof es;

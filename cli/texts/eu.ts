@@ -289,4 +289,93 @@ Irteera-kodeak: 0 betetzen du, 1 desbideratzen da, 2 gaizki konfiguratuta, 3 ez 
   'report.input': 'Sarrera',
   'report.sha256': 'Sarreraren SHA-256',
   'report.program': 'Programa',
+
+  'help.tally': `Itxitako inkesta baten argitaratutako boto-paperak zenbatzen ditu.
+
+Adibideak
+  concejo survey tally botoak.jsonl
+  concejo survey tally botoak.jsonl --survey inkesta.json --format json
+  concejo survey tally https://participa.adibidea.eus/api/vilanova/surveys/piscina --out zenbaketa.xlsx
+
+Erabilera
+  concejo survey tally FITXATEGIA|-|URL [aukerak]
+
+  FITXATEGIA argitaratutako zerrenda da (JSON Lines); «-» sarrera estandarra da; URL itxitako inkesta baten
+  helbidea da. Lehen lerroko hatz-marka egiaztatzen da. Balio ez duten lerroak zenbakiz aipatzen dira, eta orduan
+  ez da ezer zenbatzen.
+
+  --survey FITXATEGIA    inkesta JSON formatuan; zerrendak bere galdera ez badakar bakarrik behar da
+
+Irteera
+  --format FORMATUA      table, json, csv, tsv edo xlsx; falta bada, --out aukeraren arabera
+  --out FITXATEGIA       fitxategi batean idazten du, osorik edo ezer ez
+  --bom                  byte-ordenaren marka csv eta tsv formatuetan
+  --locale HIZKUNTZA     es, va, ca, en edo eu
+  --quiet                oharrik gabe
+  --no-color             kolorerik gabe (edo NO_COLOR)
+  -h, --help             laguntza hau
+`,
+  'help.results': `Inkesta baten emaitzak ematen ditu, udalaren APIak dioen bezala.
+
+Adibideak
+  concejo survey results --base-url https://participa.adibidea.eus --realm vilanova --survey piscina
+  concejo survey results --base-url http://127.0.0.1:4310 --realm vilanova --survey piscina --verify
+
+Erabilera
+  concejo survey results --base-url URL --realm UDALERRIA --survey ID [aukerak]
+
+  --base-url URL         atariaren helbidea
+  --realm UDALERRIA      udalerria
+  --survey ID            inkesta
+  --verify               argitaratutako zerrenda zenbatzen du, eta bi hatz-markak eta alde guztiak esaten ditu
+
+Irteera
+  --format FORMATUA      table, json, csv, tsv edo xlsx; falta bada, --out aukeraren arabera
+  --out FITXATEGIA       fitxategi batean idazten du, osorik edo ezer ez
+  --bom                  byte-ordenaren marka csv eta tsv formatuetan
+  --locale HIZKUNTZA     es, va, ca, en edo eu
+  --quiet                oharrik gabe
+  --no-color             kolorerik gabe (edo NO_COLOR)
+  -h, --help             laguntza hau
+
+Irteera-kodeak: 0 eginda (--verify aukerarekin, bat dator), 1 ez dator bat, 2 erabilera, 3 sarrera okerra, 4 sarea,
+5 emaitzak ez dira publikoak, 130 etenda.
+`,
+  'command.survey results': 'inkesta baten emaitzak ematen eta egiaztatzen ditu',
+  'command.survey tally': 'inkesta baten argitaratutako botoak zenbatzen ditu',
+  'expected.unsortedBallots': 'boto-paperak id-aren arabera ordenatuta',
+  'expected.otherSurvey': '--survey aukerako inkesta: {survey}',
+  'expected.notASurvey': 'inkesta bat JSON formatuan ({where})',
+  'usage.needsSurvey': '--survey falta da: zerrendak ez dakar bere galdera',
+  'usage.needsFlag': '{flag} falta da',
+  'refusal.notCountable': '«{type}» motako inkestak ezin dira zenbatu',
+  'refusal.resultsHidden': '{name}: emaitzak ez dira publikoak, edo oraindik ez',
+  'refusal.unreadable': '{name}: erantzunak ez du espero zen itxura ({where})',
+  'network.silent': '{name}: ez du erantzuten',
+  'warning.unclaimed': 'zerrendak ez dakar hatz-markarik; ez da egiaztatu',
+  'warning.misfits':
+    'galderarekin bat ez datozen erantzunak: {count} (lerroak: {lines}); boto-paper gisa bakarrik zenbatzen dira',
+  'warning.freeApart':
+    'galdera libreen testuak boto-paperetatik aparte argitaratzen dira; hemen boto-paperak bakarrik zenbatzen dira',
+  'verify.claimed': 'argitaratutako hatz-marka   {sha256}',
+  'verify.counted': 'zenbatutako hatz-marka      {sha256}',
+  'verify.agrees': 'Zenbaketa bat dator: {ballots} boto-paper.',
+  'verify.fingerprint': 'hatz-markak ez datoz bat: zerrenda moztuta edo aldatuta dago',
+  'verify.otherSurvey': 'zerrenda beste inkesta batena da: «{found}»',
+  'verify.ballots': 'boto-paperak: argitaratuta {published}, zenbatuta {counted}',
+  'verify.votes': '«{id}»: argitaratuta {published}, zenbatuta {counted}',
+  'verify.funded': 'finantzatutako proposamenak: argitaratuta {published}; zenbatuta {counted}',
+  'verify.free': 'galdera libreen testuak boto-paperik gabe argitaratzen dira: ezin dira berriro zenbatu',
+  'report.answer': 'Erantzuna',
+  'report.points': 'Puntuak',
+  'report.position': 'Postua',
+  'report.stars': 'Izarrak',
+  'report.starsSum': 'Izarren batura',
+  'report.tenths': 'Hamarrenak',
+  'report.word': 'Hitza',
+  'report.times': 'Aldiz',
+  'report.average': 'Batez bestekoa',
+  'report.survey': 'Inkesta',
+  'report.displayType': 'Galdera mota',
+  'report.countedBallots': 'Zenbatutako boto-paperak',
 };

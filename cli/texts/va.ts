@@ -283,4 +283,93 @@ Codis d’eixida: 0 complix, 1 es desvia, 2 mal configurat, 3 no respon, 130 int
   'report.input': 'Entrada',
   'report.sha256': 'SHA-256 de l’entrada',
   'report.program': 'Programa',
+
+  'help.tally': `Recompta les paperetes publicades d’una enquesta tancada.
+
+Exemples
+  concejo survey tally paperetes.jsonl
+  concejo survey tally paperetes.jsonl --survey enquesta.json --format json
+  concejo survey tally https://participa.exemple.es/api/vilanova/surveys/piscina --out recompte.xlsx
+
+Ús
+  concejo survey tally FITXER|-|URL [opcions]
+
+  FITXER és la llista publicada (JSON Lines); «-» llig l’entrada estàndard; URL és l’adreça d’una enquesta
+  tancada. Es comprova l’empremta que porta la primera línia. Les línies que no valen es diuen pel seu número, i
+  llavors no es compta res.
+
+  --survey FITXER        l’enquesta en JSON; només fa falta si la llista no porta la seua pregunta
+
+Eixida
+  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --out FITXER           escriu en un fitxer, sencer o res
+  --bom                  marca d’orde de bytes en csv i tsv
+  --locale LLENGUA       es, va, ca, en o eu
+  --quiet                sense avisos
+  --no-color             sense colors (o NO_COLOR)
+  -h, --help             esta ajuda
+`,
+  'help.results': `Dona els resultats d’una enquesta com els diu l’API de l’ajuntament.
+
+Exemples
+  concejo survey results --base-url https://participa.exemple.es --realm vilanova --survey piscina
+  concejo survey results --base-url http://127.0.0.1:4310 --realm vilanova --survey piscina --verify
+
+Ús
+  concejo survey results --base-url URL --realm MUNICIPI --survey ID [opcions]
+
+  --base-url URL         adreça del portal
+  --realm MUNICIPI       municipi
+  --survey ID            enquesta
+  --verify               recompta la llista publicada i diu les dos empremtes i cada diferència
+
+Eixida
+  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --out FITXER           escriu en un fitxer, sencer o res
+  --bom                  marca d’orde de bytes en csv i tsv
+  --locale LLENGUA       es, va, ca, en o eu
+  --quiet                sense avisos
+  --no-color             sense colors (o NO_COLOR)
+  -h, --help             esta ajuda
+
+Codis d’eixida: 0 fet (amb --verify, coincidix), 1 no coincidix, 2 ús, 3 entrada no vàlida, 4 xarxa,
+5 resultats no públics, 130 interromput.
+`,
+  'command.survey results': 'dona els resultats d’una enquesta i els comprova',
+  'command.survey tally': 'recompta les paperetes publicades d’una enquesta',
+  'expected.unsortedBallots': 'les paperetes ordenades per id',
+  'expected.otherSurvey': 'l’enquesta de --survey: {survey}',
+  'expected.notASurvey': 'una enquesta en JSON ({where})',
+  'usage.needsSurvey': 'falta --survey: la llista no porta la seua pregunta',
+  'usage.needsFlag': 'falta {flag}',
+  'refusal.notCountable': 'les enquestes de tipus «{type}» no es poden recomptar',
+  'refusal.resultsHidden': '{name}: els resultats no són públics, o encara no',
+  'refusal.unreadable': '{name}: la resposta no té la forma esperada ({where})',
+  'network.silent': '{name}: no respon',
+  'warning.unclaimed': 'la llista no porta la seua empremta; no s’ha comprovat',
+  'warning.misfits':
+    'paperetes amb una resposta que no encaixa amb la pregunta: {count} (línies {lines}); compten només com a paperetes',
+  'warning.freeApart':
+    'els textos d’una pregunta lliure es publiquen a banda de les paperetes; ací només es compten estes',
+  'verify.claimed': 'empremta publicada   {sha256}',
+  'verify.counted': 'empremta recomptada  {sha256}',
+  'verify.agrees': 'El recompte coincidix: {ballots} paperetes.',
+  'verify.fingerprint': 'les empremtes no coincidixen: la llista està tallada o alterada',
+  'verify.otherSurvey': 'la llista és d’una altra enquesta: «{found}»',
+  'verify.ballots': 'paperetes: publicades {published}, recomptades {counted}',
+  'verify.votes': '«{id}»: publicat {published}, recomptat {counted}',
+  'verify.funded': 'propostes finançades: publicades {published}; recomptades {counted}',
+  'verify.free': 'els textos d’una pregunta lliure es publiquen sense papereta: no es poden recomptar',
+  'report.answer': 'Resposta',
+  'report.points': 'Punts',
+  'report.position': 'Posició',
+  'report.stars': 'Estreles',
+  'report.starsSum': 'Suma d’estreles',
+  'report.tenths': 'Dècimes',
+  'report.word': 'Paraula',
+  'report.times': 'Vegades',
+  'report.average': 'Nota mitjana',
+  'report.survey': 'Enquesta',
+  'report.displayType': 'Tipus de pregunta',
+  'report.countedBallots': 'Paperetes comptades',
 };

@@ -59,6 +59,25 @@ export function ballotBoxContract(
       }
     });
 
+    it('shows no vote of a survey whose votes cannot be changed', async () => {
+      const { answer: _, ...claim } = vote();
+      expect(await parts.box.previous(town, claim)).toEqual(left({ kind: 'censusInvalid' }));
+      expect(await parts.stranger.previous(town, claim)).toEqual(left({ kind: 'noSession' }));
+      expect(await parts.away.previous(town, claim)).toEqual(left({ kind: 'noAnswer' }));
+    });
+
+    it('shows the vote that may be changed to its code alone, as it was changed last', async () => {
+      const survey = surveyId('barrio-domingos');
+      const claim = { survey, code: code(7), census: null };
+      expect(await parts.box.cast(town, { ...claim, answer: 'si' })).toMatchObject({ _tag: 'Right' });
+      expect(await parts.box.previous(town, claim)).toEqual(right('si'));
+      expect(await parts.box.cast(town, { ...claim, answer: 'no' })).toMatchObject({ _tag: 'Right' });
+      expect(await parts.box.previous(town, claim)).toEqual(right('no'));
+      expect(await parts.box.previous(town, { ...claim, code: code(8) })).toEqual(
+        left({ kind: 'censusInvalid' }),
+      );
+    });
+
     it('does not know surveys of another town', async () => {
       expect(await cast({ survey: surveyId('pressupost-benialt') })).toEqual(left({ kind: 'unknownSurvey' }));
     });

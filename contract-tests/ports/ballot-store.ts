@@ -79,6 +79,28 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
       expect(await store.hasVoted(other, survey, 'phone')).toBe(false);
     });
 
+    it('finds one ballot by its id, as it stands after a change, in its own survey and town alone', async () => {
+      const store = await open();
+      const anAnswer = { 'p-1': 2.5, 'p-2': 7.5 };
+      await store.record(entry('ana', 'b1', { answer: anAnswer }));
+      expect(await store.find(town, survey, ballotId('b1'))).toEqual(anAnswer);
+      await store.record(entry('ana', 'b1', { answer: 4, mayChange: true }));
+      expect(await store.find(town, survey, ballotId('b1'))).toBe(4);
+      expect(await store.find(town, survey, ballotId('b2'))).toBeNull();
+      expect(await store.find(town, surveyId('poll'), ballotId('b1'))).toBeNull();
+      expect(await store.find(other, survey, ballotId('b1'))).toBeNull();
+    });
+
+    it('knows who has voted, in which survey and town', async () => {
+      const store = await open();
+      await store.record(entry('ana', 'b1'));
+      await store.record(entry('pau', 'b1'));
+      expect(await store.isMarked(town, survey, 'ana')).toBe(true);
+      expect(await store.isMarked(town, survey, 'pau')).toBe(false);
+      expect(await store.isMarked(town, surveyId('poll'), 'ana')).toBe(false);
+      expect(await store.isMarked(other, survey, 'ana')).toBe(false);
+    });
+
     it('counts one ballot a person whatever races, repetitions and changes come in', async () => {
       const aVote = fc.record({
         mark: fc.constantFrom('ana', 'pau', 'eva'),

@@ -2,16 +2,23 @@ import { describe, expect, it } from 'vitest';
 import type { LiveResults } from '#application/ports/live-results.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { aTally } from '#fixtures/builders/tally.ts';
 
 const [town, survey] = [realmId('vilanova'), surveyId('budget')];
-const of = (ballots: number): Tally => ({
-  kind: 'options',
-  ballots,
-  counts: new Map([
-    ['yes', ballots],
-    ['no', 0],
-  ]),
-});
+const of = (ballots: number): Tally => aTally('options', ballots, { yes: ballots, no: 0 });
+/** Counts with all that a tally can hold. */
+const whole = aTally(
+  'sortable',
+  2,
+  { b: 3, a: 3 },
+  {
+    spread: new Map([
+      ['b', [1, 1]],
+      ['a', [1, 1]],
+    ]),
+    texts: ['más árboles'],
+  },
+);
 
 /** What every keeper of the counts told last keeps to. `open` gives an empty one. */
 export function liveResultsContract(name: string, open: () => Promise<LiveResults>): void {
@@ -26,6 +33,12 @@ export function liveResultsContract(name: string, open: () => Promise<LiveResult
       const told = await live.read(town, survey);
       expect(told).toEqual(of(25));
       expect([...(told?.counts.keys() ?? [])]).toEqual(['yes', 'no']);
+    });
+
+    it('gives back points, positions and texts as they were', async () => {
+      const live = await open();
+      await live.keep(town, survey, whole, 1);
+      expect(await live.read(town, survey)).toEqual(whole);
     });
 
     it('keeps no counts that lie less than a step beyond those kept, and tells those instead', async () => {

@@ -1,31 +1,156 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countedKinds, questionsOf, withBallots } from '#fixtures/arbitraries/question.ts';
 import { aBudget, anOption, aProposal } from '#fixtures/builders/survey.ts';
-import { tally } from './tally.ts';
+import { isLeft } from '../shared/result.ts';
+import type { Answer, RawAnswer } from '../voting/answer.ts';
+import { checkAnswer } from '../voting/check-answer.ts';
+import { type CountedQuestion } from './placed-answer.ts';
+import { startTally, tally } from './tally.ts';
 
 const question = aBudget(100, [aProposal('a', 10), aProposal('b', 20), aProposal('c', 30)]);
-const anyBallots = fc.array(fc.subarray(['a', 'b', 'c']), { maxLength: 200 });
 
-describe('a tally', () => {
+/** What one answer says of one entry, worked out without the tally: how much, and at which place of its spread. */
+function share(asked: CountedQuestion, answer: Answer, id: string): readonly [number, number | null] | null {
+  switch (answer.kind) {
+    case 'sortable':
+    case 'ranked': {
+      const position = answer.order.findIndex((one) => one === id);
+      const maxScore = 'maxScore' in asked ? asked.maxScore : 0;
+      return position === -1 ? null : [maxScore > position ? maxScore - position : 0, position];
+    }
+    case 'limitedSliders': {
+      const given = [...answer.tenths].find(([one]) => one === id);
+      return given ? [given[1], null] : null;
+    }
+    case 'ratingAnswers': {
+      const given = [...answer.stars].find(([one]) => one === id);
+      return given ? [given[1], given[1] - ('range' in asked ? asked.range.min : 0)] : null;
+    }
+    case 'rating':
+      return String(answer.stars) === id ? [1, null] : null;
+    case 'likes':
+      return id === 'like' ? [1, null] : null;
+    case 'free':
+      return null;
+    default:
+      return [answer.chosen].flat().some((one) => one === id) ? [1, null] : null;
+  }
+}
+
+function sameAsByHand(asked: CountedQuestion, ballots: readonly RawAnswer[]): void {
+  const counted = tally(asked, ballots);
+  const answers = ballots.flatMap((raw) => {
+    const answer = checkAnswer(asked, raw);
+    return isLeft(answer) ? [] : [answer.right];
+  });
+  expect(counted?.ballots).toBe(ballots.length);
+  for (const [id, sum] of counted?.counts ?? []) {
+    const shares = answers.flatMap((answer) => {
+      const found = share(asked, answer, id);
+      return found ? [found] : [];
+    });
+    expect(sum).toBe(shares.reduce((total, [more]) => total + more, 0));
+    for (const [place, times] of (counted?.spread.get(id) ?? []).entries()) {
+      expect(times).toBe(shares.filter(([, at]) => at === place).length);
+    }
+  }
+  expect(counted?.texts).toEqual(
+    answers.flatMap((answer) => (answer.kind === 'free' ? [answer.text] : [])).toSorted(),
+  );
+}
+
+describe.each(countedKinds)('a tally of a question of the kind %s', (kind) => {
+  it('agrees with counting each answer on its own', () => {
+    fc.assert(
+      fc.property(withBallots(questionsOf(kind)), ({ question: asked, ballots }) => {
+        expect(() => sameAsByHand(asked, ballots)).not.toThrow();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('does not depend on the order of the ballots', () => {
     fc.assert(
-      fc.property(anyBallots, (ballots) => {
-        expect(tally(question, ballots.toReversed())).toEqual(tally(question, ballots));
+      fc.property(withBallots(questionsOf(kind)), ({ question: asked, ballots }) => {
+        expect(tally(asked, ballots.toReversed())).toEqual(tally(asked, ballots));
       }),
     );
   });
 
-  it('agrees with counting each answer on its own', () => {
+  it('counts by places what it counts by ids', () => {
     fc.assert(
-      fc.property(anyBallots, (ballots) => {
-        const counted = tally(question, ballots);
-        expect(counted?.ballots).toBe(ballots.length);
-        for (const id of ['a', 'b', 'c']) {
-          expect(counted?.counts.get(id)).toBe(ballots.filter((ballot) => ballot.includes(id)).length);
+      fc.property(withBallots(questionsOf(kind)), ({ question: asked, ballots }) => {
+        const [byIds, byPlaces] = [startTally(asked), startTally(asked)];
+        if (!byIds || !byPlaces) throw new Error('a kind that is counted');
+        for (const raw of ballots) {
+          const fits = byIds.add(raw);
+          const ids = typeof raw === 'string' ? [raw] : Array.isArray(raw) ? raw : Object.keys(raw);
+          const places = ids.map((id) => byPlaces.entries.indexOf(id));
+          const shape = typeof raw === 'object' && !Array.isArray(raw) ? 'numbers' : 'ids';
+          const isReadable = byPlaces.shape === shape && typeof raw !== 'number' && !places.includes(-1);
+          const numbers = Float64Array.from(typeof raw === 'object' ? Object.values(raw).map(Number) : []);
+          expect(isReadable ? byPlaces.addPlaces(places, numbers, ids.length) : byPlaces.add(raw)).toBe(fits);
         }
+        expect(byPlaces.result()).toEqual(byIds.result());
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('a tally', () => {
+  it('of rankings has as many points as all ballots give together', () => {
+    fc.assert(
+      fc.property(
+        questionsOf('sortable').chain((asked) =>
+          fc.tuple(fc.constant(asked.question), fc.array(asked.valid)),
+        ),
+        ([asked, ballots]) => {
+          if (asked.kind !== 'sortable') throw new Error('a sortable question');
+          const each = asked.answers.reduce(
+            (sum, _, position) => sum + Math.max(0, asked.maxScore - position),
+            0,
+          );
+          const points = [...(tally(asked, ballots)?.counts.values() ?? [])].reduce(
+            (sum, more) => sum + more,
+            0,
+          );
+          expect(points).toBe(ballots.length * each);
+        },
+      ),
+    );
+  });
+
+  it('has every ballot once in each row of a complete ranking', () => {
+    fc.assert(
+      fc.property(
+        questionsOf('sortable').chain((asked) =>
+          fc.tuple(fc.constant(asked.question), fc.array(asked.valid)),
+        ),
+        ([asked, ballots]) => {
+          for (const row of tally(asked, ballots)?.spread.values() ?? []) {
+            expect(row.reduce((sum, more) => sum + more, 0)).toBe(ballots.length);
+          }
+        },
+      ),
+    );
+  });
+
+  it('gives the first of three slots three points and the last one', () => {
+    const ranked = {
+      kind: 'ranked',
+      answers: ['a', 'b', 'c', 'd'].map((id) => anOption(id)),
+      maxScore: 3,
+    } as const;
+    const counted = tally(ranked, [['a', 'b', 'c'], ['a'], ['d', 'a']]);
+    expect([...(counted?.counts ?? [])]).toEqual([
+      ['a', 8],
+      ['b', 2],
+      ['c', 1],
+      ['d', 3],
+    ]);
+    expect(counted?.spread.get('a')).toEqual([2, 1, 0]);
   });
 
   it('lists every answer in the survey’s order, those without votes too', () => {
@@ -36,8 +161,19 @@ describe('a tally', () => {
     ]);
   });
 
-  it('passes over what the question does not know, and cannot count an unknown type', () => {
-    expect(tally(question, [['z', 'a']])?.counts.get('a')).toBe(1);
+  it('cannot count by places what names none', () => {
+    const rating = startTally({ kind: 'rating', range: { min: 1, max: 5 } });
+    expect(rating?.addPlaces([2], new Float64Array(1), 1)).toBe(false);
+    expect(rating?.result()).toMatchObject({
+      ballots: 1,
+      counts: new Map(['1', '2', '3', '4', '5'].map((id) => [id, 0])),
+    });
+  });
+
+  it('counts a ballot that does not fit as a ballot and nowhere else, and no unknown type', () => {
+    const counted = tally(question, [['z', 'a'], ['a', 'a'], ['a']]);
+    expect(counted).toMatchObject({ ballots: 3 });
+    expect(counted?.counts.get('a')).toBe(1);
     expect(tally({ kind: 'unknown', displayType: 'dice' }, ['six'])).toBeNull();
   });
 });

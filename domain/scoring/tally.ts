@@ -1,28 +1,126 @@
+import { isLeft } from '../shared/result.ts';
 import type { RawAnswer } from '../voting/answer.ts';
+import { pointsAt } from '../voting/answers/ranking.ts';
+import { checkAnswer } from '../voting/check-answer.ts';
 import type { Question } from '../voting/survey.ts';
+import { type CountedQuestion, entriesOf, fitsPlaced, placed, shapeOf } from './placed-answer.ts';
 
 /**
- * How often each answer was chosen, keyed by answer id in the survey's order, zeros included (specification 2,
- * section 3: results). The tally carries the tag of its question.
+ * What all ballots of a question say together (specification 2, section 3: results). It carries the tag of its
+ * question.
  */
 export interface Tally {
-  readonly kind: 'options' | 'optionsMultiple' | 'budgetAmount';
+  readonly kind: CountedQuestion['kind'];
   readonly ballots: number;
+  /**
+   * By answer id in the survey's order, zeros included: ballots that name it; points in rankings; tenths of the scale
+   * in sliders; the sum of stars in rated answers. In `rating`, ballots by number of stars. In `likes`, under `like`.
+   */
   readonly counts: ReadonlyMap<string, number>;
+  /** In rankings: ballots by position, from the first. In rated answers: ballots by number of stars, from the least. */
+  readonly spread: ReadonlyMap<string, readonly number[]>;
+  /** Free answers, sorted, so that nothing tells who wrote when. */
+  readonly texts: readonly string[];
 }
 
-/** Counts ballots of any order; ids that the question does not know are defects of the list and are passed over. */
-export function tally(question: Question, answers: Iterable<RawAnswer>): Tally | null {
+/**
+ * A count that is fed ballot by ballot, in any order. An answer that does not fit the question is a defect of the list:
+ * it counts as a ballot and nowhere else, and whoever feeds it is told by `false`.
+ */
+export interface RunningTally {
+  readonly add: (raw: RawAnswer) => boolean;
+  /** What an answer to this question names; only `ids` and `numbers` can be counted by places. */
+  readonly shape: 'ids' | 'numbers' | 'other';
+  /** What places stand for, in the survey's order. */
+  readonly entries: readonly string[];
+  /**
+   * The same for an answer that has been read as the first `length` of `places`, known ones, in the voter's order, with
+   * the number given to each where the question asks for numbers (which may be overwritten).
+   */
+  readonly addPlaces: (places: ArrayLike<number>, numbers: Float64Array, length: number) => boolean;
+  readonly result: () => Tally;
+}
+
+/** How many positions or numbers of stars each entry is counted by. */
+function widthOf(question: CountedQuestion): number {
+  if (question.kind === 'sortable') return question.answers.length;
+  if (question.kind === 'ranked') return question.maxScore;
+  return question.kind === 'ratingAnswers' ? question.range.max - question.range.min + 1 : 0;
+}
+
+/** Begins a count; null where the question is of a type that nobody knows. */
+export function startTally(question: Question): RunningTally | null {
   if (question.kind === 'unknown') return null;
-  const ids = question.kind === 'budgetAmount' ? question.proposals : question.answers;
-  const counts = new Map<string, number>(ids.map(({ id }) => [id, 0]));
+  const entries = entriesOf(question);
+  const placesOf = new Map(entries.map((id, place) => [id, place]));
+  const width = widthOf(question);
+  const sums = new Float64Array(entries.length);
+  const spread = new Float64Array(entries.length * width);
+  const namedIn = new Float64Array(entries.length);
+  const fits = fitsPlaced(question);
+  const maxScore = 'maxScore' in question ? question.maxScore : null;
+  const leastStars = question.kind === 'ratingAnswers' ? question.range.min : 0;
+  const isNumbered = shapeOf(question) === 'numbers';
+  const texts: string[] = [];
   let ballots = 0;
-  for (const raw of answers) {
-    ballots += 1;
-    for (const id of typeof raw === 'string' ? [raw] : raw) {
-      const count = counts.get(id);
-      if (count !== undefined) counts.set(id, count + 1);
+
+  const count = (places: ArrayLike<number>, numbers: ArrayLike<number>, length: number) => {
+    for (let at = 0; at < length; at += 1) {
+      const place = places[at] ?? 0;
+      const number = isNumbered ? (numbers[at] ?? 0) : 1;
+      sums[place] = (sums[place] ?? 0) + (maxScore === null ? number : pointsAt(at, maxScore));
+      if (width === 0) continue;
+      const cell = place * width + (maxScore === null ? number - leastStars : at);
+      spread[cell] = (spread[cell] ?? 0) + 1;
     }
-  }
-  return { kind: question.kind, ballots, counts };
+  };
+
+  /** Whether each place is named once. */
+  const areDistinct = (places: ArrayLike<number>, length: number): boolean => {
+    for (let at = 0; at < length; at += 1) {
+      const place = places[at] ?? 0;
+      if (namedIn[place] === ballots) return false;
+      namedIn[place] = ballots;
+    }
+    return true;
+  };
+
+  return {
+    entries,
+    shape: shapeOf(question),
+    add: (raw) => {
+      ballots += 1;
+      const answer = checkAnswer(question, raw);
+      if (isLeft(answer)) return false;
+      if (answer.right.kind === 'free') texts.push(answer.right.text);
+      const { places, numbers } = placed(answer.right, (id) => placesOf.get(id) ?? 0);
+      count(places, numbers, places.length);
+      return true;
+    },
+    addPlaces: (places, numbers, length) => {
+      ballots += 1;
+      if (!areDistinct(places, length) || !fits(places, numbers, length)) return false;
+      count(places, numbers, length);
+      return true;
+    },
+    result: () => ({
+      kind: question.kind,
+      ballots,
+      counts: new Map(entries.map((id, place) => [id, sums[place] ?? 0])),
+      spread: new Map(
+        width === 0
+          ? []
+          : entries.map((id, place) => [id, [...spread.subarray(place * width, (place + 1) * width)]]),
+      ),
+      texts: texts.toSorted(),
+    }),
+  };
+}
+
+/** Counts ballots of any order; null where the question is of a type that nobody knows. */
+export function tally(question: Question, answers: Iterable<RawAnswer>): Tally | null {
+  const running = startTally(question);
+  if (running === null) return null;
+  for (const raw of answers) running.add(raw);
+  return running.result();
 }

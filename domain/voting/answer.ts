@@ -1,15 +1,55 @@
 import type { AnswerId, ProposalId } from '../shared/ids.ts';
 
-/** What a resident chose, one member per display type. Lists stand in the survey's own order: nothing tells the order of choosing. */
+/**
+ * What a resident chose, one member per display type. Lists of choices stand in the survey's own order, so that
+ * nothing tells the order of choosing; only rankings keep the voter's.
+ */
 export type Answer =
-  | { readonly kind: 'options'; readonly chosen: AnswerId }
+  | { readonly kind: 'options' | 'yesNo' | 'likeDislike'; readonly chosen: AnswerId }
   | { readonly kind: 'optionsMultiple'; readonly chosen: readonly AnswerId[] }
-  | { readonly kind: 'budgetAmount'; readonly chosen: readonly ProposalId[] };
+  | { readonly kind: 'budgetAmount'; readonly chosen: readonly ProposalId[] }
+  | { readonly kind: 'sortable' | 'ranked'; readonly order: readonly AnswerId[] }
+  /** Whole tenths of the scale of ten: 100 is all of it. Answers left at zero are not named. */
+  | { readonly kind: 'limitedSliders'; readonly tenths: ReadonlyMap<AnswerId, number> }
+  | { readonly kind: 'rating'; readonly stars: number }
+  | { readonly kind: 'ratingAnswers'; readonly stars: ReadonlyMap<AnswerId, number> }
+  | { readonly kind: 'free'; readonly text: string }
+  | { readonly kind: 'likes' };
 
-/** The shape of an answer on the wire: one id, or a list of them. */
-export type RawAnswer = string | readonly string[];
+/** The shape of an answer on the wire: an id or a text, a number of stars, a list of ids, or numbers by answer id. */
+export type RawAnswer = string | number | readonly string[] | Readonly<Record<string, number>>;
 
-export const rawAnswer = (answer: Answer): RawAnswer => answer.chosen;
+/** The one spelling of an answer: the same choice is always the same bytes. */
+export function rawAnswer(answer: Answer): RawAnswer {
+  switch (answer.kind) {
+    case 'options':
+    case 'yesNo':
+    case 'likeDislike':
+    case 'optionsMultiple':
+    case 'budgetAmount':
+      return answer.chosen;
+    case 'sortable':
+    case 'ranked':
+      return answer.order;
+    case 'limitedSliders':
+      return Object.fromEntries([...answer.tenths].map(([id, tenths]) => [id, tenths / 10]));
+    case 'rating':
+      return answer.stars;
+    case 'ratingAnswers':
+      return Object.fromEntries(answer.stars);
+    case 'free':
+      return answer.text;
+    case 'likes':
+      return 1;
+  }
+}
+
+/** Whether nothing has been answered. */
+export function isBlank(raw: RawAnswer | undefined): boolean {
+  if (raw === undefined) return true;
+  if (typeof raw === 'number') return false;
+  return typeof raw === 'string' ? raw.trim() === '' : Object.values(raw).length === 0;
+}
 
 /** Why an answer does not fit its question. */
 export type AnswerFault =
@@ -19,5 +59,12 @@ export type AnswerFault =
   | { readonly kind: 'tooMany'; readonly most: number }
   | { readonly kind: 'resetWithOthers' }
   | { readonly kind: 'overBudget'; readonly missing: number }
+  | { readonly kind: 'notAllRanked'; readonly missing: number }
+  /** Sliders: over the whole, or one outside its own limits. */
+  | { readonly kind: 'overTotal'; readonly tenths: number }
+  | { readonly kind: 'outOfRange'; readonly id: string | null; readonly min: number; readonly max: number }
+  | { readonly kind: 'tooLong'; readonly most: number }
   | { readonly kind: 'emptyAnswer' }
+  /** An answer of the shape of another display type. */
+  | { readonly kind: 'otherShape' }
   | { readonly kind: 'unknownDisplayType'; readonly displayType: string };

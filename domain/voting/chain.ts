@@ -1,6 +1,6 @@
 import type { SurveyId } from '../shared/ids.ts';
 import { type Either, left, right } from '../shared/result.ts';
-import type { RawAnswer } from './answer.ts';
+import { isBlank, type RawAnswer } from './answer.ts';
 import type { Survey } from './survey.ts';
 
 /** The main survey and those it names, in order, each once; names that nobody knows are passed over. */
@@ -14,8 +14,6 @@ export type ChainFault =
   | { readonly kind: 'nothingAnswered' }
   | { readonly kind: 'requiredUnanswered'; readonly surveys: readonly SurveyId[] };
 
-const isEmpty = (raw: RawAnswer | undefined) => raw === undefined || raw.length === 0;
-
 /**
  * At least one survey of the chain is answered, and every required one is (specification 2, section 5). Gives the
  * surveys to vote, the main one first.
@@ -24,7 +22,7 @@ export function checkChain(
   chain: readonly Survey[],
   answers: ReadonlyMap<SurveyId, RawAnswer>,
 ): Either<ChainFault, readonly Survey[]> {
-  const answered = chain.filter((survey) => !isEmpty(answers.get(survey.id)));
+  const answered = chain.filter((survey) => !isBlank(answers.get(survey.id)));
   if (answered.length === 0) return left({ kind: 'nothingAnswered' });
   const missing = chain.filter((survey) => survey.required && !answered.includes(survey)).map(({ id }) => id);
   return missing.length > 0 ? left({ kind: 'requiredUnanswered', surveys: missing }) : right(answered);

@@ -1,19 +1,39 @@
-import { type Either, left } from '../shared/result.ts';
+import { type Either, left, right } from '../shared/result.ts';
 import type { Answer, AnswerFault, RawAnswer } from './answer.ts';
 import { checkBudgetAmount } from './answers/budget-amount.ts';
+import { checkFree } from './answers/free.ts';
 import { checkOptions } from './answers/options.ts';
 import { checkOptionsMultiple } from './answers/options-multiple.ts';
+import { checkRanked, checkSortable } from './answers/ranking.ts';
+import { checkRating, checkRatingAnswers } from './answers/rating.ts';
+import { checkSliders } from './answers/sliders.ts';
 import type { Question } from './survey.ts';
 
 /** Checks a raw answer against its question; browser and server run this same check. */
 export function checkAnswer(question: Question, raw: RawAnswer): Either<AnswerFault, Answer> {
   switch (question.kind) {
     case 'options':
-      return checkOptions(question.answers, raw);
+    case 'yesNo':
+    case 'likeDislike':
+      return checkOptions(question.kind, question.answers, raw);
     case 'optionsMultiple':
       return checkOptionsMultiple(question.answers, question.most, raw);
     case 'budgetAmount':
       return checkBudgetAmount(question.proposals, question.total, raw);
+    case 'sortable':
+      return checkSortable(question.answers, raw);
+    case 'ranked':
+      return checkRanked(question.answers, question.maxScore, raw);
+    case 'limitedSliders':
+      return checkSliders(question.answers, raw);
+    case 'rating':
+      return checkRating(question.range, raw);
+    case 'ratingAnswers':
+      return checkRatingAnswers(question.answers, question.range, raw);
+    case 'free':
+      return checkFree(question.longest, raw);
+    case 'likes':
+      return raw === 1 ? right({ kind: 'likes' }) : left({ kind: 'otherShape' });
     case 'unknown':
       return left({ kind: 'unknownDisplayType', displayType: question.displayType });
   }

@@ -11,6 +11,15 @@ export interface AnswerOption {
   readonly description: LocalizedText | null;
   readonly image: string | null;
   readonly reset: boolean;
+  /** Least and most a slider may be given, in tenths of the scale of ten (1 is 1 %); null where the survey sets none. */
+  readonly least: number | null;
+  readonly most: number | null;
+}
+
+/** The stars there are, both ends included. */
+export interface RatingRange {
+  readonly min: number;
+  readonly max: number;
 }
 
 /** A proposal that asks for part of the budget. */
@@ -22,12 +31,31 @@ export interface SurveyProposal {
   readonly amount: Cents;
   readonly area: LocalizedText | null;
   readonly category: LocalizedText | null;
+  readonly image: string | null;
+  readonly published: CalendarDay | null;
 }
+
+/** The most characters of a free answer (specification 2, section 5). */
+export const longestFreeText = 120;
+
+/** All sliders together: the scale of ten in tenths, 100 %. */
+export const wholeOfSliders = 100;
 
 /** What is asked: one member per display type. An unknown type is kept by name, so that its chain goes on. */
 export type Question =
   | { readonly kind: 'options'; readonly answers: readonly AnswerOption[] }
+  | { readonly kind: 'yesNo'; readonly answers: readonly AnswerOption[] }
+  | { readonly kind: 'likeDislike'; readonly answers: readonly AnswerOption[] }
   | { readonly kind: 'optionsMultiple'; readonly answers: readonly AnswerOption[]; readonly most: number }
+  /** All answers in order; the first `maxScore` of them carry points. */
+  | { readonly kind: 'sortable'; readonly answers: readonly AnswerOption[]; readonly maxScore: number }
+  /** Up to `maxScore` answers in ranked slots; the others are left out. */
+  | { readonly kind: 'ranked'; readonly answers: readonly AnswerOption[]; readonly maxScore: number }
+  | { readonly kind: 'limitedSliders'; readonly answers: readonly AnswerOption[] }
+  | { readonly kind: 'rating'; readonly range: RatingRange }
+  | { readonly kind: 'ratingAnswers'; readonly answers: readonly AnswerOption[]; readonly range: RatingRange }
+  | { readonly kind: 'free'; readonly longest: number }
+  | { readonly kind: 'likes' }
   | {
       readonly kind: 'budgetAmount';
       readonly proposals: readonly SurveyProposal[];

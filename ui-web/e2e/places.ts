@@ -43,6 +43,8 @@ export const places: readonly Place[] = [
   { name: 'results-budget', path: '/procesos-participativos/proc-102/participa' },
   { name: 'results-options', path: '/procesos-participativos/proc-420/participa' },
   { name: 'poll', path: '/procesos-participativos/proc-511/participa' },
+  { name: 'every-type', path: '/procesos-participativos/proc-633/participa' },
+  { name: 'every-result', path: '/procesos-participativos/proc-640/participa' },
   { name: 'upcoming', path: '/procesos-participativos/proc-259' },
   { name: 'survey', path: `${process}/participa` },
   {

@@ -41,9 +41,8 @@ const gone = (server: ChildProcess) =>
     else server.once('exit', () => resolve());
   });
 
-/** Starts the product with the sample towns. */
-export async function serveProduct(): Promise<Served> {
-  const data = mkdtempSync(join(tmpdir(), 'concejo-walk-'));
+/** Starts the product with the sample towns, or on data that are there already. */
+export async function serveProduct(data = mkdtempSync(join(tmpdir(), 'concejo-walk-'))): Promise<Served> {
   let running = await start(data, 0);
   const { url } = running;
   return {

@@ -57,7 +57,7 @@ export function PortalHeader({ menu, changeLanguage }: PortalHeaderProps) {
 }
 
 /** Address, telephone, hours, columns and rights. */
-export function PortalFooter() {
+export function PortalFooter({ askCookies }: { readonly askCookies: () => void }) {
   const speech = useSpeech();
   const { council, site } = usePlace();
   const { name, address, phone, email, hours, columns, ending } = footerView(
@@ -77,5 +77,21 @@ export function PortalFooter() {
     ...(phone === null && email === null ? [] : [reached]),
     ...(hours === '' ? [] : [hours]),
   ];
-  return <Footer name={name} lines={lines} columns={columns} ending={ending} />;
+  const cookies = { text: speech.t('shell:cookies'), onClick: askCookies };
+  const asked = columns.map((column, place) =>
+    place === columns.length - 1 ? { ...column, links: [...column.links, cookies] } : column,
+  );
+  const alone = (
+    <button type="button" onClick={askCookies}>
+      {cookies.text}
+    </button>
+  );
+  return (
+    <Footer
+      name={name}
+      lines={lines}
+      columns={asked}
+      ending={columns.length > 0 ? ending : [...ending, alone]}
+    />
+  );
 }

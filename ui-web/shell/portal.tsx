@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { Council } from '#ui-web/council.ts';
 import { LinkContext } from '#ui-web/components/link/link.tsx';
 import { PageFrame } from '#ui-web/components/page-frame/page-frame.tsx';
@@ -7,12 +7,15 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { SpeechContext } from '#ui-web/speech.ts';
 import { useArrival } from './arrival.ts';
 import { PortalFooter, PortalHeader } from './chrome.tsx';
+import { useCookieAsking } from './cookie-asking.ts';
 import { PlaceContext } from './council-context.ts';
 import { CurrentScreen } from './current-screen.tsx';
 import { Failure } from './failure.tsx';
 import type { PortalPresenter, PortalState } from './presenter.ts';
 import { applyLanguage, applyRealmStyle } from './realm-head.ts';
 import { RouterLink } from './router-link.tsx';
+
+const CookiePart = lazy(async () => ({ default: (await import('./cookie-part.tsx')).CookiePart }));
 
 interface PortalProps {
   readonly council: Council;
@@ -38,16 +41,27 @@ type StateOf<K extends PortalState['kind']> = PortalProps & Extract<PortalState,
 
 function OpenPortal({ council, presenter, site, menu, speech }: StateOf<'open'>) {
   const place = useMemo(() => ({ council, site }), [council, site]);
-  useEffect(() => applyRealmStyle(document, site.primaryColor), [site]);
+  useEffect(() => void applyRealmStyle(document, site.primaryColor), [site]);
   useEffect(() => applyLanguage(document, speech.language), [speech]);
   useArrival();
+  const { asking, ask, answered } = useCookieAsking();
+  const cookies = asking !== 'no' && (
+    <Suspense>
+      <CookiePart asking={asking} answered={answered} />
+    </Suspense>
+  );
   const header = (
     <PortalHeader menu={menu ?? []} changeLanguage={(language) => void presenter.changeLanguage(language)} />
   );
   return (
     <PlaceContext value={place}>
       <LinkContext value={RouterLink}>
-        <PageFrame skip={speech.t('shell:skip')} header={header} footer={<PortalFooter />}>
+        <PageFrame
+          skip={speech.t('shell:skip')}
+          before={cookies}
+          header={header}
+          footer={<PortalFooter askCookies={ask} />}
+        >
           <CurrentScreen />
         </PageFrame>
         <ScrollToTop label={speech.t('shell:toTop')} />
@@ -60,7 +74,7 @@ function OpenPortal({ council, presenter, site, menu, speech }: StateOf<'open'>)
 function ClosedPortal({ council, presenter, refusal, at, speech }: StateOf<'refused'>) {
   const title = speech.t('shell:closed');
   useEffect(() => {
-    applyRealmStyle(document, null);
+    void applyRealmStyle(document, null);
     applyLanguage(document, speech.language);
     document.title = title;
   }, [speech, title]);

@@ -1,11 +1,11 @@
-import { realmStyle } from '#domain/appearance/realm-style.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 
 const styleId = 'realm-style';
 
 /** Puts the town's colours into the page, unless the server has sent them along. */
-export function applyRealmStyle(document: Document, primaryColor: string | null): void {
+export async function applyRealmStyle(document: Document, primaryColor: string | null): Promise<void> {
   if (document.getElementById(styleId)) return;
+  const { realmStyle } = await import('#domain/appearance/realm-style.ts');
   const style = document.createElement('style');
   style.id = styleId;
   style.textContent = realmStyle(primaryColor);

@@ -27,6 +27,8 @@ export const aSite = (more: Partial<Site> = {}): Site => ({
   participa: 'art-participa',
   guide: 'art-guia',
   faq: null,
+  privacy: 'art-privacidad',
+  remembersCookieRefusal: true,
   ...more,
 });
 
@@ -57,8 +59,8 @@ export const aCouncil = ({ contents, surveys }: Given = {}): Council => ({
     ...contents,
   },
   surveys: { surveys: async () => right([]), results: missing, ballotList: missing, ...surveys },
-  ballotBox: { cast: unasked },
-  ballotLists: { read: unasked, ballotOf: unasked },
+  ballotBox: { cast: unasked, previous: unasked },
+  listCounter: { count: unasked, find: unasked },
   published: { survey: (id) => `/surveys/${id}`, ballots: (id) => `/surveys/${id}/ballots` },
   session: { isLoggedIn: unasked, register: unasked, logIn: unasked },
   deviceIds: { read: () => null, keep: () => undefined },

@@ -1,15 +1,14 @@
-import type { BallotBox, CastRefusal, Vote } from '#application/ports/ballot-box.ts';
+import type { BallotBox, CastRefusal, VoteClaim } from '#application/ports/ballot-box.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { refusalBy } from '#adapters/wire/refusals.ts';
-import { acceptedWire, type VoteWire } from '#adapters/wire/vote.ts';
+import { acceptedWire, type AskedVoteWire, myVoteWire, type VoteWire } from '#adapters/wire/vote.ts';
 import { ballotId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { codeEntries } from '#domain/voting/receipt-code.ts';
 import { call, type CallSettings } from './council-call.ts';
 
-const bodyOf = ({ answer, census, code }: Vote): VoteWire => ({
-  answer,
+const claimOf = ({ census, code }: VoteClaim): AskedVoteWire => ({
   census: {
     ...(census ? { id: census.id } : {}),
     secrets: [...(census?.secrets ?? []), ...codeEntries(code)],
@@ -43,7 +42,10 @@ function refusalOf(status: number, body: unknown): CastRefusal {
 export function httpBallotBox(settings: CallSettings): BallotBox {
   return {
     cast: async (realm, vote): Promise<Either<CastRefusal, ReturnType<typeof ballotId>>> => {
-      const answered = await call(settings, addresses.vote(realm, vote.survey), bodyOf(vote));
+      const answered = await call(settings, addresses.vote(realm, vote.survey), {
+        answer: vote.answer,
+        ...claimOf(vote),
+      } satisfies VoteWire);
       if (isLeft(answered)) return left({ kind: 'noAnswer' });
       const { status, body } = answered.right;
       if (status < 200 || status >= 300) return left(refusalOf(status, body));
@@ -51,6 +53,14 @@ export function httpBallotBox(settings: CallSettings): BallotBox {
       return isLeft(accepted)
         ? left({ kind: 'serverFailed', status })
         : right(ballotId(accepted.right.ballot));
+    },
+    previous: async (realm, claim) => {
+      const answered = await call(settings, addresses.myVote(realm, claim.survey), claimOf(claim));
+      if (isLeft(answered)) return left({ kind: 'noAnswer' });
+      const { status, body } = answered.right;
+      if (status < 200 || status >= 300) return left(refusalOf(status, body));
+      const voted = decode(myVoteWire, body);
+      return isLeft(voted) ? left({ kind: 'serverFailed', status }) : right(voted.right.answer);
     },
   };
 }

@@ -2,7 +2,6 @@ import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { ListedSurvey, SurveySource } from '#application/ports/survey-source.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
-import { readResults } from '#adapters/wire/results.ts';
 import { readListedSurvey } from '#adapters/wire/survey.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, flatMap, isLeft, map, right } from '#domain/shared/result.ts';
@@ -20,8 +19,11 @@ export function httpSurveySource(settings: CallSettings, zone: () => TimeZone): 
       );
       return isLeft(page) ? page : right(page.right.items.filter(({ survey }) => survey.isActive));
     },
-    results: async (realm, survey) =>
-      flatMap(readResults)(await ask(settings, addresses.results(realm, survey))),
+    results: async (realm, survey) => {
+      // Counting is no part of the first page: its codec comes with the first results somebody opens.
+      const { readResults } = await import('#adapters/wire/results.ts');
+      return flatMap(readResults)(await ask(settings, addresses.results(realm, survey)));
+    },
     ballotList: async (realm, survey) =>
       map(({ text }: Answer) => text)(await answerTo(settings, addresses.ballots(realm, survey))),
   };

@@ -29,7 +29,16 @@ export function delimitedWriter({ separator, byteOrderMark }: Delimiting): Repor
   };
 }
 
-const repeated = new Set(['rule', 'parameters', 'input', 'sha256', 'program']);
+const repeated = new Set([
+  'rule',
+  'parameters',
+  'survey',
+  'displayType',
+  'countedBallots',
+  'input',
+  'sha256',
+  'program',
+]);
 
 function written(cell: ReportCell): string {
   switch (cell.kind) {

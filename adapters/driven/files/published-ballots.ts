@@ -10,6 +10,7 @@ import type { BallotMarks, BudgetProject, Election } from '#domain/budget/electi
 import type { ProposalId } from '#domain/shared/ids.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Question } from '#domain/voting/survey.ts';
 
 type BudgetQuestion = Extract<Question, { kind: 'budgetAmount' }>;
@@ -66,6 +67,12 @@ function projectOf(
   };
 }
 
+/** The proposals that a ballot names; null for an answer of another display type. */
+function namedIn(answer: RawAnswer): readonly string[] | null {
+  if (typeof answer === 'string') return [answer];
+  return Array.isArray(answer) ? (answer as readonly string[]) : null;
+}
+
 interface Counted {
   readonly votes: ReadonlyMap<ProposalId, number>;
   readonly marks: BallotMarks;
@@ -86,7 +93,12 @@ function countBallots(list: PublishedList, question: BudgetQuestion): Counted {
     const line = index + 2;
     if (seen.has(id)) faults.push(fault('repeatedBallot', line, id));
     seen.add(id);
-    const named = typeof answer === 'string' ? [answer] : answer;
+    const named = namedIn(answer);
+    if (named === null) {
+      faults.push(fault('notABallot', line, '', { where: 'answer' }));
+      offsets.push(marked.length);
+      continue;
+    }
     for (const name of new Set(named)) {
       const place = places.get(name);
       if (place === undefined) {

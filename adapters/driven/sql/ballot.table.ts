@@ -75,6 +75,11 @@ export function sqlBallotStore(database: DatabaseSync): SqlBallotStore {
       return recorded;
     },
     count: async (realm, survey) => Number(countBallots.get(realm, survey)?.['n']),
+    find: async (realm, survey, ballot) => {
+      const answer = findBallot.get(realm, survey, ballot)?.['answer'];
+      return answer === undefined ? null : (JSON.parse(String(answer)) as RawAnswer);
+    },
+    isMarked: async (realm, survey, mark) => findMark.get(realm, survey, mark) !== undefined,
     countMarks: async (realm, survey) => Number(countMarks.get(realm, survey)?.['n']),
     hasVoted: async (realm, survey, deviceMark) => findDevice.get(realm, survey, deviceMark) !== undefined,
     list: async (realm, survey) =>

@@ -18,8 +18,8 @@ export const twins = (ids: readonly string[]): readonly string[] => [
 ];
 
 const answerIds = ({ question }: Survey): readonly string[] => {
-  if (question.kind === 'unknown') return [];
-  return (question.kind === 'budgetAmount' ? question.proposals : question.answers).map(({ id }) => id);
+  if (question.kind === 'budgetAmount') return question.proposals.map(({ id }) => id);
+  return 'answers' in question ? question.answers.map(({ id }) => id) : [];
 };
 
 /**

@@ -98,7 +98,8 @@ describe('the faults of a town’s folder', () => {
       ['ballots/poll.json', '[2]'],
     ]);
     expect(withBallots({ yes: 3 })).toEqual([['ballots/poll.json', '']]);
-    expect(withBallots(['yes', 7])).toEqual([['ballots/poll.json', '1']]);
+    expect(withBallots(['yes', true])).toEqual([['ballots/poll.json', '1']]);
+    expect(withBallots(['yes', 7])).toEqual([['ballots/poll.json', '[1]']]);
     expect(withBallots('{')).toEqual([['ballots/poll.json', '']]);
   });
 

@@ -100,3 +100,5 @@ export function attemptBudget(clock: Clock) {
     size: (): number => accounts.size,
   };
 }
+
+export type AttemptBudget = ReturnType<typeof attemptBudget>;

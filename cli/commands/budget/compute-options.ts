@@ -10,11 +10,9 @@ import {
 } from '#domain/budget/budget-rule.ts';
 import { type Cents, parseAmount } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { type Format, formatFrom, oneOf } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { readShare } from './share.ts';
-
-export const formats = ['table', 'json', 'csv', 'tsv', 'xlsx'] as const;
-export type Format = (typeof formats)[number];
 
 /** The flags as the parser hands them over: text, or true. */
 export interface ComputeFlags {
@@ -55,16 +53,6 @@ type Read<T> = Either<UsageRefusal, T>;
 
 const refuse = (key: UsageRefusal['key'], values: UsageRefusal['values'] = {}): Read<never> =>
   left({ key, values });
-
-function oneOf<T extends string>(
-  flag: string,
-  found: string | undefined,
-  available: readonly T[],
-): Read<T | null> {
-  if (found === undefined) return right(null);
-  const match = available.find((candidate) => candidate === found);
-  return match ? right(match) : refuse('usage.notOneOf', { flag, found, available: available.join(', ') });
-}
 
 /** Reads all flags, or says what is wrong with the first that cannot be obeyed. */
 export function readOptions(flags: ComputeFlags): Read<ComputeOptions> {
@@ -127,21 +115,4 @@ function countFrom(flag: string, text: string | undefined): Read<number | null> 
   if (text === undefined) return right(null);
   const read = wholeCount(suggestedCount(text) ?? text);
   return read === null ? refuse('usage.notACount', { flag, found: text }) : right(read);
-}
-
-/** `--format` wins; else what comes after the last point of `--out`; else a table. */
-function formatFrom({ format, out }: ComputeFlags): Read<Format> {
-  const named = oneOf('--format', format, formats);
-  if (isLeft(named)) return named;
-  if (named.right) return right(named.right);
-  const extension = /[^/\\]\.([^./\\]+)$/u.exec(out ?? '')?.[1]?.toLowerCase();
-  if (extension === undefined || extension === 'txt') return right('table');
-  const meant = formats.find((candidate) => candidate === extension && candidate !== 'table');
-  if (meant) return right(meant);
-  const available = formats.filter((candidate) => candidate !== 'table').map((name) => `.${name}`);
-  return refuse('usage.notOneOf', {
-    flag: '--out',
-    found: `.${extension}`,
-    available: `${available.join(', ')}, .txt`,
-  });
 }

@@ -7,15 +7,16 @@ import type { ComputedBudget } from '#application/reports/budget-report.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
+import { deliver } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
-import { type Paint, paintWhen } from '../../paint.ts';
-import { printable } from '../../printable.ts';
+import { paintWhen } from '../../paint.ts';
+import { readSource, type Source } from '../../read-source.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { chosenRule } from './chosen-rule.ts';
 import { type ComputeFlags, type ComputeOptions, readOptions } from './compute-options.ts';
 import { quirkLines, resultLines } from './print-warnings.ts';
-import { causeOf, readSource, type Source } from './read-source.ts';
+
 import { misused, refused } from './refuse.ts';
 import { resultBytes } from './write-result.ts';
 
@@ -77,7 +78,7 @@ async function computeFrom(
   const { budget, ballots } = options;
   const opened = await openElection(source, { budget, ballots, language: locale });
   if (isLeft(opened)) {
-    const { faultsText } = await import('./print-faults.ts');
+    const { faultsText } = await import('../../print-faults.ts');
     io.err(faultsText({ name: source.name, ...opened.left }, texts, paint));
     return exitCodes.invalidInput;
   }
@@ -113,27 +114,4 @@ const budgetOf = (election: ReadElection['election']): Cents | null => election.
 function disagreement(election: ReadElection['election'], { ballots }: ComputeOptions): UsageRefusal | null {
   if (ballots === null || election.ballots === null || election.ballots === ballots) return null;
   return { key: 'usage.ballotsDisagree', values: { asked: ballots, counted: election.ballots } };
-}
-
-async function deliver(
-  data: string | Uint8Array,
-  { out, quiet }: ComputeOptions,
-  { io, texts }: CommandContext,
-  paint: Paint,
-): Promise<ExitCode> {
-  if (out === null) {
-    await io.out(data);
-    return exitCodes.done;
-  }
-  const { writeWhole } = await import('#adapters/driven/files/write-whole.ts');
-  const name = printable(out);
-  try {
-    writeWhole(out, typeof data === 'string' ? Buffer.from(data) : data);
-  } catch (error) {
-    const told = fill(texts['file.unwritable'], { name, cause: causeOf(error) });
-    io.err(`${paint.red(texts['label.error'])} ${told}\n`);
-    return exitCodes.failed;
-  }
-  if (!quiet) io.err(`${fill(texts['file.written'], { name })}\n`);
-  return exitCodes.done;
 }

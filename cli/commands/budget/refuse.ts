@@ -8,7 +8,11 @@ import type { UsageRefusal } from '../../usage.ts';
 import { listed } from './print-warnings.ts';
 
 /** Tells what is wrong with the flags and where the help is. */
-export function misused({ key, values }: UsageRefusal, { io, texts }: CommandContext): ExitCode {
+export function misused(
+  { key, values }: UsageRefusal,
+  { io, texts }: CommandContext,
+  command = 'concejo budget compute',
+): ExitCode {
   const shown = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -16,7 +20,7 @@ export function misused({ key, values }: UsageRefusal, { io, texts }: CommandCon
     ]),
   );
   io.err(`${texts['label.error']} ${fill(texts[key], shown)}\n`);
-  io.err(`${fill(texts['usage.seeHelp'], { command: 'concejo budget compute' })}\n`);
+  io.err(`${fill(texts['usage.seeHelp'], { command })}\n`);
   return exitCodes.usage;
 }
 

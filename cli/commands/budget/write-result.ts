@@ -1,7 +1,7 @@
 import type { ComputedBudget } from '#application/reports/budget-report.ts';
 import type { CommandContext } from '../../command.ts';
 import { paintWhen } from '../../paint.ts';
-import type { TextKey } from '../../texts/es.ts';
+import { reportWriter } from '../../report-writer.ts';
 import type { ComputeOptions } from './compute-options.ts';
 
 /** As wide as a table is where no terminal says otherwise. */
@@ -22,28 +22,10 @@ export async function resultBytes(
       return tableText(computed, options, context);
     default: {
       const { budgetReport } = await import('#application/reports/budget-report.ts');
-      const writer = await writerFor(options.format, options, context);
+      const writer = await reportWriter(options.format, options.bom, context.texts);
       return writer.write(budgetReport(computed));
     }
   }
-}
-
-async function writerFor(format: 'csv' | 'tsv' | 'xlsx', options: ComputeOptions, { texts }: CommandContext) {
-  if (format === 'xlsx') {
-    const { workbookWriter } = await import('#adapters/driven/spreadsheet/workbook-writer.ts');
-    return workbookWriter((key) => word(key, texts));
-  }
-  const { delimitedWriter } = await import('#adapters/driven/csv/delimited-writer.ts');
-  return delimitedWriter({ separator: format === 'csv' ? ';' : '\t', byteOrderMark: options.bom });
-}
-
-/** The word for a heading or a term of a report. */
-function word(key: string, texts: CommandContext['texts']): string {
-  for (const prefix of ['report', 'outcome', 'tie']) {
-    const full = `${prefix}.${key}`;
-    if (full in texts) return texts[full as TextKey];
-  }
-  throw new Error(`no word for ${key}`);
 }
 
 async function tableText(

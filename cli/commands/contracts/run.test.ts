@@ -40,6 +40,9 @@ async function run(flags: RunFlags, { env = {}, columns, locale = 'es' }: World 
     errIsTerminal: false,
     outColumns: columns ?? null,
     readStdin: async () => new Uint8Array(),
+    stdin: async function* () {
+      yield new Uint8Array();
+    },
     out: async (data: string | Uint8Array) => {
       out += typeof data === 'string' ? data : new TextDecoder().decode(data);
     },

@@ -59,6 +59,9 @@ export const ballotChecks: readonly Check[] = [
                     miscounted(told.right.ballots, list.right.ballots.length) ??
                     firstFinding(counted?.counts ?? [], ([id, count]) =>
                       differs(id, told.right.counts.get(id), count),
+                    ) ??
+                    firstFinding(counted?.spread ?? [], ([id, places]) =>
+                      differs(`${id}.spread`, told.right.spread.get(id), places),
                     )
                   );
                 });
@@ -82,6 +85,8 @@ export const ballotChecks: readonly Check[] = [
     from: ['surveys'],
     trials: eachList(({ ballots }, _, { survey }) =>
       firstFinding(ballots, ({ id, answer }) => {
+        // What somebody wrote is published apart, so that no text stands beside the id of a ballot.
+        if (survey.question.kind === 'free') return differs(id.slice(0, 12), answer, '');
         const checked = checkAnswer(survey.question, answer);
         return isLeft(checked)
           ? { kind: 'value', where: id.slice(0, 12), found: shown(answer), expected: checked.left.kind }

@@ -3,13 +3,17 @@ import type { Answer, AnswerFault, RawAnswer } from '../answer.ts';
 import type { AnswerOption } from '../survey.ts';
 import { chosenIds } from './chosen-ids.ts';
 
-/** `options`: exactly one answer (specification 2, section 4). */
-export function checkOptions(answers: readonly AnswerOption[], raw: RawAnswer): Either<AnswerFault, Answer> {
+/** `options`, `yesNo` and `likeDislike`: exactly one answer (specification 2, section 4). */
+export function checkOptions(
+  kind: 'options' | 'yesNo' | 'likeDislike',
+  answers: readonly AnswerOption[],
+  raw: RawAnswer,
+): Either<AnswerFault, Answer> {
   return flatMap((chosen: readonly AnswerOption['id'][]): Either<AnswerFault, Answer> => {
     const [only] = chosen;
     if (only === undefined) return left({ kind: 'emptyAnswer' });
     return chosen.length === 1
-      ? right({ kind: 'options', chosen: only })
+      ? right({ kind, chosen: only })
       : left({ kind: 'exactlyOne', found: chosen.length });
   })(
     chosenIds(

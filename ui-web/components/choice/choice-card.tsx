@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { type Wording, Words } from '../wording/wording.tsx';
 import styles from './choice.module.css';
@@ -13,6 +13,8 @@ interface ChoiceCardProps {
   readonly checked: boolean;
   /** It can be reached and read, but not taken now; `onToggle` still hears of the try, to say why. */
   readonly refused?: boolean | undefined;
+  /** A radio that pressing again lets go: nothing needs to be answered. */
+  readonly mayLetGo?: boolean | undefined;
   readonly compact?: boolean;
   readonly describedBy?: string | undefined;
   readonly invalid?: boolean;
@@ -22,6 +24,10 @@ interface ChoiceCardProps {
 /** One answer as a card: the whole card is the target. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { id, kind, name, value, title, detail, checked, refused = false, compact = false } = props;
+  const { mayLetGo = false } = props;
+  // Browsers make no press of the space bar on a chosen radio.
+  const held = useRef(false);
+  const letGo = checked && mayLetGo ? () => props.onToggle(false) : undefined;
   return (
     <label className={classNames(styles.card, compact && styles.compact, refused && styles.refused)}>
       <input
@@ -34,6 +40,16 @@ export function ChoiceCard(props: ChoiceCardProps) {
         aria-invalid={props.invalid || undefined}
         aria-describedby={props.describedBy}
         onChange={(event) => props.onToggle(event.target.checked)}
+        // A radio that is chosen already changes nothing when it is pressed again: only the press tells.
+        onClick={letGo}
+        onKeyDown={(event) => {
+          held.current = event.key === ' ' && checked;
+        }}
+        onKeyUp={(event) => {
+          if (event.key !== ' ' || !held.current || !letGo) return;
+          event.preventDefault();
+          letGo();
+        }}
       />
       <span>
         <b>

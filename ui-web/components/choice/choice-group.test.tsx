@@ -51,6 +51,33 @@ describe('a group of answers', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'B' }).checked).toBe(true);
   });
 
+  it('lets go of the chosen radio that is pressed again, by pointer and by space bar, where it may', () => {
+    const draw = (mayLetGo: boolean) => {
+      const onChange = vi.fn<(selected: readonly string[]) => void>();
+      const group = { kind: 'radio', name: 'q', options, selected: ['b'] } as const;
+      render(<ChoiceGroup {...group} mayLetGo={mayLetGo} onChange={onChange} />);
+      const chosen = screen.getByRole('radio', { name: 'B' });
+      fireEvent.click(chosen);
+      fireEvent.keyDown(chosen, { key: ' ' });
+      fireEvent.keyUp(chosen, { key: ' ' });
+      cleanup();
+      return onChange.mock.calls;
+    };
+    expect(draw(true)).toEqual([[[]], [[]]]);
+    expect(draw(false)).toEqual([]);
+  });
+
+  it('keeps a radio that the space bar has just taken', () => {
+    const onChange = vi.fn<(selected: readonly string[]) => void>();
+    render(
+      <ChoiceGroup kind="radio" name="q" mayLetGo options={options} selected={[]} onChange={onChange} />,
+    );
+    const radio = screen.getByRole('radio', { name: 'B' });
+    fireEvent.keyDown(radio, { key: ' ' });
+    fireEvent.keyUp(radio, { key: ' ' });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('lets a card at the limit be reached, and says that it was tried', () => {
     const onChange = vi.fn<(selected: readonly string[]) => void>();
     const onRefused = vi.fn<(value: string) => void>();

@@ -22,6 +22,8 @@ export interface ChoiceGroupProps {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly compact?: boolean;
+  /** Radios: pressing the chosen one again leaves none chosen. */
+  readonly mayLetGo?: boolean;
   readonly options: readonly Choice[];
   readonly selected: readonly string[];
   readonly onChange: (selected: readonly string[]) => void;
@@ -36,7 +38,7 @@ export function selectionAfter(
   value: string,
   checked: boolean,
 ): readonly string[] {
-  if (kind === 'radio') return checked ? [value] : selected;
+  if (kind === 'radio') return checked ? [value] : [];
   return options
     .map((option) => option.value)
     .filter((each) => (each === value ? checked : selected.includes(each)));
@@ -70,6 +72,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             detail={choice.detail}
             checked={selected.includes(choice.value)}
             refused={choice.disabled}
+            mayLetGo={kind === 'radio' && props.mayLetGo === true}
             compact={compact}
             describedBy={legend === undefined ? description : undefined}
             onToggle={(checked) => toggle(choice, checked)}

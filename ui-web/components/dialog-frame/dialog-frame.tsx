@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from '../class-names.ts';
 import { TileWall } from '../tile/tile-wall.tsx';
 import styles from './dialog-frame.module.css';
 
@@ -13,6 +14,8 @@ interface DialogFrameProps {
   readonly footer?: ReactNode;
   /** A strip of tiles on top: something has been done. */
   readonly identifier?: string;
+  /** As wide as the window allows: for a picture. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -24,7 +27,8 @@ function takeFocus(dialog: HTMLDialogElement): void {
 }
 
 /** A modal dialog of the browser's own: it keeps the focus, hides the rest, and gives the focus back when it goes. */
-export function DialogFrame({ open, title, lead, onClose, footer, identifier, children }: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { open, title, lead, onClose, footer, identifier, wide = false, children } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -58,7 +62,7 @@ export function DialogFrame({ open, title, lead, onClose, footer, identifier, ch
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={classNames(styles.dialog, wide && styles.wide)}
       aria-labelledby={`${id}-title`}
       aria-describedby={lead === undefined ? undefined : `${id}-lead`}
       onKeyDown={(event) => {

@@ -3,6 +3,8 @@ import { type Wording, textOf, Words } from '../wording/wording.tsx';
 import styles from './summary-lines.module.css';
 
 export interface SummaryLine {
+  /** Tells lines of the same words apart. */
+  readonly id?: string;
   readonly text: Wording;
   readonly value: string;
   /** `total`: the sum of those above. `rest`: what it leaves. */
@@ -14,7 +16,7 @@ export function SummaryLines({ lines }: { readonly lines: readonly SummaryLine[]
   return (
     <dl className={styles.lines}>
       {lines.map((line) => (
-        <div key={textOf(line.text)} className={classNames(line.kind && styles[line.kind])}>
+        <div key={line.id ?? textOf(line.text)} className={classNames(line.kind && styles[line.kind])}>
           <dt>
             <Words of={line.text} />
           </dt>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Heading, type Level } from '../heading/heading.tsx';
 import styles from './ledger-row.module.css';
 
@@ -10,12 +11,14 @@ interface LedgerRowProps {
   readonly lead?: ReactNode;
   readonly children: ReactNode;
   readonly level?: Level;
+  /** The id of a heading above, to tell rows of the same name apart when they are listed: "¿Abrimos? Votos". */
+  readonly partOf?: string | undefined;
 }
 
 /** A section as in a ledger: its name in the margin, its matter beside it, a hairline above. */
-export function LedgerRow({ id, title, lead, children, level = 2 }: LedgerRowProps) {
+export function LedgerRow({ id, title, lead, children, level = 2, partOf }: LedgerRowProps) {
   return (
-    <section className={styles.row} id={id} aria-labelledby={`${id}-name`}>
+    <section className={styles.row} id={id} aria-labelledby={classNames(partOf, `${id}-name`)}>
       <div className={styles.margin}>
         <Heading level={level} id={`${id}-name`}>
           {title}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Examples } from '#ui-web/gallery/example.ts';
 import { type Wording, textOf } from '../wording/wording.tsx';
 import { RankedList } from './ranked-list.tsx';
+import { RankedSlots } from './ranked-slots.tsx';
 
 const things: readonly { readonly id: string; readonly title: Wording }[] = [
   { id: 'barandillas', title: 'Barandillas y pasos sobre el agua' },
@@ -42,4 +43,34 @@ function Ranking() {
   );
 }
 
-export const examples: Examples = { 'Five things in order': () => <Ranking /> };
+function Slots() {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const items = things.map(({ id, title }) => ({
+    id: `slot-${id}`,
+    title,
+    upLabel: `Subir: ${textOf(title)}`,
+    downLabel: `Bajar: ${textOf(title)}`,
+    positionLabel: `Posición de: ${textOf(title)}`,
+    addLabel: `Colocar: ${textOf(title)}`,
+    leaveLabel: `Quitar de su posición: ${textOf(title)}`,
+  }));
+  const without = (id: string) => order.filter((each) => each !== id);
+  return (
+    <RankedSlots
+      slots={points.map((worth, place) => ({
+        worth: `Posición ${place + 1}: ${worth}`,
+        item: items.find(({ id }) => id === order[place]) ?? null,
+      }))}
+      rest={items.filter(({ id }) => !order.includes(id))}
+      positions={points.map((_, place) => `${place + 1}.ª`)}
+      words={{ empty: 'Posición libre', outside: 'Sin posición', rest: 'Sin posición todavía:' }}
+      onPlace={(id, to) => setOrder(without(id).toSpliced(to, 0, id).slice(0, points.length))}
+      onLeave={(id) => setOrder(without(id))}
+    />
+  );
+}
+
+export const examples: Examples = {
+  'Five things in order': () => <Ranking />,
+  'Three slots for five things': () => <Slots />,
+};

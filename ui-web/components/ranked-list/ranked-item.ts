@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Wording } from '../wording/wording.tsx';
 
 /** One row of a list to put in order. The labels name the thing: "Subir: Alumbrado del camino". */
@@ -6,7 +7,17 @@ export interface RankedItem {
   readonly title: Wording;
   /** "Posición 1: 3 puntos". */
   readonly detail?: string;
+  /** What explains the thing: words, a picture. */
+  readonly more?: ReactNode;
   readonly upLabel: string;
   readonly downLabel: string;
   readonly positionLabel: string;
+}
+
+/** A thing that may have a slot or none. */
+export interface SlottedItem extends RankedItem {
+  /** "Colocar: Alumbrado del camino". */
+  readonly addLabel: string;
+  /** "Quitar de su posición: Alumbrado del camino". */
+  readonly leaveLabel: string;
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { PlainOrder } from '../plain-list/plain-list.tsx';
+import { useFocusAlong } from './focus-along.ts';
 import { RankedRow } from './ranked-row.tsx';
 import styles from './ranked-list.module.css';
 import type { RankedItem } from './ranked-item.ts';
@@ -20,22 +21,16 @@ interface RankedListProps {
 /** A list to put in order, without need to drag. */
 export function RankedList({ items, positions, pointed, onMove, announcement }: RankedListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const moved = useRef<string | null>(null);
+  const goAlong = useFocusAlong();
   const move = (id: string, to: number) => {
     if (to < 0 || to >= items.length) return;
-    moved.current = document.activeElement?.id ?? null;
+    goAlong();
     onMove(id, to);
   };
 
   const drag = useRowDrag(list, (from, to) => {
     const item = items[from];
     if (item) move(item.id, to);
-  });
-
-  // Moving a row takes it out of the page for an instant; the focus goes along with it.
-  useEffect(() => {
-    if (moved.current) document.getElementById(moved.current)?.focus();
-    moved.current = null;
   });
 
   return (

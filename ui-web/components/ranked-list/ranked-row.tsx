@@ -14,12 +14,22 @@ interface RankedRowProps {
   readonly dragged: boolean;
   readonly onMove: (to: number) => void;
   readonly onGrab: (event: PointerEvent) => void;
+  /** The row may leave the ranking: the last entry of its menu, and a button. */
+  readonly leave?: {
+    readonly text: string;
+    readonly label: string;
+    readonly onLeave: () => void;
+  };
 }
+
+/** The entry of the menu of places for "no place". */
+export const outside = 'outside';
 
 const arrows: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** A row with its place, its words, a menu of places, up and down. */
-export function RankedRow({ item, place, positions, pointed, dragged, onMove, onGrab }: RankedRowProps) {
+export function RankedRow(props: RankedRowProps) {
+  const { item, place, positions, pointed, dragged, onMove, onGrab, leave } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrows[event.key];
     if (!event.altKey || step === undefined) return;
@@ -42,19 +52,23 @@ export function RankedRow({ item, place, positions, pointed, dragged, onMove, on
           <Words of={item.title} />
         </b>
         {item.detail !== undefined && <small> {item.detail}</small>}
+        {item.more}
       </div>
       <div className={styles.control}>
         <select
           id={`${item.id}-place`}
           aria-label={item.positionLabel}
           value={place}
-          onChange={(event) => onMove(Number(event.target.value))}
+          onChange={({ target }) =>
+            target.value === outside ? leave?.onLeave() : onMove(Number(target.value))
+          }
         >
           {positions.map((position, to) => (
             <option key={position} value={to}>
               {position}
             </option>
           ))}
+          {leave && <option value={outside}>{leave.text}</option>}
         </select>
         <IconButton
           id={`${item.id}-up`}
@@ -70,6 +84,9 @@ export function RankedRow({ item, place, positions, pointed, dragged, onMove, on
           disabled={place === positions.length - 1}
           onClick={() => onMove(place + 1)}
         />
+        {leave && (
+          <IconButton id={`${item.id}-slot`} icon="cross" label={leave.label} onClick={leave.onLeave} />
+        )}
       </div>
     </li>
   );

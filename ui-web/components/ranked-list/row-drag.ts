@@ -6,8 +6,19 @@ export function placeUnder(y: number, middles: readonly number[]): number {
   return place === -1 ? middles.length - 1 : place;
 }
 
-/** Drags a row by its handle, with any pointer; the rest of the row still scrolls the page. */
-export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
+const middleOf = ({ top, height }: DOMRect) => top + height / 2;
+const childrenOf = (list: HTMLElement): readonly Element[] => [...list.children];
+
+/**
+ * Drags a row by its handle, with any pointer; the rest of the row still scrolls the page. Rows are what stands in the
+ * list, and a row begins to count as the next place below its middle, unless told otherwise.
+ */
+export function useRowDrag(
+  list: RefObject<HTMLElement | null>,
+  onDrop: (from: number, to: number) => void,
+  rowsOf: (list: HTMLElement) => readonly Element[] = childrenOf,
+  lineOf: (box: DOMRect) => number = middleOf,
+) {
   const [from, setFrom] = useState<number | null>(null);
   const grab = (event: ReactPointerEvent, place: number) => {
     if (event.button !== 0) return;
@@ -20,11 +31,9 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onDrop: (from: n
     };
     const drop = (at: PointerEvent) => {
       end();
-      const middles = [...(list.current?.children ?? [])].map((row) => {
-        const box = row.getBoundingClientRect();
-        return box.top + box.height / 2;
-      });
-      const to = placeUnder(at.clientY, middles);
+      const rows = list.current ? rowsOf(list.current) : [];
+      const lines = rows.map((row) => lineOf(row.getBoundingClientRect()));
+      const to = placeUnder(at.clientY, lines);
       if (to !== place) onDrop(place, to);
     };
     window.addEventListener('pointerup', drop, { signal: cleanup.signal });

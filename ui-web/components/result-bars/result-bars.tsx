@@ -5,6 +5,7 @@ import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import styles from './result-bars.module.css';
 
 export interface ResultBar {
+  /** Blank where bars have no numbers. */
   readonly position: string;
   readonly title: Wording;
   /** "1.102". */
@@ -13,6 +14,9 @@ export interface ResultBar {
   readonly share: number;
   readonly funded: boolean;
 }
+
+/** Bars without numbers of their own, such as stars, leave no room for them. */
+const areNumbered = (bars: readonly ResultBar[]) => bars.some(({ position }) => position !== '');
 
 interface ResultBarsProps {
   /** Read out in place of the drawing: says that the table below has the same figures. */
@@ -42,9 +46,12 @@ export function ResultBars({ caption, words, bars, cut }: ResultBarsProps) {
           </span>
         </p>
       )}
-      <PlainOrder className={styles.bars} aria-hidden="true">
+      <PlainOrder
+        className={classNames(styles.bars, !areNumbered(bars) && styles.unnumbered)}
+        aria-hidden="true"
+      >
         {bars.map((bar, index) => (
-          <Fragment key={bar.position}>
+          <Fragment key={`${bar.position} ${textOf(bar.title)}`}>
             {cut?.after === index && <Cut {...cut} />}
             <li className={classNames(!bar.funded && styles.unfunded)}>
               <span className={styles.position}>{bar.position}</span>

@@ -6,7 +6,7 @@ import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { RecountProps } from './recount-props.ts';
-import { soughtAnswers } from './recount-view.ts';
+import { soughtAnswers } from './sought-answers.ts';
 import styles from './screen.module.css';
 
 /** Looks for one's own ballot in the list. The code stays on this page. */
@@ -58,7 +58,7 @@ function Sought({ survey, state: { search } }: Pick<RecountProps, 'survey' | 'st
       </Notice>
     );
   }
-  const answers = soughtAnswers(search.found, survey.question, speech);
+  const answers = soughtAnswers(search.found.answer, survey.question, speech);
   return (
     <Notice tone="ok" live="polite">
       <p>{t('results:search.found')}</p>

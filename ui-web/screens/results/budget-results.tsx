@@ -1,6 +1,5 @@
 import type { BudgetQuestion } from '#application/voting/survey-election.ts';
 import { Facts } from '#ui-web/components/facts/facts.tsx';
-import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { ResultBars } from '#ui-web/components/result-bars/result-bars.tsx';
 import { ResultTable } from '#ui-web/components/result-table/result-table.tsx';
@@ -11,6 +10,7 @@ import { ResultHead } from './result-head.tsx';
 import { resultFile } from './result-file.ts';
 import { ruleFacts } from './rule-view.ts';
 import type { DrawnProps } from './drawn-props.ts';
+import { ResultRow } from './result-row.tsx';
 
 /** A budget vote: who gets what, the votes, the figures, and how it was decided. */
 export function BudgetResults({
@@ -25,7 +25,6 @@ export function BudgetResults({
   const view = budgetView(survey, question, tally, standing, speech);
   const { allocation, cut } = view;
   const words = { funded: t('results:outcome.funded'), unfunded: t('results:outcome.unfunded') };
-  const id = (part: string) => `${survey.id}-${part}`;
   return (
     <>
       <ResultHead view={view} />
@@ -34,8 +33,9 @@ export function BudgetResults({
           <p>{view.undecided}</p>
         </Notice>
       )}
-      <LedgerRow
-        id={id('votes')}
+      <ResultRow
+        survey={survey}
+        part="votes"
         level={level}
         title={t('results:bars.title')}
         lead={<p>{t('results:bars.lead')}</p>}
@@ -46,9 +46,10 @@ export function BudgetResults({
           {...(allocation ? { words } : {})}
           {...(cut ? { cut } : {})}
         />
-      </LedgerRow>
-      <LedgerRow
-        id={id('figures')}
+      </ResultRow>
+      <ResultRow
+        survey={survey}
+        part="figures"
         level={level}
         title={t('results:table.title')}
         lead={
@@ -71,11 +72,11 @@ export function BudgetResults({
           votesUnit={t('results:votesUnit')}
           rows={view.rows}
         />
-      </LedgerRow>
+      </ResultRow>
       {allocation && (
-        <LedgerRow id={id('rule')} level={level} title={t('results:rule.title')}>
+        <ResultRow survey={survey} part="rule" level={level} title={t('results:rule.title')}>
           <Facts look="long" items={ruleFacts(allocation, speech)} />
-        </LedgerRow>
+        </ResultRow>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { ResultBars } from '#ui-web/components/result-bars/result-bars.tsx';
 import { ResultTable } from '#ui-web/components/result-table/result-table.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -7,6 +6,7 @@ import { FileLinks } from './file-links.tsx';
 import { ResultHead } from './result-head.tsx';
 import { resultFile } from './result-file.ts';
 import type { DrawnProps } from './drawn-props.ts';
+import { ResultRow } from './result-row.tsx';
 
 /** Answers and how often each was chosen. */
 export function CountedResults({ survey, tally, level }: DrawnProps) {
@@ -16,16 +16,18 @@ export function CountedResults({ survey, tally, level }: DrawnProps) {
   return (
     <>
       <ResultHead view={view} />
-      <LedgerRow
-        id={`${survey.id}-votes`}
+      <ResultRow
+        survey={survey}
+        part="votes"
         level={level}
         title={t('results:bars.title')}
         lead={<p>{t('results:bars.lead')}</p>}
       >
         <ResultBars caption={t('results:bars.caption')} bars={view.bars} />
-      </LedgerRow>
-      <LedgerRow
-        id={`${survey.id}-figures`}
+      </ResultRow>
+      <ResultRow
+        survey={survey}
+        part="figures"
         level={level}
         title={t('results:table.title')}
         lead={<FileLinks file={resultFile(survey, tally, view, speech)} />}
@@ -41,7 +43,7 @@ export function CountedResults({ survey, tally, level }: DrawnProps) {
           votesUnit={t('results:votesUnit')}
           rows={view.rows}
         />
-      </LedgerRow>
+      </ResultRow>
     </>
   );
 }

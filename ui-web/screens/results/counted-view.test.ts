@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anOption, aSurvey } from '#fixtures/builders/survey.ts';
+import { aTally } from '#fixtures/builders/tally.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { countedView } from './counted-view.ts';
@@ -15,11 +16,7 @@ describe('the result of a question', () => {
     question: { kind: 'options', answers: [anOption('a'), anOption('b'), anOption('c')] },
   });
   const counted = (a: number, b: number, c: number) =>
-    countedView(
-      options,
-      { kind: 'options', ballots: a + b + c, counts: new Map(Object.entries({ a, b, c })) },
-      speech,
-    );
+    countedView(options, aTally('options', a + b + c, { a, b, c }), speech);
 
   it('names the answer chosen most, and puts it first', () => {
     const { conclusion, rows, bars } = counted(1, 1200, 3);

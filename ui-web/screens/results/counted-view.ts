@@ -14,12 +14,16 @@ interface Counted {
   readonly votes: number;
 }
 
-/** A result ready to be drawn. */
-export interface ResultView {
+/** What stands above every result. */
+export interface Head {
   /** One sentence, with `<em>`. */
   readonly conclusion: string;
   /** With `<strong>`. */
   readonly details: readonly string[];
+}
+
+/** A result ready to be drawn. */
+export interface ResultView extends Head {
   readonly caption: string;
   readonly bars: readonly ResultBar[];
   readonly rows: readonly ResultRow[];
@@ -27,7 +31,7 @@ export interface ResultView {
 
 /** The answers of a question with their votes, most first; equal ones in the survey's order. */
 function countedAnswers(question: Question, { counts }: Tally, { said }: Speech): readonly Counted[] {
-  if (question.kind !== 'options' && question.kind !== 'optionsMultiple') return [];
+  if (!('answers' in question)) return [];
   return question.answers
     .map(({ id, text }) => ({ id, title: said(text), votes: counts.get(id) ?? 0 }))
     .toSorted((a, b) => b.votes - a.votes);
@@ -36,7 +40,11 @@ function countedAnswers(question: Question, { counts }: Tally, { said }: Speech)
 /** The length of a bar against the longest, 0 to 100. */
 export const barLength = (votes: number, most: number): number => (most === 0 ? 0 : (votes / most) * 100);
 
-/** The result of `options` and `optionsMultiple`. */
+/** "214 papeletas". */
+export const ballotWords = ({ ballots }: Tally, { t }: Speech): string =>
+  t('results:ballots', { count: ballots, n: formatCount(ballots) });
+
+/** The result of the types that count votes: `options`, `yesNo`, `likeDislike` and `optionsMultiple`. */
 export function countedView(survey: Survey, tally: Tally, speech: Speech): ResultView {
   const answers = countedAnswers(survey.question, tally, speech);
   const most = answers[0]?.votes ?? 0;

@@ -4,7 +4,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import type { ResultFile } from './result-file.ts';
 
 /** The table to take along. It is written here, from what is on the page. */
-export function FileLinks({ file }: { readonly file: ResultFile }) {
+export function FileLinks({ file, label }: { readonly file: ResultFile; readonly label?: string }) {
   const { t } = useSpeech();
   return (
     <p className="actions">
@@ -12,7 +12,7 @@ export function FileLinks({ file }: { readonly file: ResultFile }) {
         look="text"
         size="short"
         icon="download"
-        aria-label={t('results:downloadCsv')}
+        aria-label={label ?? t('results:downloadCsv')}
         onClick={() => saveText(file.name, file.text, 'text/csv')}
       >
         CSV

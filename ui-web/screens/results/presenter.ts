@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { findBallot, type SoughtBallot } from '#application/voting/find-ballot.ts';
+import type { SoughtBallot } from '#application/voting/find-ballot.ts';
 import { recount, type Recount, type RecountRefusal } from '#application/voting/recount.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -67,7 +67,7 @@ export function resultsPresenter(council: Council, survey: Survey): ResultsPrese
       if (subject.value.recount.kind !== 'counted') await countAgain();
       const { recount: done } = subject.value;
       if (done.kind !== 'counted') return;
-      const found = await findBallot(council.ballotLists)(done.recount.list, typed);
+      const found = await council.listCounter.find(survey.id, typed);
       patch({ search: isLeft(found) ? found.left : { kind: 'sought', found: found.right } });
     },
   };

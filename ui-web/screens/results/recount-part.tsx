@@ -2,7 +2,6 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { HashList } from '#ui-web/components/hash-code/hash-code.tsx';
 import type { Level } from '#ui-web/components/heading/heading.tsx';
-import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { CommandLine } from '#ui-web/components/recount-box/command-line.tsx';
@@ -12,33 +11,42 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { BallotSearch } from './ballot-search.tsx';
 import type { RecountProps } from './recount-props.ts';
 import { recountRefusal, verdictView } from './recount-view.ts';
+import { ResultRow } from './result-row.tsx';
 
 /** Where anyone counts again: here, with the list on their own computer, or with the command line. */
 export function RecountPart({ survey, state, presenter, level }: RecountProps & { readonly level: Level }) {
   const { t } = useSpeech();
   const { published } = usePlace().council;
   const counting = state.recount.kind === 'counting';
+  const isFree = survey.question.kind === 'free';
   const before = state.recount.kind === 'none' || counting;
   const address = new URL(published.survey(survey.id), window.location.href).href;
   return (
-    <LedgerRow
-      id={`${survey.id}-recount`}
+    <ResultRow
+      survey={survey}
+      part="recount"
       level={level}
       title={t('results:recount.title')}
       lead={<p>{t('results:recount.lead')}</p>}
     >
       <RecountBox>
-        <Verdict survey={survey} state={state} />
+        {isFree && state.recount.kind !== 'refused' ? (
+          <p>{t('results:recount.free')}</p>
+        ) : (
+          <Verdict survey={survey} state={state} />
+        )}
         <p className="actions">
-          <Button size="short" icon="repeat" busy={counting} onClick={() => void presenter.countAgain()}>
-            {t(
-              counting
-                ? 'results:recount.counting'
-                : before
-                  ? 'results:recount.start'
-                  : 'results:recount.again',
-            )}
-          </Button>
+          {!isFree && (
+            <Button size="short" icon="repeat" busy={counting} onClick={() => void presenter.countAgain()}>
+              {t(
+                counting
+                  ? 'results:recount.counting'
+                  : before
+                    ? 'results:recount.start'
+                    : 'results:recount.again',
+              )}
+            </Button>
+          )}
           <LinkButton
             href={published.ballots(survey.id)}
             look="outline"
@@ -57,7 +65,7 @@ export function RecountPart({ survey, state, presenter, level }: RecountProps & 
           />
         )}
       </RecountBox>
-    </LedgerRow>
+    </ResultRow>
   );
 }
 
@@ -76,7 +84,7 @@ function Verdict({ survey, state: { recount } }: Pick<RecountProps, 'survey' | '
         </Notice>
       );
     case 'counted': {
-      const { list } = recount.recount;
+      const { claimed, counted } = recount.recount;
       const verdict = verdictView(recount.recount, survey, speech);
       return (
         <>
@@ -94,8 +102,8 @@ function Verdict({ survey, state: { recount } }: Pick<RecountProps, 'survey' | '
           </Notice>
           <HashList
             items={[
-              { term: t('results:recount.hashPublished'), hash: list.claimed },
-              { term: t('results:recount.hashCounted'), hash: list.counted },
+              { term: t('results:recount.hashPublished'), hash: claimed },
+              { term: t('results:recount.hashCounted'), hash: counted },
             ]}
           />
         </>

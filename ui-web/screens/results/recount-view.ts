@@ -1,9 +1,9 @@
 import type { RecountRefusal, Difference, Recount } from '#application/voting/recount.ts';
 import { formatCount } from '#application/text/numbers.ts';
-import type { SoughtBallot } from '#application/voting/find-ballot.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import { starWords } from './rating-view.ts';
 
 export interface VerdictView {
   readonly agrees: boolean;
@@ -29,6 +29,15 @@ export function verdictView(
   };
 }
 
+/** The kinds whose counts are votes, and not points, tenths or stars. */
+const votesCounted: ReadonlySet<Question['kind']> = new Set([
+  'options',
+  'yesNo',
+  'likeDislike',
+  'optionsMultiple',
+  'budgetAmount',
+]);
+
 function differenceWords(difference: Difference, question: Question, speech: Speech): string {
   const { t } = speech;
   const named = (id: string) => textOf(titleOf(question, id, speech));
@@ -44,7 +53,19 @@ function differenceWords(difference: Difference, question: Question, speech: Spe
         counted: formatCount(difference.counted),
       };
       if (difference.kind === 'ballots') return t('results:recount.ballotsDiffer', numbers);
-      return t('results:recount.votesDiffer', { ...numbers, name: named(difference.id) });
+      const isVotes = votesCounted.has(question.kind);
+      return t(`results:recount.${isVotes ? 'votes' : 'figures'}Differ`, {
+        ...numbers,
+        name: named(difference.id),
+      });
+    }
+    case 'spread': {
+      const list = (counts: readonly number[]) => counts.map(formatCount).join(' · ') || '—';
+      return t('results:recount.spreadDiffer', {
+        name: named(difference.id),
+        published: list(difference.published),
+        counted: list(difference.counted),
+      });
     }
     case 'funded': {
       const list = (ids: readonly string[]) => ids.map(named).join(', ') || t('results:recount.none');
@@ -58,14 +79,17 @@ function differenceWords(difference: Difference, question: Question, speech: Spe
   }
 }
 
-/** The title of an answer or proposal; its id where the survey does not know it. */
-export function titleOf(question: Question, id: string, { said }: Speech): Wording {
-  if (question.kind === 'unknown') return id;
+/** The title of an answer or proposal, or stars in words; its id where the survey does not know it. */
+export function titleOf(question: Question, id: string, speech: Speech): Wording {
+  if (question.kind === 'rating') return starWords(Number(id), speech);
+  if (question.kind === 'likes') return speech.t('results:like');
   const found =
     question.kind === 'budgetAmount'
       ? question.proposals.find((proposal) => proposal.id === id)?.title
-      : question.answers.find((answer) => answer.id === id)?.text;
-  return found === undefined ? id : said(found);
+      : 'answers' in question
+        ? question.answers.find((answer) => answer.id === id)?.text
+        : undefined;
+  return found === undefined ? id : speech.said(found);
 }
 
 export const recountRefusal = (refusal: RecountRefusal, { t }: Speech): string => {
@@ -85,13 +109,3 @@ export const recountRefusal = (refusal: RecountRefusal, { t }: Speech): string =
       return refusal satisfies never;
   }
 };
-
-/** What one's own ballot says in the list. */
-export function soughtAnswers(
-  { answer }: SoughtBallot,
-  question: Question,
-  speech: Speech,
-): readonly Wording[] {
-  const ids = typeof answer === 'string' ? [answer] : (answer ?? []);
-  return ids.map((id) => titleOf(question, id, speech));
-}

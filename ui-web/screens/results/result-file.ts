@@ -5,12 +5,29 @@ import type { Survey } from '#domain/voting/survey.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { ResultView } from './counted-view.ts';
 import { type CsvCell, csvOf } from './csv.ts';
+import { asCsv, type Figures } from './figures.ts';
 
 /** The table of a result as a file, row by row as it stands on the page. */
 export interface ResultFile {
   readonly name: string;
   readonly text: string;
 }
+
+/** A table of figures as a file. */
+export const figuresFile = (
+  { id }: Survey,
+  figures: Pick<Figures, 'heads' | 'rows'>,
+  { t }: Speech,
+): ResultFile => ({
+  name: `${t('results:fileName')}-${id}.csv`,
+  text: asCsv(figures),
+});
+
+/** What was written, an answer a line. */
+export const textsFile = ({ id }: Survey, texts: readonly string[], { t }: Speech): ResultFile => ({
+  name: `${t('results:answersFile')}-${id}.csv`,
+  text: csvOf([[t('results:columns.answer')], ...texts.map((text) => [text])]),
+});
 
 export function resultFile(survey: Survey, tally: Tally, view: ResultView, { t }: Speech): ResultFile {
   const { question } = survey;

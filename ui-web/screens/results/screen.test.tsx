@@ -3,10 +3,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { webBallotListReader } from '#adapters/driven/council-http/web-ballot-list-reader.ts';
 import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
-import { type Tally, tally } from '#domain/scoring/tally.ts';
+import { listCounter } from '#application/voting/count-list.ts';
 import { ballotId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { aTally } from '#fixtures/builders/tally.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aDay, aProcess } from '#ui-web/screens/process/sample-process.ts';
 import { aCouncil, aSite, noon } from '#ui-web/shell/sample-council.ts';
@@ -52,18 +53,14 @@ async function aList(answers: readonly (readonly string[])[] = [['banco'], ['ban
   return { head: writeHeadLine(survey.id, head, wire), lines };
 }
 
-const published: Tally = tally(survey.question, [['banco'], ['banco'], ['fuente']]) ?? {
-  kind: 'budgetAmount',
-  ballots: 0,
-  counts: new Map(),
-};
+const published = aTally('budgetAmount', 3, { banco: 2, fuente: 1 });
 
 const at = (surveys: Partial<SurveySource>, chain = [survey]) =>
   render(
     <SamplePlace
       council={{
         ...aCouncil({ surveys: { results: async () => right(published), ...surveys } }),
-        ballotLists: reader,
+        listCounter: listCounter(reader),
       }}
       site={aSite()}
       speech={speech}
@@ -114,6 +111,23 @@ describe('the page of a result', () => {
     expect(
       screen.getByText('Aún no es posible mostrar resultados de este tipo de encuesta (hologram)'),
     ).toBeTruthy();
+  });
+});
+
+describe('the results of several surveys', () => {
+  it('have parts of different names, so that a list of regions tells them apart', async () => {
+    at({}, [survey, { ...survey, id: aSurvey('second').id, title: { es: 'La segunda' } }]);
+    expect(await screen.findAllByRole('region', { name: 'Una plaza con más sombra En cifras' })).toHaveLength(
+      1,
+    );
+    const names = screen.getAllByRole('region').map((region) =>
+      (region.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => document.querySelector(`#${id}`)?.textContent)
+        .join(' '),
+    );
+    expect(names).toHaveLength(10);
+    expect(new Set(names).size).toBe(names.length);
   });
 });
 

@@ -9,37 +9,37 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { BudgetResults } from './budget-results.tsx';
 import type { Standing } from './budget-view.ts';
-import type { DrawnProps } from './drawn-props.ts';
-import { CountedResults } from './counted-results.tsx';
+import { DrawnResults } from './drawn-results.tsx';
 import { resultsPresenter } from './presenter.ts';
 import { RecountPart } from './recount-part.tsx';
+import { UnshownResults } from './unshown-results.tsx';
 
 interface SurveyResultsProps {
   readonly survey: Survey;
   readonly standing: Standing;
   readonly level: Level;
   readonly zone: TimeZone;
+  /** Participants, where the council tells them. */
+  readonly voteCount: number | null;
 }
 
 /** The result of one survey: asked for, then drawn after its kind; once it is closed, with its recount. */
-export function SurveyResults({ survey, standing, level, zone }: SurveyResultsProps) {
+export function SurveyResults({ survey, standing, level, zone, voteCount }: SurveyResultsProps) {
   const { council } = usePlace();
   const { t } = useSpeech();
   const presenter = useMemo(() => resultsPresenter(council, survey), [council, survey]);
   const state = useViewModel(presenter);
+  // Of a type from elsewhere there are no counts to ask for.
+  const isCounted = survey.question.kind !== 'unknown';
   useEffect(() => {
-    void presenter.load();
-  }, [presenter]);
+    if (isCounted) void presenter.load();
+  }, [presenter, isCounted]);
   const { tally } = state;
 
   if (survey.question.kind === 'unknown') {
-    return (
-      <Notice tone="info">
-        <p>{t('results:unknownType', { type: survey.question.displayType })}</p>
-      </Notice>
-    );
+    const { displayType } = survey.question;
+    return <UnshownResults survey={survey} displayType={displayType} voteCount={voteCount} />;
   }
   if (tally.kind === 'waiting') return <LoadingList title={t('results:loading')} level={level} />;
   if (tally.kind === 'refused') {
@@ -60,7 +60,10 @@ export function SurveyResults({ survey, standing, level, zone }: SurveyResultsPr
       />
     );
   }
-  if (tally.value.ballots === 0) return <EmptyState title={t('results:noVotes')} level={level} />;
+  if (tally.value.ballots === 0) {
+    const isFree = survey.question.kind === 'free';
+    return <EmptyState title={t(isFree ? 'results:noAnswers' : 'results:noVotes')} level={level} />;
+  }
   return (
     <>
       {standing === 'soFar' && (
@@ -68,19 +71,10 @@ export function SurveyResults({ survey, standing, level, zone }: SurveyResultsPr
           <p>{t(survey.census ? 'results:soFarCensus' : 'results:soFar')}</p>
         </Notice>
       )}
-      <Drawn survey={survey} tally={tally.value} standing={standing} level={level} />
+      <DrawnResults survey={survey} tally={tally.value} standing={standing} level={level} />
       {standing === 'final' && (
         <RecountPart survey={survey} state={state} presenter={presenter} level={level} />
       )}
     </>
-  );
-}
-
-function Drawn(props: DrawnProps) {
-  const { question } = props.survey;
-  return question.kind === 'budgetAmount' ? (
-    <BudgetResults {...props} question={question} />
-  ) : (
-    <CountedResults {...props} />
   );
 }

@@ -1,24 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { proposalId } from '#domain/shared/ids.ts';
 import { BudgetBar } from '#ui-web/components/budget-bar/budget-bar.tsx';
 import { BudgetLayout } from '#ui-web/components/budget-bar/budget-layout.tsx';
 import { ProposalCard, ProposalGrid } from '#ui-web/components/proposal-card/proposal-card.tsx';
-import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
+import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { marked } from './marked.tsx';
-import type { SurveyPresenter } from './presenter.ts';
+import { ProposalMore } from './proposal-window.tsx';
 import type { ProposalView } from './proposals-view.ts';
-import type { QuestionView } from './question-view.ts';
-import styles from './screen.module.css';
-
-interface BudgetQuestionProps {
-  readonly view: Extract<QuestionView, { kind: 'budgetAmount' }>;
-  readonly presenter: SurveyPresenter;
-}
+import type { Drawn } from './question.tsx';
 
 /** The proposals as cards, and above them what is left of the budget. */
-export function BudgetQuestion({ view, presenter }: BudgetQuestionProps) {
-  const toggle = (id: string) => presenter.toggleProposal(view.survey, proposalId(id));
+export function BudgetQuestion({ view, answering }: Drawn<'budgetAmount'>) {
+  const { survey } = view;
+  const toggle = useCallback(
+    (id: string) => answering.toggleProposal(survey, proposalId(id)),
+    [answering, survey],
+  );
   return (
     <BudgetLayout bar={<Bar view={view} toggle={toggle} />}>
       <ProposalGrid>
@@ -31,7 +29,7 @@ export function BudgetQuestion({ view, presenter }: BudgetQuestionProps) {
 }
 
 interface BarProps {
-  readonly view: BudgetQuestionProps['view'];
+  readonly view: Drawn<'budgetAmount'>['view'];
   readonly toggle: (id: string) => void;
 }
 
@@ -84,13 +82,13 @@ function Bar({ view, toggle }: BarProps) {
 /** Where the bar leads on to. */
 export const sendPartId = 'enviar';
 
-function Card({
-  proposal,
-  toggle,
-}: {
+interface CardProps {
   readonly proposal: ProposalView;
   readonly toggle: (id: string) => void;
-}) {
+}
+
+/** Drawn again only when its proposal looks otherwise: there may be hundreds. */
+const Card = memo(function Card({ proposal, toggle }: CardProps) {
   const { t } = useSpeech();
   const { missing } = proposal;
   return (
@@ -99,6 +97,7 @@ function Card({
       identifier={proposal.id}
       title={proposal.title}
       {...(proposal.zone === undefined ? {} : { zone: proposal.zone })}
+      {...(proposal.picture === null ? {} : { picture: { src: proposal.picture, alt: '' } })}
       amount={proposal.amount}
       chosen={proposal.chosen}
       chosenText={t('survey:budget.chosen')}
@@ -115,17 +114,7 @@ function Card({
             }
       }
     >
-      {proposal.text !== null && (
-        <details className={styles.more}>
-          <summary>
-            {t('survey:budget.more')}
-            <span className="visually-hidden">: {textOf(proposal.title)}</span>
-          </summary>
-          <p>
-            <Words of={proposal.text} />
-          </p>
-        </details>
-      )}
+      {(proposal.text !== null || proposal.picture !== null) && <ProposalMore proposal={proposal} />}
     </ProposalCard>
   );
-}
+});

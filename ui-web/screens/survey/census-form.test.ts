@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { censusEntry, checkCensus, emptyCensus } from './census-form.ts';
+import { checkLetter } from '#domain/census/identity-number.ts';
+import { censusEntry, checkCensus, emptyCensus, hasWrongLetter } from './census-form.ts';
 
 const form = (id: string, secret: string) => ({ ...emptyCensus, id, secret });
 
@@ -32,5 +33,37 @@ describe('the census form', () => {
         expect(checkCensus(form(id, '1984')).length > 0 || /^[A-Z0-9]{8,20}$/u.test(sent)).toBe(true);
       }),
     );
+  });
+});
+
+describe('the help with the check letter', () => {
+  it('speaks for every letter but the right one, in whatever spelling', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999 }),
+        fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
+        fc.constantFrom('', ' ', '-'),
+        (digits, letter, between) => {
+          const id = `${String(digits).padStart(8, '0')}${between}${letter.toLowerCase()}`;
+          expect(hasWrongLetter({ id })).toBe(letter !== checkLetter(digits));
+        },
+      ),
+    );
+  });
+
+  it('knows the numbers of foreigners', () => {
+    expect(hasWrongLetter({ id: 'X1234567L' })).toBe(false);
+    expect(hasWrongLetter({ id: 'X1234567A' })).toBe(true);
+  });
+
+  it.each(['', '1234', '12345678', '1234567Z', 'AB123456', '12345678ZZ'])(
+    'says nothing of what is not whole yet, or is another kind of number: “%s”',
+    (id) => {
+      expect(hasWrongLetter({ id })).toBe(false);
+    },
+  );
+
+  it('keeps nobody from sending', () => {
+    expect(checkCensus(form('12345678A', '1984'))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { CensusEntry } from '#application/ports/ballot-box.ts';
-import { normaliseIdentity, readIdentity } from '#domain/census/identity-number.ts';
+import { hasRightCheckLetter, normaliseIdentity, readIdentity } from '#domain/census/identity-number.ts';
 import { isLeft } from '#domain/shared/result.ts';
 
 /** What a resident writes to prove to be in the census. Lives in the open page and nowhere else. */
@@ -19,6 +19,20 @@ export type CensusFault =
 
 /** Secrets take four characters at most (specification 2, section 5). */
 export const secretLength = 4;
+
+/** What was written, without the marks between; leading zeros are not filled in, since somebody may still be typing. */
+const plainId = (id: string) =>
+  id
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Whether eight digits and a letter, or a foreigner's number, stand there whole and do not agree. Reckoned here from
+ * the number alone: it says nothing about the census, and keeps nobody from sending.
+ */
+export const hasWrongLetter = ({ id }: Pick<CensusForm, 'id'>): boolean =>
+  hasRightCheckLetter(plainId(id)) === false;
 
 const secretOf = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase();
 

@@ -28,7 +28,20 @@ export function summaryErrors(open: OpenState, speech: Speech): readonly FieldEr
   const { faults, visit } = open;
   if (faults === null) return [];
   const fields = Object.entries(fieldErrors(open, speech)).map(([id, text]) => ({ href: `#${id}`, text }));
-  return [...chainErrors(open, visit.chain.length > 1, speech), ...fields];
+  const several = visit.chain.length > 1;
+  return [...chainErrors(open, several, speech), ...misfitErrors(open, several, speech), ...fields];
+}
+
+/** Answers that do not fit as they are. */
+function misfitErrors({ faults, visit }: OpenState, several: boolean, { t }: Speech): readonly FieldError[] {
+  return visit.chain.flatMap((survey, index) => {
+    const fault = faults?.answers.get(survey.id);
+    if (fault === undefined) return [];
+    const known = fault.kind === 'tooLong' || fault.kind === 'outOfRange' ? fault.kind : 'misfit';
+    const text = t(`survey:faults.${known}`);
+    const named = several ? t('survey:faults.inQuestion', { n: index + 1, text }) : text;
+    return [{ href: `#${questionId(survey)}`, text: named }];
+  });
 }
 
 function chainErrors({ faults, visit }: OpenState, several: boolean, { t }: Speech): readonly FieldError[] {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { maySeeResults } from '#domain/voting/results-visibility.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '#ui-web/components/button/button.tsx';
@@ -13,9 +13,10 @@ import { Announcer } from './announcer.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { SurveyPresenter } from './presenter.ts';
 import { Question } from './question.tsx';
-import { questionId } from './question-view.ts';
+import { questionId, questionViewer } from './question-view.ts';
 import { SendPart } from './send-part.tsx';
-import type { OpenState } from './state.ts';
+import { Progress } from './progress.tsx';
+import type { Faults, OpenState } from './state.ts';
 import { statusView } from './status-view.ts';
 import { type OpenView, openView, wayTo } from './view-model.ts';
 import { answerable } from './visit.ts';
@@ -29,6 +30,7 @@ interface OpenProps {
 export function OpenSurvey({ open, presenter }: OpenProps) {
   const speech = useSpeech();
   const view = openView(open, speech);
+  const [viewer] = useState(questionViewer);
   const status = statusView(open.visit, speech);
   useFocusOnFault(open, view);
   useFaultInTitle(open.faults !== null, speech.t('survey:faults.inTitle'));
@@ -38,7 +40,7 @@ export function OpenSurvey({ open, presenter }: OpenProps) {
     <div className="wrap">
       <Breadcrumbs label={speech.t('survey:way')} items={wayTo(open.visit, speech)} />
       <div className="page-top">
-        {open.faults?.chain && (
+        {open.faults && hasSummary(open.faults) && (
           <div className="full-width">
             <ErrorSummary
               key={open.faults.serial}
@@ -73,8 +75,9 @@ export function OpenSurvey({ open, presenter }: OpenProps) {
         <ChainResults visit={open.visit} />
       ) : (
         <>
-          {view.questions.map((question) => (
-            <Question key={question.id} view={question} presenter={presenter} />
+          {view.progress && <Progress {...view.progress} />}
+          {viewer(open, speech).map((question) => (
+            <Question key={question.id} view={question} answering={presenter} />
           ))}
           {answerable(open.visit).length > 0 && <SendPart open={open} view={view} presenter={presenter} />}
         </>
@@ -117,6 +120,9 @@ function Notices({ open, view, presenter }: OpenProps & { readonly view: OpenVie
   );
 }
 
+/** Faults of answers are listed above the title; those of the fields below stand beside them. */
+const hasSummary = ({ chain, answers }: Faults): boolean => chain !== null || answers.size > 0;
+
 /** Without a summary above, the focus goes to the first field that is wrong. */
 function useFocusOnFault({ faults }: OpenState, { errors }: OpenView): void {
   const first = errors[0]?.href.slice(1);
@@ -124,7 +130,7 @@ function useFocusOnFault({ faults }: OpenState, { errors }: OpenView): void {
   useEffect(() => {
     if (!faults || faults.serial === seen.current) return;
     seen.current = faults.serial;
-    if (faults.chain === null && first !== undefined) document.getElementById(first)?.focus();
+    if (!hasSummary(faults) && first !== undefined) document.getElementById(first)?.focus();
   }, [faults, first]);
 }
 

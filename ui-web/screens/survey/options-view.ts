@@ -1,11 +1,12 @@
 import type { AnswerId } from '#domain/shared/ids.ts';
-import type { AnswerOption, Question, Survey } from '#domain/voting/survey.ts';
+import type { AnswerOption, Question } from '#domain/voting/survey.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import type { Asked } from './asked.ts';
 import { filledText } from './filled-text.ts';
-import { chosenIn } from './paper.ts';
-import type { OpenState } from './state.ts';
+import { idsIn } from './paper.ts';
 
+type OneQuestion = Extract<Question, { kind: 'options' | 'yesNo' | 'likeDislike' }>;
 type SeveralQuestion = Extract<Question, { kind: 'optionsMultiple' }>;
 
 export interface OptionView {
@@ -16,6 +17,22 @@ export interface OptionView {
   readonly atLimit: boolean;
 }
 
+export interface OneView {
+  readonly kind: 'options';
+  readonly options: readonly OptionView[];
+  readonly selected: readonly string[];
+  /** How an answer is taken back: by a card of its own, or by pressing the chosen one again; null where it must stay. */
+  readonly blank: 'card' | 'again' | null;
+}
+
+export interface SeveralView {
+  readonly kind: 'optionsMultiple';
+  readonly options: readonly OptionView[];
+  readonly selected: readonly string[];
+  readonly count: string;
+  readonly refusal?: string;
+}
+
 export const optionView = (answer: AnswerOption, atLimit: boolean, speech: Speech): OptionView => ({
   value: answer.id,
   title: speech.said(answer.text),
@@ -24,14 +41,24 @@ export const optionView = (answer: AnswerOption, atLimit: boolean, speech: Speec
   atLimit,
 });
 
+/** Radios. The two of yes and no toggle; a list has one more card, for no answer. */
+export function oneView({ survey, raw }: Asked, question: OneQuestion, speech: Speech): OneView {
+  return {
+    kind: 'options',
+    options: question.answers.map((answer) => optionView(answer, false, speech)),
+    selected: idsIn(raw),
+    blank: survey.required ? null : question.kind === 'options' ? 'card' : 'again',
+  };
+}
+
 /** Checkboxes: which are at the limit, how many are ticked, and what was refused. */
-export function severalView(open: OpenState, survey: Survey, question: SeveralQuestion, speech: Speech) {
+export function severalView({ raw, refusal }: Asked, question: SeveralQuestion, speech: Speech): SeveralView {
   const { answers, most } = question;
-  const selected = chosenIn(open.paper, survey.id);
-  const refusal = open.paper.refused.get(survey.id);
+  const selected = idsIn(raw);
   const resets = answers.filter(({ reset }) => reset).map(({ id }) => id);
   const hasReset = resets.some((id) => selected.includes(id));
   return {
+    kind: 'optionsMultiple',
     // A reset answer can always be taken: it clears the others. And it gives way to any other.
     options: answers.map((answer) => {
       const full = selected.length >= most && !selected.includes(answer.id) && !answer.reset && !hasReset;
@@ -43,9 +70,9 @@ export function severalView(open: OpenState, survey: Survey, question: SeveralQu
   };
 }
 
-/** The titles of answers, to name them aloud. */
+/** The titles of answers in the order of the question, to name them aloud. */
 export const titlesOf = (question: Question, ids: readonly AnswerId[], { said }: Speech): string =>
-  question.kind === 'options' || question.kind === 'optionsMultiple'
+  'answers' in question
     ? question.answers
         .filter(({ id }) => ids.includes(id))
         .map(({ text }) => textOf(said(text)))

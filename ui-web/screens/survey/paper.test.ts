@@ -5,15 +5,8 @@ import { isRight } from '#domain/shared/result.ts';
 import { spentOn } from '#domain/voting/answers/budget-amount.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
-import {
-  chooseOne,
-  chosenIn,
-  emptyPaper,
-  isBlank,
-  paperFrom,
-  toggleOption,
-  toggleProposal,
-} from './paper.ts';
+import { chooseOne, toggleOption, toggleProposal } from './choosing.ts';
+import { chosenIn, emptyPaper, isBlank, paperFrom } from './paper.ts';
 
 const s = surveyId('s');
 const several = {

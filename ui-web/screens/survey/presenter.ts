@@ -1,37 +1,26 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { Council } from '#ui-web/council.ts';
-import type { AnswerId, ProposalId } from '#domain/shared/ids.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
-import type { Survey } from '#domain/voting/survey.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import { type Answering, answering } from './answering.ts';
 import { type CensusForm, emptyCensus } from './census-form.ts';
 import { faultsOf } from './check-paper.ts';
-import {
-  chooseOne,
-  emptyPaper,
-  isBlank,
-  type Paper,
-  paperFrom,
-  toggleOption,
-  toggleProposal,
-} from './paper.ts';
+import { emptyPaper, isBlank, type Paper, paperFrom } from './paper.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { sender } from './sender.ts';
 import type { OpenState, SurveyScreenState } from './state.ts';
 import { answerable, laterVisit, openVisit } from './visit.ts';
 import type { VoteHistory } from './vote-history.ts';
 
-export interface SurveyPresenter extends Presenter<SurveyScreenState> {
+export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering {
   /** Asks the council; again after a refusal. */
   load(): Promise<void>;
-  /** One answer of an `options` survey, or none. */
-  choose(survey: Survey, id: AnswerId | null): void;
-  /** Ticks or unticks an answer of `optionsMultiple`. */
-  toggle(survey: Survey, id: AnswerId): void;
-  /** Adds or removes a proposal of `budgetAmount`. */
-  toggleProposal(survey: Survey, id: ProposalId): void;
   writeCensus(change: Partial<CensusForm>): void;
   writeEarlierCode(text: string): void;
+  /** Puts these answers on the paper, as far as they fit, instead of what was there. */
+  startFrom(answers: ReadonlyMap<SurveyId, RawAnswer>): void;
   /** Forgets the draft and begins with an empty paper. */
   startAfresh(): void;
   /** Opens the dialog, or says what is missing. */
@@ -66,6 +55,7 @@ export function surveyPresenter(council: Council, history: VoteHistory, slug: st
 
   return {
     ...presented(subject),
+    ...answering(changePaper),
     load: async () => {
       subject.next({ kind: 'loading' });
       const opened = await openVisit(council, slug);
@@ -89,22 +79,17 @@ export function surveyPresenter(council: Council, history: VoteHistory, slug: st
         dialog: { kind: 'closed' },
       });
     },
-    choose: (survey, id) => changePaper((paper) => chooseOne(paper, survey.id, id)),
-    toggle: (survey, id) => {
-      const { question } = survey;
-      if (question.kind === 'optionsMultiple')
-        changePaper((paper) => toggleOption(paper, survey.id, question, id));
-    },
-    toggleProposal: (survey, id) => {
-      const { question } = survey;
-      if (question.kind === 'budgetAmount')
-        changePaper((paper) => toggleProposal(paper, survey.id, question, id));
-    },
     writeCensus: (change) => {
       const now = open();
       if (now) patch({ census: { ...now.census, ...change } });
     },
     writeEarlierCode: (earlierCode) => patch({ earlierCode }),
+    startFrom: (answers) => {
+      const now = open();
+      if (!now) return;
+      patch({ restoredAt: null, faults: null });
+      changePaper(() => paperFrom(answerable(now.visit), Object.fromEntries(answers)));
+    },
     startAfresh: () => {
       const now = open();
       if (!now) return;

@@ -1,13 +1,14 @@
+import { formatDay } from '#application/text/dates.ts';
 import { formatMoney } from '#application/text/numbers.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { spentOn } from '#domain/voting/answers/budget-amount.ts';
-import type { Question, Survey, SurveyProposal } from '#domain/voting/survey.ts';
+import type { Question, SurveyProposal } from '#domain/voting/survey.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import type { Asked } from './asked.ts';
 import { filledText } from './filled-text.ts';
-import { chosenIn } from './paper.ts';
-import type { OpenState } from './state.ts';
+import { idsIn } from './paper.ts';
 
 type BudgetQuestion = Extract<Question, { kind: 'budgetAmount' }>;
 
@@ -17,6 +18,9 @@ export interface ProposalView {
   readonly shortTitle: Wording;
   readonly zone?: string;
   readonly text: Wording | null;
+  readonly picture: string | null;
+  /** The day it was published, in words. */
+  readonly published: string | null;
   readonly share: number;
   readonly amount: string;
   readonly chosen: boolean;
@@ -31,17 +35,17 @@ export interface BudgetView {
   readonly proposals: readonly ProposalView[];
 }
 
-/** The proposals, what is spent and what is left. */
+/** The proposals, what is spent and what is left. Proposals that look as they did `before` are the same views. */
 export function proposalsView(
-  open: OpenState,
-  survey: Survey,
-  question: BudgetQuestion,
+  { raw, refusal }: Asked,
+  { proposals, total }: BudgetQuestion,
   speech: Speech,
+  before: BudgetView | null,
 ): BudgetView {
-  const { proposals, total } = question;
-  const chosen = chosenIn(open.paper, survey.id).map(proposalId);
+  const chosen = idsIn(raw).map(proposalId);
   const spent = spentOn(proposals, chosen);
-  const refusal = open.paper.refused.get(survey.id);
+  const missingFor = (proposal: SurveyProposal) =>
+    refusal?.kind === 'overBudget' && refusal.proposal === proposal.id ? formatMoney(refusal.missing) : null;
   return {
     remaining: formatMoney(cents(total - spent)),
     spent: speech.t('survey:budget.spent', {
@@ -50,14 +54,12 @@ export function proposalsView(
       total: formatMoney(total),
     }),
     free: total - spent,
-    proposals: proposals.map((proposal) => ({
-      ...proposalView(proposal, speech),
-      chosen: chosen.includes(proposal.id),
-      missing:
-        refusal?.kind === 'overBudget' && refusal.proposal === proposal.id
-          ? formatMoney(refusal.missing)
-          : null,
-    })),
+    proposals: proposals.map((proposal, at) => {
+      const now = { chosen: chosen.includes(proposal.id), missing: missingFor(proposal) };
+      const old = before?.proposals[at];
+      if (old && old.chosen === now.chosen && old.missing === now.missing) return old;
+      return { ...(old ?? proposalView(proposal, speech)), ...now };
+    }),
   };
 }
 
@@ -73,6 +75,8 @@ function proposalView(proposal: SurveyProposal, speech: Speech): Omit<ProposalVi
     shortTitle: short.text === '' ? title : short,
     ...(zone.length > 0 ? { zone: zone.join(' · ') } : {}),
     text: filledText(proposal.text, speech),
+    picture: proposal.image,
+    published: proposal.published && formatDay(proposal.published, speech.language),
     share: proposal.amount,
     amount: formatMoney(proposal.amount),
   };

@@ -1,12 +1,16 @@
 import { formatMoney } from '#application/text/numbers.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
-import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import { type Asked, askedOf, sameAsked } from './asked.ts';
 import { filledText } from './filled-text.ts';
-import { type OptionView, optionView, severalView } from './options-view.ts';
-import { chosenIn } from './paper.ts';
+import { type FreeView, freeView } from './free-view.ts';
+import { type OneView, oneView, type SeveralView, severalView } from './options-view.ts';
 import { type BudgetView, proposalsView } from './proposals-view.ts';
+import { type RankedView, rankedView, type SortableView, sortableView } from './ranking-view.ts';
+import { type SlidersView, slidersView } from './sliders-view.ts';
+import { ratingAnswersView, ratingView, type StarsView } from './stars-view.ts';
 import type { OpenState } from './state.ts';
 
 interface Head {
@@ -15,69 +19,86 @@ interface Head {
   readonly number?: string;
   readonly title: Wording;
   readonly lead: Wording | null;
-  readonly error?: string;
+  /** That it must be answered and was not. */
+  readonly missing?: string;
 }
+
+/** What stands below the title of a question, after its kind. */
+export type QuestionMatter =
+  | { readonly kind: 'budgetAmount'; readonly budget: BudgetView }
+  | OneView
+  | SeveralView
+  | SortableView
+  | RankedView
+  | SlidersView
+  | { readonly kind: 'rating'; readonly stars: StarsView }
+  | { readonly kind: 'ratingAnswers'; readonly rated: readonly StarsView[] }
+  | FreeView
+  | { readonly kind: 'likes'; readonly liked: boolean }
+  /** Of a kind that cannot be answered here, or not open now: says so. */
+  | { readonly kind: 'closedToAnswers'; readonly text: string };
 
 /** One question of the chain as it is drawn. */
-export type QuestionView = Head &
-  (
-    | { readonly kind: 'budgetAmount'; readonly budget: BudgetView }
-    | {
-        readonly kind: 'options';
-        readonly options: readonly OptionView[];
-        readonly selected: readonly string[];
-        readonly mayBeBlank: boolean;
-      }
-    | {
-        readonly kind: 'optionsMultiple';
-        readonly options: readonly OptionView[];
-        readonly selected: readonly string[];
-        readonly count: string;
-        readonly refusal?: string;
-      }
-    /** Of a kind that cannot be answered here, or not open now: says so. */
-    | { readonly kind: 'closedToAnswers'; readonly text: string }
-  );
+export type QuestionView = Head & QuestionMatter;
 
-/** The questions of the chain. The main survey has given its title to the page, so its question says what to do. */
-export function questionViews(open: OpenState, speech: Speech): readonly QuestionView[] {
-  return open.visit.chain.map((survey, index) => questionView(open, survey, index, speech));
+/** Puts the questions of a chain into words; what has not changed since the last time is the very same view. */
+export function questionViewer(): (open: OpenState, speech: Speech) => readonly QuestionView[] {
+  const kept = new Map<
+    SurveyId,
+    { readonly asked: Asked; readonly speech: Speech; readonly view: QuestionView }
+  >();
+  return (open, speech) =>
+    open.visit.chain.map((survey, index) => {
+      const asked = askedOf(open, survey, index);
+      const before = kept.get(survey.id);
+      const comparable = before?.speech === speech && before.asked.survey === survey ? before : null;
+      if (comparable && sameAsked(comparable.asked, asked)) return comparable.view;
+      const view = { ...headOf(asked, speech), ...matterOf(asked, speech, comparable?.view ?? null) };
+      kept.set(survey.id, { asked, speech, view });
+      return view;
+    });
 }
 
-function questionView(open: OpenState, survey: Survey, index: number, speech: Speech): QuestionView {
-  const head = headOf(open, survey, index, speech);
-  const { question } = survey;
-  const { now, zone } = open.visit;
-  if (surveyState(survey, now, zone).kind !== 'open') {
-    return { ...head, kind: 'closedToAnswers', text: speech.t('survey:notOpenQuestion') };
-  }
+function matterOf(asked: Asked, speech: Speech, before: QuestionView | null): QuestionMatter {
+  const { question } = asked.survey;
+  if (!asked.isOpen) return { kind: 'closedToAnswers', text: speech.t('survey:notOpenQuestion') };
   switch (question.kind) {
-    case 'budgetAmount':
-      return { ...head, kind: 'budgetAmount', budget: proposalsView(open, survey, question, speech) };
-    case 'options': {
-      const options = question.answers.map((answer) => optionView(answer, false, speech));
-      return {
-        ...head,
-        kind: 'options',
-        options,
-        selected: chosenIn(open.paper, survey.id),
-        mayBeBlank: !survey.required,
-      };
+    case 'budgetAmount': {
+      const budget = before?.kind === 'budgetAmount' ? before.budget : null;
+      return { kind: 'budgetAmount', budget: proposalsView(asked, question, speech, budget) };
     }
+    case 'options':
+    case 'yesNo':
+    case 'likeDislike':
+      return oneView(asked, question, speech);
     case 'optionsMultiple':
-      return { ...head, kind: 'optionsMultiple', ...severalView(open, survey, question, speech) };
+      return severalView(asked, question, speech);
+    case 'sortable':
+      return sortableView(asked, question, speech);
+    case 'ranked':
+      return rankedView(asked, question, speech);
+    case 'limitedSliders':
+      return slidersView(asked, question, speech);
+    case 'rating':
+      return { kind: 'rating', stars: ratingView(asked, question, speech) };
+    case 'ratingAnswers':
+      return { kind: 'ratingAnswers', rated: ratingAnswersView(asked, question, speech) };
+    case 'free':
+      return freeView(asked, question, speech);
+    case 'likes':
+      return { kind: 'likes', liked: asked.raw !== undefined };
     case 'unknown': {
       const text = speech.t('survey:unknownType', { type: question.displayType });
-      return { ...head, kind: 'closedToAnswers', text };
+      return { kind: 'closedToAnswers', text };
     }
     default:
       return question satisfies never;
   }
 }
 
-function headOf({ visit, faults }: OpenState, survey: Survey, index: number, speech: Speech): Head {
+/** The main survey has given its title to the page, so its question says what to do. */
+function headOf({ survey, index, of, isMain, fault }: Asked, speech: Speech): Head {
   const { t } = speech;
-  const of = visit.chain.length;
   const place = of > 1 ? t('survey:question.number', { n: index + 1, of }) : null;
   const number = [
     place,
@@ -85,17 +106,13 @@ function headOf({ visit, faults }: OpenState, survey: Survey, index: number, spe
   ]
     .filter((part) => part !== null)
     .join(' · ');
-  const missing = faults?.chain?.kind === 'requiredUnanswered' && faults.chain.surveys.includes(survey.id);
-  const nothing = faults?.chain?.kind === 'nothingAnswered' && index === 0;
-  const isMain = survey.id === visit.main.id;
   return {
     survey,
     id: questionId(survey),
     ...(number === '' ? {} : { number }),
     title: isMain ? taskOf(survey.question, speech) : speech.said(survey.title),
     lead: isMain ? guidanceOf(survey.question, speech) : filledText(survey.description, speech),
-    ...(missing ? { error: t('survey:faults.requiredUnanswered') } : {}),
-    ...(nothing ? { error: t('survey:faults.nothingAnswered') } : {}),
+    ...(fault === null ? {} : { missing: t(`survey:faults.${fault}`) }),
   };
 }
 
@@ -104,8 +121,13 @@ export const questionId = (survey: Survey): string => `q-${survey.id}`;
 /** What the main question asks to be done. */
 function taskOf(question: Question, { t }: Speech): string {
   if (question.kind === 'unknown') return t('survey:question.unknown');
-  const most = question.kind === 'optionsMultiple' ? question.most : 1;
-  return t(`survey:question.${question.kind}`, { count: most });
+  return t(`survey:question.${question.kind}`, { count: countOf(question) });
+}
+
+/** How many answers it takes, where that is said. */
+function countOf(question: Question): number {
+  if (question.kind === 'optionsMultiple') return question.most;
+  return question.kind === 'ranked' ? question.maxScore : 1;
 }
 
 const guidanceOf = (question: Question, { t }: Speech): string | null =>

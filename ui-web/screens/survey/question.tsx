@@ -1,37 +1,47 @@
-import type { ReactNode } from 'react';
-import { answerId } from '#domain/shared/ids.ts';
-import { type Choice, ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
+import { memo, type ReactNode } from 'react';
+import { EnlargeableImage } from '#ui-web/components/enlargeable-image/enlargeable-image.tsx';
+import { LikeButton } from '#ui-web/components/like-button/like-button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { QuestionFrame } from '#ui-web/components/question-frame/question-frame.tsx';
-import { Words } from '#ui-web/components/wording/wording.tsx';
+import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import type { Answering } from './answering.ts';
 import { BudgetQuestion } from './budget-question.tsx';
-import type { SurveyPresenter } from './presenter.ts';
-import type { OptionView } from './options-view.ts';
+import { OneAnswer, SeveralAnswers } from './choice-questions.tsx';
+import { FreeQuestion } from './free-question.tsx';
+import { RatingAnswersQuestion, RatingQuestion, SlidersQuestion } from './grading-questions.tsx';
 import type { QuestionView } from './question-view.ts';
-import styles from './screen.module.css';
+import { RankedQuestion, SortableQuestion } from './ranking-questions.tsx';
 
 interface QuestionProps {
   readonly view: QuestionView;
-  readonly presenter: SurveyPresenter;
+  readonly answering: Answering;
 }
 
-/** One question of the chain, drawn after its kind. */
-export function Question({ view, presenter }: QuestionProps) {
-  const isChoice = view.kind === 'options' || view.kind === 'optionsMultiple';
+/** What a question of one kind is drawn from. */
+export interface Drawn<K extends QuestionView['kind']> {
+  readonly view: Extract<QuestionView, { kind: K }>;
+  readonly answering: Answering;
+}
+
+/** Kinds whose title is the legend of one group of radios or checkboxes. */
+const grouped: ReadonlySet<QuestionView['kind']> = new Set(['options', 'optionsMultiple', 'rating']);
+
+/** One question of the chain, drawn after its kind; not again while its view is the same. */
+export const Question = memo(function Question({ view, answering }: QuestionProps) {
   return (
     <QuestionFrame
       id={view.id}
       {...(view.number === undefined ? {} : { number: view.number })}
       title={<Words of={view.title} />}
       lead={leadOf(view)}
-      error={view.error}
-      asFieldset={isChoice}
+      error={view.missing}
+      asFieldset={grouped.has(view.kind)}
     >
-      {answersOf(view, presenter)}
+      {answersOf(view, answering)}
     </QuestionFrame>
   );
-}
+});
 
 function leadOf({ lead, survey }: QuestionView): ReactNode {
   if (lead === null && survey.headerImage === null) return undefined;
@@ -42,35 +52,48 @@ function leadOf({ lead, survey }: QuestionView): ReactNode {
           <Words of={lead} />
         </p>
       )}
-      {survey.headerImage !== null && <HeaderImage src={survey.headerImage} />}
+      {survey.headerImage !== null && <HeaderImage survey={survey} src={survey.headerImage} />}
     </>
   );
 }
 
-/** The picture of a survey; pressing it shows it whole. */
-function HeaderImage({ src }: { readonly src: string }) {
-  const { t } = useSpeech();
+/** The picture of a survey; pressing it shows it large. */
+function HeaderImage({ survey, src }: { readonly survey: QuestionView['survey']; readonly src: string }) {
+  const { t, said } = useSpeech();
+  const title = said(survey.title);
   return (
-    <a
-      href={src}
-      target="_blank"
-      rel="noreferrer"
-      className={styles.headerImage}
-      aria-label={t('survey:enlarge')}
-    >
-      <img src={src} alt="" loading="lazy" />
-    </a>
+    <EnlargeableImage
+      src={src}
+      title={title}
+      alt={t('survey:image.alt', { title: textOf(title) })}
+      enlarge={t('survey:image.enlarge')}
+      close={t('survey:image.close')}
+    />
   );
 }
 
-function answersOf(view: QuestionView, presenter: SurveyPresenter): ReactNode {
+function answersOf(view: QuestionView, answering: Answering): ReactNode {
   switch (view.kind) {
     case 'budgetAmount':
-      return <BudgetQuestion view={view} presenter={presenter} />;
+      return <BudgetQuestion view={view} answering={answering} />;
     case 'options':
-      return <OneAnswer view={view} presenter={presenter} />;
+      return <OneAnswer view={view} answering={answering} />;
     case 'optionsMultiple':
-      return <SeveralAnswers view={view} presenter={presenter} />;
+      return <SeveralAnswers view={view} answering={answering} />;
+    case 'sortable':
+      return <SortableQuestion view={view} answering={answering} />;
+    case 'ranked':
+      return <RankedQuestion view={view} answering={answering} />;
+    case 'limitedSliders':
+      return <SlidersQuestion view={view} answering={answering} />;
+    case 'rating':
+      return <RatingQuestion view={view} answering={answering} />;
+    case 'ratingAnswers':
+      return <RatingAnswersQuestion view={view} answering={answering} />;
+    case 'free':
+      return <FreeQuestion view={view} answering={answering} />;
+    case 'likes':
+      return <Like view={view} answering={answering} />;
     case 'closedToAnswers':
       return (
         <Notice tone="info">
@@ -82,61 +105,17 @@ function answersOf(view: QuestionView, presenter: SurveyPresenter): ReactNode {
   }
 }
 
-const choiceOf = ({ value, title, detail, image, atLimit }: OptionView): Choice => ({
-  value,
-  title,
-  disabled: atLimit,
-  ...(detail === null && image === null
-    ? {}
-    : {
-        detail: (
-          <>
-            {detail !== null && <Words of={detail} />}
-            {image !== null && <img className={styles.optionImage} src={image} alt="" loading="lazy" />}
-          </>
-        ),
-      }),
-});
-
-/** Radios. Where nothing has to be answered, one of them takes the answer back. */
-function OneAnswer({
-  view,
-  presenter,
-}: QuestionProps & { readonly view: Extract<QuestionView, { kind: 'options' }> }) {
+function Like({ view, answering }: Drawn<'likes'>) {
   const { t } = useSpeech();
-  const options = view.options.map(choiceOf);
-  const blank: Choice = { value: '', title: t('survey:options.blank') };
-  const selected = view.selected.length === 0 && view.mayBeBlank ? [''] : view.selected;
   return (
-    <ChoiceGroup
-      kind="radio"
-      name={view.id}
-      options={view.mayBeBlank ? [...options, blank] : options}
-      selected={selected}
-      onChange={([value = '']) => presenter.choose(view.survey, value === '' ? null : answerId(value))}
-    />
-  );
-}
-
-/** Checkboxes up to a limit; at the limit the others say why they cannot be ticked. */
-function SeveralAnswers({
-  view,
-  presenter,
-}: QuestionProps & { readonly view: Extract<QuestionView, { kind: 'optionsMultiple' }> }) {
-  const toggled = (after: readonly string[]) =>
-    view.options.find(({ value }) => after.includes(value) !== view.selected.includes(value))?.value;
-  const toggle = (value: string | undefined) =>
-    value !== undefined && presenter.toggle(view.survey, answerId(value));
-  return (
-    <ChoiceGroup
-      kind="checkbox"
-      name={view.id}
-      hint={view.count}
-      error={view.refusal}
-      options={view.options.map(choiceOf)}
-      selected={view.selected}
-      onChange={(after) => toggle(toggled(after))}
-      onRefused={toggle}
-    />
+    <p>
+      <LikeButton
+        liked={view.liked}
+        describedBy={`${view.id}-title`}
+        onChange={(liked) => answering.like(view.survey, liked)}
+      >
+        {t('survey:likes.like')}
+      </LikeButton>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import type { Draft } from '#application/ports/draft-store.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { type BallotId, ballotId, type SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Council } from '#ui-web/council.ts';
 import { aProcess } from '#ui-web/screens/process/sample-process.ts';
@@ -17,6 +18,8 @@ interface Given {
   readonly draft?: Draft;
   /** In the order of the votes; when it is used up, every vote is taken. */
   readonly answers?: readonly BoxAnswer[];
+  /** What the earlier votes of whoever asks say. */
+  readonly earlier?: ReadonlyMap<SurveyId, RawAnswer>;
   readonly loggedIn?: Council['session']['isLoggedIn'];
 }
 
@@ -46,6 +49,10 @@ export function aVisit(surveys: readonly Survey[], given: Given = {}) {
       cast: async (_, vote) => {
         cast.push(vote);
         return answerOf(answers.shift() ?? 'taken');
+      },
+      previous: async (_, { survey }) => {
+        const earlier = given.earlier?.get(survey);
+        return earlier === undefined ? left({ kind: 'censusInvalid' }) : right(earlier);
       },
     },
     session: {

@@ -6,6 +6,8 @@ import { Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { sendPartId } from './budget-question.tsx';
 import { secretLength } from './census-form.ts';
+import { CheckLetterHelp } from './check-letter-help.tsx';
+import { EarlierVote } from './earlier-vote.tsx';
 import { fieldIds } from './fault-words.ts';
 import type { SurveyPresenter } from './presenter.ts';
 import styles from './screen.module.css';
@@ -21,7 +23,7 @@ interface SendPartProps {
 /** Below the questions: who votes, and the way to the dialog. */
 export function SendPart({ open, view, presenter }: SendPartProps) {
   const { t } = useSpeech();
-  const change = view.mayChange && <EarlierCode open={open} view={view} presenter={presenter} />;
+  const change = view.mayChange && <EarlierVote open={open} view={view} presenter={presenter} />;
   const send = (
     <div className={styles.send} aria-live="polite">
       {view.maySend ? (
@@ -81,6 +83,7 @@ function CensusFields({ open, view, presenter }: SendPartProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
+      <CheckLetterHelp id={id} />
       <TextField
         id={fieldIds.secret}
         label={t('survey:census.secret')}
@@ -102,28 +105,5 @@ function CensusFields({ open, view, presenter }: SendPartProps) {
         onChange={(checked) => presenter.writeCensus({ authorised: checked })}
       />
     </>
-  );
-}
-
-/** Where votes may be changed: the code of the one that this vote shall replace. */
-function EarlierCode({ open, view, presenter }: SendPartProps) {
-  const { t } = useSpeech();
-  const error = view.errors.find(({ href }) => href === `#${fieldIds.earlierCode}`)?.text;
-  return (
-    <details className={styles.more} open={open.earlierCode !== '' || undefined}>
-      <summary>{t('survey:earlierCode.summary')}</summary>
-      <TextField
-        id={fieldIds.earlierCode}
-        label={t('survey:earlierCode.label')}
-        hint={t('survey:earlierCode.hint')}
-        error={error}
-        width="100%"
-        value={open.earlierCode}
-        onChange={presenter.writeEarlierCode}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-    </details>
   );
 }

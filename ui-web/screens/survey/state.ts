@@ -1,4 +1,6 @@
 import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
+import type { AnswerFault } from '#domain/voting/answer.ts';
 import type { ChainFault } from '#domain/voting/chain.ts';
 import type { Attempt, SendingRefusal } from './attempt.ts';
 import type { CensusFault, CensusForm } from './census-form.ts';
@@ -18,6 +20,8 @@ export type DialogState =
 export interface Faults {
   readonly serial: number;
   readonly chain: ChainFault | null;
+  /** Answers that do not fit their question as they stand. */
+  readonly answers: ReadonlyMap<SurveyId, AnswerFault>;
   readonly census: readonly CensusFault[];
   /** The code of an earlier vote is none. */
   readonly earlierCode: boolean;

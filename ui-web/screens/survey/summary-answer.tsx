@@ -6,15 +6,15 @@ import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
 import type { SummaryView } from './summary-view.ts';
 
-/** One answer in the summary: the proposals with their sum, the answers chosen, or that it was left blank. */
+/** One answer in the summary: what was chosen or written, what each thing was given, or that it was left blank. */
 export function SummaryAnswer({ summary }: { readonly summary: SummaryView }) {
   const { t } = useSpeech();
-  const { answers, budget } = summary;
-  if (budget) {
+  const { answers, budget, lines } = summary;
+  if (lines.length > 0) {
     return (
       <>
-        <BudgetSegments segments={budget.segments} free={budget.free} />
-        <SummaryLines lines={budget.lines} />
+        {budget && <BudgetSegments segments={budget.segments} free={budget.free} />}
+        <SummaryLines lines={lines} />
       </>
     );
   }

@@ -1,26 +1,29 @@
 import { formatMoney } from '#application/text/numbers.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
+import { isBlank, type RawAnswer } from '#domain/voting/answer.ts';
 import { spentOn } from '#domain/voting/answers/budget-amount.ts';
-import type { Question, Survey } from '#domain/voting/survey.ts';
+import { sumOfSliders } from '#domain/voting/answers/sliders.ts';
+import type { AnswerOption, Question, Survey } from '#domain/voting/survey.ts';
 import type { SummaryLine } from '#ui-web/components/dialog-frame/summary-lines.tsx';
-import type { Wording } from '#ui-web/components/wording/wording.tsx';
+import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import { chosenIn } from './paper.ts';
+import { tenthsIn } from './grading.ts';
+import { idsIn, numbersIn } from './paper.ts';
 import { questionId } from './question-view.ts';
+import { pointsText } from './ranking-view.ts';
+import { percent } from './sliders-view.ts';
+import { starsText } from './stars-view.ts';
 import type { OpenState } from './state.ts';
 import { answerable } from './visit.ts';
 
-export interface SummaryView {
-  readonly id: string;
-  readonly questionId: string;
-  readonly title: Wording;
-  readonly number: string;
-  readonly changeHidden: string;
-  /** What was chosen; empty when nothing was. */
+/** What was answered. */
+export interface AnswerView {
+  /** In words; empty when nothing was, or when lines say it. */
   readonly answers: readonly Wording[];
+  /** Things with what they were given. */
+  readonly lines: readonly SummaryLine[];
   readonly budget: {
-    readonly lines: readonly SummaryLine[];
     readonly segments: readonly {
       readonly id: string;
       readonly identifier: string;
@@ -30,22 +33,30 @@ export interface SummaryView {
   } | null;
 }
 
+export interface SummaryView extends AnswerView {
+  readonly id: string;
+  readonly questionId: string;
+  readonly title: Wording;
+  readonly number: string;
+  readonly changeHidden: string;
+}
+
+const nothing: AnswerView = { answers: [], lines: [], budget: null };
+
 /** Every answer once more, in the order of the chain, those left blank included. */
 export function summaryViews(open: OpenState, speech: Speech): readonly SummaryView[] {
   const { visit, paper } = open;
-  const views: SummaryView[] = [];
-  for (const survey of answerable(visit)) {
+  return answerable(visit).map((survey) => {
     const n = visit.chain.indexOf(survey) + 1;
-    views.push({
+    return {
       id: survey.id,
       questionId: questionId(survey),
       title: titleOf(survey, survey.id === visit.main.id, speech),
       number: visit.chain.length > 1 ? `${n}. ` : '',
       changeHidden: speech.t('survey:dialog.changeHidden', { n }),
-      ...answersOf(survey.question, chosenIn(paper, survey.id), speech),
-    });
-  }
-  return views;
+      ...answerView(survey.question, paper.answers.get(survey.id), speech),
+    };
+  });
 }
 
 function titleOf({ title, question }: Survey, isMain: boolean, { t, said }: Speech): Wording {
@@ -53,34 +64,91 @@ function titleOf({ title, question }: Survey, isMain: boolean, { t, said }: Spee
   return said(title);
 }
 
-function answersOf(
-  question: Question,
-  chosen: readonly string[],
-  speech: Speech,
-): Pick<SummaryView, 'answers' | 'budget'> {
-  if (question.kind === 'unknown' || chosen.length === 0) return { answers: [], budget: null };
-  if (question.kind !== 'budgetAmount') {
-    const picked = question.answers.filter(({ id }) => chosen.includes(id));
-    return { answers: picked.map(({ text }) => speech.said(text)), budget: null };
+/** An answer of any kind in words. */
+export function answerView(question: Question, raw: RawAnswer | undefined, speech: Speech): AnswerView {
+  if (raw === undefined || isBlank(raw)) return nothing;
+  const { said } = speech;
+  switch (question.kind) {
+    case 'options':
+    case 'yesNo':
+    case 'likeDislike':
+    case 'optionsMultiple': {
+      const chosen = idsIn(raw);
+      const picked = question.answers.filter(({ id }) => chosen.includes(id));
+      return { ...nothing, answers: picked.map(({ text }) => said(text)) };
+    }
+    case 'sortable':
+    case 'ranked':
+      return { ...nothing, lines: rankingLines(idsIn(raw), question, speech) };
+    case 'limitedSliders':
+      return { ...nothing, lines: sliderLines(raw, question.answers, speech) };
+    case 'rating':
+      return typeof raw === 'number' ? { ...nothing, answers: [starsText(raw, speech)] } : nothing;
+    case 'ratingAnswers': {
+      const stars = numbersIn(raw);
+      const lines = question.answers.flatMap(({ id, text }) => {
+        const given = stars[id];
+        return given === undefined ? [] : [{ id, text: said(text), value: starsText(given, speech) }];
+      });
+      return { ...nothing, lines };
+    }
+    case 'free':
+      return typeof raw === 'string' ? { ...nothing, answers: [raw.trim()] } : nothing;
+    case 'likes':
+      return { ...nothing, answers: [speech.t('survey:likes.like')] };
+    case 'budgetAmount':
+      return budgetOf(question, idsIn(raw), speech);
+    case 'unknown':
+      return nothing;
+    default:
+      return question satisfies never;
   }
-  return { answers: [], budget: budgetOf(question, chosen, speech) };
+}
+
+/** "1. Sombra … 3 puntos". */
+function rankingLines(
+  order: readonly string[],
+  { answers, maxScore }: Extract<Question, { kind: 'sortable' | 'ranked' }>,
+  speech: Speech,
+): readonly SummaryLine[] {
+  return order.flatMap((id, place) => {
+    const answer = answers.find((one) => one.id === id);
+    if (!answer) return [];
+    const found = speech.said(answer.text);
+    const text = { ...found, text: `${place + 1}. ${textOf(found)}` };
+    return [{ id, text, value: pointsText(place, maxScore, speech) }];
+  });
+}
+
+/** What each answer was given, and all of them together. */
+function sliderLines(
+  raw: RawAnswer,
+  answers: readonly AnswerOption[],
+  { t, said }: Speech,
+): readonly SummaryLine[] {
+  const tenths = tenthsIn(raw, answers);
+  const given = answers.flatMap(({ id, text }) => {
+    const value = tenths.get(id);
+    return value === undefined ? [] : [{ id, text: said(text), value: percent(value) }];
+  });
+  return [...given, { text: t('survey:sliders.sum'), value: percent(sumOfSliders(tenths)), kind: 'total' }];
 }
 
 function budgetOf(
   { proposals, total }: Extract<Question, { kind: 'budgetAmount' }>,
   chosen: readonly string[],
   { t, said }: Speech,
-): SummaryView['budget'] {
+): AnswerView {
   const picked = proposals.filter(({ id }) => chosen.includes(id));
   const spent = spentOn(proposals, chosen.map(proposalId));
   const free = total - spent;
   return {
+    answers: [],
     lines: [
-      ...picked.map(({ title, amount }) => ({ text: said(title), value: formatMoney(amount) })),
+      ...picked.map(({ id, title, amount }) => ({ id, text: said(title), value: formatMoney(amount) })),
       { text: t('survey:dialog.total', { count: picked.length }), value: formatMoney(spent), kind: 'total' },
       { text: t('survey:dialog.unspent'), value: formatMoney(cents(free)), kind: 'rest' },
     ],
-    segments: picked.map(({ id, amount }) => ({ id, identifier: id, share: amount })),
-    free,
+    budget: { segments: picked.map(({ id, amount }) => ({ id, identifier: id, share: amount })), free },
   };
 }

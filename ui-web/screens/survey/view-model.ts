@@ -3,15 +3,16 @@ import type { Speech } from '#ui-web/speech.ts';
 import { type Announcement, announcementOf } from './heard-words.ts';
 import { fieldErrors, summaryErrors } from './fault-words.ts';
 import { momentInWords } from './moments.ts';
-import { type QuestionView, questionViews } from './question-view.ts';
+import { isBlank } from '#domain/voting/answer.ts';
 import type { OpenState } from './state.ts';
-import { asksCensus, type Visit } from './visit.ts';
+import { answerable, asksCensus, type Visit } from './visit.ts';
 
 /** The open survey, put into words. */
 export interface OpenView {
   readonly lead: Wording | null;
   readonly draft: string | null;
-  readonly questions: readonly QuestionView[];
+  /** How far one has come, where the survey is long; null where it is not. */
+  readonly progress: { readonly answered: number; readonly of: number; readonly text: string } | null;
   readonly census: {
     readonly message: Wording | null;
     readonly errors: Readonly<Record<string, string>>;
@@ -31,13 +32,24 @@ export function openView(open: OpenState, speech: Speech): OpenView {
       restoredAt === null
         ? null
         : speech.t('survey:draft.kept', { moment: momentInWords(restoredAt, visit.now, visit.zone, speech) }),
-    questions: questionViews(open, speech),
+    progress: progressOf(open, speech),
     census: asked ? { message: messageOf(visit, speech), errors: fieldErrors(open, speech) } : null,
     mayChange: visit.chain.some(({ canChangeVote }) => canChangeVote),
     maySend: !asked || census.authorised,
     errors: summaryErrors(open, speech),
     announcement: announcementOf(open, speech),
   };
+}
+
+/** Beyond so many questions a survey is long. */
+const longSurvey = 8;
+
+function progressOf({ visit, paper }: OpenState, { t }: Speech): OpenView['progress'] {
+  const surveys = answerable(visit);
+  const of = surveys.length;
+  if (of <= longSurvey) return null;
+  const answered = surveys.filter(({ id }) => !isBlank(paper.answers.get(id))).length;
+  return { answered, of, text: t('survey:progress', { n: answered, of }) };
 }
 
 const filled = (text: Wording): Wording | null => (textOf(text) === '' ? null : text);

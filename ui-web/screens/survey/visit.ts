@@ -61,10 +61,18 @@ export const laterVisit = (visit: Visit, now: Instant): Visit => ({
   state: surveyState(visit.main, now, visit.zone),
 });
 
-/** The surveys of the chain that can be answered now: open, and of a kind that is known. */
-export const answerable = ({ chain, now, zone }: Visit): readonly Survey[] =>
-  chain.filter(
+const found = new WeakMap<Visit, readonly Survey[]>();
+
+/** The surveys of the chain that can be answered now: open, and of a kind that is known. Looked for once a visit. */
+export function answerable(visit: Visit): readonly Survey[] {
+  const before = found.get(visit);
+  if (before) return before;
+  const { chain, now, zone } = visit;
+  const open = chain.filter(
     (survey) => survey.question.kind !== 'unknown' && surveyState(survey, now, zone).kind === 'open',
   );
+  found.set(visit, open);
+  return open;
+}
 
 export const asksCensus = (visit: Visit): boolean => answerable(visit).some(({ census }) => census);

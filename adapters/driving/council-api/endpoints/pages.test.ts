@@ -73,6 +73,7 @@ describe('a page', () => {
         expect.arrayContaining([
           "default-src 'none'",
           "script-src 'self'",
+          "worker-src 'self'",
           `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
           "base-uri 'none'",
           "form-action 'self'",

@@ -37,6 +37,8 @@ const policy = (style: string) => {
   return [
     "default-src 'none'",
     "script-src 'self'",
+    // Recounts are made beside the page.
+    "worker-src 'self'",
     `style-src 'self' 'sha256-${hash}'`,
     "img-src 'self' data:",
     "font-src 'self'",

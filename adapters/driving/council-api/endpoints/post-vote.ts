@@ -6,7 +6,7 @@ import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
-import { attemptBudget } from '../attempt-budget.ts';
+import type { AttemptBudget } from '../attempt-budget.ts';
 import type { Council } from '../council.ts';
 import { networkOf } from '../network-of.ts';
 import { refuse } from '../plugins/refuse.ts';
@@ -21,9 +21,8 @@ const isWrongGuess = (taken: Either<RecordingRefusal, TakenVote>) =>
  * POST /api/{realm}/surveys/{id}/vote (specification 2, section 7). The answer to an accepted vote holds nothing that
  * changes, so that the same vote sent again gets the same bytes.
  */
-export function postVote(server: FastifyInstance, council: Council): void {
+export function postVote(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
   const record = recordBallot(council);
-  const attempts = attemptBudget(council.clock);
 
   server.post('/api/:realm/surveys/:id/vote', async (request: VoteRequest, reply) => {
     const town = await council.realms.town(request.params.realm as Town['realm']);

@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import type { FetchRefusal } from '#adapters/driven/files/fetch-input.ts';
 import type { GivenInput } from '#adapters/driven/files/open-election.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import type { Io } from '../../io.ts';
-import type { TextKey } from '../../texts/es.ts';
+import { type ExitCode, exitCodes } from './exit-codes.ts';
+import type { Io } from './io.ts';
+import type { TextKey } from './texts/es.ts';
 
 /** Why there are no bytes to read: the text, its values, and how the command ends. */
 export interface SourceRefusal {
@@ -30,7 +30,7 @@ export async function readSource(source: string, io: Io): Promise<Either<SourceR
   }
 }
 
-function fileRefusal(name: string, error: unknown): SourceRefusal {
+export function fileRefusal(name: string, error: unknown): SourceRefusal {
   const cause = causeOf(error);
   const exit = exitCodes.invalidInput;
   if (cause === 'ENOENT') return { key: 'file.missing', values: { name }, exit };

@@ -1,9 +1,9 @@
 import type { InputFault } from '#application/budget/election-input.ts';
 import { formatCount } from '#application/text/numbers.ts';
-import { fill } from '../../fill.ts';
-import type { Paint } from '../../paint.ts';
-import { padEnd, printable, width, wrap } from '../../printable.ts';
-import type { TextKey, Texts } from '../../texts/es.ts';
+import { fill } from './fill.ts';
+import type { Paint } from './paint.ts';
+import { padEnd, printable, width, wrap } from './printable.ts';
+import type { TextKey, Texts } from './texts/es.ts';
 
 /** More faults than this are counted, not shown: somebody has to read them. */
 const shown = 50;
@@ -16,18 +16,22 @@ export interface FaultsOf {
   /** The text the places point into; empty when it could not be read as text. */
   readonly text: string;
   readonly faults: readonly InputFault[];
+  /** How many there are, where only the first were kept. */
+  readonly count?: number;
 }
 
 /** All faults, each with its place, its line, what stands there, what is expected and, where there is one, a hint. */
-export function faultsText({ name, text, faults }: FaultsOf, texts: Texts, paint: Paint): string {
+export function faultsText(
+  { name, text, faults, count = faults.length }: FaultsOf,
+  texts: Texts,
+  paint: Paint,
+): string {
   const lines = text.split('\n');
   const blocks = faults.slice(0, shown).map((fault) => faultText(name, lines, fault, texts, paint));
   const more =
-    faults.length > shown ? [fill(texts['faults.more'], { count: formatCount(faults.length - shown) })] : [];
-  const key = faults.length === 1 ? 'faults.one' : 'faults.other';
-  return [...blocks, ...more, fill(texts[key], { count: formatCount(faults.length) })]
-    .join('\n')
-    .concat('\n');
+    count > blocks.length ? [fill(texts['faults.more'], { count: formatCount(count - blocks.length) })] : [];
+  const key = count === 1 ? 'faults.one' : 'faults.other';
+  return [...blocks, ...more, fill(texts[key], { count: formatCount(count) })].join('\n').concat('\n');
 }
 
 function faultText(

@@ -1,0 +1,48 @@
+/** Whether the ids of a list stand in order, which also tells that none is there twice. */
+export interface IdOrder {
+  /** Takes the next id, the bytes from `from` until `to`; they must stay as they are until the one after is taken. */
+  readonly take: (bytes: Uint8Array, from: number, to: number) => 'inOrder' | 'repeated' | 'unsorted';
+  /** Keeps the last id, since its bytes are about to change. */
+  readonly keepLast: () => void;
+}
+
+/**
+ * Ids ascend by their bytes or, where they are numbers written without zeros before them, by length and then by bytes.
+ * Either is enough: what strictly ascends in any order holds nothing twice.
+ */
+export function idOrder(): IdOrder {
+  let last = new Uint8Array();
+  let lastFrom = 0;
+  let lastTo = -1;
+  let ascendsByBytes = true;
+  let ascendsByLength = true;
+
+  const compare = (bytes: Uint8Array, from: number, to: number): number => {
+    const length = Math.min(to - from, lastTo - lastFrom);
+    for (let at = 0; at < length; at += 1) {
+      const difference = (bytes[from + at] ?? 0) - (last[lastFrom + at] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return to - from - (lastTo - lastFrom);
+  };
+
+  return {
+    take: (bytes, from, to) => {
+      const isFirst = lastTo === -1;
+      const difference = isFirst ? 1 : compare(bytes, from, to);
+      const longer = isFirst ? 1 : to - from - (lastTo - lastFrom);
+      if (last !== bytes) last = bytes as Uint8Array<ArrayBuffer>;
+      lastFrom = from;
+      lastTo = to;
+      if (difference === 0) return 'repeated';
+      if (difference < 0) ascendsByBytes = false;
+      if (longer < 0 || (longer === 0 && difference < 0)) ascendsByLength = false;
+      return ascendsByBytes || ascendsByLength ? 'inOrder' : 'unsorted';
+    },
+    keepLast: () => {
+      last = last.slice(lastFrom, Math.max(lastFrom, lastTo));
+      lastTo -= lastFrom;
+      lastFrom = 0;
+    },
+  };
+}

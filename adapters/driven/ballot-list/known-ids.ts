@@ -1,0 +1,68 @@
+/** Finds the place of an id that stands in bytes, without making a text of it. */
+export interface KnownIds {
+  /** The place of the id that is the bytes from `from` until `to`; -1 where it is none of them. */
+  readonly placeOf: (bytes: Uint8Array, view: DataView, from: number, to: number) => number;
+  /** How long all of them are, in bytes; 0 where they differ. */
+  readonly usualLength: number;
+}
+
+/** An id shorter than this has no key of its own. */
+const keyLength = 4;
+
+/** A number from the length, the first two bytes and the last four: ids differ at an end, mostly. */
+function keyOf(bytes: Uint8Array, from: number, to: number): number {
+  if (to - from < keyLength) return 0;
+  const first = ((bytes[from] ?? 0) << 8) | (bytes[from + 1] ?? 0);
+  const last =
+    ((bytes[to - 1] ?? 0) << 24) |
+    ((bytes[to - 2] ?? 0) << 16) |
+    ((bytes[to - 3] ?? 0) << 8) |
+    (bytes[to - 4] ?? 0);
+  const product = Math.imul(Math.imul(first ^ ((to - from) << 16), 0x9e3779b1) ^ last, 0x85ebca6b);
+  // A product's upper bits depend on all bits, its lower ones only on those below; here the lower are wanted.
+  return Math.imul(product ^ (product >>> 15), 0xc2b2ae35) >>> 17;
+}
+
+/**
+ * A table of the ids of a question by their UTF-8 bytes. Ids that JSON writes with an escape are left out: what stands
+ * in the bytes is not what they are.
+ */
+export function knownIds(ids: readonly string[]): KnownIds {
+  const encoded = ids.map((id) => new TextEncoder().encode(id));
+  // All ids one after the other, and where each begins; slots are chains of places, counted from 1.
+  const all = Uint8Array.from(encoded.flatMap((bytes) => [...bytes]));
+  const allView = new DataView(all.buffer);
+  const begins = new Int32Array(ids.length + 1);
+  const next = new Int32Array(ids.length);
+  let size = 16;
+  while (size < ids.length * 8) size *= 2;
+  const slots = new Int32Array(size);
+  for (const [place, bytes] of encoded.entries()) {
+    begins[place + 1] = (begins[place] ?? 0) + bytes.length;
+    const id = ids[place] ?? '';
+    if (JSON.stringify(id) !== `"${id}"`) continue;
+    const slot = keyOf(bytes, 0, bytes.length) & (size - 1);
+    next[place] = slots[slot] ?? 0;
+    slots[slot] = place + 1;
+  }
+  const lengths = new Set(encoded.map(({ length }) => length));
+  return {
+    usualLength: lengths.size === 1 ? ([...lengths][0] ?? 0) : 0,
+    placeOf: (bytes, view, from, to) => {
+      let place = (slots[keyOf(bytes, from, to) & (size - 1)] ?? 0) - 1;
+      while (place !== -1) {
+        let at = begins[place] ?? 0;
+        const end = begins[place + 1] ?? 0;
+        if (end - at === to - from) {
+          const ahead = from - at;
+          // Four bytes together, as long as there are four; then one by one.
+          while (at + 4 <= end && allView.getInt32(at) === view.getInt32(at + ahead)) at += 4;
+          while (at < end && all[at] === bytes[at + ahead]) at += 1;
+          if (at === end) return place;
+        }
+        place = (next[place] ?? 0) - 1;
+      }
+      return -1;
+    },
+  };
+}

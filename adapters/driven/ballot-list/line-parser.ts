@@ -1,0 +1,171 @@
+import type { RunningTally } from '#domain/scoring/tally.ts';
+import { knownIds } from './known-ids.ts';
+import { readDecimal } from './decimal.ts';
+import { endOfPlain } from './plain-text.ts';
+
+/** What became of a line: counted, a ballot that does not fit its question, or of a shape that is not read here. */
+export type LineOutcome = 'counted' | 'misfit' | 'otherShape';
+
+/** Reads ballots straight from their bytes and counts them. */
+export interface LineParser {
+  /** Counts the line that begins at `from`, if it has one of the common shapes. The bytes must end with a line's end. */
+  readonly parse: (bytes: Uint8Array, view: DataView, from: number) => LineOutcome;
+  /** Where the id of the line that was counted stands, and where the next line begins. */
+  readonly place: { readonly idFrom: number; readonly idTo: number; readonly next: number };
+}
+
+const quote = 0x22;
+const space = 0x20;
+const comma = 0x2c;
+const colon = 0x3a;
+const openList = 0x5b;
+const closeList = 0x5d;
+const openObject = 0x7b;
+const closeObject = 0x7d;
+const newline = 0x0a;
+const carriageReturn = 0x0d;
+
+/** A key of an object with what stands around it, and its first bytes read as numbers. */
+function keyFor(text: string) {
+  const bytes = new TextEncoder().encode(text);
+  const view = new DataView(bytes.buffer);
+  const words = Array.from({ length: bytes.length >> 2 }, (_, index) => view.getInt32(index * 4));
+  return { bytes, first: words[0] ?? 0, second: words[1] ?? null };
+}
+type Key = ReturnType<typeof keyFor>;
+
+const idKey = keyFor('{"id":');
+const answerKey = keyFor(',"answer":');
+
+/** After the key, with or without a space behind commas and colons; -1 where it is another. */
+function skipKey(
+  bytes: Uint8Array,
+  view: DataView,
+  start: number,
+  { bytes: key, first, second }: Key,
+): number {
+  let at = start;
+  let index = 0;
+  // Mostly there is no space, and four bytes can be compared together.
+  if (start + 8 <= bytes.length && view.getInt32(start) === first) {
+    index = second !== null && view.getInt32(start + 4) === second ? 8 : 4;
+    at += index;
+  }
+  for (; index < key.length; index += 1) {
+    const byte = key[index];
+    if (bytes[at] !== byte) return -1;
+    at += 1;
+    if ((byte === comma || byte === colon) && bytes[at] === space) at += 1;
+  }
+  return at;
+}
+
+/** After the line's end; -1 where it does not end here. */
+function lineEnd(bytes: Uint8Array, start: number): number {
+  if (bytes[start] === newline) return start + 1;
+  return bytes[start] === carriageReturn && bytes[start + 1] === newline ? start + 2 : -1;
+}
+
+/**
+ * The common shapes are `{"id":"…","answer":X}` with X a text, a list of texts, or an object of numbers, with or
+ * without a space after colons and commas. Every other line is left to the JSON parser, so this may refuse whatever it
+ * likes but must never take what JSON would read differently.
+ */
+export function lineParser(running: RunningTally): LineParser {
+  const { placeOf, usualLength } = knownIds(running.entries);
+  const { shape } = running;
+  const most = running.entries.length;
+  const places = new Int32Array(most);
+  const numbers = new Float64Array(most);
+  const place = { idFrom: 0, idTo: 0, next: 0 };
+  let length = 0;
+
+  /** The end of the text that begins at `from`: its closing quote. Nearly always ids are as long as one another. */
+  const closing = (bytes: Uint8Array, view: DataView, from: number): number => {
+    const end = from + usualLength;
+    if (usualLength > 0 && end < bytes.length && bytes[end] === quote) return end;
+    return endOfPlain(bytes, view, from);
+  };
+
+  const list = (bytes: Uint8Array, view: DataView, start: number): number => {
+    let at = start;
+    let named = 0;
+    for (;;) {
+      if (bytes[at] !== quote) return -1;
+      const end = closing(bytes, view, at + 1);
+      const found = placeOf(bytes, view, at + 1, end);
+      if (found === -1 || named === most) return -1;
+      places[named] = found;
+      named += 1;
+      const byte = bytes[end + 1];
+      at = end + 2;
+      if (byte === closeList) break;
+      if (byte !== comma) return -1;
+      if (bytes[at] === space) at += 1;
+    }
+    length = named;
+    return at;
+  };
+
+  const record = (bytes: Uint8Array, view: DataView, start: number): number => {
+    let at = start;
+    let named = 0;
+    for (;;) {
+      if (bytes[at] !== quote) return -1;
+      const end = closing(bytes, view, at + 1);
+      const found = placeOf(bytes, view, at + 1, end);
+      if (found === -1 || named === most || bytes[end + 1] !== colon) return -1;
+      // In JSON the last of two equal keys wins.
+      for (let before = 0; before < named; before += 1) if (places[before] === found) return -1;
+      at = readDecimal(bytes, bytes[end + 2] === space ? end + 3 : end + 2, numbers, named);
+      if (at === -1) return -1;
+      places[named] = found;
+      named += 1;
+      const byte = bytes[at];
+      at += 1;
+      if (byte === closeObject) break;
+      if (byte !== comma) return -1;
+      if (bytes[at] === space) at += 1;
+    }
+    length = named;
+    return at;
+  };
+
+  const text = (bytes: Uint8Array, view: DataView, start: number): number => {
+    const end = closing(bytes, view, start);
+    const found = placeOf(bytes, view, start, end);
+    if (found === -1) return -1;
+    places[0] = found;
+    length = 1;
+    return end + 1;
+  };
+
+  /** After the answer that begins at `start`; -1 where it has no shape that is read here. */
+  const answer = (bytes: Uint8Array, view: DataView, start: number): number => {
+    const byte = bytes[start];
+    if (shape === 'numbers') return byte === openObject ? record(bytes, view, start + 1) : -1;
+    if (byte === openList) return list(bytes, view, start + 1);
+    return byte === quote ? text(bytes, view, start + 1) : -1;
+  };
+
+  return {
+    place,
+    parse: (bytes, view, start) => {
+      if (shape === 'other') return 'otherShape';
+      const idQuote = skipKey(bytes, view, start, idKey);
+      if (idQuote === -1 || bytes[idQuote] !== quote) return 'otherShape';
+      const idEnd = endOfPlain(bytes, view, idQuote + 1);
+      if (bytes[idEnd] !== quote) return 'otherShape';
+      let at = skipKey(bytes, view, idEnd + 1, answerKey);
+      if (at === -1) return 'otherShape';
+      at = answer(bytes, view, at);
+      if (at === -1 || bytes[at] !== closeObject) return 'otherShape';
+      at = lineEnd(bytes, at + 1);
+      if (at === -1) return 'otherShape';
+      place.idFrom = idQuote + 1;
+      place.idTo = idEnd;
+      place.next = at;
+      return running.addPlaces(places, numbers, length) ? 'counted' : 'misfit';
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tally } from '#domain/scoring/tally.ts';
+import { isLeft, right } from '#domain/shared/result.ts';
+import { countedKinds, questionsOf, withBallots } from '#fixtures/arbitraries/question.ts';
+import { readResults, writeResults } from './results.ts';
+
+describe.each(countedKinds)('results of a survey of the kind %s', (kind) => {
+  it('read back as they were written', () => {
+    fc.assert(
+      fc.property(withBallots(questionsOf(kind)), ({ question, ballots }) => {
+        const counted = tally(question, ballots);
+        if (!counted) throw new Error('a tally');
+        expect(readResults(JSON.parse(JSON.stringify(writeResults('s', counted))))).toEqual(right(counted));
+      }),
+    );
+  });
+});
+
+describe('results on the wire', () => {
+  it('of a rating carry the numbers of stars in order, and their average', () => {
+    const rating = { kind: 'rating', range: { min: 1, max: 3 } } as const;
+    const counted = tally(rating, [3, 3, 1]);
+    const none = tally(rating, []);
+    if (!counted || !none) throw new Error('tallies');
+    expect(writeResults('s', counted)).toMatchObject({ rating: [1, 0, 2], average: 2.33 });
+    expect(writeResults('s', none)).toMatchObject({ rating: [0, 0, 0], average: null });
+  });
+
+  it('of a type that is not counted are not read', () => {
+    expect(isLeft(readResults({ survey: 'x', displayType: 'dice', ballots: 1, results: {} }))).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type CountedQuestion } from '#domain/scoring/placed-answer.ts';
+import { tally } from '#domain/scoring/tally.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import { anOption } from '#fixtures/builders/survey.ts';
+import { tallyReport } from './tally-report.ts';
+
+const answers = [anOption('a'), anOption('b')];
+
+function report(question: CountedQuestion, ballots: readonly RawAnswer[], sha256: string | null = 'f1') {
+  const counted = tally(question, ballots);
+  if (!counted) throw new Error('a tally');
+  const leastStars = 'range' in question ? question.range.min : 1;
+  const nameOf = (id: string) => id.toUpperCase();
+  return tallyReport({
+    survey: 's',
+    tally: counted,
+    nameOf,
+    input: { name: 'l', sha256 },
+    program: 'concejo 0',
+    leastStars,
+  });
+}
+
+const rowsOf = (question: CountedQuestion, ballots: readonly RawAnswer[]) => {
+  const { columns, rows } = report(question, ballots).table;
+  return [
+    columns,
+    ...rows.map((row) =>
+      row.map((cell) => ('text' in cell ? cell.text : 'count' in cell ? cell.count : null)),
+    ),
+  ];
+};
+
+describe('the report of a count', () => {
+  it('has a row for each answer, with what its kind counts', () => {
+    expect(rowsOf({ kind: 'options', answers }, ['b'])).toEqual([
+      ['id', 'answer', 'votes'],
+      ['a', 'A', 0],
+      ['b', 'B', 1],
+    ]);
+    expect(rowsOf({ kind: 'limitedSliders', answers }, [{ a: 2.5 }])[1]).toEqual(['a', 'A', 25]);
+    expect(rowsOf({ kind: 'sortable', answers, maxScore: 2 }, [['b', 'a']])).toEqual([
+      ['id', 'answer', 'points', 'position1', 'position2'],
+      ['a', 'A', 1, 0, 1],
+      ['b', 'B', 2, 1, 0],
+    ]);
+    expect(rowsOf({ kind: 'ratingAnswers', answers, range: { min: 2, max: 3 } }, [{ a: 3 }])).toEqual([
+      ['id', 'answer', 'starsSum', 'stars2', 'stars3'],
+      ['a', 'A', 3, 0, 1],
+      ['b', 'B', 0, 0, 0],
+    ]);
+  });
+
+  it('has a row for each number of stars, and for each text', () => {
+    expect(rowsOf({ kind: 'rating', range: { min: 1, max: 2 } }, [2])).toEqual([
+      ['stars', 'votes'],
+      [1, 0],
+      [2, 1],
+    ]);
+    expect(rowsOf({ kind: 'free', longest: 120 }, ['b', 'a'])).toEqual([['answer'], ['a'], ['b']]);
+  });
+
+  it('says what was counted, and its fingerprint where ballots were', () => {
+    const keys = (sha256: string | null) =>
+      report({ kind: 'likes' }, [1], sha256).provenance.map(([key]) => key);
+    expect(keys('f1')).toEqual(['survey', 'displayType', 'countedBallots', 'input', 'sha256', 'program']);
+    expect(keys(null)).not.toContain('sha256');
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, instantAt } from '#domain/shared/calendar-day.ts';
+import { surveyId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import { ballotStation, codeOf } from '#fixtures/builders/ballot-station.ts';
+import { today } from '#fixtures/builders/running-council.ts';
+import { aSurvey } from '#fixtures/builders/survey.ts';
+import { type AskedVote, readMyVote } from './read-my-vote.ts';
+
+const refused = left({ kind: 'censusInvalid' });
+
+/** A survey whose votes may be changed, in which the person of the example has voted with the code of seed 1. */
+async function voted(more: Partial<Survey> = {}) {
+  const survey = aSurvey('poll', { census: true, canChangeVote: true, ...more });
+  const station = ballotStation(survey);
+  await station.vote();
+  const ask = (asked: Partial<AskedVote> = {}) =>
+    readMyVote(station.ports)({
+      town: station.town,
+      survey: survey.id,
+      identity: '12345678Z',
+      secrets: ['1984', ...codeOf(1)],
+      device: 'tablet',
+      ...asked,
+    });
+  return { ...station, ask };
+}
+
+describe('the vote that one may change', () => {
+  it('is shown to the person with its code, from whatever device, and however the number is spelt', async () => {
+    const { ask } = await voted();
+    expect(await ask()).toEqual(right('yes'));
+    expect(await ask({ identity: '12.345.678-z' })).toEqual(right('yes'));
+  });
+
+  it('is shown as it was changed last', async () => {
+    const { ask, vote } = await voted();
+    await vote({ answer: 'no' });
+    expect(await ask()).toEqual(right('no'));
+  });
+
+  it('without a census is shown to the device that voted', async () => {
+    const { ask } = await voted({ census: false });
+    expect(await ask({ device: 'phone', secrets: codeOf(1), identity: null })).toEqual(right('yes'));
+    expect(await ask({ device: 'tablet', secrets: codeOf(1), identity: null })).toEqual(refused);
+  });
+
+  it.each<[string, Partial<AskedVote>]>([
+    ['another code', { secrets: ['1984', ...codeOf(2)] }],
+    ['no code', { secrets: ['1984'] }],
+    ['a wrong secret', { secrets: ['1985', ...codeOf(1)] }],
+    ['no secret', { secrets: codeOf(1) }],
+    ['nobody', { identity: null }],
+    ['somebody who is not on the census', { identity: '87654321X' }],
+    ['somebody of the census who has not voted', { identity: 'X1234567L', secrets: ['1990', ...codeOf(1)] }],
+    ['a survey that nobody knows', { survey: surveyId('gone') }],
+  ])('with %s is refused, always alike', async (_what, asked) => {
+    const { ask } = await voted();
+    expect(await ask(asked)).toEqual(refused);
+  });
+
+  it('is refused where votes cannot be changed, and after the close', async () => {
+    const fixed = await voted({ canChangeVote: false });
+    expect(await fixed.ask()).toEqual(refused);
+    const ending = await voted({ endDay: today });
+    expect(await ending.ask()).toEqual(right('yes'));
+    ending.setTime(instantAt(addDays(today, 1), 0, 'Europe/Madrid'));
+    expect(await ending.ask()).toEqual(refused);
+  });
+});

@@ -1,0 +1,50 @@
+import type { BallotStore } from '#application/ports/ballot-store.ts';
+import type { CensusRegister } from '#application/ports/census-register.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { RealmRegister } from '#application/ports/realm-register.ts';
+import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import { splitSecrets } from '#domain/voting/receipt-code.ts';
+import { surveyState } from '#domain/voting/survey-lifecycle.ts';
+import { type ClaimedVoter, voterOf } from './voter-of.ts';
+
+interface Ports {
+  readonly realms: RealmRegister;
+  readonly census: CensusRegister;
+  readonly ballots: BallotStore;
+  readonly keys: VotingKeys;
+  readonly clock: Clock;
+}
+
+/** Somebody asks for the vote that they may change. */
+export interface AskedVote extends ClaimedVoter {
+  readonly survey: SurveyId;
+  /** The voter's secrets, with the receipt code's entries at the end. */
+  readonly secrets: readonly string[];
+}
+
+export type MyVoteRefusal = { readonly kind: 'censusInvalid' };
+
+/**
+ * The answer that a voter has given, as the starting point of another (specification 2, section 4): only while the
+ * survey is open and votes may be changed, only to a person who has voted, and only with the code of a ballot. All
+ * else is refused alike, so that nobody learns here who is on the census, who has voted, or which half was wrong.
+ */
+export const readMyVote =
+  ({ realms, census, ballots, keys, clock }: Ports) =>
+  async (asked: AskedVote): Promise<Either<MyVoteRefusal, RawAnswer>> => {
+    const refused = left<MyVoteRefusal>({ kind: 'censusInvalid' });
+    const { town } = asked;
+    const found = await realms.survey(town, asked.survey);
+    if (found === null) return refused;
+    const { survey } = found;
+    const { secrets, code } = splitSecrets(asked.secrets);
+    const voter = await voterOf(census, survey, asked, secrets);
+    const open = survey.canChangeVote && surveyState(survey, clock.now(), town.timeZone).kind === 'open';
+    if (!open || voter === null || code === null) return refused;
+    const hasVoted = await ballots.isMarked(town.realm, survey.id, keys.mark(town.realm, survey.id, voter));
+    const answer = await ballots.find(town.realm, survey.id, keys.ballotId(survey.id, code));
+    return hasVoted && answer !== null ? right(answer) : refused;
+  };

@@ -1,0 +1,42 @@
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { type Format, formatFrom } from '../../output-format.ts';
+import type { UsageRefusal } from '../../usage.ts';
+
+/** The flags of how a count is written, as the parser hands them over. */
+export interface OutputFlags {
+  readonly format?: string;
+  readonly out?: string;
+  readonly bom?: boolean;
+  readonly quiet?: boolean;
+  /** False after `--no-color`. */
+  readonly color?: boolean;
+}
+
+export interface OutputOptions {
+  readonly format: Format;
+  readonly out: string | null;
+  readonly bom: boolean;
+  readonly quiet: boolean;
+  readonly colours: boolean;
+}
+
+/** Reads the flags, or says what is wrong with the first that cannot be obeyed. */
+export function outputOptions(
+  flags: OutputFlags,
+  outIsTerminal: boolean,
+): Either<UsageRefusal, OutputOptions> {
+  const format = formatFrom(flags);
+  if (isLeft(format)) return format;
+  const isDelimited = format.right === 'csv' || format.right === 'tsv';
+  if (flags.bom && !isDelimited) return left({ key: 'usage.onlyDelimited', values: {} });
+  if (format.right === 'xlsx' && flags.out === undefined && outIsTerminal) {
+    return left({ key: 'usage.binaryToTerminal', values: {} });
+  }
+  return right({
+    format: format.right,
+    out: flags.out ?? null,
+    bom: flags.bom ?? false,
+    quiet: flags.quiet ?? false,
+    colours: flags.color !== false,
+  });
+}

@@ -1,0 +1,149 @@
+import { httpSurveySource } from '#adapters/driven/council-http/http-survey-source.ts';
+import { addresses } from '#adapters/wire/addresses.ts';
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Question } from '#domain/voting/survey.ts';
+import type { Command, CommandContext } from '../../command.ts';
+import { deliver } from '../../deliver.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { fill } from '../../fill.ts';
+import { paintWhen } from '../../paint.ts';
+import { printable } from '../../printable.ts';
+import { misused } from '../budget/refuse.ts';
+import { readBaseUrl } from '../contracts/base-url.ts';
+import { countedBytes } from './counted-bytes.ts';
+import { type OutputFlags, type OutputOptions, outputOptions } from './output-options.ts';
+import { leastStarsOf, namesIn } from './survey-names.ts';
+
+interface ResultsFlags extends OutputFlags {
+  readonly baseUrl?: string;
+  readonly realm?: string;
+  readonly survey?: string;
+  readonly verify?: boolean;
+}
+
+const command = 'concejo survey results';
+
+/** `concejo survey results`: the results of a survey as a council tells them, and whether its ballots say the same. */
+export const surveyResults: Command = {
+  help: 'help.results',
+  configure: (parser, context, run) => {
+    parser
+      .option('--base-url <URL>')
+      .option('--realm <R>')
+      .option('--survey <id>')
+      .option('--verify')
+      .option('--format <format>')
+      .option('--out <file>')
+      .option('--bom')
+      .option('--quiet')
+      .option('--no-color')
+      .allowExcessArguments(false)
+      .action((flags: ResultsFlags) => run(resultsOf(flags, context)));
+  },
+};
+
+interface Asked {
+  readonly baseUrl: string;
+  readonly realm: RealmId;
+  readonly survey: SurveyId;
+  readonly verify: boolean;
+}
+
+async function resultsOf(flags: ResultsFlags, context: CommandContext): Promise<ExitCode> {
+  const { io, texts } = context;
+  for (const [flag, value] of [
+    ['--base-url', flags.baseUrl],
+    ['--realm', flags.realm],
+    ['--survey', flags.survey],
+  ] as const) {
+    if (!value) return misused({ key: 'usage.needsFlag', values: { flag } }, context, command);
+  }
+  const baseUrl = readBaseUrl(flags.baseUrl, false, context);
+  if (isLeft(baseUrl)) {
+    for (const told of baseUrl.left) io.err(`${texts['label.error']} ${told}\n`);
+    io.err(`${fill(texts['usage.seeHelp'], { command })}\n`);
+    return exitCodes.usage;
+  }
+  const options = outputOptions(flags, io.outIsTerminal);
+  if (isLeft(options)) return misused(options.left, context, command);
+  io.endOnInterrupt();
+  const asked: Asked = {
+    baseUrl: baseUrl.right,
+    realm: realmId(flags.realm ?? ''),
+    survey: surveyId(flags.survey ?? ''),
+    verify: flags.verify ?? false,
+  };
+  return fetchResults(asked, options.right, context);
+}
+
+async function fetchResults(
+  { baseUrl, realm, survey, verify: isVerified }: Asked,
+  options: OutputOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { io, texts, locale, program } = context;
+  const surveys = httpSurveySource(
+    { baseUrl, language: () => locale, firstAnswers: new Map() },
+    () => 'Europe/Madrid',
+  );
+  const address = `${baseUrl}${addresses.results(realm, survey)}`;
+  const tally = await surveys.results(realm, survey);
+  if (isLeft(tally)) return refused(tally.left, address, context);
+  const listed = await surveys.surveys(realm);
+  if (isLeft(listed)) return refused(listed.left, `${baseUrl}${addresses.surveys(realm)}`, context);
+  const found = listed.right.find((one) => one.survey.id === survey);
+  const question: Question = found?.survey.question ?? { kind: 'unknown', displayType: tally.right.kind };
+  const bytes = await countedBytes(
+    {
+      survey,
+      tally: tally.right,
+      nameOf: namesIn(question, locale),
+      input: { name: address, sha256: null },
+      leastStars: leastStarsOf(question),
+      program,
+    },
+    options,
+    context,
+  );
+  const paint = paintWhen(io.errIsTerminal && options.colours && !io.env['NO_COLOR']);
+  const delivered = await deliver(bytes, options, context, paint);
+  if (!isVerified || delivered !== exitCodes.done) return delivered;
+  if (tally.right.kind === 'free') {
+    io.err(`${texts['label.error']} ${texts['verify.free']}\n`);
+    return exitCodes.failed;
+  }
+  const ballotsAddress = `${baseUrl}${addresses.ballots(realm, survey)}`;
+  const list = await surveys.ballotList(realm, survey);
+  if (isLeft(list)) return refused(list.left, ballotsAddress, context);
+  const { verify } = await import('./verify.ts');
+  return verify(Buffer.from(list.right), { survey, question, tally: tally.right }, ballotsAddress, context);
+}
+
+/** Tells why a council gave nothing. */
+function refused(refusal: CouncilRefusal, address: string, { io, texts }: CommandContext): ExitCode {
+  const name = printable(address);
+  const told = (text: string, exit: ExitCode): ExitCode => {
+    io.err(`${texts['label.error']} ${text}\n`);
+    return exit;
+  };
+  switch (refusal.kind) {
+    case 'unreachable':
+      return told(fill(texts['network.silent'], { name }), exitCodes.network);
+    case 'serverFailed':
+      return told(fill(texts['network.refused'], { name, status: refusal.status }), exitCodes.network);
+    case 'notFound':
+      return told(fill(texts['network.refused'], { name, status: 404 }), exitCodes.network);
+    case 'notAllowed':
+      return told(fill(texts['refusal.resultsHidden'], { name }), exitCodes.notAuthorised);
+    case 'unreadable':
+      return told(
+        fill(texts['refusal.unreadable'], { name, where: printable(refusal.where) }),
+        exitCodes.invalidInput,
+      );
+    default:
+      return refusal satisfies never;
+  }
+}

@@ -1,0 +1,79 @@
+import { countList } from '#adapters/driven/ballot-list/count-list.ts';
+import { type Difference, differencesBetween, type Published } from '#application/voting/recount.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { CommandContext } from '../../command.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { fill } from '../../fill.ts';
+import { printable } from '../../printable.ts';
+
+/**
+ * Counts the published list again and tells whether it gives what was published. The survey is that of the list, so
+ * that its question is the one that was voted on.
+ */
+export async function verify(
+  list: Uint8Array,
+  published: Published,
+  name: string,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { io, texts } = context;
+  const told = await countList([list], null);
+  if (isLeft(told)) {
+    const [fault] = told.left.kind === 'faults' ? told.left.faults : [];
+    if (told.left.kind === 'faults' && told.left.count === 1 && fault?.kind === 'headMismatch') {
+      hashes(fault.found, String(fault.particulars['counted']), context);
+      io.err(`${texts['label.error']} ${texts['verify.fingerprint']}\n`);
+      return exitCodes.failed;
+    }
+    const { refusedList } = await import('./refused-list.ts');
+    return refusedList(told.left, name, context, 'concejo survey results');
+  }
+  const { survey, claimed, counted, tally } = told.right;
+  hashes(claimed ?? '', counted, context);
+  const { question } = survey;
+  const read = { survey: survey.id, question, claimed: claimed ?? '', counted, ballots: [] };
+  const differences = differencesBetween(published, read, tally);
+  for (const difference of differences) {
+    io.err(`${texts['label.error']} ${differenceText(difference, context)}\n`);
+  }
+  if (differences.length > 0) return exitCodes.failed;
+  io.err(`${fill(texts['verify.agrees'], { ballots: formatCount(tally.ballots) })}\n`);
+  return exitCodes.done;
+}
+
+function hashes(claimed: string, counted: string, { io, texts }: CommandContext): void {
+  io.err(`${fill(texts['verify.claimed'], { sha256: printable(claimed) })}\n`);
+  io.err(`${fill(texts['verify.counted'], { sha256: counted })}\n`);
+}
+
+function differenceText(difference: Difference, { texts }: CommandContext): string {
+  switch (difference.kind) {
+    case 'fingerprint':
+      return texts['verify.fingerprint'];
+    case 'otherSurvey':
+      return fill(texts['verify.otherSurvey'], { found: printable(difference.found) });
+    case 'ballots': {
+      const { published, counted } = difference;
+      return fill(texts['verify.ballots'], {
+        published: formatCount(published),
+        counted: formatCount(counted),
+      });
+    }
+    case 'votes': {
+      const { id, published, counted } = difference;
+      const values = { id: printable(id), published: formatCount(published), counted: formatCount(counted) };
+      return fill(texts['verify.votes'], values);
+    }
+    case 'spread':
+    case 'funded': {
+      const of = (list: readonly (string | number)[]) => printable(list.join(', '));
+      const values = { published: of(difference.published), counted: of(difference.counted) };
+      return difference.kind === 'funded'
+        ? fill(texts['verify.funded'], values)
+        : fill(texts['verify.votes'], { ...values, id: printable(difference.id) });
+    }
+    default:
+      return difference satisfies never;
+  }
+}

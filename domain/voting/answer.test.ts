@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countedKinds, questionsOf } from '#fixtures/arbitraries/question.ts';
+import { isLeft, right } from '../shared/result.ts';
+import { isBlank, rawAnswer } from './answer.ts';
+import { checkAnswer } from './check-answer.ts';
+
+describe.each(countedKinds)('an answer of the kind %s', (kind) => {
+  it('is accepted where it fits', () => {
+    fc.assert(
+      fc.property(
+        questionsOf(kind).chain(({ question, valid }) => fc.tuple(fc.constant(question), valid)),
+        ([question, raw]) => {
+          const checked = checkAnswer(question, raw);
+          expect([raw, checked]).toEqual([raw, right(expect.objectContaining({ kind }))]);
+        },
+      ),
+    );
+  });
+
+  it('travels in one spelling, which reads back as the same answer', () => {
+    fc.assert(
+      fc.property(
+        questionsOf(kind).chain(({ question, any }) => fc.tuple(fc.constant(question), any)),
+        ([question, raw]) => {
+          const checked = checkAnswer(question, raw);
+          if (isLeft(checked)) return;
+          const spelt = rawAnswer(checked.right);
+          expect(checkAnswer(question, spelt)).toEqual(checked);
+          expect(checkAnswer(question, JSON.parse(JSON.stringify(spelt)))).toEqual(checked);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is refused where nothing was answered', () => {
+    fc.assert(
+      fc.property(
+        questionsOf(kind).chain(({ question, any }) => fc.tuple(fc.constant(question), any)),
+        ([question, raw]) => {
+          expect(isBlank(raw) && !isLeft(checkAnswer(question, raw))).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+describe('nothing', () => {
+  it('is answered by no text, spaces, or an empty list or object; a number is an answer', () => {
+    expect([undefined, '', ' \n', [], {}].map(isBlank)).toEqual([true, true, true, true, true]);
+    expect(['a', ['a'], { a: 0 }, 0].map(isBlank)).toEqual([false, false, false, false]);
+  });
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { left, right } from '../../shared/result.ts';
+import { chosenIds, namedIds } from './chosen-ids.ts';
+import { numbersOf } from './numbers-of.ts';
+
+const known = ['a', 'b', 'c', 'd'];
+
+describe('named ids', () => {
+  it('keep the voter’s order in rankings, and the survey’s where the order of choosing is nobody’s business', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(known), (raw) => {
+        expect(namedIds(known, raw)).toEqual(right(raw));
+        expect(chosenIds(known, raw)).toEqual(right(raw.toSorted()));
+      }),
+    );
+  });
+
+  it('are known and named once; one alone may come without a list', () => {
+    expect(namedIds(known, 'b')).toEqual(right(['b']));
+    expect(namedIds(known, ['b', 'z'])).toEqual(left({ kind: 'unknownAnswer', id: 'z' }));
+    expect(chosenIds(known, ['b', 'a', 'b'])).toEqual(left({ kind: 'chosenTwice', id: 'b' }));
+    expect([namedIds(known, 1), namedIds(known, { a: 1 })]).toEqual([
+      left({ kind: 'otherShape' }),
+      left({ kind: 'otherShape' }),
+    ]);
+  });
+});
+
+describe('numbers by id', () => {
+  it('stand in the survey’s order, names of every kind included', () => {
+    const names = ['10', '__proto__', 'constructor', '9'];
+    const raw = JSON.parse('{"9":1,"constructor":2,"__proto__":3}');
+    const found = numbersOf(names, raw);
+    expect(found._tag === 'Right' && [...found.right]).toEqual([
+      ['__proto__', 3],
+      ['constructor', 2],
+      ['9', 1],
+    ]);
+    expect(numbersOf(known, raw)).toMatchObject(left({ kind: 'unknownAnswer' }));
+    expect([numbersOf(known, 'a'), numbersOf(known, 3), numbersOf(known, ['a'])]).toEqual(
+      [1, 2, 3].map(() => left({ kind: 'otherShape' })),
+    );
+  });
+});

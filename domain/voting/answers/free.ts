@@ -1,0 +1,16 @@
+import { type Either, left, right } from '../../shared/result.ts';
+import type { Answer, AnswerFault, RawAnswer } from '../answer.ts';
+
+/** Characters as people count them: an accented letter is one. */
+export const lengthOf = (text: string): number => [...text.normalize('NFC')].length;
+
+/** `free`: a text that says something, without control characters, no longer than the survey allows. */
+export function checkFree(longest: number, raw: RawAnswer): Either<AnswerFault, Answer> {
+  if (typeof raw !== 'string') return left({ kind: 'otherShape' });
+  const text = raw
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  if (text === '') return left({ kind: 'emptyAnswer' });
+  return lengthOf(text) > longest ? left({ kind: 'tooLong', most: longest }) : right({ kind: 'free', text });
+}

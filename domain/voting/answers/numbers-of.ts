@@ -1,0 +1,19 @@
+import { type Either, left, right } from '../../shared/result.ts';
+import type { AnswerFault, RawAnswer } from '../answer.ts';
+
+/** The raw answer as numbers by known id, in the order of the question. */
+export function numbersOf<Id extends string>(
+  known: readonly Id[],
+  raw: RawAnswer,
+): Either<AnswerFault, ReadonlyMap<Id, number>> {
+  if (typeof raw !== 'object' || Array.isArray(raw)) return left({ kind: 'otherShape' });
+  const given = new Map(Object.entries(raw as Readonly<Record<string, number>>));
+  const unknown = [...given.keys()].find((id) => !known.some((one) => one === id));
+  if (unknown !== undefined) return left({ kind: 'unknownAnswer', id: unknown });
+  // Adding nothing makes the zero below zero the plain one, so that an answer has one spelling.
+  const named = known.flatMap((id) => {
+    const number = given.get(id);
+    return number === undefined ? [] : [[id, number + 0] as const];
+  });
+  return right(new Map(named));
+}

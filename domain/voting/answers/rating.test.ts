@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anOption } from '#fixtures/builders/survey.ts';
+import { isLeft, left, right } from '../../shared/result.ts';
+import { checkRating, checkRatingAnswers } from './rating.ts';
+
+const range = { min: 1, max: 5 };
+const answers = [anOption('a'), anOption('b')];
+const outOfRange = (id: string | null) => left({ kind: 'outOfRange', id, ...range });
+
+describe('stars', () => {
+  it('are whole and within the range', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer({ min: -9, max: 9 }), fc.double()), (stars) => {
+        expect(!isLeft(checkRating(range, stars))).toBe([1, 2, 3, 4, 5].includes(stars));
+      }),
+    );
+  });
+
+  it('of a survey are one number', () => {
+    expect(checkRating(range, 4)).toEqual(right({ kind: 'rating', stars: 4 }));
+    expect(checkRating(range, 6)).toEqual(outOfRange(null));
+    expect(checkRating(range, '4')).toEqual(left({ kind: 'otherShape' }));
+  });
+
+  it('of none are none, however a zero is signed', () => {
+    const fromNone = { min: 0, max: 5 };
+    expect(checkRating(fromNone, -0)).toEqual(right({ kind: 'rating', stars: 0 }));
+    expect(checkRatingAnswers(answers, fromNone, { a: -0 })).toEqual(
+      right({ kind: 'ratingAnswers', stars: new Map([['a', 0]]) }),
+    );
+  });
+
+  it('of answers are one number each, and one may be left without', () => {
+    expect(checkRatingAnswers(answers, range, { b: 2 })).toEqual(
+      right({ kind: 'ratingAnswers', stars: new Map([['b', 2]]) }),
+    );
+    expect(checkRatingAnswers(answers, range, { b: 2, a: 5 })).toEqual(
+      right({
+        kind: 'ratingAnswers',
+        stars: new Map([
+          ['a', 5],
+          ['b', 2],
+        ]),
+      }),
+    );
+    expect(checkRatingAnswers(answers, range, { a: 5, b: 0 })).toEqual(outOfRange('b'));
+    expect(checkRatingAnswers(answers, range, {})).toEqual(left({ kind: 'emptyAnswer' }));
+    expect(checkRatingAnswers(answers, range, ['a'])).toEqual(left({ kind: 'otherShape' }));
+    expect(checkRatingAnswers(answers, range, { z: 1 })).toEqual(left({ kind: 'unknownAnswer', id: 'z' }));
+  });
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anOption } from '#fixtures/builders/survey.ts';
+import { type AnswerId, answerId } from '../../shared/ids.ts';
+import { isLeft, left, right } from '../../shared/result.ts';
+import { checkSliders, setSlider, sumOfSliders } from './sliders.ts';
+
+const free = ['a', 'b', 'c'].map((id) => anOption(id));
+const limited = anOption('limited', { least: 10, most: 40 });
+const given = (tenths: Record<string, number>) =>
+  new Map(Object.entries(tenths).map(([id, value]) => [answerId(id), value] as const));
+
+describe('sliders', () => {
+  it('never exceed 100 % together, whatever is tried, and lowering always works', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(2), fc.integer({ min: -5, max: 120 }))), (moves) => {
+        let tenths: ReadonlyMap<AnswerId, number> = new Map();
+        for (const [which, to] of moves) {
+          const option = free[which];
+          if (!option) continue;
+          const before = tenths.get(option.id) ?? 0;
+          const set = setSlider(option, tenths, to);
+          if (to <= before) expect(isLeft(set)).toBe(false);
+          if (!isLeft(set)) tenths = set.right;
+          expect(sumOfSliders(tenths)).toBeLessThanOrEqual(100);
+        }
+        const raw = Object.fromEntries([...tenths].map(([id, value]) => [id, value / 10]));
+        expect(isLeft(checkSliders(free, raw))).toBe(tenths.size === 0);
+      }),
+    );
+  });
+
+  it('say how much is left where a change is refused', () => {
+    const [a] = free;
+    if (!a) throw new Error('a slider');
+    expect(setSlider(a, given({ b: 70 }), 40)).toEqual(left({ kind: 'overTotal', left: 30 }));
+    expect(setSlider(a, given({ b: 70 }), 30)).toEqual(right(given({ b: 70, a: 30 })));
+  });
+
+  it('keep each answer within its own limits unless it is lowered', () => {
+    expect(setSlider(limited, given({}), 5)).toEqual(left({ kind: 'outOfRange', min: 10, max: 40 }));
+    expect(setSlider(limited, given({}), 41)).toEqual(left({ kind: 'outOfRange', min: 10, max: 40 }));
+    expect(setSlider(limited, given({ limited: 20 }), 5)).toEqual(right(given({ limited: 5 })));
+    expect(setSlider(limited, given({ limited: 20 }), 0)).toEqual(right(given({})));
+  });
+
+  it('are answered in steps of a tenth, with something given', () => {
+    expect(checkSliders(free, { a: 0.3, b: 9.7 })).toEqual(
+      right({ kind: 'limitedSliders', tenths: given({ a: 3, b: 97 }) }),
+    );
+    expect(checkSliders(free, { a: 0, b: 1 })).toEqual(
+      right({ kind: 'limitedSliders', tenths: given({ b: 10 }) }),
+    );
+    expect(checkSliders(free, { a: 0.25 })).toEqual(left({ kind: 'outOfRange', id: 'a', min: 0, max: 10 }));
+    expect(checkSliders(free, { a: Number.NaN })).toEqual(
+      left({ kind: 'outOfRange', id: 'a', min: 0, max: 10 }),
+    );
+    expect(checkSliders([limited], { limited: 0.5 })).toEqual(
+      left({ kind: 'outOfRange', id: 'limited', min: 1, max: 4 }),
+    );
+    expect(checkSliders(free, { a: 6, b: 4.1 })).toEqual(left({ kind: 'overTotal', tenths: 101 }));
+    expect([checkSliders(free, {}), checkSliders(free, { a: 0 })]).toEqual([
+      left({ kind: 'emptyAnswer' }),
+      left({ kind: 'emptyAnswer' }),
+    ]);
+    expect(checkSliders(free, { z: 1 })).toEqual(left({ kind: 'unknownAnswer', id: 'z' }));
+    expect(checkSliders(free, 'a')).toEqual(left({ kind: 'otherShape' }));
+  });
+});

@@ -1,0 +1,69 @@
+import type { AnswerId } from '../../shared/ids.ts';
+import { type Either, left, right } from '../../shared/result.ts';
+import type { Answer, AnswerFault, RawAnswer } from '../answer.ts';
+import { type AnswerOption, wholeOfSliders } from '../survey.ts';
+import { numbersOf } from './numbers-of.ts';
+
+const limitsOf = ({ least, most }: AnswerOption) => ({ min: least ?? 0, max: most ?? wholeOfSliders });
+
+/** Why a slider stays where it is. */
+export type SliderRefusal =
+  | { readonly kind: 'overTotal'; readonly left: number }
+  | { readonly kind: 'outOfRange'; readonly min: number; readonly max: number };
+
+/** What all sliders are given together, in tenths. */
+export const sumOfSliders = (tenths: ReadonlyMap<AnswerId, number>): number =>
+  [...tenths.values()].reduce((sum, value) => sum + value, 0);
+
+/**
+ * Sets a slider, in tenths. Lowering always works, down to nothing; raising only within the answer's own limits and
+ * while all together stay within 100 % (specification 2, section 5). With 70 % given, no slider can be raised by 40.
+ */
+export function setSlider(
+  option: AnswerOption,
+  tenths: ReadonlyMap<AnswerId, number>,
+  to: number,
+): Either<SliderRefusal, ReadonlyMap<AnswerId, number>> {
+  const before = tenths.get(option.id) ?? 0;
+  const { min, max } = limitsOf(option);
+  if (to > before) {
+    const others = sumOfSliders(tenths) - before;
+    if (to < min || to > max) return left({ kind: 'outOfRange', min, max });
+    if (others + to > wholeOfSliders) return left({ kind: 'overTotal', left: wholeOfSliders - others });
+  }
+  const next = new Map(tenths);
+  if (to <= 0) next.delete(option.id);
+  else next.set(option.id, to);
+  return right(next);
+}
+
+/** What a slider is given, from the scale of ten to whole tenths; null outside its limits or between two steps. */
+export function sliderTenths(option: AnswerOption, given: number): number | null {
+  const tenths = Math.round(given * 10);
+  const { min, max } = limitsOf(option);
+  const isStep = Math.abs(given * 10 - tenths) < 1e-6;
+  return isStep && (tenths === 0 || (tenths >= min && tenths <= max)) ? tenths : null;
+}
+
+/** `limitedSliders`: tenths within each answer's limits, 100 % together at most; something must be given. */
+export function checkSliders(answers: readonly AnswerOption[], raw: RawAnswer): Either<AnswerFault, Answer> {
+  const numbers = numbersOf(
+    answers.map(({ id }) => id),
+    raw,
+  );
+  if (numbers._tag === 'Left') return numbers;
+  const tenths = new Map<AnswerId, number>();
+  for (const option of answers) {
+    const value = sliderTenths(option, numbers.right.get(option.id) ?? 0);
+    if (value === null) {
+      const { min, max } = limitsOf(option);
+      return left({ kind: 'outOfRange', id: option.id, min: min / 10, max: max / 10 });
+    }
+    if (value > 0) tenths.set(option.id, value);
+  }
+  const sum = sumOfSliders(tenths);
+  if (sum === 0) return left({ kind: 'emptyAnswer' });
+  return sum > wholeOfSliders
+    ? left({ kind: 'overTotal', tenths: sum })
+    : right({ kind: 'limitedSliders', tenths });
+}

@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CookieBanner, type CookieBannerProps } from './cookie-banner.tsx';
+import { sampleCookies } from './sample-cookies.ts';
+
+afterEach(cleanup);
+
+function draw(more: Partial<CookieBannerProps> = {}) {
+  const on = {
+    onAcceptAll: vi.fn<() => void>(),
+    onRejectAll: vi.fn<() => void>(),
+    onSave: vi.fn<CookieBannerProps['onSave']>(),
+  };
+  render(<CookieBanner {...sampleCookies} {...on} {...more} />);
+  return on;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const purpose = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('the cookie banner', () => {
+  it('offers to accept and to refuse in the same manner', () => {
+    const on = draw();
+    const [accept, reject] = ['Aceptar', 'Rechazar'].map((name) => screen.getByRole('button', { name }));
+    expect(accept?.className).toBe(reject?.className);
+    press('Rechazar');
+    expect(on.onRejectAll).toHaveBeenCalledOnce();
+    press('Aceptar');
+    expect(on.onAcceptAll).toHaveBeenCalledOnce();
+  });
+
+  it('asks purpose by purpose only when wanted, with nothing chosen beforehand', () => {
+    draw();
+    expect(screen.queryByRole('radio')).toBeNull();
+    press('Configuración');
+    expect(screen.getByRole('button', { name: 'Configuración' }).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('allows only what was answered with yes', () => {
+    const on = draw();
+    press('Configuración');
+    fireEvent.click(purpose('Ubicación').getByRole('radio', { name: 'Sí' }));
+    press('Guardar mi elección');
+    expect(on.onSave).toHaveBeenLastCalledWith(['geolocation']);
+    fireEvent.click(purpose('Ubicación').getByRole('radio', { name: 'No' }));
+    press('Guardar mi elección');
+    expect(on.onSave).toHaveBeenLastCalledWith([]);
+  });
+
+  it('shows what was chosen before, and takes the focus, when somebody comes back to it', () => {
+    draw({ chosen: { geolocation: false, deviceID: true }, focused: true });
+    expect(document.activeElement?.textContent).toBe('Cookies');
+    press('Configuración');
+    expect(purpose('Identificador').getByRole('radio', { name: 'Sí', checked: true })).toBeTruthy();
+    expect(purpose('Ubicación').getByRole('radio', { name: 'No', checked: true })).toBeTruthy();
+  });
+});

@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { examples } from './examples.tsx';
+
+afterEach(cleanup);
+
+const draw = () => {
+  const Slots = examples['Three slots for five things'];
+  if (!Slots) throw new Error('the example has another name');
+  render(<Slots />);
+};
+const titles = (list: HTMLElement | undefined) =>
+  [...(list?.querySelectorAll('b') ?? [])].map((title) => title.textContent?.split(' ')[0]);
+/** What stands in the slots, and what in none. */
+const standing = () => {
+  const [slots, rest] = screen.getAllByRole('list');
+  return { slots: titles(slots), rest: titles(rest) };
+};
+const place = (title: RegExp) => screen.getByRole('combobox', { name: title });
+const put = (title: RegExp, to: string) => {
+  place(title).focus();
+  fireEvent.change(place(title), { target: { value: to } });
+};
+
+describe('slots to fill in order', () => {
+  it('are free at first, and say what they are worth', () => {
+    draw();
+    expect(standing()).toEqual({
+      slots: ['Posición', 'Posición', 'Posición'],
+      rest: ['Barandillas', 'Recuperació', 'Alumbrado', 'Mesas', 'Paneles'],
+    });
+    expect(screen.getByText('Posición 1: 3 puntos')).toBeTruthy();
+  });
+
+  it('offer no place beyond the next free one', () => {
+    draw();
+    const offered = () => [...within(place(/Mesas/u)).getAllByRole('option')].map((one) => one.textContent);
+    expect(offered()).toEqual(['Sin posición', '1.ª']);
+    put(/Alumbrado/u, '0');
+    expect(offered()).toEqual(['Sin posición', '1.ª', '2.ª']);
+  });
+
+  it('take a thing by its button and give it back by the same, and the focus goes along', () => {
+    draw();
+    const add = screen.getByRole('button', { name: /Colocar: Mesas/u });
+    add.focus();
+    fireEvent.click(add);
+    expect(standing().slots).toEqual(['Mesas', 'Posición', 'Posición']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Quitar de su posición: Mesas y sombra');
+    fireEvent.click(document.activeElement as Element);
+    expect(standing().rest).toContain('Mesas');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Colocar: Mesas y sombra');
+  });
+
+  it('let a thing in between two others by its menu; full, the last one falls out', () => {
+    draw();
+    put(/Mesas/u, '0');
+    put(/Paneles/u, '1');
+    put(/Alumbrado/u, '1');
+    expect(standing().slots).toEqual(['Mesas', 'Alumbrado', 'Paneles']);
+    expect(screen.getByRole('button', { name: /Colocar: Barandillas/u }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    put(/Barandillas/u, '0');
+    expect(standing().slots).toEqual(['Barandillas', 'Mesas', 'Alumbrado']);
+    expect(standing().rest).toContain('Paneles');
+    expect(document.activeElement).toBe(place(/Barandillas/u));
+  });
+
+  it('are put in order by Alt and the arrows, and emptied by the menu', () => {
+    draw();
+    put(/Mesas/u, '0');
+    put(/Paneles/u, '1');
+    fireEvent.keyDown(place(/Paneles/u), { key: 'ArrowUp', altKey: true });
+    expect(standing().slots).toEqual(['Paneles', 'Mesas', 'Posición']);
+    fireEvent.keyDown(place(/Mesas/u), { key: 'ArrowDown', altKey: true });
+    expect(standing().slots).toEqual(['Paneles', 'Mesas', 'Posición']);
+    put(/Paneles/u, 'outside');
+    expect(standing().slots).toEqual(['Mesas', 'Posición', 'Posición']);
+  });
+
+  it('are filled and emptied by dragging', () => {
+    draw();
+    const rows = () => screen.getAllByRole('listitem');
+    // Rows of ten pixels, one below the other.
+    const laidOut = () =>
+      rows().forEach((row, at) => {
+        row.getBoundingClientRect = () => new DOMRect(0, at * 10, 100, 10);
+      });
+    const drag = (from: number, y: number) => {
+      laidOut();
+      const handle = rows()[from]?.querySelector('span');
+      if (!handle) throw new Error('no handle');
+      fireEvent.pointerDown(handle, { button: 0 });
+      fireEvent.pointerUp(window, { clientY: y });
+    };
+    drag(6, 5);
+    expect(standing().slots).toEqual(['Mesas', 'Posición', 'Posición']);
+    drag(3, 8);
+    expect(standing().slots).toEqual(['Barandillas', 'Mesas', 'Posición']);
+    drag(0, 45);
+    expect(standing().slots).toEqual(['Mesas', 'Posición', 'Posición']);
+  });
+});

@@ -1,0 +1,166 @@
+import { type PointerEvent, useRef } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { PlainList, PlainOrder } from '../plain-list/plain-list.tsx';
+import { Words } from '../wording/wording.tsx';
+import { useFocusAlong } from './focus-along.ts';
+import type { SlottedItem } from './ranked-item.ts';
+import styles from './ranked-list.module.css';
+import { outside, RankedRow } from './ranked-row.tsx';
+import { useRowDrag } from './row-drag.ts';
+
+interface RankedSlotsProps {
+  /** Every slot from the first on: what it is worth, and what stands in it. Filled ones come first. */
+  readonly slots: readonly { readonly worth: string; readonly item: SlottedItem | null }[];
+  /** What has no slot. */
+  readonly rest: readonly SlottedItem[];
+  /** Names of the places, "1.ª", "2.ª", …: as many as slots. */
+  readonly positions: readonly string[];
+  readonly words: { readonly empty: string; readonly outside: string; readonly rest: string };
+  readonly onPlace: (id: string, to: number) => void;
+  readonly onLeave: (id: string) => void;
+}
+
+const rowsIn = (box: HTMLElement) => [...box.querySelectorAll('li')];
+const bottomOf = ({ bottom }: DOMRect) => bottom;
+
+/** A few slots to fill in order from a longer list: by menu, by buttons, by Alt with the arrows, or by dragging. */
+export function RankedSlots({ slots, rest, positions, words, onPlace, onLeave }: RankedSlotsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const goAlong = useFocusAlong();
+  const filled = slots.flatMap(({ item }) => item ?? []);
+  const place = (id: string, to: number) => {
+    goAlong();
+    onPlace(id, to);
+  };
+  const leave = (id: string) => {
+    goAlong();
+    onLeave(id);
+  };
+  const drop = (from: number, to: number) => {
+    const item = [...slots.map((slot) => slot.item), ...rest][from];
+    if (!item) return;
+    if (to < slots.length) place(item.id, to);
+    else if (from < slots.length) leave(item.id);
+  };
+  const drag = useRowDrag(box, drop, rowsIn, bottomOf);
+  // Empty slots fill up from the first: there is no place beyond the next free one.
+  const open = positions.slice(0, Math.min(slots.length, filled.length + 1));
+  return (
+    <div ref={box} className={styles.slots}>
+      <PlainOrder className={styles.list}>
+        {slots.map(({ worth, item }, at) =>
+          item === null ? (
+            <EmptySlot key={worth} place={at} worth={worth} text={words.empty} />
+          ) : (
+            <RankedRow
+              key={item.id}
+              item={{ ...item, detail: worth }}
+              place={at}
+              positions={positions.slice(0, filled.length)}
+              pointed
+              dragged={drag.from === at}
+              onMove={(to) => to >= 0 && to < filled.length && place(item.id, to)}
+              onGrab={(event) => drag.grab(event, at)}
+              leave={{ text: words.outside, label: item.leaveLabel, onLeave: () => leave(item.id) }}
+            />
+          ),
+        )}
+      </PlainOrder>
+      {rest.length > 0 && (
+        <>
+          <p className="note">{words.rest}</p>
+          <PlainList className={styles.list}>
+            {rest.map((item, index) => (
+              <RestRow
+                key={item.id}
+                item={item}
+                positions={open}
+                outsideText={words.outside}
+                full={filled.length === slots.length}
+                dragged={drag.from === slots.length + index}
+                onPlace={(to) => place(item.id, to)}
+                onAdd={() => place(item.id, filled.length)}
+                onGrab={(event) => drag.grab(event, slots.length + index)}
+              />
+            ))}
+          </PlainList>
+        </>
+      )}
+    </div>
+  );
+}
+
+function EmptySlot({
+  place,
+  worth,
+  text,
+}: {
+  readonly place: number;
+  readonly worth: string;
+  readonly text: string;
+}) {
+  return (
+    <li className={classNames(styles.row, styles.empty)}>
+      <span className={styles.place} aria-hidden="true">
+        {place + 1}
+      </span>
+      <div className={styles.words}>
+        <b>{text}</b>
+        <small> {worth}</small>
+      </div>
+    </li>
+  );
+}
+
+interface RestRowProps {
+  readonly item: SlottedItem;
+  readonly positions: readonly string[];
+  readonly outsideText: string;
+  readonly full: boolean;
+  readonly dragged: boolean;
+  readonly onPlace: (to: number) => void;
+  readonly onAdd: () => void;
+  readonly onGrab: (event: PointerEvent) => void;
+}
+
+/** A thing without a slot: its menu of places, and a button into the next free one. */
+function RestRow(props: RestRowProps) {
+  const { item, positions, outsideText, full, dragged, onPlace, onAdd, onGrab } = props;
+  return (
+    <li className={classNames(styles.row, dragged && styles.dragged)}>
+      <span className={styles.place} aria-hidden="true" onPointerDown={onGrab}>
+        <Icon name="handle" className={styles.loose} />
+      </span>
+      <div className={styles.words}>
+        <b>
+          <Words of={item.title} />
+        </b>
+        {item.more}
+      </div>
+      <div className={styles.control}>
+        <select
+          id={`${item.id}-place`}
+          aria-label={item.positionLabel}
+          value={outside}
+          onChange={(event) => onPlace(Number(event.target.value))}
+        >
+          <option value={outside}>{outsideText}</option>
+          {positions.map((position, to) => (
+            <option key={position} value={to}>
+              {position}
+            </option>
+          ))}
+        </select>
+        <IconButton
+          id={`${item.id}-slot`}
+          icon="plus"
+          label={item.addLabel}
+          disabled={full}
+          onClick={onAdd}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { langOf, textOf, type Wording } from '../wording/wording.tsx';
+import styles from './result-figures.module.css';
+
+export interface FiguresRow {
+  readonly id: string;
+  readonly title: Wording;
+  /** One for each column after the first. */
+  readonly cells: readonly string[];
+}
+
+export interface ResultFiguresProps {
+  readonly caption: ReactNode;
+  /** The head of the rows' names, and those of the figures. */
+  readonly heads: readonly [string, ...string[]];
+  readonly rows: readonly FiguresRow[];
+}
+
+/** Figures of any number of columns; on a phone a block a row, each figure under its column's name. */
+export function ResultFigures({ caption, heads, rows }: ResultFiguresProps) {
+  const [first, ...others] = heads;
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {others.map((head) => (
+            <th scope="col" className={styles.number} key={head}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, title, cells }) => (
+          <tr key={id}>
+            <th scope="row" lang={langOf(title)}>
+              {textOf(title)}
+            </th>
+            {others.map((head, column) => (
+              <td className={styles.number} key={head}>
+                <span className={styles.unit} aria-hidden="true">
+                  {head}
+                </span>
+                {cells[column]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { PlainList } from '../plain-list/plain-list.tsx';
+import { sharePlaces } from './networks.ts';
+import styles from './share-links.module.css';
+
+interface ShareLinksProps {
+  /** What is shared, and its full address. */
+  readonly title: string;
+  readonly address: string;
+  readonly texts: {
+    readonly label: string;
+    readonly share: string;
+    readonly newTab: string;
+    /** The device has no sharing of its own: said with the address copied, or with nothing but the address. */
+    readonly copied: string;
+    readonly notCopied: string;
+  };
+}
+
+type Outcome = 'none' | 'copied' | 'notCopied';
+
+/** The device's own way of sharing; where it has none, the address is copied. Letting go of it again is no failure. */
+async function shareOrCopy(title: string, url: string): Promise<Outcome> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title, url });
+      return 'none';
+    } catch (failure) {
+      if (failure instanceof DOMException && failure.name === 'AbortError') return 'none';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'notCopied';
+  }
+}
+
+/** Links to share a page, and the device's own sharing. */
+export function ShareLinks({ title, address, texts }: ShareLinksProps) {
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const share = async () => setOutcome(await shareOrCopy(title, address));
+  return (
+    <div className={styles.share} role="group" aria-label={texts.label}>
+      <Button look="outline" size="short" onClick={() => void share()}>
+        {texts.share}
+      </Button>
+      <PlainList className={styles.places}>
+        {sharePlaces(title, address).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {name}
+              <span className="visually-hidden"> ({texts.newTab})</span>
+            </a>
+          </li>
+        ))}
+      </PlainList>
+      <p role="status" className="note">
+        {outcome === 'copied' && texts.copied}
+        {outcome === 'notCopied' && (
+          <>
+            {texts.notCopied} <span className={styles.address}>{address}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

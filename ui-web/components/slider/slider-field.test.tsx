@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SliderField } from './slider-field.tsx';
+
+afterEach(cleanup);
+
+/** A slider that goes no further than 50, and what it was asked for. */
+function draw() {
+  const asked: number[] = [];
+  function Limited() {
+    const [value, setValue] = useState(20);
+    const [error, setError] = useState<string>();
+    const change = (to: number) => {
+      asked.push(to);
+      setError(to > 50 ? 'Como mucho 50 %.' : undefined);
+      if (to <= 50) setValue(to);
+    };
+    return (
+      <SliderField
+        id="s"
+        title="Sombra"
+        hint="Hasta 50 %"
+        error={error}
+        value={value}
+        numberLabel="Porcentaje de: Sombra"
+        onChange={change}
+      />
+    );
+  }
+  render(<Limited />);
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Sombra' });
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Porcentaje de: Sombra' });
+  return { asked, slider, field };
+}
+const type = (field: HTMLInputElement, text: string) => {
+  for (let end = 1; end <= text.length; end += 1) {
+    fireEvent.input(field, { target: { value: text.slice(0, end) } });
+  }
+};
+
+describe('a slider of percents', () => {
+  it('and its field show the same number, whichever is moved', () => {
+    const { slider, field } = draw();
+    fireEvent.change(slider, { target: { value: '35' } });
+    expect([slider.value, field.value]).toEqual(['35', '35']);
+    type(field, '40');
+    fireEvent.change(field);
+    expect([slider.value, field.value]).toEqual(['40', '40']);
+  });
+
+  it('asks for a written number once it is written, not at each digit', () => {
+    const { asked, slider, field } = draw();
+    type(field, '45');
+    expect(asked).toEqual([]);
+    expect([slider.value, field.value]).toEqual(['20', '45']);
+    fireEvent.change(field);
+    expect(asked).toEqual([45]);
+  });
+
+  it('stays where it was when it is refused, and says why beside both', () => {
+    const { slider, field } = draw();
+    fireEvent.change(slider, { target: { value: '80' } });
+    expect([slider.value, field.value]).toEqual(['20', '20']);
+    for (const control of [slider, field]) {
+      const words = (control.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+      expect(words).toEqual(['Hasta 50 %', 'Como mucho 50 %.']);
+    }
+    type(field, '90');
+    fireEvent.change(field);
+    expect(field.value).toBe('20');
+  });
+
+  it('takes an emptied field for nothing', () => {
+    const { slider, field } = draw();
+    fireEvent.input(field, { target: { value: '' } });
+    fireEvent.change(field);
+    expect([slider.value, field.value]).toEqual(['0', '0']);
+  });
+});

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { ErrorText } from '../field/error-text.tsx';
+import { type Wording, Words } from '../wording/wording.tsx';
+import styles from './slider.module.css';
+
+interface SliderFieldProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly title: Wording;
+  readonly detail?: ReactNode;
+  /** "Entre 10 % y 50 %". */
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** Whole percents. */
+  readonly value: number;
+  /** Of the field beside the slider: "Porcentaje de: Sombra". */
+  readonly numberLabel: string;
+  /** What was asked for. When `value` does not follow, the slider stays where it was. */
+  readonly onChange: (value: number) => void;
+}
+
+/** A share of 100 %: a slider, and a field to write the number in. */
+export function SliderField(props: SliderFieldProps) {
+  const { id, title, detail, hint, error, value, numberLabel, onChange } = props;
+  const described = classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
+  return (
+    <div className={classNames(styles.field, error !== undefined && styles.wrong)}>
+      <label htmlFor={id} className={styles.title}>
+        <Words of={title} />
+      </label>
+      {detail}
+      {hint !== undefined && (
+        <p className="note" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      <div className={styles.controls}>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={100}
+          step={1}
+          value={value}
+          aria-valuetext={`${value}\u00a0%`}
+          aria-describedby={described}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+        <PercentField
+          id={`${id}-number`}
+          label={numberLabel}
+          describedBy={described}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface PercentFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly describedBy: string | undefined;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** The number is asked for when it is written out, not at each digit: 5 on the way to 50 is nobody's wish. */
+function PercentField({ id, label, describedBy, value, onChange }: PercentFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [written, setWritten] = useState<string | null>(null);
+  const commit = useRef<(text: string) => void>(() => {});
+  useEffect(() => {
+    commit.current = (text) => {
+      setWritten(null);
+      const asked = text.trim() === '' ? 0 : Math.round(Number(text));
+      if (Number.isFinite(asked) && asked !== value) onChange(Math.max(0, asked));
+    };
+  });
+  // React's `onChange` is the browser's `input`; the browser's own `change` comes once the number is written.
+  useEffect(() => {
+    const element = field.current;
+    const written = () => commit.current(element?.value ?? '');
+    element?.addEventListener('change', written);
+    return () => element?.removeEventListener('change', written);
+  }, []);
+  return (
+    <span className={styles.number}>
+      <input
+        ref={field}
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={100}
+        step={1}
+        value={written ?? String(value)}
+        aria-label={label}
+        aria-describedby={describedBy}
+        onChange={(event) => setWritten(event.target.value)}
+      />
+      <span aria-hidden="true">%</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { indexedDrafts } from '#adapters/driven/browser-storage/indexed-drafts.ts';
+import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
+import { httpBallotBox } from '#adapters/driven/council-http/http-ballot-box.ts';
+import { workerListCounter } from '#adapters/driven/council-http/worker-list-counter.ts';
+import type { ListCounter } from '#application/ports/list-counter.ts';
+import type { TimeZone } from '#domain/shared/calendar-day.ts';
+import type { Council } from './council.ts';
+
+/** What only voting and results work with. */
+export type Voting = Pick<Council, 'ballotBox' | 'drafts' | 'listCounter'>;
+
+/** Fetched where no worker counts: rules of counting are no part of the first page. */
+async function pageListCounter(zone: () => TimeZone): Promise<ListCounter> {
+  const [{ listCounter }, { webBallotListReader }] = await Promise.all([
+    import('#application/voting/count-list.ts'),
+    import('#adapters/driven/council-http/web-ballot-list-reader.ts'),
+  ]);
+  return listCounter(webBallotListReader(zone));
+}
+
+/** The second part of the browser's composition root: it comes with the first vote or result somebody opens. */
+export function composeVoting(settings: CallSettings, zone: () => TimeZone): Voting {
+  const worker = () =>
+    new Worker(new URL('../adapters/driven/council-http/recount-worker.ts', import.meta.url), {
+      type: 'module',
+    });
+  return {
+    ballotBox: httpBallotBox(settings),
+    drafts: indexedDrafts(),
+    listCounter: workerListCounter(worker, () => pageListCounter(zone)),
+  };
+}

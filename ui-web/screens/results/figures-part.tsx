@@ -1,0 +1,23 @@
+import { ResultFigures } from '#ui-web/components/result-figures/result-figures.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { DrawnProps } from './drawn-props.ts';
+import { type Figures, onPage } from './figures.ts';
+import { FileLinks } from './file-links.tsx';
+import { figuresFile } from './result-file.ts';
+import { ResultRow } from './result-row.tsx';
+
+/** The figures of a drawing as a table, and as a file. */
+export function FiguresPart({ survey, level, figures }: DrawnProps & { readonly figures: Figures }) {
+  const speech = useSpeech();
+  return (
+    <ResultRow
+      survey={survey}
+      part="figures"
+      level={level}
+      title={speech.t('results:table.title')}
+      lead={<FileLinks file={figuresFile(survey, figures, speech)} />}
+    >
+      <ResultFigures {...onPage(figures)} />
+    </ResultRow>
+  );
+}

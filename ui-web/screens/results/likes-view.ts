@@ -1,0 +1,10 @@
+import { formatCount } from '#application/text/numbers.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import type { Head } from './counted-view.ts';
+
+/** The result of `likes`: how many there are. */
+export function likesView({ counts }: Tally, { t }: Speech): Head {
+  const count = counts.get('like') ?? 0;
+  return { conclusion: t('results:likes', { count, n: formatCount(count) }), details: [] };
+}

@@ -1,0 +1,13 @@
+import { useSpeech } from '#ui-web/speech.ts';
+import { hasWrongLetter } from './census-form.ts';
+import styles from './check-letter-help.module.css';
+
+/** Beneath the field of the identity number, while somebody types: letter and digits do not agree. */
+export function CheckLetterHelp({ id }: { readonly id: string }) {
+  const { t } = useSpeech();
+  return (
+    <div role="status" className={styles.help}>
+      {hasWrongLetter({ id }) && <p className="note">{t('survey:census.wrongLetter')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { answerId } from '#domain/shared/ids.ts';
+import { type Choice, ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { answerDetail } from './answer-detail.tsx';
+import type { OptionView } from './options-view.ts';
+import type { Drawn } from './question.tsx';
+
+function choiceOf(option: OptionView): Choice {
+  const { value, title, atLimit } = option;
+  const detail = answerDetail(option);
+  return { value, title, disabled: atLimit, ...(detail === undefined ? {} : { detail }) };
+}
+
+/** Radios. Where nothing has to be answered, one more of them takes the answer back, or pressing the chosen one again. */
+export function OneAnswer({ view, answering }: Drawn<'options'>) {
+  const { t } = useSpeech();
+  const options = view.options.map(choiceOf);
+  const blank: Choice = { value: '', title: t('survey:options.blank') };
+  const hasCard = view.blank === 'card';
+  const selected = view.selected.length === 0 && hasCard ? [''] : view.selected;
+  return (
+    <ChoiceGroup
+      kind="radio"
+      name={view.id}
+      options={hasCard ? [...options, blank] : options}
+      {...(view.blank === 'again' ? { hint: t('survey:options.letGo'), mayLetGo: true } : {})}
+      selected={selected}
+      onChange={([value = '']) => answering.choose(view.survey, value === '' ? null : answerId(value))}
+    />
+  );
+}
+
+/** Checkboxes up to a limit; at the limit the others say why they cannot be ticked. */
+export function SeveralAnswers({ view, answering }: Drawn<'optionsMultiple'>) {
+  const toggled = (after: readonly string[]) =>
+    view.options.find(({ value }) => after.includes(value) !== view.selected.includes(value))?.value;
+  const toggle = (value: string | undefined) =>
+    value !== undefined && answering.toggle(view.survey, answerId(value));
+  return (
+    <ChoiceGroup
+      kind="checkbox"
+      name={view.id}
+      hint={view.count}
+      error={view.refusal}
+      options={view.options.map(choiceOf)}
+      selected={view.selected}
+      onChange={(after) => toggle(toggled(after))}
+      onRefused={toggle}
+    />
+  );
+}

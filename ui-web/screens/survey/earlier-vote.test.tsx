@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { surveyId } from '#domain/shared/ids.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import { aSurvey, anOption } from '#fixtures/builders/survey.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { aVisit } from './sample-visit.ts';
+import { SurveyScreen } from './screen.tsx';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+});
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => Promise.resolve();
+});
+afterEach(cleanup);
+
+const survey = aSurvey('main', {
+  title: { es: '¿Cuándo?' },
+  canChangeVote: true,
+  question: { kind: 'options', answers: [anOption('Hoy'), anOption('Mañana')] },
+});
+
+async function draw(earlier: RawAnswer | null) {
+  const visit = aVisit([survey], {
+    ...(earlier !== null && { earlier: new Map([[surveyId('main'), earlier]]) }),
+  });
+  render(
+    <SamplePlace council={visit.council} site={aSite()} speech={speech}>
+      <SurveyScreen params={{ slug: 'p' }} />
+    </SamplePlace>,
+  );
+  await screen.findByRole('heading', { level: 1, name: '¿Cuándo?' });
+}
+const write = (text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Código de tu voto anterior' }), {
+    target: { value: text },
+  });
+const show = () =>
+  fireEvent.click(screen.getByRole('button', { name: 'Ver mi voto anterior', hidden: true }));
+const isChosen = (name: string) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name, 'u') }).checked;
+const code = 'ABCD EFGH IJKL MNOP QRST UVWX';
+
+describe('the earlier vote on the page', () => {
+  it('is put on the paper, with the warning that a new one replaces it', async () => {
+    await draw('Mañana');
+    write(code);
+    show();
+    expect(await screen.findByText(/Este es tu voto anterior/u)).toBeTruthy();
+    expect(isChosen('Mañana')).toBe(true);
+    expect(isChosen('Hoy')).toBe(false);
+    write(`${code} X`);
+    expect(screen.queryByText(/Este es tu voto anterior/u)).toBeNull();
+  });
+
+  it('is told missing without a word on what was wrong, and leaves the paper alone', async () => {
+    await draw(null);
+    fireEvent.click(screen.getByRole('radio', { name: /Hoy/u }));
+    write(code);
+    show();
+    expect(await screen.findByText(/No hemos encontrado ningún voto que puedas cambiar/u)).toBeTruthy();
+    expect(isChosen('Hoy')).toBe(true);
+  });
+
+  it('is not asked for with half a code', async () => {
+    await draw('Mañana');
+    write('ABCD');
+    show();
+    expect(await screen.findByText(/El código tiene 24 caracteres/u)).toBeTruthy();
+  });
+});

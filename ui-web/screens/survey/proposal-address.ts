@@ -1,0 +1,15 @@
+/**
+ * The page of a proposal of the process whose survey is open; the town stays in the address, the reader's language and
+ * place on the page do not.
+ *
+ * @example proposalAddress('https://x.example/procesos-participativos/p/participa?locale=va#enviar', 'p-1')
+ * // 'https://x.example/procesos-participativos/p/propuestas/p-1'
+ */
+export function proposalAddress(here: string, id: string): string {
+  const address = new URL(here);
+  const realm = address.searchParams.get('realm');
+  address.pathname = `${address.pathname.replace(/\/participa\/?$/u, '')}/propuestas/${encodeURIComponent(id)}`;
+  address.search = realm === null ? '' : `realm=${encodeURIComponent(realm)}`;
+  address.hash = '';
+  return address.href;
+}

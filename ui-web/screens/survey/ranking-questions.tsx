@@ -1,0 +1,65 @@
+import { Button } from '#ui-web/components/button/button.tsx';
+import { RankedList } from '#ui-web/components/ranked-list/ranked-list.tsx';
+import { RankedSlots } from '#ui-web/components/ranked-list/ranked-slots.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { answerDetail } from './answer-detail.tsx';
+import type { Drawn } from './question.tsx';
+import type { RankingItem } from './ranking-view.ts';
+
+const explained = (item: RankingItem): RankingItem => ({ ...item, more: answerDetail(item.option) });
+
+/** All answers in order. Untouched it is no answer; somebody content with the order as it stands says so. */
+export function SortableQuestion({ view, answering }: Drawn<'sortable'>) {
+  const { t } = useSpeech();
+  const move = (id: string, to: number) => {
+    const item = view.items.find((one) => one.id === id);
+    if (item) answering.place(view.survey, item.answer, to);
+  };
+  return (
+    <div className="stack stack-16 stretch">
+      <RankedList
+        items={view.items.map(explained)}
+        positions={view.positions}
+        pointed={view.pointed}
+        onMove={move}
+      />
+      <p className="actions">
+        <Button look="outline" size="short" onClick={() => answering.decideOrder(view.survey, !view.decided)}>
+          {t(view.decided ? 'survey:ranking.forget' : 'survey:ranking.keep')}
+        </Button>
+        <span className="note">
+          {t(view.decided ? 'survey:ranking.decided' : 'survey:ranking.undecided')}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Slots with their points, and below them the answers that have none. */
+export function RankedQuestion({ view, answering }: Drawn<'ranked'>) {
+  const { t } = useSpeech();
+  const all = [...view.slots.flatMap(({ item }) => item ?? []), ...view.rest];
+  const answerOf = (id: string) => all.find((item) => item.id === id)?.answer;
+  const place = (id: string, to: number) => {
+    const answer = answerOf(id);
+    if (answer !== undefined) answering.place(view.survey, answer, to);
+  };
+  const leave = (id: string) => {
+    const answer = answerOf(id);
+    if (answer !== undefined) answering.unrank(view.survey, answer);
+  };
+  return (
+    <RankedSlots
+      slots={view.slots.map(({ worth, item }) => ({ worth, item: item && explained(item) }))}
+      rest={view.rest.map(explained)}
+      positions={view.positions}
+      words={{
+        empty: t('survey:ranking.empty'),
+        outside: t('survey:ranking.outside'),
+        rest: t('survey:ranking.rest'),
+      }}
+      onPlace={place}
+      onLeave={leave}
+    />
+  );
+}

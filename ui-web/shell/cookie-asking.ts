@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { afterFirstPaint } from './after-first-paint.ts';
+import { contentId } from './arrival.ts';
+import { storedCookieChoice } from './cookie-choice.ts';
+
+/** Whether the visitor is being asked about cookies: `again` when they asked for it themselves. */
+export interface CookieAsking {
+  readonly asking: 'no' | 'first' | 'again';
+  readonly ask: () => void;
+  readonly answered: () => void;
+}
+
+/** Asks whoever has not chosen yet, once the page is drawn; and anyone who comes back to it from the footer. */
+export function useCookieAsking(): CookieAsking {
+  const [asking, setAsking] = useState<CookieAsking['asking']>('no');
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (storedCookieChoice() === null)
+      afterFirstPaint(() => setAsking((now) => (now === 'no' ? 'first' : now)));
+  }, []);
+  return {
+    asking,
+    ask: () => {
+      opener.current = document.activeElement;
+      setAsking('again');
+    },
+    // The button goes with the banner: the focus returns to where it came from, or waits at the page.
+    answered: () => {
+      setAsking('no');
+      const back =
+        opener.current instanceof HTMLElement ? opener.current : document.getElementById(contentId);
+      opener.current = null;
+      back?.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forAll, mayRegisterDevice, storeCookieChoice, storedCookieChoice } from './cookie-choice.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the choice about cookies', () => {
+  it('is none before anybody was asked', () => {
+    expect(storedCookieChoice()).toBeNull();
+    expect(mayRegisterDevice()).toBe(true);
+  });
+
+  it('is kept as the specification has it', () => {
+    storeCookieChoice(forAll(true), true);
+    expect(JSON.parse(localStorage.getItem('cookies') ?? '')).toEqual({
+      isAccepted: true,
+      proposals: { device: true, geolocation: true, deviceID: true },
+    });
+    expect(storedCookieChoice()).toEqual(forAll(true));
+  });
+
+  it('is remembered when it is a refusal, and then no device is registered before its vote', () => {
+    storeCookieChoice(forAll(false), true);
+    expect(localStorage.getItem('cookies')).not.toBeNull();
+    expect(storedCookieChoice()).toEqual(forAll(false));
+    expect(mayRegisterDevice()).toBe(false);
+  });
+
+  it('is a refusal for this session alone where the town asks each time', () => {
+    storeCookieChoice(forAll(true), false);
+    storeCookieChoice(forAll(false), false);
+    expect(localStorage.getItem('cookies')).toBeNull();
+    expect(storedCookieChoice()).toEqual(forAll(false));
+    sessionStorage.clear();
+    expect(storedCookieChoice()).toBeNull();
+  });
+
+  it.each(['', 'yes', '{"isAccepted":true}', '{"isAccepted":true,"proposals":{"device":1}}', '{'])(
+    'that cannot be read counts as none: %s',
+    (kept) => {
+      localStorage.setItem('cookies', kept);
+      expect(storedCookieChoice()).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,50 @@
+/** What a visitor may allow or not (specification 2, section 3: cookie preference). */
+export const cookiePurposes = ['device', 'geolocation', 'deviceID'] as const;
+export type CookiePurpose = (typeof cookiePurposes)[number];
+
+export interface CookieChoice {
+  readonly isAccepted: boolean;
+  readonly proposals: Readonly<Record<CookiePurpose, boolean>>;
+}
+
+/** One answer for all purposes. */
+export const forAll = (isAccepted: boolean): CookieChoice => ({
+  isAccepted,
+  proposals: { device: isAccepted, geolocation: isAccepted, deviceID: isAccepted },
+});
+
+const key = 'cookies';
+
+function isChoice(found: unknown): found is CookieChoice {
+  if (typeof found !== 'object' || found === null) return false;
+  const { isAccepted, proposals } = found as Partial<CookieChoice>;
+  return (
+    typeof isAccepted === 'boolean' &&
+    typeof proposals === 'object' &&
+    cookiePurposes.every((purpose) => typeof proposals[purpose] === 'boolean')
+  );
+}
+
+/** What was chosen before; null where nothing was, or nothing that can be read. */
+export function storedCookieChoice(): CookieChoice | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? 'null');
+    return isChoice(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the choice; a refusal only until the browser is closed, where the town asks again each time. */
+export function storeCookieChoice(choice: CookieChoice, rememberRefusal: boolean): void {
+  try {
+    const lasting = choice.isAccepted || rememberRefusal;
+    for (const store of [localStorage, sessionStorage]) store.removeItem(key);
+    (lasting ? localStorage : sessionStorage).setItem(key, JSON.stringify(choice));
+  } catch {
+    // A browser that refuses to store is asked again at the next page.
+  }
+}
+
+/** Whether the device may be registered before anybody votes: always, unless it was refused. */
+export const mayRegisterDevice = (): boolean => storedCookieChoice()?.proposals.deviceID !== false;
