@@ -127,6 +127,19 @@ describe('a resident who votes', () => {
     expect(stored).not.toMatch(/1234567|1990/u);
   });
 
+  it('waits without a line, and goes out once, by itself, when the line is back', async () => {
+    const { page, context } = await newVisitor(browser, { width: 375 });
+    await page.goto(`${served.url}/procesos-participativos/presupuestos-participativos/participa`);
+    await fillIn(page, 'X1234567L', '1990');
+    const dialog = await openDialog(page);
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Enviar Encuesta' }).click();
+    await dialog.getByText(/^Estás sin conexión\./u).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await context.setOffline(false);
+    await dialog.getByText('¡Tu voto se ha enviado correctamente!').waitFor();
+  });
+
   it('can do it all with the keyboard alone, on a phone 320 pixels wide', async () => {
     const { page } = await newVisitor(browser, { width: 320 });
     await page.goto(`${served.url}/procesos-participativos/presupuestos-participativos/participa`);

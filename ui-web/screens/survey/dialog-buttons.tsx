@@ -5,6 +5,7 @@ import type { SurveyPresenter } from './presenter.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { OpenState } from './state.ts';
 import { asksCensus } from './visit.ts';
+import { useSendWhenBack } from './wait-for-line.ts';
 
 /** Back to the questions, or on: send, sending, send again. */
 export function DialogButtons({
@@ -18,6 +19,7 @@ export function DialogButtons({
   const { t } = speech;
   const { dialog, visit } = open;
   const review = useRef<HTMLButtonElement>(null);
+  useSendWhenBack(open, presenter);
   const refused = dialog.kind === 'refused' ? refusalWords(dialog.refusal, asksCensus(visit), speech) : null;
   // The button that was pressed may be gone with the refusal.
   const stuck = refused !== null && !refused.mayRetry;

@@ -6,6 +6,7 @@ import type { SendingRefusal } from './attempt.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { OpenState } from './state.ts';
 import { asksCensus } from './visit.ts';
+import { waitsForLine } from './wait-for-line.ts';
 
 /** Why the vote was not taken, in the dialog above the answers. */
 export function RefusedNotice({
@@ -32,6 +33,7 @@ export function RefusedNotice({
           <strong>{words.title}</strong>
         </p>
         {words.detail !== null && <p>{words.detail}</p>}
+        {waitsForLine(open) && !navigator.onLine && <p>{speech.t('survey:refusals.waits')}</p>}
         {mayBeThisOne !== null && (
           <>
             <p>{speech.t('survey:refusals.mayBeThisOne')}</p>
