@@ -67,7 +67,7 @@ describe('a resident who looks at results', () => {
     await page.goto(`${served.url}/?realm=benialt`);
     await page.locator('h1').waitFor();
     expect(await page.getAttribute('html', 'lang')).toBe('ca-ES-valencia');
-    await page.getByRole('navigation').first().getByRole('link').first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Processos', exact: true }).click();
     await page.waitForURL(/realm=benialt/u);
     await page.locator('h1').waitFor();
     expect(await page.getByRole('banner').textContent()).toContain('Benialt');
