@@ -10,7 +10,6 @@ async function answerAfter(before: Promise<void>, request: WorkerRequest): Promi
   await before;
   const answer = await answerRequest(counter, request);
   // A worker speaks to the page that began it, and has no origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   globalThis.postMessage(answer);
 }
 

@@ -79,7 +79,6 @@ export function workerListCounter(start: () => Beside, load: () => Promise<ListC
         },
       });
       // A worker of our own, which has no origin to name.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       beside.postMessage(request);
     });
   }

@@ -1,0 +1,165 @@
+import type { HelpTexts } from './es.ts';
+
+export const caHelp: HelpTexts = {
+  help: `Concejo: votacions i pressupostos participatius que tothom pot recomptar.
+
+Exemples
+  concejo budget compute vots.pb --rule by-votes
+  concejo budget compute vots.csv --rule by-votes --budget 200.000 --out repartiment.xlsx
+  concejo budget compute --help
+
+Ordres
+{commands}
+
+Opcions
+  -h, --help          aquesta ajuda, o la d’una ordre
+  -V, --version       la versió
+      --locale LLENGUA es, va, ca, en o eu
+
+Codis de sortida: 0 fet, 1 no s’ha pogut, 2 ús incorrecte, 3 entrada no vàlida, 4 xarxa, 5 sense autorització,
+130 interromput.
+`,
+  'help.compute': `Reparteix un pressupost segons els vots i explica com.
+
+Exemples
+  concejo budget compute vots.pb --rule by-votes
+  concejo budget compute vots.pb.gz --rule threshold --threshold-base ballots --format json
+  concejo budget compute propostes.csv --rule by-votes --budget 200.000 --out repartiment.xlsx
+  concejo budget compute https://participa.exemple.cat/api/vilanova/surveys/pp27
+  cat vots.pb | concejo budget compute - --rule by-votes --on-misfit stop
+
+Ús
+  concejo budget compute FITXER|-|URL --rule by-votes|threshold [opcions]
+
+  FITXER és Pabulib (.pb, .pb.gz), la llista publicada de paperetes (JSON Lines) o CSV amb la capçalera
+  id;title;amount;votes i, si es vol, category;district. «-» llegeix l’entrada estàndard. URL és l’adreça d’una
+  enquesta tancada.
+
+Regla
+  --rule REGLA           by-votes: per vots, de més a menys
+                         threshold: el mateix, sense les que no arriben a un llindar
+                         (si falta, la de la mateixa enquesta)
+  --budget IMPORT        pressupost: 200.000 o 200000.00
+  --on-misfit skip|stop  si una no hi cap: se salta (skip) o s’atura (stop)
+  --threshold 5%         llindar de la regla threshold
+  --threshold-base votes|ballots
+                         el llindar es pren de tots els vots o de les paperetes
+  --ties LLISTA          desempats per ordre: amount (import més baix), votes, order (ordre al fitxer), id
+                         (per defecte, amount,order)
+  --ballots N            nombre de paperetes, si el fitxer no ho diu
+
+Sortida
+  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --out FITXER           escriu en un fitxer, sencer o res
+  --bom                  marca d’ordre de bytes en csv i tsv
+  --explain              explica cada pas (en table i json)
+  --locale LLENGUA       es, va, ca, en o eu
+  --quiet                sense avisos
+  --no-color             sense colors (o NO_COLOR)
+  -h, --help             aquesta ajuda
+`,
+  'help.serve': `Serveix el web i l’API de tots els municipis carregats, fins a Ctrl-C.
+
+Ús
+  concejo serve
+
+Variables d’entorn
+  PORT 4310 · HOST 127.0.0.1 · CONCEJO_DATA .data (carpeta de les dades)
+  CONCEJO_SAMPLE=none (sense municipis d’exemple) · CONCEJO_SECRETS_FILE (fitxer de claus)
+`,
+  'help.townLoad': `Carrega un municipi des d’una carpeta, o el torna a carregar.
+
+Exemple
+  concejo town load fixtures/towns/vilanova
+
+Ús
+  concejo town load CARPETA
+
+  La carpeta té town.json, collections/, surveys/, census.csv, ballots/ i files/ (fixtures/towns/README.md).
+  Les dades van a CONCEJO_DATA. Una enquesta que ja té paperetes no pot canviar la pregunta ni la regla.
+`,
+  'help.contractsRun': `Comprova si l’API d’un ajuntament compleix el contracte. Només llegeix.
+
+Exemples
+  concejo contracts run --base-url https://participa.exemple.cat --realm vilanova
+  concejo contracts run --base-url http://127.0.0.1:4310 --realm vilanova --only pap-03,pap-04
+  concejo contracts run --base-url https://participa.exemple.cat --realm vilanova --out contractes.xml
+  concejo contracts run --list
+
+Ús
+  concejo contracts run --base-url URL --realm MUNICIPI [opcions]
+
+Comprovacions
+  --only ID,…            només aquestes
+  --list                 les enumera, amb la clàusula, sense preguntar res
+  --dry-run              mostra què es preguntaria, sense preguntar-ho
+  --deviations FITXER    excepcions acceptades: llista JSON de { "id", "reason", "expires" }; «expires» és l’últim
+                         dia (2027-06-30), i després la comprovació torna a fallar
+  --timeout SEGONS       termini de cada resposta (per defecte, 20)
+  --rate N               peticions per segon, com a màxim (per defecte, 5)
+
+Sortida
+  --format FORMAT        table, json, junit o tap; si falta, segons --out (.txt, .json, .xml, .tap)
+  --out FITXER           escriu l’informe en un fitxer; la taula surt igualment
+  --locale LLENGUA       es, va, ca, en o eu
+  --no-color             sense colors (o NO_COLOR)
+  -h, --help             aquesta ajuda
+
+Credencials
+  CONCEJO_CONTRACTS_TOKEN, o el fitxer de CONCEJO_CONTRACTS_TOKEN_FILE: s’envia com a Authorization: Bearer i no
+  apareix a cap informe. Cap comprovació d’ara no la necessita.
+
+Codis de sortida: 0 compleix, 1 es desvia, 2 mal configurat, 3 no respon, 130 interromput.
+`,
+  'help.tally': `Recompta les paperetes publicades d’una enquesta tancada.
+
+Exemples
+  concejo survey tally paperetes.jsonl
+  concejo survey tally paperetes.jsonl --survey enquesta.json --format json
+  concejo survey tally https://participa.exemple.cat/api/vilanova/surveys/piscina --out recompte.xlsx
+
+Ús
+  concejo survey tally FITXER|-|URL [opcions]
+
+  FITXER és la llista publicada (JSON Lines); «-» llegeix l’entrada estàndard; URL és l’adreça d’una enquesta
+  tancada. Es comprova l’empremta que porta la primera línia. Les línies que no són vàlides es diuen pel seu
+  número, i aleshores no es compta res.
+
+  --survey FITXER        l’enquesta en JSON; només cal si la llista no porta la seva pregunta
+
+Sortida
+  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --out FITXER           escriu en un fitxer, sencer o res
+  --bom                  marca d’ordre de bytes en csv i tsv
+  --locale LLENGUA       es, va, ca, en o eu
+  --quiet                sense avisos
+  --no-color             sense colors (o NO_COLOR)
+  -h, --help             aquesta ajuda
+`,
+  'help.results': `Dona els resultats d’una enquesta com els diu l’API de l’ajuntament.
+
+Exemples
+  concejo survey results --base-url https://participa.exemple.cat --realm vilanova --survey piscina
+  concejo survey results --base-url http://127.0.0.1:4310 --realm vilanova --survey piscina --verify
+
+Ús
+  concejo survey results --base-url URL --realm MUNICIPI --survey ID [opcions]
+
+  --base-url URL         adreça del portal
+  --realm MUNICIPI       municipi
+  --survey ID            enquesta
+  --verify               recompta la llista publicada i diu les dues empremtes i cada diferència
+
+Sortida
+  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --out FITXER           escriu en un fitxer, sencer o res
+  --bom                  marca d’ordre de bytes en csv i tsv
+  --locale LLENGUA       es, va, ca, en o eu
+  --quiet                sense avisos
+  --no-color             sense colors (o NO_COLOR)
+  -h, --help             aquesta ajuda
+
+Codis de sortida: 0 fet (amb --verify, coincideix), 1 no coincideix, 2 ús, 3 entrada no vàlida, 4 xarxa,
+5 resultats no públics, 130 interromput.
+`,
+};

@@ -1,0 +1,164 @@
+import type { HelpTexts } from './es.ts';
+
+export const enHelp: HelpTexts = {
+  help: `Concejo: votes and participatory budgets that anyone can recount.
+
+Examples
+  concejo budget compute votes.pb --rule by-votes
+  concejo budget compute votes.csv --rule by-votes --budget 200.000 --out allocation.xlsx
+  concejo budget compute --help
+
+Commands
+{commands}
+
+Options
+  -h, --help          this help, or that of a command
+  -V, --version       the version
+      --locale LANG   es, va, ca, en or eu
+
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 invalid input, 4 network, 5 not authorised, 130 interrupted.
+`,
+  'help.compute': `Shares out a budget by the votes and explains how.
+
+Examples
+  concejo budget compute votes.pb --rule by-votes
+  concejo budget compute votes.pb.gz --rule threshold --threshold-base ballots --format json
+  concejo budget compute proposals.csv --rule by-votes --budget 200.000 --out allocation.xlsx
+  concejo budget compute https://participa.example.org/api/vilanova/surveys/pp27
+  cat votes.pb | concejo budget compute - --rule by-votes --on-misfit stop
+
+Usage
+  concejo budget compute FILE|-|URL --rule by-votes|threshold [options]
+
+  FILE is Pabulib (.pb, .pb.gz), the published list of ballots (JSON Lines), or CSV with the header
+  id;title;amount;votes and, if wanted, category;district. “-” reads standard input. URL is the address of a
+  closed survey.
+
+Rule
+  --rule RULE            by-votes: most votes first
+                         threshold: the same, without those under a threshold
+                         (when missing, the survey's own)
+  --budget AMOUNT        budget: 200.000 or 200000.00
+  --on-misfit skip|stop  when one does not fit: skip it or stop there
+  --threshold 5%         threshold of the rule of that name
+  --threshold-base votes|ballots
+                         the threshold is a share of all votes or of the ballots
+  --ties LIST            tie-breaks in order: amount (lower first), votes, order (as in the file), id
+                         (by default, amount,order)
+  --ballots N            number of ballots, when the file does not say
+
+Output
+  --format FORMAT        table, json, csv, tsv or xlsx; when missing, by --out
+  --out FILE             write to a file, whole or not at all
+  --bom                  byte order mark in csv and tsv
+  --explain              tell every step (in table and json)
+  --locale LANG          es, va, ca, en or eu
+  --quiet                no warnings
+  --no-color             no colours (or NO_COLOR)
+  -h, --help             this help
+`,
+  'help.serve': `Serves the web pages and the API of all loaded towns, until Ctrl-C.
+
+Usage
+  concejo serve
+
+Environment variables
+  PORT 4310 · HOST 127.0.0.1 · CONCEJO_DATA .data (folder of the data)
+  CONCEJO_SAMPLE=none (no sample towns) · CONCEJO_SECRETS_FILE (file of keys)
+`,
+  'help.townLoad': `Loads a town from a folder, or loads it again.
+
+Example
+  concejo town load fixtures/towns/vilanova
+
+Usage
+  concejo town load FOLDER
+
+  The folder has town.json, collections/, surveys/, census.csv, ballots/ and files/ (fixtures/towns/README.md).
+  The data go to CONCEJO_DATA. A survey that has ballots cannot change its question or its rule.
+`,
+  'help.contractsRun': `Checks whether a council’s API keeps the contract. It only reads.
+
+Examples
+  concejo contracts run --base-url https://participa.example.org --realm vilanova
+  concejo contracts run --base-url http://127.0.0.1:4310 --realm vilanova --only pap-03,pap-04
+  concejo contracts run --base-url https://participa.example.org --realm vilanova --out contracts.xml
+  concejo contracts run --list
+
+Usage
+  concejo contracts run --base-url URL --realm TOWN [options]
+
+Checks
+  --only ID,…            these alone
+  --list                 list them with their clause, without asking anything
+  --dry-run              show what would be asked, without asking it
+  --deviations FILE      accepted exceptions: a JSON list of { "id", "reason", "expires" }; “expires” is the last
+                         day (2027-06-30), after which the check fails again
+  --timeout SECONDS      time for each answer (20 by default)
+  --rate N               requests a second, at most (5 by default)
+
+Output
+  --format FORMAT        table, json, junit or tap; when missing, by --out (.txt, .json, .xml, .tap)
+  --out FILE             write the report to a file; the table is still shown
+  --locale LANG          es, va, ca, en or eu
+  --no-color             no colours (or NO_COLOR)
+  -h, --help             this help
+
+Credentials
+  CONCEJO_CONTRACTS_TOKEN, or the file that CONCEJO_CONTRACTS_TOKEN_FILE names: sent as Authorization: Bearer and
+  shown in no report. None of the present checks needs it.
+
+Exit codes: 0 conforms, 1 deviates, 2 misconfigured, 3 unreachable, 130 interrupted.
+`,
+  'help.tally': `Counts the published ballots of a closed survey.
+
+Examples
+  concejo survey tally ballots.jsonl
+  concejo survey tally ballots.jsonl --survey survey.json --format json
+  concejo survey tally https://participa.example.org/api/vilanova/surveys/piscina --out recount.xlsx
+
+Usage
+  concejo survey tally FILE|-|URL [options]
+
+  FILE is the published list (JSON Lines); “-” reads standard input; URL is the address of a closed survey. The
+  fingerprint in the first line is checked. Lines that are no ballots are told by their numbers, and then nothing
+  is counted.
+
+  --survey FILE          the survey in JSON; needed only when the list does not carry its question
+
+Output
+  --format FORMAT        table, json, csv, tsv or xlsx; when missing, by --out
+  --out FILE             write to a file, whole or not at all
+  --bom                  byte order mark in csv and tsv
+  --locale LANG          es, va, ca, en or eu
+  --quiet                no warnings
+  --no-color             no colours (or NO_COLOR)
+  -h, --help             this help
+`,
+  'help.results': `Gives the results of a survey as the council’s API tells them.
+
+Examples
+  concejo survey results --base-url https://participa.example.org --realm vilanova --survey piscina
+  concejo survey results --base-url http://127.0.0.1:4310 --realm vilanova --survey piscina --verify
+
+Usage
+  concejo survey results --base-url URL --realm TOWN --survey ID [options]
+
+  --base-url URL         address of the portal
+  --realm TOWN           town
+  --survey ID            survey
+  --verify               recount the published list; tell both fingerprints and every difference
+
+Output
+  --format FORMAT        table, json, csv, tsv or xlsx; when missing, by --out
+  --out FILE             write to a file, whole or not at all
+  --bom                  byte order mark in csv and tsv
+  --locale LANG          es, va, ca, en or eu
+  --quiet                no warnings
+  --no-color             no colours (or NO_COLOR)
+  -h, --help             this help
+
+Exit codes: 0 done (with --verify, it agrees), 1 it differs, 2 usage, 3 invalid input, 4 network,
+5 results not public, 130 interrupted.
+`,
+};

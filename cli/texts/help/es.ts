@@ -1,0 +1,166 @@
+/** The text of `--help`, of the program and of each command. */
+export const esHelp = {
+  help: `Concejo: votaciones y presupuestos participativos que cualquiera puede recontar.
+
+Ejemplos
+  concejo budget compute votos.pb --rule by-votes
+  concejo budget compute votos.csv --rule by-votes --budget 200.000 --out reparto.xlsx
+  concejo budget compute --help
+
+Órdenes
+{commands}
+
+Opciones
+  -h, --help          esta ayuda, o la de una orden
+  -V, --version       la versión
+      --locale LENGUA es, va, ca, en o eu
+
+Códigos de salida: 0 hecho, 1 no se pudo, 2 uso incorrecto, 3 entrada no válida, 4 red, 5 sin autorización,
+130 interrumpido.
+`,
+  'help.compute': `Reparte un presupuesto según los votos y explica cómo.
+
+Ejemplos
+  concejo budget compute votos.pb --rule by-votes
+  concejo budget compute votos.pb.gz --rule threshold --threshold-base ballots --format json
+  concejo budget compute propuestas.csv --rule by-votes --budget 200.000 --out reparto.xlsx
+  concejo budget compute https://participa.ejemplo.es/api/vilanova/surveys/pp27
+  cat votos.pb | concejo budget compute - --rule by-votes --on-misfit stop
+
+Uso
+  concejo budget compute FICHERO|-|URL --rule by-votes|threshold [opciones]
+
+  FICHERO es Pabulib (.pb, .pb.gz), la lista publicada de papeletas (JSON Lines) o CSV con la cabecera
+  id;title;amount;votes y, si se quiere, category;district. «-» lee la entrada estándar. URL es la dirección de
+  una encuesta cerrada.
+
+Regla
+  --rule REGLA           by-votes: por votos, de más a menos
+                         threshold: lo mismo, sin las que no llegan a un umbral
+                         (si falta, la de la propia encuesta)
+  --budget IMPORTE       presupuesto: 200.000 o 200000.00
+  --on-misfit skip|stop  si una no cabe: se salta (skip) o se para (stop)
+  --threshold 5%         umbral de la regla threshold
+  --threshold-base votes|ballots
+                         el umbral se toma de todos los votos o de las papeletas
+  --ties LISTA           desempates en orden: amount (importe menor), votes, order (orden en el fichero), id
+                         (por defecto, amount,order)
+  --ballots N            número de papeletas, si el fichero no lo dice
+
+Salida
+  --format FORMATO       table, json, csv, tsv o xlsx; si falta, según --out
+  --out FICHERO          escribe en un fichero, entero o nada
+  --bom                  marca de orden de bytes en csv y tsv
+  --explain              cuenta cada paso (en table y json)
+  --locale LENGUA        es, va, ca, en o eu
+  --quiet                sin avisos
+  --no-color             sin colores (o NO_COLOR)
+  -h, --help             esta ayuda
+`,
+  'help.serve': `Sirve la web y la API de todos los municipios cargados, hasta Ctrl-C.
+
+Uso
+  concejo serve
+
+Variables de entorno
+  PORT 4310 · HOST 127.0.0.1 · CONCEJO_DATA .data (carpeta de los datos)
+  CONCEJO_SAMPLE=none (sin municipios de ejemplo) · CONCEJO_SECRETS_FILE (fichero de claves)
+`,
+  'help.townLoad': `Carga un municipio desde una carpeta, o lo vuelve a cargar.
+
+Ejemplo
+  concejo town load fixtures/towns/vilanova
+
+Uso
+  concejo town load CARPETA
+
+  La carpeta tiene town.json, collections/, surveys/, census.csv, ballots/ y files/ (fixtures/towns/README.md).
+  Los datos van a CONCEJO_DATA. Una encuesta que ya tiene papeletas no puede cambiar su pregunta ni su regla.
+`,
+  'help.contractsRun': `Comprueba si la API de un ayuntamiento cumple el contrato. Solo lee.
+
+Ejemplos
+  concejo contracts run --base-url https://participa.ejemplo.es --realm vilanova
+  concejo contracts run --base-url http://127.0.0.1:4310 --realm vilanova --only pap-03,pap-04
+  concejo contracts run --base-url https://participa.ejemplo.es --realm vilanova --out contratos.xml
+  concejo contracts run --list
+
+Uso
+  concejo contracts run --base-url URL --realm MUNICIPIO [opciones]
+
+Comprobaciones
+  --only ID,…            solo estas
+  --list                 las enumera, con su cláusula, sin preguntar nada
+  --dry-run              enseña qué se preguntaría, sin preguntarlo
+  --deviations FICHERO   excepciones aceptadas: lista JSON de { "id", "reason", "expires" }; «expires» es el último
+                         día (2027-06-30), y después la comprobación vuelve a fallar
+  --timeout SEGUNDOS     plazo de cada respuesta (por defecto, 20)
+  --rate N               peticiones por segundo, como mucho (por defecto, 5)
+
+Salida
+  --format FORMATO       table, json, junit o tap; si falta, según --out (.txt, .json, .xml, .tap)
+  --out FICHERO          escribe el informe en un fichero; la tabla sale igualmente
+  --locale LENGUA        es, va, ca, en o eu
+  --no-color             sin colores (o NO_COLOR)
+  -h, --help             esta ayuda
+
+Credenciales
+  CONCEJO_CONTRACTS_TOKEN, o el fichero de CONCEJO_CONTRACTS_TOKEN_FILE: se envía como Authorization: Bearer y no
+  aparece en ningún informe. Ninguna comprobación de ahora la necesita.
+
+Códigos de salida: 0 cumple, 1 se desvía, 2 mal configurado, 3 no responde, 130 interrumpido.
+`,
+  'help.tally': `Recuenta las papeletas publicadas de una encuesta cerrada.
+
+Ejemplos
+  concejo survey tally papeletas.jsonl
+  concejo survey tally papeletas.jsonl --survey encuesta.json --format json
+  concejo survey tally https://participa.ejemplo.es/api/vilanova/surveys/piscina --out recuento.xlsx
+
+Uso
+  concejo survey tally FICHERO|-|URL [opciones]
+
+  FICHERO es la lista publicada (JSON Lines); «-» lee la entrada estándar; URL es la dirección de una encuesta
+  cerrada. Se comprueba la huella que lleva la primera línea. Las líneas que no valen se dicen por su número, y
+  entonces no se cuenta nada.
+
+  --survey FICHERO       la encuesta en JSON; solo hace falta si la lista no lleva su pregunta
+
+Salida
+  --format FORMATO       table, json, csv, tsv o xlsx; si falta, según --out
+  --out FICHERO          escribe en un fichero, entero o nada
+  --bom                  marca de orden de bytes en csv y tsv
+  --locale IDIOMA        es, va, ca, en o eu
+  --quiet                sin avisos
+  --no-color             sin colores (o NO_COLOR)
+  -h, --help             esta ayuda
+`,
+  'help.results': `Da los resultados de una encuesta como los dice la API del ayuntamiento.
+
+Ejemplos
+  concejo survey results --base-url https://participa.ejemplo.es --realm vilanova --survey piscina
+  concejo survey results --base-url http://127.0.0.1:4310 --realm vilanova --survey piscina --verify
+
+Uso
+  concejo survey results --base-url URL --realm MUNICIPIO --survey ID [opciones]
+
+  --base-url URL         dirección del portal
+  --realm MUNICIPIO      municipio
+  --survey ID            encuesta
+  --verify               recuenta la lista publicada y dice las dos huellas y cada diferencia
+
+Salida
+  --format FORMATO       table, json, csv, tsv o xlsx; si falta, según --out
+  --out FICHERO          escribe en un fichero, entero o nada
+  --bom                  marca de orden de bytes en csv y tsv
+  --locale IDIOMA        es, va, ca, en o eu
+  --quiet                sin avisos
+  --no-color             sin colores (o NO_COLOR)
+  -h, --help             esta ayuda
+
+Códigos de salida: 0 hecho (con --verify, coincide), 1 no coincide, 2 uso, 3 entrada no válida, 4 red,
+5 resultados no públicos, 130 interrumpido.
+`,
+} as const;
+
+export type HelpTexts = Readonly<Record<keyof typeof esHelp, string>>;

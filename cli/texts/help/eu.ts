@@ -1,0 +1,166 @@
+import type { HelpTexts } from './es.ts';
+
+export const euHelp: HelpTexts = {
+  help: `Concejo: edonork berriz zenba ditzakeen bozketak eta aurrekontu parte-hartzaileak.
+
+Adibideak
+  concejo budget compute botoak.pb --rule by-votes
+  concejo budget compute botoak.csv --rule by-votes --budget 200.000 --out banaketa.xlsx
+  concejo budget compute --help
+
+Aginduak
+{commands}
+
+Aukerak
+  -h, --help          laguntza hau, edo agindu batena
+  -V, --version       bertsioa
+      --locale HIZKUNTZA es, va, ca, en edo eu
+
+Irteera-kodeak: 0 eginda, 1 ezin izan da, 2 erabilera okerra, 3 sarrera baliogabea, 4 sarea, 5 baimenik gabe,
+130 etenda.
+`,
+  'help.compute': `Aurrekontua botoen arabera banatzen du, eta nola egin duen azaltzen du.
+
+Adibideak
+  concejo budget compute botoak.pb --rule by-votes
+  concejo budget compute botoak.pb.gz --rule threshold --threshold-base ballots --format json
+  concejo budget compute proposamenak.csv --rule by-votes --budget 200.000 --out banaketa.xlsx
+  concejo budget compute https://parte.adibidea.eus/api/vilanova/surveys/pp27
+  cat botoak.pb | concejo budget compute - --rule by-votes --on-misfit stop
+
+Erabilera
+  concejo budget compute FITXATEGIA|-|URL --rule by-votes|threshold [aukerak]
+
+  FITXATEGIA Pabulib (.pb, .pb.gz), argitaratutako boto-paperen zerrenda (JSON Lines) edo CSV bat da; CSVaren
+  goiburua id;title;amount;votes da eta, nahi izanez gero, category;district. «-» idatziz gero, sarrera estandarra
+  irakurtzen da. URL inkesta itxi baten helbidea da.
+
+Araua
+  --rule ARAUA           by-votes: botoen arabera, gehienetik gutxienera
+                         threshold: gauza bera, atalasera iristen ez direnak kenduta
+                         (ez bada adierazten, inkestarena)
+  --budget ZENBATEKOA    aurrekontua: 200.000 edo 200000.00
+  --on-misfit skip|stop  bat sartzen ez bada: saltatu (skip) edo gelditu (stop)
+  --threshold 5%         threshold arauaren atalasea
+  --threshold-base votes|ballots
+                         atalasea boto guztien gainean edo boto-paperen gainean hartzen da
+  --ties ZERRENDA        berdinketak hausteko irizpideak, ordenan: amount (zenbateko txikiena), votes,
+                         order (fitxategiko ordena), id (berez, amount,order)
+  --ballots N            boto-paper kopurua, fitxategiak esaten ez badu
+
+Irteera
+  --format FORMATUA      table, json, csv, tsv edo xlsx; ez bada adierazten, --out aukeraren arabera
+  --out FITXATEGIA       fitxategi batean idazten du, osorik edo ezer ez
+  --bom                  byte-ordenaren marka csv eta tsv formatuetan
+  --explain              urrats bakoitza azaltzen du (table eta json formatuetan)
+  --locale HIZKUNTZA     es, va, ca, en edo eu
+  --quiet                oharrik gabe
+  --no-color             kolorerik gabe (edo NO_COLOR)
+  -h, --help             laguntza hau
+`,
+  'help.serve': `Kargatutako udalerri guztien weba eta APIa zerbitzatzen ditu, Ktrl-C sakatu arte.
+
+Erabilera
+  concejo serve
+
+Ingurune-aldagaiak
+  PORT 4310 · HOST 127.0.0.1 · CONCEJO_DATA .data (datuen karpeta)
+  CONCEJO_SAMPLE=none (adibideko udalerririk gabe) · CONCEJO_SECRETS_FILE (gakoen fitxategia)
+`,
+  'help.townLoad': `Udalerri bat kargatzen du karpeta batetik, edo berriro kargatzen du.
+
+Adibidea
+  concejo town load fixtures/towns/vilanova
+
+Erabilera
+  concejo town load KARPETA
+
+  Karpetak town.json, collections/, surveys/, census.csv, ballots/ eta files/ ditu (fixtures/towns/README.md).
+  Datuak CONCEJO_DATA karpetara doaz. Boto-paperak dituen inkesta batek ezin du galdera edo araua aldatu.
+`,
+  'help.contractsRun': `Udal baten APIak kontratua betetzen duen egiaztatzen du. Irakurri besterik ez du egiten.
+
+Adibideak
+  concejo contracts run --base-url https://participa.adibidea.eus --realm vilanova
+  concejo contracts run --base-url http://127.0.0.1:4310 --realm vilanova --only pap-03,pap-04
+  concejo contracts run --base-url https://participa.adibidea.eus --realm vilanova --out kontratuak.xml
+  concejo contracts run --list
+
+Erabilera
+  concejo contracts run --base-url URL --realm UDALERRIA [aukerak]
+
+Egiaztapenak
+  --only ID,…            hauek bakarrik
+  --list                 zerrendatu, bakoitza bere klausularekin, ezer galdetu gabe
+  --dry-run              zer galdetuko litzatekeen erakutsi, galdetu gabe
+  --deviations FITXATEGIA
+                         onartutako salbuespenak: { "id", "reason", "expires" } duten JSON zerrenda; «expires» azken
+                         eguna da (2027-06-30), eta ondoren egiaztapenak berriro huts egiten du
+  --timeout SEGUNDOAK    erantzun bakoitzaren epea (20, besterik esan ezean)
+  --rate N               eskaerak segundoko, gehienez (5, besterik esan ezean)
+
+Irteera
+  --format FORMATUA      table, json, junit edo tap; falta bada, --out aukeraren arabera (.txt, .json, .xml, .tap)
+  --out FITXATEGIA       txostena fitxategi batean idazten du; taula ere agertzen da
+  --locale HIZKUNTZA     es, va, ca, en edo eu
+  --no-color             kolorerik gabe (edo NO_COLOR)
+  -h, --help             laguntza hau
+
+Kredentzialak
+  CONCEJO_CONTRACTS_TOKEN, edo CONCEJO_CONTRACTS_TOKEN_FILE aldagaiak dioen fitxategia: Authorization: Bearer gisa
+  bidaltzen da, eta ez da inongo txostenetan agertzen. Oraingo egiaztapen bakar batek ere ez du behar.
+
+Irteera-kodeak: 0 betetzen du, 1 desbideratzen da, 2 gaizki konfiguratuta, 3 ez du erantzuten, 130 etenda.
+`,
+  'help.tally': `Itxitako inkesta baten argitaratutako boto-paperak zenbatzen ditu.
+
+Adibideak
+  concejo survey tally botoak.jsonl
+  concejo survey tally botoak.jsonl --survey inkesta.json --format json
+  concejo survey tally https://participa.adibidea.eus/api/vilanova/surveys/piscina --out zenbaketa.xlsx
+
+Erabilera
+  concejo survey tally FITXATEGIA|-|URL [aukerak]
+
+  FITXATEGIA argitaratutako zerrenda da (JSON Lines); «-» sarrera estandarra da; URL itxitako inkesta baten
+  helbidea da. Lehen lerroko hatz-marka egiaztatzen da. Balio ez duten lerroak zenbakiz aipatzen dira, eta orduan
+  ez da ezer zenbatzen.
+
+  --survey FITXATEGIA    inkesta JSON formatuan; zerrendak bere galdera ez badakar bakarrik behar da
+
+Irteera
+  --format FORMATUA      table, json, csv, tsv edo xlsx; falta bada, --out aukeraren arabera
+  --out FITXATEGIA       fitxategi batean idazten du, osorik edo ezer ez
+  --bom                  byte-ordenaren marka csv eta tsv formatuetan
+  --locale HIZKUNTZA     es, va, ca, en edo eu
+  --quiet                oharrik gabe
+  --no-color             kolorerik gabe (edo NO_COLOR)
+  -h, --help             laguntza hau
+`,
+  'help.results': `Inkesta baten emaitzak ematen ditu, udalaren APIak dioen bezala.
+
+Adibideak
+  concejo survey results --base-url https://participa.adibidea.eus --realm vilanova --survey piscina
+  concejo survey results --base-url http://127.0.0.1:4310 --realm vilanova --survey piscina --verify
+
+Erabilera
+  concejo survey results --base-url URL --realm UDALERRIA --survey ID [aukerak]
+
+  --base-url URL         atariaren helbidea
+  --realm UDALERRIA      udalerria
+  --survey ID            inkesta
+  --verify               argitaratutako zerrenda zenbatzen du, eta bi hatz-markak eta alde guztiak esaten ditu
+
+Irteera
+  --format FORMATUA      table, json, csv, tsv edo xlsx; falta bada, --out aukeraren arabera
+  --out FITXATEGIA       fitxategi batean idazten du, osorik edo ezer ez
+  --bom                  byte-ordenaren marka csv eta tsv formatuetan
+  --locale HIZKUNTZA     es, va, ca, en edo eu
+  --quiet                oharrik gabe
+  --no-color             kolorerik gabe (edo NO_COLOR)
+  -h, --help             laguntza hau
+
+Irteera-kodeak: 0 eginda (--verify aukerarekin, bat dator), 1 ez dator bat, 2 erabilera, 3 sarrera okerra, 4 sarea,
+5 emaitzak ez dira publikoak, 130 etenda.
+`,
+};
