@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { DocumentStore } from '#application/ports/document-store.ts';
+import type { CouncilDocument, DocumentStore } from '#application/ports/document-store.ts';
 import type { RealmRegister, SurveyDocument } from '#application/ports/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import { readSurvey } from '#adapters/wire/survey.ts';
@@ -19,20 +19,28 @@ export function sqlRealms(database: DatabaseSync, documents: DocumentStore): Sql
   const list = database.prepare('SELECT body FROM towns ORDER BY realm');
   const find = database.prepare('SELECT body FROM towns WHERE realm = ?');
   const put = database.prepare('INSERT OR REPLACE INTO towns (realm, body) VALUES (?, ?)');
-  const surveys = async (town: Town): Promise<readonly SurveyDocument[]> =>
-    (await documents.all(town.realm, surveyCollection)).flatMap((document) => {
-      // What town load let in can be read; a survey that cannot is a defect of an older program, and is not served.
-      const survey = readSurvey(document, town.timeZone);
-      return isLeft(survey) ? [] : [{ survey: survey.right, document }];
-    });
+  const findSurvey = database.prepare(
+    'SELECT body FROM documents WHERE realm = ? AND collection = ? AND id = ?',
+  );
+  // What town load let in can be read; a survey that cannot is a defect of an older program, and is not served.
+  const served = (town: Town, document: CouncilDocument): readonly SurveyDocument[] => {
+    const survey = readSurvey(document, town.timeZone);
+    return isLeft(survey) ? [] : [{ survey: survey.right, document }];
+  };
   return {
     towns: async () => list.all().map(({ body }) => townOf(body)),
     town: async (realm: RealmId) => {
       const body = find.get(realm)?.['body'];
       return body === undefined ? null : townOf(body);
     },
-    surveys,
-    survey: async (town, id) => (await surveys(town)).find(({ survey }) => survey.id === id) ?? null,
+    surveys: async (town) =>
+      (await documents.all(town.realm, surveyCollection)).flatMap((document) => served(town, document)),
+    // Every vote asks for one survey: it is found by its key, not among all of the town's.
+    survey: async (town, id) => {
+      const body = findSurvey.get(town.realm, surveyCollection, id)?.['body'];
+      if (body === undefined) return null;
+      return served(town, JSON.parse(String(body)) as CouncilDocument)[0] ?? null;
+    },
     put: (town) => {
       put.run(town.realm, JSON.stringify(town));
     },
