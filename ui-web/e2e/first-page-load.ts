@@ -14,6 +14,8 @@ export interface Load {
   /** What was asked for before the resident could go and vote. */
   readonly before: readonly Asked[];
   readonly usableAfter: number;
+  /** How far things moved that nobody had moved, as browsers count it (0 is nothing; up to 0.1 is called good). */
+  readonly shift: number;
   readonly kilobytes: (kind: 'script' | 'css' | 'all') => number;
 }
 
@@ -24,6 +26,12 @@ export interface Load {
 export async function firstPageLoad(browser: Browser, url: string): Promise<Load> {
   const { page, context } = await newVisitor(browser);
   await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { readonly value: number };
+        performance.mark('shift', { detail: value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
     // Marked in the very task that draws the button, before anything that waits for the page to be idle.
     const watch = new MutationObserver(() => {
       if (!document.querySelector('main a[href*="/participa"]')) return;
@@ -37,6 +45,9 @@ export async function firstPageLoad(browser: Browser, url: string): Promise<Load
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => ({
     usable: performance.getEntriesByName('usable')[0]?.startTime ?? 0,
+    shift: performance
+      .getEntriesByName('shift')
+      .reduce((sum, mark) => sum + Number((mark as PerformanceMark).detail), 0),
     asked: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
       (entry) => ({
         url: entry.name,
@@ -53,5 +64,5 @@ export async function firstPageLoad(browser: Browser, url: string): Promise<Load
       before.filter(({ url: one }) => ending.test(one)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
     );
   };
-  return { all: seen.asked, before, usableAfter: seen.usable, kilobytes };
+  return { all: seen.asked, before, usableAfter: seen.usable, shift: seen.shift, kilobytes };
 }

@@ -51,6 +51,7 @@ if (load) {
     ],
     ['style as served', `${load.kilobytes('css').toFixed(1)} kB (limit 10)`],
     ['everything before the page can be used', `${load.kilobytes('all').toFixed(1)} kB`],
+    ['layout shift on a first visit', `${load.shift.toFixed(3)} (up to 0.1 is called good)`],
     [
       'usable after',
       `${Math.round(load.usableAfter)} ms (median of ${loads.length}, this machine, no network between)`,

@@ -34,6 +34,10 @@ describe('the first page a resident opens', () => {
     expect(load.kilobytes('css')).toBeLessThanOrEqual(10);
   });
 
+  it('moves nothing under the reader, though it asks about cookies first', () => {
+    expect(load.shift).toBeLessThan(0.02);
+  });
+
   it('brings no code for maps, charts, spreadsheets or PDF', () => {
     const dist = join(import.meta.dirname, '..', 'dist');
     const scripts = load.all.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('.js'));

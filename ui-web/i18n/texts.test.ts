@@ -37,7 +37,9 @@ function askedKeys(): ReadonlySet<string> {
     for (const name of readdirSync(join(here, '..', folder), { recursive: true, encoding: 'utf8' })) {
       if (!/(?<!\.test)\.tsx?$/u.test(name)) continue;
       const code = readFileSync(join(here, '..', folder, name), 'utf8');
-      for (const [, key] of code.matchAll(/'((?:article|home|process|results|shell|survey):[\w.]+)'/gu))
+      for (const [, key] of code.matchAll(
+        /'((?:article|cookies|home|process|results|shell|survey):[\w.]+)'/gu,
+      ))
         keys.add(key ?? '');
     }
   }

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { afterFirstPaint } from './after-first-paint.ts';
+import { useRef, useState } from 'react';
 import { contentId } from './arrival.ts';
 import { storedCookieChoice } from './cookie-choice.ts';
 
@@ -10,14 +9,12 @@ export interface CookieAsking {
   readonly answered: () => void;
 }
 
-/** Asks whoever has not chosen yet, once the page is drawn; and anyone who comes back to it from the footer. */
+/** Asks whoever has not chosen yet, and anyone who comes back to it from the footer. */
 export function useCookieAsking(): CookieAsking {
-  const [asking, setAsking] = useState<CookieAsking['asking']>('no');
+  const [asking, setAsking] = useState<CookieAsking['asking']>(() =>
+    storedCookieChoice() === null ? 'first' : 'no',
+  );
   const opener = useRef<Element | null>(null);
-  useEffect(() => {
-    if (storedCookieChoice() === null)
-      afterFirstPaint(() => setAsking((now) => (now === 'no' ? 'first' : now)));
-  }, []);
   return {
     asking,
     ask: () => {

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
 import { CookieBanner } from '#ui-web/components/cookie-banner/cookie-banner.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
-import { type CookieTexts, cookieTexts } from '#ui-web/i18n/cookie-texts.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { CookieAsking } from './cookie-asking.ts';
 import {
@@ -13,19 +11,11 @@ import {
 } from './cookie-choice.ts';
 import { usePlace } from './council-context.ts';
 
-/** The cookie banner with its words, which come with it: whoever has chosen loads neither. */
+/** The cookie banner. It is drawn with the first page, so that nothing moves under the reader's eyes. */
 export function CookiePart({ asking, answered }: Omit<CookieAsking, 'ask'>) {
-  const { language } = useSpeech();
+  const { t } = useSpeech();
   const { site } = usePlace();
-  const [texts, setTexts] = useState<CookieTexts | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void cookieTexts(language).then((found) => wanted && setTexts(found));
-    return () => {
-      wanted = false;
-    };
-  }, [language]);
-  if (texts === null || asking === 'no') return null;
+  if (asking === 'no') return null;
   const keep = (choice: CookieChoice) => {
     storeCookieChoice(choice, site.remembersCookieRefusal);
     answered();
@@ -33,9 +23,23 @@ export function CookiePart({ asking, answered }: Omit<CookieAsking, 'ask'>) {
   const before = storedCookieChoice();
   return (
     <CookieBanner
-      texts={texts}
-      privacy={site.privacy !== null && <Link href={`/pagina/${site.privacy}`}>{texts.privacy}</Link>}
-      purposes={cookiePurposes.map((id) => ({ id, ...texts[id] }))}
+      texts={{
+        title: t('cookies:title'),
+        lead: t('cookies:lead'),
+        accept: t('cookies:accept'),
+        reject: t('cookies:reject'),
+        configure: t('cookies:configure'),
+        save: t('cookies:save'),
+        unanswered: t('cookies:unanswered'),
+        yes: t('cookies:yes'),
+        no: t('cookies:no'),
+      }}
+      privacy={site.privacy !== null && <Link href={`/pagina/${site.privacy}`}>{t('cookies:privacy')}</Link>}
+      purposes={cookiePurposes.map((id) => ({
+        id,
+        title: t(`cookies:${id}.title`),
+        detail: t(`cookies:${id}.detail`),
+      }))}
       {...(before && { chosen: before.proposals })}
       focused={asking === 'again'}
       onAcceptAll={() => keep(forAll(true))}

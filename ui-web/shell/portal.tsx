@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Council } from '#ui-web/council.ts';
 import { LinkContext } from '#ui-web/components/link/link.tsx';
 import { PageFrame } from '#ui-web/components/page-frame/page-frame.tsx';
@@ -8,14 +8,13 @@ import { SpeechContext } from '#ui-web/speech.ts';
 import { useArrival } from './arrival.ts';
 import { PortalFooter, PortalHeader } from './chrome.tsx';
 import { useCookieAsking } from './cookie-asking.ts';
+import { CookiePart } from './cookie-part.tsx';
 import { PlaceContext } from './council-context.ts';
 import { CurrentScreen } from './current-screen.tsx';
 import { Failure } from './failure.tsx';
 import type { PortalPresenter, PortalState } from './presenter.ts';
 import { applyLanguage, applyRealmStyle } from './realm-head.ts';
 import { RouterLink } from './router-link.tsx';
-
-const CookiePart = lazy(async () => ({ default: (await import('./cookie-part.tsx')).CookiePart }));
 
 interface PortalProps {
   readonly council: Council;
@@ -45,11 +44,6 @@ function OpenPortal({ council, presenter, site, menu, speech }: StateOf<'open'>)
   useEffect(() => applyLanguage(document, speech.language), [speech]);
   useArrival();
   const { asking, ask, answered } = useCookieAsking();
-  const cookies = asking !== 'no' && (
-    <Suspense>
-      <CookiePart asking={asking} answered={answered} />
-    </Suspense>
-  );
   const header = (
     <PortalHeader menu={menu ?? []} changeLanguage={(language) => void presenter.changeLanguage(language)} />
   );
@@ -58,7 +52,7 @@ function OpenPortal({ council, presenter, site, menu, speech }: StateOf<'open'>)
       <LinkContext value={RouterLink}>
         <PageFrame
           skip={speech.t('shell:skip')}
-          before={cookies}
+          before={<CookiePart asking={asking} answered={answered} />}
           header={header}
           footer={<PortalFooter askCookies={ask} />}
         >

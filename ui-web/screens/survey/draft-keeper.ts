@@ -3,7 +3,7 @@ import type { SurveyId } from '#domain/shared/ids.ts';
 import type { Council } from '#ui-web/council.ts';
 import { isBlank, type Paper } from './paper.ts';
 
-/** Keeps what is chosen on the device, one change after the other, so that the last one stays. */
+/** Keeps what is chosen on the device. While one state is being written only the newest waits: a slider makes many. */
 export interface DraftKeeper {
   load(survey: SurveyId): Promise<Draft | null>;
   keep(survey: SurveyId, paper: Paper): void;
@@ -15,9 +15,21 @@ export function draftKeeper({
   drafts,
   clock,
 }: Pick<Council, 'realm' | 'drafts' | 'clock'>): DraftKeeper {
-  let last: Promise<unknown> = Promise.resolve();
+  let waiting: (() => Promise<void>) | null = null;
+  let isWriting = false;
+  const writeAll = async () => {
+    isWriting = true;
+    while (waiting !== null) {
+      const work: () => Promise<void> = waiting;
+      waiting = null;
+      // What cannot be kept does not stop the voter.
+      await work().catch(() => undefined);
+    }
+    isWriting = false;
+  };
   const then = (work: () => Promise<void>) => {
-    last = last.then(work, work);
+    waiting = work;
+    if (!isWriting) void writeAll();
   };
   return {
     load: (survey) => drafts.load(realm, survey),
