@@ -13,28 +13,31 @@ process.env.CONCEJO_BROWSER ??= await ensureBrowser();
 mkdirSync(folder, { recursive: true });
 const served = await serveProduct();
 const browser = await openBrowser();
-for (const { name, path, act } of places.filter(
-  (place) => names === '' || names.split(',').includes(place.name),
-)) {
-  for (const language of languages.split(',')) {
-    for (const width of widths.split(',')) {
-      for (const scheme of schemes.split(',')) {
-        const { page, context, faults } = await newVisitor(browser, {
-          language,
-          width: Number(width),
-          scheme,
-        });
-        await page.goto(`${served.url}${path}`);
-        await page.locator('h1').waitFor();
-        await page.waitForLoadState('networkidle');
-        await act?.(page);
-        const file = join(folder, `${name}-${width}-${scheme}-${language}.png`);
-        await page.screenshot({ path: file, fullPage: name !== 'dialog' });
-        process.stdout.write(`${file} ${faults.join('; ')}\n`);
-        await context.close();
+try {
+  for (const { name, path, act } of places.filter(
+    (place) => names === '' || names.split(',').includes(place.name),
+  )) {
+    for (const language of languages.split(',')) {
+      for (const width of widths.split(',')) {
+        for (const scheme of schemes.split(',')) {
+          const { page, context, faults } = await newVisitor(browser, {
+            language,
+            width: Number(width),
+            scheme,
+          });
+          await page.goto(`${served.url}${path}`);
+          await page.locator('h1').waitFor();
+          await page.waitForLoadState('networkidle');
+          await act?.(page);
+          const file = join(folder, `${name}-${width}-${scheme}-${language}.png`);
+          await page.screenshot({ path: file, fullPage: !(await page.getByRole('dialog').isVisible()) });
+          process.stdout.write(`${file} ${faults.join('; ')}\n`);
+          await context.close();
+        }
       }
     }
   }
+} finally {
+  await browser.close();
+  await served.end();
 }
-await browser.close();
-await served.end();

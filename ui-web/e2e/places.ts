@@ -29,7 +29,18 @@ async function identify(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Every screen of the portal, and the states that matter. The last two vote, so they come last. */
+const poll = '/procesos-participativos/proc-511/participa';
+
+/** Answers the poll, which checks no census, and sends it: the dialog tells how it went. */
+async function answerPoll(page: Page): Promise<void> {
+  await choose(page, 0, 'radio');
+  await page.locator('main button').last().click();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  // Taken: the way out is left. Refused: the way back. While it is on its way the last button is busy.
+  await page.locator('dialog :is([translate=no], [role=alert])').first().waitFor();
+}
+
+/** Every screen of the portal, and the states that matter. Those of the poll vote, each visitor with a device of their own. */
 export const places: readonly Place[] = [
   { name: 'home', path: '/' },
   { name: 'process-list', path: '/procesos-participativos' },
@@ -42,11 +53,35 @@ export const places: readonly Place[] = [
   { name: 'not-found', path: '/pagina/nada' },
   { name: 'results-budget', path: '/procesos-participativos/proc-102/participa' },
   { name: 'results-options', path: '/procesos-participativos/proc-420/participa' },
-  { name: 'poll', path: '/procesos-participativos/proc-511/participa' },
+  { name: 'poll', path: poll },
   { name: 'every-type', path: '/procesos-participativos/proc-633/participa' },
   { name: 'every-result', path: '/procesos-participativos/proc-640/participa' },
   { name: 'upcoming', path: '/procesos-participativos/proc-259' },
   { name: 'survey', path: `${process}/participa` },
+  {
+    name: 'cookie-purposes',
+    path: '/',
+    act: async (page) => page.locator('#root section').first().getByRole('button').nth(2).click(),
+  },
+  {
+    name: 'proposal-window',
+    path: `${process}/participa`,
+    act: async (page) => {
+      await page.locator('li article').nth(1).locator('button[aria-haspopup=dialog]').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'receipt', path: poll, act: answerPoll },
+  {
+    name: 'voted-before',
+    path: poll,
+    act: async (page) => {
+      await answerPoll(page);
+      await page.reload();
+      await page.getByRole('radio').first().waitFor();
+      await answerPoll(page);
+    },
+  },
   {
     name: 'survey-refused',
     path: `${process}/participa`,

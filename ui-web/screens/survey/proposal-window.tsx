@@ -51,7 +51,7 @@ function ProposalWindow({ proposal, onClose }: WindowProps) {
         </Button>
       }
     >
-      <div className="stack stack-16">
+      <div className="stack stack-16 stretch">
         <div className={styles.picture}>
           {picture === null ? (
             <TileWall identifier={proposal.id} format="proposal" />
