@@ -1,13 +1,14 @@
 import { indexedDrafts } from '#adapters/driven/browser-storage/indexed-drafts.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { httpBallotBox } from '#adapters/driven/council-http/http-ballot-box.ts';
+import { httpCredentialsDesk } from '#adapters/driven/council-http/http-credentials-desk.ts';
 import { workerListCounter } from '#adapters/driven/council-http/worker-list-counter.ts';
 import type { ListCounter } from '#application/ports/list-counter.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Council } from './council.ts';
 
 /** What only voting and results work with. */
-export type Voting = Pick<Council, 'ballotBox' | 'drafts' | 'listCounter'>;
+export type Voting = Pick<Council, 'ballotBox' | 'credentials' | 'drafts' | 'listCounter'>;
 
 /** Fetched where no worker counts: rules of counting are no part of the first page. */
 async function pageListCounter(zone: () => TimeZone): Promise<ListCounter> {
@@ -26,6 +27,7 @@ export function composeVoting(settings: CallSettings, zone: () => TimeZone): Vot
     });
   return {
     ballotBox: httpBallotBox(settings),
+    credentials: httpCredentialsDesk(settings),
     drafts: indexedDrafts(),
     listCounter: workerListCounter(worker, () => pageListCounter(zone)),
   };

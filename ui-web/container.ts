@@ -30,6 +30,9 @@ function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
       cast: async (...vote) => (await parts()).ballotBox.cast(...vote),
       previous: async (...claim) => (await parts()).ballotBox.previous(...claim),
     },
+    credentials: {
+      check: async (...written) => (await parts()).credentials.check(...written),
+    },
     drafts: {
       load: async (...which) => (await parts()).drafts.load(...which),
       keep: async (...draft) => (await parts()).drafts.keep(...draft),

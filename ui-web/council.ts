@@ -1,5 +1,6 @@
 import type { BallotBox } from '#application/ports/ballot-box.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import type { CredentialsDesk } from '#application/ports/credentials-desk.ts';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { DeviceIdStore, DeviceSession } from '#application/ports/device-session.ts';
 import type { ListCounter } from '#application/ports/list-counter.ts';
@@ -15,6 +16,7 @@ export interface Council {
   readonly contents: CouncilContents;
   readonly surveys: SurveySource;
   readonly ballotBox: BallotBox;
+  readonly credentials: CredentialsDesk;
   readonly listCounter: ListCounter;
   /** Where anyone can fetch a survey, and the list of its ballots once it is closed. */
   readonly published: {

@@ -30,6 +30,8 @@ export const addresses = {
   survey: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}`,
   vote: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/vote`,
   myVote: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/myvote`,
+  /** Identity and birth date go in the body: addresses are written down by servers and browsers alike. */
+  identityCheck: (realm: RealmId) => `/api/${part(realm)}/identitycheck`,
   results: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/results`,
   ballots: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/ballots`,
   loggedIn: (realm: RealmId) => `/users/${part(realm)}/loggedin`,

@@ -23,6 +23,11 @@ export const refusals = {
   foreignPage: { status: 403, errCode: 54, message: 'The request comes from another site' },
   loginFailed: { status: 401, errCode: 55, message: 'Unknown user or wrong password' },
   storageFailed: { status: 503, errCode: 60, message: 'Nothing was stored, try again' },
+  identityUnreachable: {
+    status: 503,
+    errCode: 62,
+    message: 'The identity check is out of reach, try again later',
+  },
   defect: { status: 500, errCode: 61, message: 'The server failed' },
 } as const;
 

@@ -42,6 +42,7 @@ const settingsWire = t.partial({
   faq: reference,
   privacyPolicy: reference,
   cookies: orNull(t.partial({ rememberRefusal: orNull(t.boolean) })),
+  identityCheck: orNull(t.boolean),
 });
 
 const readLink = (wire: LinkWire): SiteLink => ({
@@ -77,6 +78,7 @@ export function readSite(raw: unknown): Either<Unreadable, Site> {
       faq: wire.faq?._id ?? null,
       privacy: wire.privacyPolicy?._id ?? null,
       remembersCookieRefusal: wire.cookies?.rememberRefusal ?? true,
+      checksIdentity: wire.identityCheck ?? false,
     };
   })(decode(settingsWire, raw));
 }

@@ -9,6 +9,15 @@ describe('a town on the wire', () => {
     );
   });
 
+  it('checks nobody’s identity unless it says so', () => {
+    const nova = { realm: 'nova', name: 'Nova' };
+    expect(readTown(nova)).toMatchObject(right({ checksIdentity: false }));
+    expect(readTown({ ...nova, identityCheck: true })).toMatchObject(right({ checksIdentity: true }));
+    expect(readTown({ ...nova, identityCheck: 'yes' })).toMatchObject(
+      left({ kind: 'unreadable', where: 'identityCheck' }),
+    );
+  });
+
   it('is named so that it can stand in an address', () => {
     for (const realm of ['', 'Nova', '1nova', 'no va', '../nova', 'n/ova', 'x'.repeat(64)]) {
       expect(readTown({ realm, name: 'Nova' })).toEqual(left({ kind: 'unreadable', where: 'realm' }));

@@ -12,6 +12,7 @@ const townWire = t.intersection([
     defaultLanguage: orNull(t.string),
     hosts: orNull(t.array(t.string)),
     hostPatterns: orNull(t.array(t.string)),
+    identityCheck: orNull(t.boolean),
   }),
 ]);
 
@@ -33,7 +34,7 @@ const isPattern = (pattern: string): boolean => {
   }
 };
 
-/** `town.json`: realm (lower-case letters, digits, dashes), name, zone, default language, hosts and patterns of hosts. */
+/** `town.json`: realm (lower-case letters, digits, dashes), name, zone, default language, hosts and patterns of hosts, identity check. */
 export function readTown(raw: unknown): Either<Unreadable, Town> {
   return flatMap((wire: t.TypeOf<typeof townWire>): Either<Unreadable, Town> => {
     const timeZone = wire.timeZone ?? 'Europe/Madrid';
@@ -51,6 +52,7 @@ export function readTown(raw: unknown): Either<Unreadable, Town> {
       defaultLanguage: language,
       hosts: (hosts ?? []).map((host) => host.toLowerCase()),
       hostPatterns,
+      checksIdentity: wire.identityCheck ?? false,
     });
   })(decode(townWire, raw));
 }

@@ -11,4 +11,6 @@ export interface Town {
   readonly hosts: readonly string[];
   /** Regular expressions over the host name. */
   readonly hostPatterns: readonly string[];
+  /** Whether a public service checks who votes before the census is asked (specification 2, section 5). */
+  readonly checksIdentity: boolean;
 }

@@ -34,4 +34,6 @@ export interface Site {
   readonly privacy: string | null;
   /** Whether whoever refuses cookies is not asked again at the next visit. */
   readonly remembersCookieRefusal: boolean;
+  /** Whether voters of a census have their identity checked before they vote. */
+  readonly checksIdentity: boolean;
 }

@@ -40,6 +40,18 @@ async function answerPoll(page: Page): Promise<void> {
   await page.locator('dialog :is([translate=no], [role=alert])').first().waitFor();
 }
 
+/** The vote of the town that checks identities. */
+const checked = '/procesos-participativos/pressupost-del-poble/participa?realm=benialt';
+
+/** Writes somebody's credentials, or a part of them, and has them checked. */
+async function checkIdentity(page: Page, number: string, birthDate: string): Promise<void> {
+  await page.locator('#census-document-type').selectOption('1');
+  await page.locator('#census-id').fill(number);
+  await page.locator('#census-birth-date').fill(birthDate);
+  await page.locator('#enviar button').first().click();
+  await page.locator('#enviar [role=status] p').last().waitFor();
+}
+
 /** Every screen of the portal, and the states that matter. Those of the poll vote, each visitor with a device of their own. */
 export const places: readonly Place[] = [
   { name: 'home', path: '/' },
@@ -97,6 +109,17 @@ export const places: readonly Place[] = [
       await page.getByRole('checkbox').last().check({ force: true });
       await page.locator('main button').last().click();
     },
+  },
+  { name: 'identity', path: checked },
+  {
+    name: 'identity-faults',
+    path: checked,
+    act: (page) => checkIdentity(page, '11111111A', ''),
+  },
+  {
+    name: 'identity-valid',
+    path: checked,
+    act: (page) => checkIdentity(page, '11111111H', '1975-03-02'),
   },
   {
     name: 'dialog',

@@ -29,6 +29,7 @@ export const aSite = (more: Partial<Site> = {}): Site => ({
   faq: null,
   privacy: 'art-privacidad',
   remembersCookieRefusal: true,
+  checksIdentity: false,
   ...more,
 });
 
@@ -60,6 +61,7 @@ export const aCouncil = ({ contents, surveys }: Given = {}): Council => ({
   },
   surveys: { surveys: async () => right([]), results: missing, ballotList: missing, ...surveys },
   ballotBox: { cast: unasked, previous: unasked },
+  credentials: { check: unasked },
   listCounter: { count: unasked, find: unasked },
   published: { survey: (id) => `/surveys/${id}`, ballots: (id) => `/surveys/${id}/ballots` },
   session: { isLoggedIn: unasked, register: unasked, logIn: unasked },

@@ -82,6 +82,7 @@ export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys 
     ballotId: (survey, code) => ballotId(createHash('sha256').update(`${survey}\n${code}`).digest('hex')),
     randomBallotId: () => ballotId(randomBytes(32).toString('hex')),
     person: (realm, identity) => hmac(secrets.census, `${realm}/${identity}`) as PersonKey,
+    papers: (person, { type, birthDay }) => hmac(secrets.census, `${person}/papers/${type}/${birthDay}`),
     secret: (person, secret) => hmac(secrets.census, `${person}/${secret.normalize('NFKC').toUpperCase()}`),
   };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CensusRegister, PersonKey } from '#application/ports/census-register.ts';
-import type { CensusRow } from '#application/ports/town-keeper.ts';
+import type { CensusRow, Papers } from '#application/ports/town-keeper.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
@@ -8,6 +8,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 export interface CensusHashes {
   person(realm: RealmId, identity: IdentityNumber): PersonKey;
   secret(person: PersonKey, secret: string): string;
+  papers(person: PersonKey, papers: Papers): string;
 }
 
 export interface SqlCensus extends CensusRegister {
@@ -18,7 +19,7 @@ export interface SqlCensus extends CensusRegister {
 export function sqlCensus(database: DatabaseSync, hashes: CensusHashes): SqlCensus {
   const find = database.prepare('SELECT secrets FROM census WHERE realm = ? AND person = ?');
   const clear = database.prepare('DELETE FROM census WHERE realm = ?');
-  const add = database.prepare('INSERT INTO census (realm, person, secrets) VALUES (?, ?, ?)');
+  const add = database.prepare('INSERT INTO census (realm, person, secrets, papers) VALUES (?, ?, ?, ?)');
   return {
     match: async (realm, identity, secrets) => {
       const person = hashes.person(realm, identity);
@@ -30,9 +31,10 @@ export function sqlCensus(database: DatabaseSync, hashes: CensusHashes): SqlCens
     },
     replace: (realm, rows) => {
       clear.run(realm);
-      for (const { identity, secrets } of rows) {
+      for (const { identity, secrets, papers } of rows) {
         const person = hashes.person(realm, identity);
-        add.run(realm, person, JSON.stringify(secrets.map((secret) => hashes.secret(person, secret))));
+        const hashed = JSON.stringify(secrets.map((secret) => hashes.secret(person, secret)));
+        add.run(realm, person, hashed, papers === undefined ? null : hashes.papers(person, papers));
       }
     },
   };

@@ -32,4 +32,6 @@ export const migrations: readonly string[] = [
     realm TEXT NOT NULL, survey TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, survey)
   ) WITHOUT ROWID;
   `,
+  // Document type and day of birth, as a hash under the census key; null where the council lists none.
+  'ALTER TABLE census ADD COLUMN papers TEXT',
 ];

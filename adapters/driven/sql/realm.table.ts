@@ -13,7 +13,10 @@ export interface SqlRealms extends RealmRegister {
   put(town: Town): void;
 }
 
-const townOf = (body: unknown) => JSON.parse(String(body)) as Town;
+/** What a town was kept without, before there was such a thing. */
+const unknownThen: Pick<Town, 'checksIdentity'> = { checksIdentity: false };
+
+const townOf = (body: unknown): Town => ({ ...unknownThen, ...(JSON.parse(String(body)) as Town) });
 
 export function sqlRealms(database: DatabaseSync, documents: DocumentStore): SqlRealms {
   const list = database.prepare('SELECT body FROM towns ORDER BY realm');

@@ -1,28 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { readSurvey } from '#adapters/wire/survey.ts';
 import { censusRegisterContract } from '#contract-tests/ports/census-register.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/device-registry.ts';
 import { documentStoreContract } from '#contract-tests/ports/document-store.ts';
+import { identityCheckContract } from '#contract-tests/ports/identity-check.ts';
 import { liveResultsContract } from '#contract-tests/ports/live-results.ts';
 import { realmRegisterContract } from '#contract-tests/ports/realm-register.ts';
 import { townKeeperContract } from '#contract-tests/ports/town-keeper.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { isLeft, right } from '#domain/shared/result.ts';
 import { openSql } from '#fixtures/builders/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { aTown } from '#fixtures/builders/town.ts';
 import { sqlBallotStore } from './ballot.table.ts';
+import { censusIdentityCheck } from './census-identity-check.ts';
 import { sqlCensus } from './census.table.ts';
 import { holdsPeople } from './database.ts';
 import { sqlDevices } from './device.table.ts';
 import { sqlDocuments } from './document.table.ts';
 import { sqlLiveResults } from './live-results.table.ts';
+import { migrations } from './migrations.ts';
 import { sqlRealms, surveyCollection } from './realm.table.ts';
 import { sqlTownKeeper } from './town-keeper.ts';
 
@@ -48,7 +52,8 @@ function keeperOver(database: DatabaseSync) {
   const census = sqlCensus(database, keys);
   const filesFolder = join(folder, 'files');
   const keeper = sqlTownKeeper({ database, realms, documents, census, keys, filesFolder });
-  return { keeper, realms, documents, census, ballots: sqlBallotStore(database), filesFolder };
+  const identities = censusIdentityCheck(database, keys);
+  return { keeper, realms, documents, census, identities, ballots: sqlBallotStore(database), filesFolder };
 }
 
 liveResultsContract(embedded, async () => sqlLiveResults(openSql()));
@@ -71,6 +76,15 @@ censusRegisterContract(embedded, async (realm, rows) => {
   census.replace(realm, rows);
   return census;
 });
+identityCheckContract(embedded, async (realm, people) => {
+  const { census, identities } = keeperOver(openSql());
+  const rows = (people ?? []).map(({ identity, ...papers }) => ({ identity, secrets: ['1984'], papers }));
+  census.replace(
+    realm,
+    people === null ? [{ identity: '12345678Z' as IdentityNumber, secrets: ['1984'] }] : rows,
+  );
+  return { check: identities };
+});
 townKeeperContract(embedded, async () => keeperOver(openSql()), readDocument);
 
 describe('the census in the database', () => {
@@ -78,11 +92,25 @@ describe('the census in the database', () => {
     const database = openSql();
     const { census } = keeperOver(database);
     const ana = '12345678Z' as IdentityNumber;
-    census.replace(town, [{ identity: ana, secrets: ['1984', 'ZZBE'] }]);
+    const papers = { type: '1', birthDay: '1984-05-09' as CalendarDay } as const;
+    census.replace(town, [{ identity: ana, secrets: ['1984', 'ZZBE'], papers }]);
     for (const secret of ['zzbe', 'ＺＺＢＥ', '１９８４'])
       expect(await census.match(town, ana, [secret])).not.toBeNull();
     const stored = JSON.stringify(database.prepare('SELECT * FROM census').all());
-    expect(stored).not.toMatch(/12345678|1984|ZZBE/iu);
+    expect(stored).not.toMatch(/12345678|1984|ZZBE|05-09/iu);
+  });
+
+  it('confirms the documents of its own town alone', async () => {
+    const { census, identities } = keeperOver(openSql());
+    const [ana, joan] = ['12345678Z' as IdentityNumber, 'X1234567L' as IdentityNumber];
+    const papers = { type: '1', birthDay: '1984-05-09' as CalendarDay } as const;
+    census.replace(town, [{ identity: ana, secrets: ['1984'], papers }]);
+    census.replace(realmId('benialt'), [{ identity: joan, secrets: ['1990'], papers }]);
+    expect(await identities.confirms(town, { identity: ana, ...papers })).toEqual(right(true));
+    expect(await identities.confirms(realmId('benialt'), { identity: ana, ...papers })).toEqual(right(false));
+    expect(await identities.confirms(realmId('gone'), { identity: ana, ...papers })).toMatchObject({
+      left: { kind: 'identityUnreachable' },
+    });
   });
 });
 
@@ -98,6 +126,15 @@ describe('the register of devices', () => {
     ]);
     expect(stored).not.toContain(id);
     expect(stored).not.toContain(token);
+  });
+});
+
+describe('a town that was kept before there were identity checks', () => {
+  it('has none', async () => {
+    const database = openSql();
+    const { checksIdentity: _, ...before } = aTown();
+    database.prepare('INSERT INTO towns VALUES (?, ?)').run(town, JSON.stringify(before));
+    expect(await sqlRealms(database, sqlDocuments(database)).town(town)).toEqual(aTown());
   });
 });
 
@@ -124,6 +161,30 @@ describe('the files of a town', () => {
     await keeper.keep({ ...bundle, files: [file('kept.txt')] });
     expect(existsSync(join(filesFolder, 'vilanova', 'old.txt'))).toBe(false);
     expect(readFileSync(join(filesFolder, 'vilanova', 'kept.txt'), 'utf8')).toBe('first');
+  });
+});
+
+describe('a census that was kept before documents were', () => {
+  it('still knows its people, and confirms nobody’s documents until it is loaded with them', async () => {
+    const file = join(scratchFolder(), 'before.sqlite');
+    const keys = openSecrets(`${file}.json`, 'new');
+    const ana = '12345678Z' as IdentityNumber;
+    const person = keys.person(town, ana);
+    const before = new DatabaseSync(file);
+    before.exec(`${migrations[0] ?? ''}; PRAGMA user_version = 1`);
+    before
+      .prepare('INSERT INTO census (realm, person, secrets) VALUES (?, ?, ?)')
+      .run(town, person, JSON.stringify([keys.secret(person, '1984')]));
+    before.close();
+    const database = openSql(file);
+    const census = sqlCensus(database, keys);
+    const papers = { type: '1', birthDay: '1984-05-09' as CalendarDay } as const;
+    const confirmed = () => censusIdentityCheck(database, keys).confirms(town, { identity: ana, ...papers });
+    expect(await census.match(town, ana, ['1984'])).toBe(person);
+    expect(await confirmed()).toMatchObject({ left: { kind: 'identityUnreachable' } });
+    census.replace(town, [{ identity: ana, secrets: ['1984'], papers }]);
+    expect(await confirmed()).toEqual(right(true));
+    database.close();
   });
 });
 

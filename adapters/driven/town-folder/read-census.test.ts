@@ -54,6 +54,47 @@ describe('a census', () => {
     );
   });
 
+  it('may list document and birth date, whose year is then the secret where no other stands', () => {
+    const header = 'id;birthYear;code;documentType;birthDate\n';
+    expect(
+      readCensus(
+        `${header}11111111H;1975;MPB2;1;1975-03-02\nX1234567L;;;4;1990-12-31\n00000000T;1950;;;\nK1234567L;;VCNN;7;2008-02-29\n`,
+      ),
+    ).toEqual(
+      right([
+        { identity: '11111111H', secrets: ['1975', 'MPB2'], papers: { type: '1', birthDay: '1975-03-02' } },
+        { identity: 'X1234567L', secrets: ['1990'], papers: { type: '4', birthDay: '1990-12-31' } },
+        { identity: '00000000T', secrets: ['1950'] },
+        { identity: 'K1234567L', secrets: ['2008', 'VCNN'], papers: { type: '7', birthDay: '2008-02-29' } },
+      ]),
+    );
+    expect(readCensus(`${header}pab-123456;1962;;5;1962-02-28\n`)).toEqual(
+      right([{ identity: 'PAB123456', secrets: ['1962'], papers: { type: '5', birthDay: '1962-02-28' } }]),
+    );
+  });
+
+  it('tells by its line a document that cannot be', () => {
+    expect(
+      readCensus(
+        `birthDate;documentType;id;birthYear;code\n1975-03-02;DNI;11111111H;1975;\n1975-03-02;4;11111111H;1975;\n;1;11111111H;1975;\n02/03/1975;1;11111111H;1975;\n1975-02-29;1;11111111H;1975;\n1975-03-02;;11111111H;1975;\n1975-03-02;1;11111111H;1976;\n1975-03-02T10:00;1;11111111H;1975;\n`,
+      ),
+    ).toEqual(
+      left([
+        { line: 2, expected: 'a document type: 1, 4, 5 or 7' },
+        { line: 3, expected: 'an identity number of its document type' },
+        { line: 4, expected: 'a birth date like 1975-03-02' },
+        { line: 5, expected: 'a birth date like 1975-03-02' },
+        { line: 6, expected: 'a birth date like 1975-03-02' },
+        { line: 7, expected: 'a document type: 1, 4, 5 or 7' },
+        { line: 8, expected: 'the birth year of its birth date' },
+        { line: 9, expected: 'a birth date like 1975-03-02' },
+      ]),
+    );
+    expect(readCensus('id;birthYear;code;birthDate\n11111111H;1975;;1975-03-02\n')).toEqual(
+      left([{ line: 1, expected: 'the columns documentType and birthDate together, or neither' }]),
+    );
+  });
+
   it('without people is empty', () => {
     expect(readCensus(header)).toEqual(right([]));
   });

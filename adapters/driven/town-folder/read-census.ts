@@ -1,7 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import type { CensusRow } from '#application/ports/town-keeper.ts';
+import { birthYear } from '#domain/census/credentials.ts';
 import { type IdentityNumber, readIdentity } from '#domain/census/identity-number.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { readPapers } from './read-papers.ts';
 
 export interface CensusFault {
   readonly line: number;
@@ -32,29 +34,49 @@ function rowsOf(text: string): Either<readonly CensusFault[], readonly Row[]> {
   }
 }
 
+const needed = ['id', 'birthYear', 'code'];
+/** What a town checks identities with where it asks no public service. */
+const papersColumns = ['documentType', 'birthDate'];
+
+/** One person, or what was expected instead. */
+function personIn(record: readonly string[], columns: readonly number[]): Either<string, CensusRow> {
+  const [id = '', year = '', code = '', documentType = '', birthDate = ''] = columns.map(
+    (column) => record[column] ?? '',
+  );
+  const identity = readIdentity(id);
+  if (isLeft(identity)) return left('an identity number of 8 characters or more');
+  const papers = readPapers({ id, documentType, birthDate, year });
+  if (isLeft(papers)) return papers;
+  const known = year === '' && papers.right ? birthYear(papers.right) : year;
+  const secrets = [known, code].filter((secret) => secret !== '');
+  if (secrets.length === 0) return left('a birth year or a code');
+  return right({ identity: identity.right, secrets, ...(papers.right && { papers: papers.right }) });
+}
+
 /**
- * Reads a census: header `id;birthYear;code`, one person a line; either secret may be blank, not both. Two people
- * whose numbers normalise alike are refused: one of them could vote for the other.
+ * Reads a census: header `id;birthYear;code`, and `documentType;birthDate` where the town checks identities by it; one
+ * person a line; either secret may be blank, not both. Two people whose numbers normalise alike are refused: one of
+ * them could vote for the other.
  */
 export function readCensus(text: string): Either<readonly CensusFault[], readonly CensusRow[]> {
   const rows = rowsOf(text);
   if (isLeft(rows)) return rows;
   const [header, ...people] = rows.right;
-  const columns = ['id', 'birthYear', 'code'].map((name) => header?.record.indexOf(name) ?? -1);
+  const columnsOf = (names: readonly string[]) => names.map((name) => header?.record.indexOf(name) ?? -1);
+  const [columns, papers] = [columnsOf(needed), columnsOf(papersColumns)];
   if (columns.some((column) => column < 0))
     return left([{ line: 1, expected: 'the header id;birthYear;code' }]);
+  if (new Set(papers.map((column) => column < 0)).size > 1)
+    return left([{ line: 1, expected: 'the columns documentType and birthDate together, or neither' }]);
   const faults: CensusFault[] = [];
   const found = new Map<IdentityNumber, CensusRow>();
   for (const { record, info } of people) {
     const line = info.lines;
-    const [id = '', birthYear = '', code = ''] = columns.map((column) => record[column] ?? '');
-    const identity = readIdentity(id);
-    const secrets = [birthYear, code].filter((secret) => secret !== '');
-    if (isLeft(identity)) faults.push({ line, expected: 'an identity number of 8 characters or more' });
-    else if (secrets.length === 0) faults.push({ line, expected: 'a birth year or a code' });
-    else if (found.has(identity.right))
+    const person = personIn(record, [...columns, ...papers]);
+    if (isLeft(person)) faults.push({ line, expected: person.left });
+    else if (found.has(person.right.identity))
       faults.push({ line, expected: 'an identity number that no line above has' });
-    else found.set(identity.right, { identity: identity.right, secrets });
+    else found.set(person.right.identity, person.right);
   }
   return faults.length > 0 ? left(faults) : right([...found.values()]);
 }

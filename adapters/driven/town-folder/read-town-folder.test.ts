@@ -10,7 +10,14 @@ describe('a town’s folder', () => {
   it('may hold a town alone', () => {
     expect(readFiles({})).toEqual(
       right({
-        town: { ...townJson, timeZone: 'Europe/Madrid', defaultLanguage: 'es', hosts: [], hostPatterns: [] },
+        town: {
+          ...townJson,
+          timeZone: 'Europe/Madrid',
+          defaultLanguage: 'es',
+          hosts: [],
+          hostPatterns: [],
+          checksIdentity: false,
+        },
         collections: new Map(),
         surveys: [],
         census: null,
@@ -38,6 +45,18 @@ describe('a town’s folder', () => {
     expect([...ballots]).toEqual([['poll', ['yes', ['no']]]]);
     expect(census).toHaveLength(1);
     expect(files.map(({ name }) => name)).toEqual(['bases.txt']);
+  });
+
+  it('tells the browser in its settings what the server does about identities, whatever stands there', () => {
+    const settingsOf = (town: object, settings: object) => {
+      const found = readFiles({
+        'town.json': { ...townJson, ...town },
+        'collections/settings.json': [{ _id: 's', name: 'participa', ...settings }],
+      });
+      return isLeft(found) ? found.left : found.right.collections.get('settings');
+    };
+    expect(settingsOf({ identityCheck: true }, {})).toMatchObject([{ identityCheck: true }]);
+    expect(settingsOf({}, { identityCheck: true })).toMatchObject([{ identityCheck: false }]);
   });
 
   it('counts open dates from today in the town’s own zone', () => {

@@ -36,6 +36,7 @@ const noTown: Town = {
   defaultLanguage: 'es',
   hosts: [],
   hostPatterns: [],
+  checksIdentity: false,
 };
 
 function townIn(folder: Folder): Town {
@@ -74,7 +75,7 @@ const isDocuments = (value: unknown): value is readonly CouncilDocument[] =>
   Array.isArray(value) &&
   value.every((item) => typeof item?._id === 'string' || typeof item?.region === 'object');
 
-/** Settings carry the town's zone and language along, so that the browser needs no other call. */
+/** Settings carry along what the browser needs to know of the town, so that it needs no other call. */
 const withTown = (
   documents: readonly CouncilDocument[],
   file: string,
@@ -83,5 +84,7 @@ const withTown = (
   documents.map((document, index) => ({
     ...(file === 'settings.json' ? { timeZone: town.timeZone, defaultLanguage: town.defaultLanguage } : {}),
     ...document,
+    // What the server does is what the browser is told, whatever else stands in the settings.
+    ...(file === 'settings.json' ? { identityCheck: town.checksIdentity } : {}),
     _id: document._id ?? String(index),
   }));

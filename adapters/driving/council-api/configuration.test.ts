@@ -49,6 +49,27 @@ describe('the configuration', () => {
     expect(faultsOf({ PORT })).toEqual(['PORT']);
   });
 
+  it('asks a public service about identities where one is set', () => {
+    const identityUrl = 'https://identidad.example/check?key=k';
+    expect(readConfiguration({ CONCEJO_IDENTITY_URL: identityUrl })).toMatchObject(right({ identityUrl }));
+    expect(readConfiguration({ CONCEJO_IDENTITY_URL: '' })).not.toMatchObject(
+      right({ identityUrl: expect.anything() }),
+    );
+  });
+
+  it.each([
+    'identidad.example',
+    '/check',
+    'ftp://identidad.example/check',
+    'file:///etc/passwd',
+    'https://user:secret@identidad.example/check',
+    'https://identidad.example/check#part',
+  ])('has no public service «%s», and repeats no password', (CONCEJO_IDENTITY_URL) => {
+    const read = readConfiguration({ CONCEJO_IDENTITY_URL, PORT: 'x' });
+    expect(faultsOf({ CONCEJO_IDENTITY_URL, PORT: 'x' })).toEqual(['PORT', 'CONCEJO_IDENTITY_URL']);
+    expect(JSON.stringify(read)).not.toContain('secret');
+  });
+
   it('does not repeat the password of a database', () => {
     expect(JSON.stringify(readConfiguration({ DATABASE_URL: 'postgres://u:secret@db/c' }))).not.toContain(
       'secret',

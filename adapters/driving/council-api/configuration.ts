@@ -9,10 +9,12 @@ export interface Configuration {
   readonly data: string;
   readonly secretsFile: string;
   readonly sample: boolean;
+  /** Where a public service checks identities; absent: each town's own census does. */
+  readonly identityUrl?: string;
 }
 
 /** What a variable should have held; whoever starts the server reads it in their own language. */
-export type Expected = 'port' | 'host' | 'folder' | 'sample' | 'file' | 'noOtherDatabase';
+export type Expected = 'port' | 'host' | 'folder' | 'sample' | 'file' | 'noOtherDatabase' | 'service';
 
 /** A variable that cannot be used: what stood there and what was expected. */
 export interface ConfigurationFault {
@@ -45,8 +47,37 @@ export function readConfiguration(
       expected: 'noOtherDatabase',
     });
   }
+  const identityUrl = environment['CONCEJO_IDENTITY_URL'] || undefined;
+  if (identityUrl !== undefined && !isService(identityUrl)) {
+    faults.push({
+      variable: 'CONCEJO_IDENTITY_URL',
+      found: withoutPassword(identityUrl),
+      expected: 'service',
+    });
+  }
   if (faults.length > 0) return left(faults);
   const data = resolve(CONCEJO_DATA);
   const secretsFile = resolve(secrets ?? `${data}/secrets.json`);
-  return right({ port, host: HOST, data, secretsFile, sample: CONCEJO_SAMPLE !== 'none' });
+  return right({
+    port,
+    host: HOST,
+    data,
+    secretsFile,
+    sample: CONCEJO_SAMPLE !== 'none',
+    ...(identityUrl && { identityUrl }),
+  });
 }
+
+/** An address on the web that says neither who asks nor which part of a page. */
+const isService = (text: string): boolean => {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    /^https?:$/u.test(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    url.hash === ''
+  );
+};
+
+const withoutPassword = (text: string) => text.replace(/\/\/.*@/u, '//…@');

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Container } from 'inversify';
+import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { sqlBallotStore } from '#adapters/driven/sql/ballot.table.ts';
+import { censusIdentityCheck } from '#adapters/driven/sql/census-identity-check.ts';
 import { sqlCensus } from '#adapters/driven/sql/census.table.ts';
 import { holdsPeople } from '#adapters/driven/sql/database.ts';
 import { sqlDevices } from '#adapters/driven/sql/device.table.ts';
@@ -18,15 +20,17 @@ export const parts = {
   ballots: Symbol.for('ballots'),
 } as const;
 
-/** Where things lie that are not in the database; the folder exists. */
+/** Where things are that are not in the database; the folder exists. */
 interface Places {
   readonly filesFolder: string;
   readonly secretsFile: string;
+  /** The public service that checks identities; without one the towns' own censuses do. */
+  readonly identityUrl?: string | undefined;
 }
 
 /** The server's composition root: the one place that chooses adapters, by plain factories. */
 export function composeCouncil(
-  { filesFolder, secretsFile }: Places,
+  { filesFolder, secretsFile, identityUrl }: Places,
   database: DatabaseSync,
   clock: Clock,
 ): Container {
@@ -46,6 +50,8 @@ export function composeCouncil(
     ballots: context.get(parts.ballots),
     live: sqlLiveResults(database),
     census,
+    identities:
+      identityUrl === undefined ? censusIdentityCheck(database, secrets) : httpIdentityCheck(identityUrl),
     devices: sqlDevices(database),
     keys: secrets,
     clock,

@@ -3,6 +3,7 @@ import type { CensusRegister } from '#application/ports/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { DeviceRegistry } from '#application/ports/device-registry.ts';
 import type { DocumentStore } from '#application/ports/document-store.ts';
+import type { IdentityCheck } from '#application/ports/identity-check.ts';
 import type { LiveResults } from '#application/ports/live-results.ts';
 import type { RealmRegister } from '#application/ports/realm-register.ts';
 import type { VotingKeys } from '#application/ports/voting-keys.ts';
@@ -14,6 +15,7 @@ export interface Council {
   readonly ballots: BallotStore;
   readonly live: LiveResults;
   readonly census: CensusRegister;
+  readonly identities: IdentityCheck;
   readonly devices: DeviceRegistry;
   readonly keys: VotingKeys;
   readonly clock: Clock;

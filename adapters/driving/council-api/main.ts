@@ -43,7 +43,7 @@ export function openCouncil(configuration: Configuration, clock: Clock): Either<
   let container: ReturnType<typeof composeCouncil>;
   try {
     container = composeCouncil(
-      { filesFolder, secretsFile: configuration.secretsFile },
+      { filesFolder, secretsFile: configuration.secretsFile, identityUrl: configuration.identityUrl },
       database.right,
       clock,
     );

@@ -13,6 +13,7 @@ import { collectionEndpoints } from './endpoints/collections.ts';
 import { deviceEndpoints } from './endpoints/devices.ts';
 import { healthEndpoints } from './endpoints/health.ts';
 import { pageEndpoints, withinServer } from './endpoints/pages.ts';
+import { postIdentityCheck } from './endpoints/post-identity-check.ts';
 import { postMyVote } from './endpoints/post-my-vote.ts';
 import { postVote } from './endpoints/post-vote.ts';
 import { surveyEndpoints } from './endpoints/surveys.ts';
@@ -86,6 +87,7 @@ export async function buildServer(
   const attempts = attemptBudget(council.clock);
   postVote(server, council, attempts);
   postMyVote(server, council, attempts);
+  postIdentityCheck(server, council, attempts);
   await serveFiles(server, council.filesFolder, webFolder);
   pageEndpoints(server, council, webFolder);
   return server;

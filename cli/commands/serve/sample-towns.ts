@@ -21,16 +21,20 @@ export async function loadSampleTowns(council: OpenCouncil): Promise<string | nu
   return null;
 }
 
-/** The first people of each sample census: realm, number, birth year, posted code. */
+/** A line of a census as it is read out: the numbers beneath each other. */
+const inColumns = (person: string): string => {
+  const [id = '', ...rest] = person.split(';');
+  return [id.padEnd(9), ...rest].join('   ').trimEnd();
+};
+
+/** The first people of each sample census: realm, number, secrets and, where identities are checked, the document. */
 export function sampleIdentities(): string {
   return townFolders()
     .flatMap((name) => {
       const [, ...people] = readFileSync(join(folder, name, 'census.csv'), 'utf8')
         .trim()
         .split(/\r?\n/u);
-      return people
-        .slice(0, 3)
-        .map((person) => `  ${name.padEnd(12)} ${person.split(';').slice(0, 3).join('   ')}`);
+      return people.slice(0, 3).map((person) => `  ${name.padEnd(12)} ${inColumns(person)}`);
     })
     .join('\n');
 }

@@ -28,7 +28,8 @@ Municipios
 Los datos se guardan en {data}. Para terminar, Ctrl-C.
 `,
   identities: `
-Identidades de prueba (número, año de nacimiento, código enviado por carta)
+Identidades de prueba (número, año de nacimiento, código enviado por carta; donde se comprueba la identidad, también
+tipo de documento y fecha de nacimiento)
 {identities}
 `,
   stopping: 'Terminando: se atienden las peticiones abiertas.',
@@ -40,6 +41,7 @@ Identidades de prueba (número, año de nacimiento, código enviado por carta)
     sample: '«none», o nada',
     file: 'un fichero',
     noOtherDatabase: 'nada: esta versión guarda los datos en SQLite, en CONCEJO_DATA',
+    service: 'una dirección http o https, sin usuario ni contraseña: https://identidad.example/check',
   },
   notWritable:
     'error: no se puede escribir en {file}. Da permiso de escritura o elige otra carpeta con CONCEJO_DATA. ({why})',
@@ -65,7 +67,8 @@ Municipis
 Les dades es guarden en {data}. Per a acabar, Ctrl-C.
 `,
   identities: `
-Identitats de prova (número, any de naixement, codi enviat per carta)
+Identitats de prova (número, any de naixement, codi enviat per carta; on es comprova la identitat, també tipus de
+document i data de naixement)
 {identities}
 `,
   stopping: 'Acabant: s’atenen les peticions obertes.',
@@ -77,6 +80,7 @@ Identitats de prova (número, any de naixement, codi enviat per carta)
     sample: '«none», o res',
     file: 'un fitxer',
     noOtherDatabase: 'res: esta versió guarda les dades en SQLite, en CONCEJO_DATA',
+    service: 'una adreça http o https, sense usuari ni contrasenya: https://identitat.example/check',
   },
   notWritable:
     'error: no es pot escriure en {file}. Dona-hi permís d’escriptura o tria una altra carpeta amb CONCEJO_DATA. ({why})',
@@ -102,7 +106,8 @@ Municipis
 Les dades es desen a {data}. Per acabar, Ctrl-C.
 `,
   identities: `
-Identitats de prova (número, any de naixement, codi enviat per carta)
+Identitats de prova (número, any de naixement, codi enviat per carta; on es comprova la identitat, també tipus de
+document i data de naixement)
 {identities}
 `,
   stopping: 'S’està acabant: s’atenen les peticions obertes.',
@@ -114,6 +119,7 @@ Identitats de prova (número, any de naixement, codi enviat per carta)
     sample: '«none», o res',
     file: 'un fitxer',
     noOtherDatabase: 'res: aquesta versió desa les dades en SQLite, a CONCEJO_DATA',
+    service: 'una adreça http o https, sense usuari ni contrasenya: https://identitat.example/check',
   },
   notWritable:
     'error: no es pot escriure a {file}. Dona-hi permís d’escriptura o tria una altra carpeta amb CONCEJO_DATA. ({why})',
@@ -139,7 +145,8 @@ Towns
 Data is kept in {data}. Press Ctrl-C to stop.
 `,
   identities: `
-Identities to try (number, year of birth, code sent by post)
+Identities to try (number, year of birth, code sent by post; where identities are checked, also type of document and
+date of birth)
 {identities}
 `,
   stopping: 'Stopping: open requests are being finished.',
@@ -151,6 +158,7 @@ Identities to try (number, year of birth, code sent by post)
     sample: '"none", or nothing',
     file: 'a file',
     noOtherDatabase: 'nothing: this version keeps its data in SQLite under CONCEJO_DATA',
+    service: 'an http or https address without user or password: https://identity.example/check',
   },
   notWritable:
     'error: {file} cannot be written. Allow writing there or choose another folder with CONCEJO_DATA. ({why})',
@@ -174,7 +182,8 @@ Udalerriak
 Datuak {data} karpetan gordetzen dira. Amaitzeko, Ktrl-C.
 `,
   identities: `
-Probarako nortasunak (zenbakia, jaioturtea, gutunez bidalitako kodea)
+Probarako nortasunak (zenbakia, jaioturtea, gutunez bidalitako kodea; nortasuna egiaztatzen den lekuan, baita agiri
+mota eta jaioteguna ere)
 {identities}
 `,
   stopping: 'Amaitzen: irekita dauden eskaerak bukatzen ari dira.',
@@ -186,6 +195,8 @@ Probarako nortasunak (zenbakia, jaioturtea, gutunez bidalitako kodea)
     sample: '«none», edo ezer ez',
     file: 'fitxategi bat',
     noOtherDatabase: 'ezer ez: bertsio honek SQLiten gordetzen ditu datuak, CONCEJO_DATA karpetan',
+    service:
+      'http edo https helbide bat, erabiltzailerik eta pasahitzik gabe: https://nortasuna.example/check',
   },
   notWritable:
     'errorea: ezin da {file} idatzi. Eman idazteko baimena edo aukeratu beste karpeta bat CONCEJO_DATA bidez. ({why})',

@@ -56,6 +56,7 @@ export const en: ContractTexts = {
     'err-05': 'filtering or sorting by an undocumented field is refused',
     'err-06': 'an alternative with an undocumented field is refused',
     'err-07': 'a period without dates is refused',
+    'err-08': 'no identity is checked by an address, where it would stay written',
     'cab-01': 'JSON is announced as JSON',
     'cab-02': 'another site cannot read with a visitor’s credentials',
     'cab-03': 'browsers do not guess the type of an answer',

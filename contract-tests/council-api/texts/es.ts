@@ -54,6 +54,7 @@ const reasons = {
   'err-05': 'filtrar u ordenar por un campo no documentado se rechaza',
   'err-06': 'una alternativa con un campo no documentado se rechaza',
   'err-07': 'un intervalo sin fechas se rechaza',
+  'err-08': 'una identidad no se comprueba en una dirección, donde quedaría escrita',
   'cab-01': 'el JSON se anuncia como JSON',
   'cab-02': 'otro sitio no puede leer con las credenciales de quien visita',
   'cab-03': 'el navegador no adivina el tipo de una respuesta',

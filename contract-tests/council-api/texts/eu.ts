@@ -56,6 +56,7 @@ export const eu: ContractTexts = {
     'err-05': 'dokumentatu gabeko eremu batez iragaztea edo ordenatzea baztertzen da',
     'err-06': 'dokumentatu gabeko eremu bat duen aukera baztertzen da',
     'err-07': 'datarik gabeko tarte bat baztertzen da',
+    'err-08': 'nortasuna ez da helbide baten bidez egiaztatzen, idatzita geratuko litzatekeelako',
     'cab-01': 'JSONa JSON gisa iragartzen da',
     'cab-02': 'beste gune batek ezin du bisitariaren kredentzialekin irakurri',
     'cab-03': 'nabigatzaileak ez du asmatzen erantzun baten mota',

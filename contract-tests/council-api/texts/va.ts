@@ -56,6 +56,7 @@ export const va: ContractTexts = {
     'err-05': 'filtrar o ordenar per un camp no documentat es rebutja',
     'err-06': 'una alternativa amb un camp no documentat es rebutja',
     'err-07': 'un interval sense dates es rebutja',
+    'err-08': 'una identitat no es comprova en una adreça, on quedaria escrita',
     'cab-01': 'el JSON s’anuncia com a JSON',
     'cab-02': 'un altre lloc no pot llegir amb les credencials de qui visita',
     'cab-03': 'el navegador no endevina el tipus d’una resposta',

@@ -28,7 +28,13 @@ async function ask(
   });
   const visit = await openVisit(council, 'p');
   if (isLeft(visit)) throw new Error('no visit');
-  return askEarlierVote(council, { visit: visit.right, census: who, earlierCode: code, ...typed });
+  return askEarlierVote(council, {
+    visit: visit.right,
+    census: who,
+    identity: null,
+    earlierCode: code,
+    ...typed,
+  });
 }
 
 describe('the earlier vote', () => {

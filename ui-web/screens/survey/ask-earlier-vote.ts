@@ -6,6 +6,7 @@ import type { RawAnswer } from '#domain/voting/answer.ts';
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
 import type { Council } from '#ui-web/council.ts';
 import { censusEntry, checkCensus } from './census-form.ts';
+import { isChecked } from './identity-form.ts';
 import { sessionedBallotBox } from './sessioned-ballot-box.ts';
 import type { OpenState } from './state.ts';
 import { answerable, asksCensus } from './visit.ts';
@@ -15,6 +16,8 @@ export type EarlierRefusal =
   | { readonly kind: 'notACode' }
   /** Who votes is not written yet, or the consultation of the census not allowed. */
   | { readonly kind: 'censusMissing' }
+  /** The town checks identities, and this one is not checked as it stands. */
+  | { readonly kind: 'identityUnchecked' }
   | CastRefusal;
 
 export type EarlierAnswers = ReadonlyMap<SurveyId, RawAnswer>;
@@ -28,12 +31,13 @@ const mostRefusals = 2;
  */
 export async function askEarlierVote(
   council: Council,
-  { visit, census, earlierCode }: Pick<OpenState, 'visit' | 'census' | 'earlierCode'>,
+  { visit, census, identity, earlierCode }: Pick<OpenState, 'visit' | 'census' | 'identity' | 'earlierCode'>,
 ): Promise<Either<EarlierRefusal, EarlierAnswers>> {
   const code = readReceiptCode(earlierCode);
   if (code === null) return left({ kind: 'notACode' });
   const surveys = answerable(visit).filter(({ canChangeVote }) => canChangeVote);
   const asked = asksCensus(visit) && surveys.some((survey) => survey.census);
+  if (asked && !isChecked(identity)) return left({ kind: 'identityUnchecked' });
   if (asked && (checkCensus(census).length > 0 || !census.authorised)) return left({ kind: 'censusMissing' });
   const entered = await enterSilently(council)(council.realm);
   if (isLeft(entered)) return left({ kind: 'noAnswer' });

@@ -110,6 +110,8 @@ function refusedText(refusal: EarlierRefusal, { t }: Speech): string {
   switch (refusal.kind) {
     case 'censusMissing':
       return t('survey:earlierVote.censusMissing');
+    case 'identityUnchecked':
+      return t('survey:earlierVote.identityUnchecked');
     case 'noAnswer':
     case 'serverFailed':
     case 'noSession':

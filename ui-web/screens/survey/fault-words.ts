@@ -6,7 +6,13 @@ import type { OpenState } from './state.ts';
 import { answerable } from './visit.ts';
 
 /** Ids of the fields below the questions; links and focus lead there. */
-export const fieldIds = { id: 'census-id', secret: 'census-secret', earlierCode: 'earlier-code' } as const;
+export const fieldIds = {
+  id: 'census-id',
+  secret: 'census-secret',
+  documentType: 'census-document-type',
+  birthDate: 'census-birth-date',
+  earlierCode: 'earlier-code',
+} as const;
 
 const fieldOf = { idTooShort: fieldIds.id, idMisspelt: fieldIds.id, secretMissing: fieldIds.secret } as const;
 

@@ -8,13 +8,15 @@ import { type Answering, answering } from './answering.ts';
 import { type CensusForm, emptyCensus } from './census-form.ts';
 import { faultsOf } from './check-paper.ts';
 import { emptyPaper, isBlank, type Paper, paperFrom } from './paper.ts';
+import { type IdentityChecker, identityChecker } from './identity-checker.ts';
+import { emptyIdentity } from './identity-form.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { sender } from './sender.ts';
 import type { OpenState, SurveyScreenState } from './state.ts';
 import { answerable, laterVisit, openVisit } from './visit.ts';
 import type { VoteHistory } from './vote-history.ts';
 
-export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering {
+export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering, IdentityChecker {
   /** Asks the council; again after a refusal. */
   load(): Promise<void>;
   writeCensus(change: Partial<CensusForm>): void;
@@ -35,8 +37,16 @@ export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering
   leave(): void;
 }
 
-/** The survey of a process: questions, draft, dialog and receipt. Knows no language and no page. */
-export function surveyPresenter(council: Council, history: VoteHistory, slug: string): SurveyPresenter {
+/**
+ * The survey of a process: questions, draft, dialog and receipt; where the town checks identities, that too. Knows no
+ * language and no page.
+ */
+export function surveyPresenter(
+  council: Council,
+  history: VoteHistory,
+  slug: string,
+  checksIdentity = false,
+): SurveyPresenter {
   const subject = new BehaviorSubject<SurveyScreenState>({ kind: 'loading' });
   const drafts = draftKeeper(council);
   const open = (): OpenState | null => (subject.value.kind === 'open' ? subject.value : null);
@@ -56,6 +66,7 @@ export function surveyPresenter(council: Council, history: VoteHistory, slug: st
   return {
     ...presented(subject),
     ...answering(changePaper),
+    ...identityChecker({ council, open, patch }),
     load: async () => {
       subject.next({ kind: 'loading' });
       const opened = await openVisit(council, slug);
@@ -71,6 +82,7 @@ export function surveyPresenter(council: Council, history: VoteHistory, slug: st
         showing: 'questions',
         paper,
         census: emptyCensus,
+        identity: checksIdentity ? emptyIdentity : null,
         earlierCode: '',
         restoredAt: draft && !isBlank(paper) ? draft.keptAt : null,
         hasVoted: history.has(visit.main.id),
@@ -112,6 +124,7 @@ export function surveyPresenter(council: Council, history: VoteHistory, slug: st
       patch({
         paper: emptyPaper,
         census: emptyCensus,
+        identity: checksIdentity ? emptyIdentity : null,
         earlierCode: '',
         attempt: null,
         hasVoted: true,

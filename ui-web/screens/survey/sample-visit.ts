@@ -20,6 +20,8 @@ interface Given {
   readonly answers?: readonly BoxAnswer[];
   /** What the earlier votes of whoever asks say. */
   readonly earlier?: ReadonlyMap<SurveyId, RawAnswer>;
+  /** What the council says of credentials. */
+  readonly check?: Council['credentials']['check'];
   readonly loggedIn?: Council['session']['isLoggedIn'];
 }
 
@@ -55,6 +57,7 @@ export function aVisit(surveys: readonly Survey[], given: Given = {}) {
         return earlier === undefined ? left({ kind: 'censusInvalid' }) : right(earlier);
       },
     },
+    ...(given.check && { credentials: { check: given.check } }),
     session: {
       isLoggedIn: async (realm) => {
         entered.push(realm);

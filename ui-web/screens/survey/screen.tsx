@@ -14,10 +14,14 @@ import { localVoteHistory } from './vote-history.ts';
 
 /** The survey of a process: its questions, its confirmation, its receipt; once it is closed, its result. */
 export function SurveyScreen({ params }: { readonly params: RouteParams }) {
-  const { council } = usePlace();
+  const { council, site } = usePlace();
   const { t } = useSpeech();
   const { slug = '' } = params;
-  const presenter = useMemo(() => surveyPresenter(council, localVoteHistory(), slug), [council, slug]);
+  const { checksIdentity } = site;
+  const presenter = useMemo(
+    () => surveyPresenter(council, localVoteHistory(), slug, checksIdentity),
+    [council, slug, checksIdentity],
+  );
   const state = useViewModel(presenter);
   useLeaveWarning(hasUnsent(state));
   useEffect(() => {

@@ -9,6 +9,7 @@ import { secretLength } from './census-form.ts';
 import { CheckLetterHelp } from './check-letter-help.tsx';
 import { EarlierVote } from './earlier-vote.tsx';
 import { fieldIds } from './fault-words.ts';
+import { IdentityFields } from './identity-fields.tsx';
 import type { SurveyPresenter } from './presenter.ts';
 import styles from './screen.module.css';
 import type { OpenState } from './state.ts';
@@ -34,7 +35,7 @@ export function SendPart({ open, view, presenter }: SendPartProps) {
           <span className="note">{t('survey:beforeSending')}</span>
         </p>
       ) : (
-        <p className="note">{t('survey:census.notYet')}</p>
+        <p className="note">{view.notYet}</p>
       )}
     </div>
   );
@@ -49,7 +50,21 @@ export function SendPart({ open, view, presenter }: SendPartProps) {
   return (
     <QuestionFrame id={sendPartId} title={t('survey:census.title')} lead={<CensusLead view={view} />}>
       <div className="stack stack-24">
-        <CensusFields open={open} view={view} presenter={presenter} />
+        {open.identity !== null && view.census.identity !== null ? (
+          <IdentityFields
+            voter={{ census: open.census, identity: open.identity }}
+            view={view.census.identity}
+            checker={presenter}
+          />
+        ) : (
+          <SecretFields open={open} view={view} presenter={presenter} />
+        )}
+        <CheckCard
+          title={t('survey:census.authorise')}
+          detail={t('survey:census.authoriseDetail')}
+          checked={open.census.authorised}
+          onChange={(checked) => presenter.writeCensus({ authorised: checked })}
+        />
         {change}
         {send}
       </div>
@@ -67,9 +82,9 @@ function CensusLead({ view }: { readonly view: OpenView }) {
   );
 }
 
-function CensusFields({ open, view, presenter }: SendPartProps) {
+function SecretFields({ open, view, presenter }: SendPartProps) {
   const { t } = useSpeech();
-  const { id, secret, authorised } = open.census;
+  const { id, secret } = open.census;
   return (
     <>
       <TextField
@@ -97,12 +112,6 @@ function CensusFields({ open, view, presenter }: SendPartProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-      />
-      <CheckCard
-        title={t('survey:census.authorise')}
-        detail={t('survey:census.authoriseDetail')}
-        checked={authorised}
-        onChange={(checked) => presenter.writeCensus({ authorised: checked })}
       />
     </>
   );

@@ -4,6 +4,7 @@ import type { AnswerFault } from '#domain/voting/answer.ts';
 import type { ChainFault } from '#domain/voting/chain.ts';
 import type { Attempt, SendingRefusal } from './attempt.ts';
 import type { CensusFault, CensusForm } from './census-form.ts';
+import type { IdentityForm } from './identity-form.ts';
 import type { Paper } from './paper.ts';
 import type { Visit, VisitRefusal } from './visit.ts';
 
@@ -33,6 +34,8 @@ export interface OpenState {
   readonly showing: 'questions' | 'results';
   readonly paper: Paper;
   readonly census: CensusForm;
+  /** Null in towns that check nobody's identity. */
+  readonly identity: IdentityForm | null;
   /** As typed: the code of a vote that this one shall replace. */
   readonly earlierCode: string;
   /** When the restored draft was kept; null when nothing was restored. */

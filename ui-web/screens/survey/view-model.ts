@@ -2,6 +2,8 @@ import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { type Announcement, announcementOf } from './heard-words.ts';
 import { fieldErrors, summaryErrors } from './fault-words.ts';
+import { isChecked } from './identity-form.ts';
+import { type IdentityView, identityView } from './identity-view.ts';
 import { momentInWords } from './moments.ts';
 import { isBlank } from '#domain/voting/answer.ts';
 import type { OpenState } from './state.ts';
@@ -16,9 +18,13 @@ export interface OpenView {
   readonly census: {
     readonly message: Wording | null;
     readonly errors: Readonly<Record<string, string>>;
+    /** Null in towns that check nobody's identity. */
+    readonly identity: IdentityView | null;
   } | null;
   readonly mayChange: boolean;
   readonly maySend: boolean;
+  /** Why sending is not offered yet. */
+  readonly notYet: string;
   readonly errors: readonly { readonly href: string; readonly text: string }[];
   readonly announcement: Announcement | null;
 }
@@ -26,6 +32,7 @@ export interface OpenView {
 export function openView(open: OpenState, speech: Speech): OpenView {
   const { visit, restoredAt, census } = open;
   const asked = asksCensus(visit);
+  const checked = isChecked(open.identity);
   return {
     lead: filled(speech.said(visit.main.description)),
     draft:
@@ -33,13 +40,20 @@ export function openView(open: OpenState, speech: Speech): OpenView {
         ? null
         : speech.t('survey:draft.kept', { moment: momentInWords(restoredAt, visit.now, visit.zone, speech) }),
     progress: progressOf(open, speech),
-    census: asked ? { message: messageOf(visit, speech), errors: fieldErrors(open, speech) } : null,
+    census: asked ? censusView(open, speech) : null,
     mayChange: visit.chain.some(({ canChangeVote }) => canChangeVote),
-    maySend: !asked || census.authorised,
+    maySend: !asked || (census.authorised && checked),
+    notYet: speech.t(checked ? 'survey:census.notYet' : 'survey:identity.notYet'),
     errors: summaryErrors(open, speech),
     announcement: announcementOf(open, speech),
   };
 }
+
+const censusView = (open: OpenState, speech: Speech): OpenView['census'] => ({
+  message: messageOf(open.visit, speech),
+  errors: fieldErrors(open, speech),
+  identity: identityView(open, speech),
+});
 
 /** Beyond so many questions a survey is long. */
 const longSurvey = 8;

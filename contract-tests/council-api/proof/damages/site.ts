@@ -102,6 +102,12 @@ export const siteDamages = {
     change: instead(200, { items: [], itemsCount: 0 }),
     finds: 'status',
   },
+  'err-08': {
+    tells: 'an identity that is checked by its address',
+    at: /identitycheck\?id=/u,
+    change: (answer) => ({ ...answer, status: 200, body: 'True' }),
+    finds: 'status',
+  },
   'cab-01': {
     tells: 'JSON that says it is a page',
     at: surveyList,

@@ -1,0 +1,76 @@
+import nock from 'nock';
+import { afterEach, describe, expect, it } from 'vitest';
+import { enterSilently } from '#application/access/enter-silently.ts';
+import { credentialsDeskContract } from '#contract-tests/ports/credentials-desk.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { keepingCookies } from '#fixtures/builders/cookie-keeper.ts';
+import { startCouncil } from '#fixtures/builders/running-council.ts';
+import type { CallSettings } from './council-call.ts';
+import { httpCredentialsDesk } from './http-credentials-desk.ts';
+import { httpDeviceSession } from './http-device-session.ts';
+
+const town = realmId('benialt');
+const client = (baseUrl: string): CallSettings => ({
+  baseUrl,
+  language: () => 'va',
+  firstAnswers: new Map(),
+  fetch: keepingCookies(),
+});
+
+credentialsDeskContract('a council over HTTP', async () => {
+  const council = await startCouncil();
+  const settings = client(council.url);
+  const entered = await enterSilently({
+    session: httpDeviceSession(settings),
+    deviceIds: { read: () => null, keep: () => undefined },
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  })(town);
+  expect(entered).toEqual(right(true));
+  return {
+    desk: httpCredentialsDesk(settings),
+    stranger: httpCredentialsDesk(client(council.url)),
+    away: httpCredentialsDesk(client('http://127.0.0.1:1')),
+    close: council.stop,
+  };
+});
+
+describe('a council that answers badly to credentials', () => {
+  const base = 'http://council.example';
+  afterEach(() => nock.cleanAll());
+  const desk = httpCredentialsDesk({ ...client(base), fetch: globalThis.fetch });
+  const madeOf = (status: number, body: string | Record<string, unknown>) => {
+    nock(base).post('/api/benialt/identitycheck').reply(status, body);
+    return desk.check(town, { id: '11111111H', type: '1', date: '1975-03-02' });
+  };
+
+  it('has not said yes with anything but its word, nor no with anything but the other', async () => {
+    expect(await madeOf(200, 'True\n')).toEqual(right(true));
+    expect(await madeOf(200, 'False')).toEqual(right(false));
+    for (const body of ['true', '', 'Verdadero', '<html>', { ok: true }])
+      expect(await madeOf(200, body)).toEqual(left({ kind: 'serverFailed', status: 200 }));
+  });
+
+  it('is told apart from a public service that is down', async () => {
+    expect(await madeOf(503, { errCode: 62 })).toEqual(left({ kind: 'identityUnreachable' }));
+    expect(await madeOf(503, 'busy')).toEqual(left({ kind: 'serverFailed', status: 503 }));
+    expect(await madeOf(429, { errCode: 37, retryAfter: 90 })).toEqual(
+      left({ kind: 'tooManyAttempts', retryAfterSeconds: 90 }),
+    );
+    expect(await madeOf(429, { errCode: 37 })).toEqual(
+      left({ kind: 'tooManyAttempts', retryAfterSeconds: 60 }),
+    );
+  });
+
+  it('is told nothing of a person in its address', async () => {
+    const asked: string[] = [];
+    nock(base)
+      .post(/.*/u)
+      .reply(200, ({ url }: { readonly url: string }) => {
+        asked.push(url);
+        return 'True';
+      });
+    await desk.check(town, { id: '11111111H', type: '1', date: '1975-03-02' });
+    expect(asked).toEqual([`${base}/api/benialt/identitycheck`]);
+  });
+});

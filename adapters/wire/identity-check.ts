@@ -1,0 +1,13 @@
+import * as t from 'io-ts';
+
+/** The body of an identity check: what the public service takes in its query. A type may come as a number. */
+export const credentialsWire = t.type({
+  id: t.string,
+  type: t.union([t.string, t.number]),
+  date: t.string,
+});
+export type CredentialsWire = t.TypeOf<typeof credentialsWire>;
+
+/** The answer is the public service's own: one word (specification 2, section 7). */
+export const validWord = 'True';
+export const invalidWord = 'False';

@@ -1,0 +1,21 @@
+import type { CalendarDay } from '../shared/calendar-day.ts';
+
+/** Who is as old may vote (specification 2, section 5: census hints). */
+export const votingAge = 18;
+
+/**
+ * Full years on a day. A year is full on the birthday itself; whoever was born on 29 February has it on the 28th where
+ * the month has no 29th (Spanish Civil Code, articles 5 and 315).
+ *
+ * @example ageOn('2008-02-29', '2026-02-28') // 18
+ */
+export function ageOn(birthDay: CalendarDay, day: CalendarDay): number {
+  const [birthYear, year] = [birthDay, day].map((one) => Number(one.slice(0, 4))) as [number, number];
+  const birthday = birthDay.slice(5);
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const kept = birthday === '02-29' && !leap ? '02-28' : birthday;
+  return year - birthYear - (day.slice(5) < kept ? 1 : 0);
+}
+
+export const isOfVotingAge = (birthDay: CalendarDay, day: CalendarDay): boolean =>
+  ageOn(birthDay, day) >= votingAge;
