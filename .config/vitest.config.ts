@@ -27,6 +27,9 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
+          globalSetup: ['.config/test-postgres.ts'],
+          // Some wait for a disk that is shared; none is fast by accident.
+          testTimeout: 30_000,
           include: ['{domain,application,adapters,cli,contract-tests,fixtures}/**/*.test.ts'],
         },
       },

@@ -1,10 +1,15 @@
 import type { BallotId, RealmId, SurveyId } from '#domain/shared/ids.ts';
 import type { ReceiptCode } from '#domain/voting/receipt-code.ts';
 
-/** The secrets that part persons from ballots. They live outside the database. */
+/**
+ * The secrets that part persons from ballots. They live outside the database. A key that can be neither read nor
+ * written throws a StorageFailure.
+ */
 export interface VotingKeys {
   /** HMAC of a person or device under the survey's own key; stays the same for the same survey. */
   mark(realm: RealmId, survey: SurveyId, person: string): string;
+  /** HMAC of an account of failed census checks: who is guessing at whom stands nowhere in plain. */
+  account(name: string): string;
   /** SHA-256 of survey and code. */
   ballotId(survey: SurveyId, code: ReceiptCode): BallotId;
   /** A ballot id for a client that sends no code; nobody can find or change that ballot. */

@@ -21,6 +21,17 @@ export function votingKeysContract(name: string, open: () => Promise<VotingKeys>
       expect(new Set([mark, ...others]).size).toBe(4);
     });
 
+    it('names an account of failed checks always alike, and none as a mark', async () => {
+      const keys = await open();
+      expect(keys.account('vilanova n1')).toBe(keys.account('vilanova n1'));
+      const others = [
+        keys.account('vilanova n1'),
+        keys.account('vilanova n2'),
+        keys.mark(town, survey, 'vilanova n1'),
+      ];
+      expect(new Set(others).size).toBe(3);
+    });
+
     it('names a ballot by survey and code alone', async () => {
       const keys = await open();
       expect(keys.ballotId(survey, code(1))).toBe(keys.ballotId(survey, code(1)));

@@ -30,6 +30,16 @@ describe('the secrets file', () => {
     expect(openSecrets(newFile(), 'new').mark(town, survey, 'ana')).not.toBe(mark);
   });
 
+  it('tells its keys apart by their hashes, without holding one up', () => {
+    const file = newFile();
+    const keys = openSecrets(file, 'new');
+    const print = keys.print(town, survey);
+    expect(openSecrets(file, 'made').print(town, survey)).toBe(print);
+    expect(keys.print(town, surveyId('poll'))).not.toBe(print);
+    expect(openSecrets(newFile(), 'new').print(town, survey)).not.toBe(print);
+    expect(readFileSync(file, 'utf8')).not.toContain(print);
+  });
+
   it('is on disk before a mark is given out', () => {
     const file = newFile();
     const keys = openSecrets(file, 'new');

@@ -10,10 +10,13 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import type { KeyPrints } from '#adapters/driven/postgres/key-prints.ts';
 import type { CensusHashes } from '#adapters/driven/sql/census.table.ts';
 import type { PersonKey } from '#application/ports/census-register.ts';
+import { StorageFailure } from '#application/ports/storage-failure.ts';
 import type { VotingKeys } from '#application/ports/voting-keys.ts';
 import { ballotId } from '#domain/shared/ids.ts';
+import { aloneWith } from './alone-with.ts';
 
 /** The keys that part persons from ballots, in a file of its own that only the server's user reads. */
 interface Secrets {
@@ -56,30 +59,46 @@ function read(file: string): Secrets {
  * Opens the secrets file. Throws when it can be neither read nor written, and when it is missing though the database
  * is one `made` with it: under new keys nobody of the census would be known, and everybody could vote again.
  */
-export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys & CensusHashes {
+export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys & CensusHashes & KeyPrints {
   if (!existsSync(file)) {
     if (database === 'made') throw new Error('it is missing, and the database was made with it');
-    save(file, { census: newKey(), surveys: {} });
+    aloneWith(file, () => {
+      if (!existsSync(file)) save(file, { census: newKey(), surveys: {} });
+    });
   }
   let secrets = read(file);
 
-  /** The key is on disk before its first mark is: a mark under a lost key would let the same person vote twice. */
+  /**
+   * The key is on disk before its first mark is: a mark under a lost key would let the same person vote twice. Processes
+   * that make the key of the same survey at once go one after the other, and the second takes the first one's.
+   */
   const keyOf = (survey: string): string => {
     const known = secrets.surveys[survey];
     if (known !== undefined) return known;
-    // Another process may have made it meanwhile.
-    const onDisk = read(file);
-    const kept = onDisk.surveys[survey];
-    const key = kept ?? newKey();
-    const grown = { ...onDisk, surveys: { ...onDisk.surveys, [survey]: key } };
-    if (kept === undefined) save(file, grown);
-    secrets = grown;
-    return key;
+    try {
+      secrets = aloneWith(file, () => {
+        const onDisk = read(file);
+        if (onDisk.surveys[survey] !== undefined) return onDisk;
+        const grown = { ...onDisk, surveys: { ...onDisk.surveys, [survey]: newKey() } };
+        save(file, grown);
+        return grown;
+      });
+    } catch (error) {
+      const why = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
+      throw new StorageFailure(`the key of a survey cannot be written into ${file} (${why})`);
+    }
+    return keyOf(survey);
   };
 
   return {
     mark: (realm, survey, person) => hmac(keyOf(`${realm}/${survey}`), person),
+    // No realm begins with a hyphen: an account is never hashed as a person is.
+    account: (name) => hmac(secrets.census, `-attempts/${name}`),
     ballotId: (survey, code) => ballotId(createHash('sha256').update(`${survey}\n${code}`).digest('hex')),
+    print: (realm, survey) =>
+      createHash('sha256')
+        .update(keyOf(`${realm}/${survey}`))
+        .digest('hex'),
     randomBallotId: () => ballotId(randomBytes(32).toString('hex')),
     person: (realm, identity) => hmac(secrets.census, `${realm}/${identity}`) as PersonKey,
     papers: (person, { type, birthDay }) => hmac(secrets.census, `${person}/papers/${type}/${birthDay}`),

@@ -34,4 +34,9 @@ export const migrations: readonly string[] = [
   `,
   // Document type and day of birth, as a hash under the census key; null where the council lists none.
   'ALTER TABLE census ADD COLUMN papers TEXT',
+  // Failed checks of the last ten minutes, a row for each account that one counts against; accounts are hashes.
+  `
+  CREATE TABLE attempts (account TEXT NOT NULL, at INTEGER NOT NULL);
+  CREATE INDEX attempts_by_account ON attempts (account, at);
+  `,
 ];

@@ -1,13 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CouncilDocument, DocumentStore } from '#application/ports/document-store.ts';
-import type { RealmRegister, SurveyDocument } from '#application/ports/realm-register.ts';
+import type { RealmRegister } from '#application/ports/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
-import { readSurvey } from '#adapters/wire/survey.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { isLeft } from '#domain/shared/result.ts';
-
-/** The collection that surveys are kept in; it is not served as a collection. */
-export const surveyCollection = '#surveys';
+import { servedSurvey, surveyCollection } from './served-survey.ts';
 
 export interface SqlRealms extends RealmRegister {
   put(town: Town): void;
@@ -25,11 +21,6 @@ export function sqlRealms(database: DatabaseSync, documents: DocumentStore): Sql
   const findSurvey = database.prepare(
     'SELECT body FROM documents WHERE realm = ? AND collection = ? AND id = ?',
   );
-  // What town load let in can be read; a survey that cannot is a defect of an older program, and is not served.
-  const served = (town: Town, document: CouncilDocument): readonly SurveyDocument[] => {
-    const survey = readSurvey(document, town.timeZone);
-    return isLeft(survey) ? [] : [{ survey: survey.right, document }];
-  };
   return {
     towns: async () => list.all().map(({ body }) => townOf(body)),
     town: async (realm: RealmId) => {
@@ -37,12 +28,12 @@ export function sqlRealms(database: DatabaseSync, documents: DocumentStore): Sql
       return body === undefined ? null : townOf(body);
     },
     surveys: async (town) =>
-      (await documents.all(town.realm, surveyCollection)).flatMap((document) => served(town, document)),
+      (await documents.all(town.realm, surveyCollection)).flatMap((document) => servedSurvey(town, document)),
     // Every vote asks for one survey: it is found by its key, not among all of the town's.
     survey: async (town, id) => {
       const body = findSurvey.get(town.realm, surveyCollection, id)?.['body'];
       if (body === undefined) return null;
-      return served(town, JSON.parse(String(body)) as CouncilDocument)[0] ?? null;
+      return servedSurvey(town, JSON.parse(String(body)) as CouncilDocument)[0] ?? null;
     },
     put: (town) => {
       put.run(town.realm, JSON.stringify(town));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
-import { readSurvey } from '#adapters/wire/survey.ts';
+import { attemptKeeperContract } from '#contract-tests/ports/attempt-keeper.ts';
 import { censusRegisterContract } from '#contract-tests/ports/census-register.ts';
 import { deviceRegistryContract } from '#contract-tests/ports/device-registry.ts';
 import { documentStoreContract } from '#contract-tests/ports/document-store.ts';
@@ -14,11 +14,14 @@ import { townKeeperContract } from '#contract-tests/ports/town-keeper.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import { attemptSpan } from '#domain/census/attempt-budget.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import { openSql } from '#fixtures/builders/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { aSurveyDocument, readSurveyDocument } from '#fixtures/builders/survey-document.ts';
 import { aTown } from '#fixtures/builders/town.ts';
+import { sqlAttempts } from './attempt.table.ts';
 import { sqlBallotStore } from './ballot.table.ts';
 import { censusIdentityCheck } from './census-identity-check.ts';
 import { sqlCensus } from './census.table.ts';
@@ -27,23 +30,12 @@ import { sqlDevices } from './device.table.ts';
 import { sqlDocuments } from './document.table.ts';
 import { sqlLiveResults } from './live-results.table.ts';
 import { migrations } from './migrations.ts';
-import { sqlRealms, surveyCollection } from './realm.table.ts';
+import { sqlRealms } from './realm.table.ts';
+import { surveyCollection } from './served-survey.ts';
 import { sqlTownKeeper } from './town-keeper.ts';
 
 const embedded = 'the embedded database';
 const town = realmId('vilanova');
-const surveyDocument = (id: string) => ({
-  _id: id,
-  title: id,
-  displayType: 'options',
-  answers: [{ _id: 'yes', text: 'Sí' }],
-});
-const readDocument = (document: Readonly<Record<string, unknown>>) => {
-  const survey = readSurvey(document, 'Europe/Madrid');
-  if (isLeft(survey)) throw new Error(survey.left.where);
-  return { survey: survey.right, document };
-};
-
 function keeperOver(database: DatabaseSync) {
   const folder = scratchFolder();
   const keys = openSecrets(join(folder, 'secrets.json'), 'new');
@@ -56,6 +48,7 @@ function keeperOver(database: DatabaseSync) {
   return { keeper, realms, documents, census, identities, ballots: sqlBallotStore(database), filesFolder };
 }
 
+attemptKeeperContract(embedded, async (clock) => sqlAttempts(openSql(), clock));
 liveResultsContract(embedded, async () => sqlLiveResults(openSql()));
 deviceRegistryContract(embedded, async () => sqlDevices(openSql()));
 documentStoreContract(embedded, async (realm, collection, documents) => {
@@ -66,7 +59,7 @@ documentStoreContract(embedded, async (realm, collection, documents) => {
 realmRegisterContract(embedded, async (loaded, surveys) => {
   const database = openSql();
   const documents = sqlDocuments(database);
-  documents.add(loaded.realm, surveyCollection, surveys.map(surveyDocument));
+  documents.add(loaded.realm, surveyCollection, surveys.map(aSurveyDocument));
   const realms = sqlRealms(database, documents);
   realms.put(loaded);
   return realms;
@@ -85,7 +78,7 @@ identityCheckContract(embedded, async (realm, people) => {
   );
   return { check: identities };
 });
-townKeeperContract(embedded, async () => keeperOver(openSql()), readDocument);
+townKeeperContract(embedded, async () => keeperOver(openSql()), readSurveyDocument);
 
 describe('the census in the database', () => {
   it('takes a secret however it is written, and holds neither numbers nor secrets', async () => {
@@ -138,12 +131,37 @@ describe('a town that was kept before there were identity checks', () => {
   });
 });
 
+describe('the failed checks in the database', () => {
+  const failedAt = async (now: number, database: DatabaseSync) => {
+    const attempts = sqlAttempts(database, { now: () => now });
+    const entered = await attempts.enter([{ name: 'a', most: 2 }]);
+    if (isLeft(entered)) throw new Error('there is no room');
+    return { attempts, leave: entered.right.leave };
+  };
+
+  it('are remembered after a restart, and gone when they no longer count', async () => {
+    const database = openSql();
+    await (await failedAt(0, database)).leave(true);
+    await (await failedAt(1, database)).leave(true);
+    await expect(failedAt(2, database)).rejects.toThrow('no room');
+    sqlAttempts(database, { now: () => attemptSpan }).purge();
+    expect(database.prepare('SELECT account, at FROM attempts').all()).toEqual([{ account: 'a', at: 1 }]);
+  });
+
+  it('that cannot be written down tell nobody that they failed', async () => {
+    const database = openSql();
+    const { leave } = await failedAt(0, database);
+    database.exec('PRAGMA query_only = ON');
+    await expect(leave(true)).rejects.toMatchObject({ code: 'storageFailed' });
+  });
+});
+
 describe('a survey that an older program let in and nobody can read', () => {
   it('is not served, and the others are', async () => {
     const database = openSql();
     const documents = sqlDocuments(database);
     const unreadable: CouncilDocument = { _id: 'broken' };
-    documents.add(town, surveyCollection, [unreadable, surveyDocument('poll')]);
+    documents.add(town, surveyCollection, [unreadable, aSurveyDocument('poll')]);
     expect((await sqlRealms(database, documents).surveys(aTown())).map(({ survey }) => survey.id)).toEqual([
       'poll',
     ]);

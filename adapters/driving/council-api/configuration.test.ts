@@ -40,7 +40,7 @@ describe('the configuration', () => {
         CONCEJO_DATA: ' ',
         CONCEJO_SAMPLE: 'all',
         CONCEJO_SECRETS_FILE: '',
-        DATABASE_URL: 'postgres://council:password@db/council',
+        DATABASE_URL: 'mysql://council:password@db/council',
       }),
     ).toEqual(['PORT', 'HOST', 'CONCEJO_DATA', 'CONCEJO_SAMPLE', 'CONCEJO_SECRETS_FILE', 'DATABASE_URL']);
   });
@@ -70,9 +70,24 @@ describe('the configuration', () => {
     expect(JSON.stringify(read)).not.toContain('secret');
   });
 
-  it('does not repeat the password of a database', () => {
-    expect(JSON.stringify(readConfiguration({ DATABASE_URL: 'postgres://u:secret@db/c' }))).not.toContain(
-      'secret',
-    );
+  it.each([
+    'postgres://council:secret@db.example:5432/council?sslmode=verify-full',
+    'postgresql://db/council',
+    'postgres:///council?host=/run/postgresql',
+  ])('has a database at «%s»', (DATABASE_URL) => {
+    expect(readConfiguration({ DATABASE_URL })).toMatchObject(right({ databaseUrl: DATABASE_URL }));
+  });
+
+  it.each([
+    'mysql://u:secret@db/c',
+    'postgres://u:secret@db',
+    'postgres://u:secret@db/',
+    'postgres:///c?password=secret',
+    'u:secret@db/c',
+    'postgres://u:sec#ret@db:x/c',
+  ])('has no database at «%s», and does not repeat what may be a password', (DATABASE_URL) => {
+    const read = readConfiguration({ DATABASE_URL });
+    expect(faultsOf({ DATABASE_URL })).toEqual(['DATABASE_URL']);
+    expect(JSON.stringify(read)).not.toMatch(/sec/u);
   });
 });

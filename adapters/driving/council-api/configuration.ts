@@ -11,10 +11,12 @@ export interface Configuration {
   readonly sample: boolean;
   /** Where a public service checks identities; absent: each town's own census does. */
   readonly identityUrl?: string;
+  /** The PostgreSQL to use; without one, the embedded database in the data folder. */
+  readonly databaseUrl?: string;
 }
 
 /** What a variable should have held; whoever starts the server reads it in their own language. */
-export type Expected = 'port' | 'host' | 'folder' | 'sample' | 'file' | 'noOtherDatabase' | 'service';
+export type Expected = 'port' | 'host' | 'folder' | 'sample' | 'file' | 'databaseUrl' | 'service';
 
 /** A variable that cannot be used: what stood there and what was expected. */
 export interface ConfigurationFault {
@@ -40,12 +42,10 @@ export function readConfiguration(
   }
   const secrets = environment['CONCEJO_SECRETS_FILE'];
   if (secrets?.trim() === '') faults.push({ variable: 'CONCEJO_SECRETS_FILE', found: '', expected: 'file' });
-  if (environment['DATABASE_URL']) {
-    faults.push({
-      variable: 'DATABASE_URL',
-      found: 'an address',
-      expected: 'noOtherDatabase',
-    });
+  const databaseUrl = environment['DATABASE_URL'];
+  if (databaseUrl && !isPostgresUrl(databaseUrl)) {
+    // It may hold a password, and be wrong exactly there.
+    faults.push({ variable: 'DATABASE_URL', found: '…', expected: 'databaseUrl' });
   }
   const identityUrl = environment['CONCEJO_IDENTITY_URL'] || undefined;
   if (identityUrl !== undefined && !isService(identityUrl)) {
@@ -65,7 +65,16 @@ export function readConfiguration(
     secretsFile,
     sample: CONCEJO_SAMPLE !== 'none',
     ...(identityUrl && { identityUrl }),
+    ...(databaseUrl && { databaseUrl }),
   });
+}
+
+/** `postgres://user:password@host:port/database`; the host may also stand in the query, as a socket's folder does. */
+function isPostgresUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, host, searchParams } = new URL(text);
+  const isNamed = pathname.length > 1 && (host !== '' || searchParams.has('host'));
+  return ['postgres:', 'postgresql:'].includes(protocol) && isNamed;
 }
 
 /** An address on the web that says neither who asks nor which part of a page. */

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Container } from 'inversify';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
+import { sqlAttempts } from '#adapters/driven/sql/attempt.table.ts';
 import { sqlBallotStore } from '#adapters/driven/sql/ballot.table.ts';
 import { censusIdentityCheck } from '#adapters/driven/sql/census-identity-check.ts';
 import { sqlCensus } from '#adapters/driven/sql/census.table.ts';
@@ -18,17 +19,21 @@ export const parts = {
   council: Symbol.for('council'),
   townKeeper: Symbol.for('townKeeper'),
   ballots: Symbol.for('ballots'),
+  attempts: Symbol.for('attempts'),
 } as const;
 
-/** Where things are that are not in the database; the folder exists. */
-interface Places {
+/** Where things lie that are not in the database; the folder exists. */
+export interface Places {
   readonly filesFolder: string;
   readonly secretsFile: string;
   /** The public service that checks identities; without one the towns' own censuses do. */
   readonly identityUrl?: string | undefined;
 }
 
-/** The server's composition root: the one place that chooses adapters, by plain factories. */
+/**
+ * The server's composition root over the embedded database; postgres-container.ts is its other half. These two choose
+ * adapters, by plain factories, and nobody else does.
+ */
 export function composeCouncil(
   { filesFolder, secretsFile, identityUrl }: Places,
   database: DatabaseSync,
@@ -41,6 +46,7 @@ export function composeCouncil(
   const census = sqlCensus(database, secrets);
 
   container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database));
+  container.bind(parts.attempts).toDynamicValue(() => sqlAttempts(database, clock));
   container
     .bind(parts.townKeeper)
     .toDynamicValue(() => sqlTownKeeper({ database, realms, documents, census, keys: secrets, filesFolder }));
@@ -53,6 +59,7 @@ export function composeCouncil(
     identities:
       identityUrl === undefined ? censusIdentityCheck(database, secrets) : httpIdentityCheck(identityUrl),
     devices: sqlDevices(database),
+    attempts: context.get(parts.attempts),
     keys: secrets,
     clock,
     filesFolder,

@@ -1,3 +1,4 @@
+import type { AttemptKeeper } from '#application/ports/attempt-keeper.ts';
 import type { BallotStore } from '#application/ports/ballot-store.ts';
 import type { CensusRegister } from '#application/ports/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -17,6 +18,7 @@ export interface Council {
   readonly census: CensusRegister;
   readonly identities: IdentityCheck;
   readonly devices: DeviceRegistry;
+  readonly attempts: AttemptKeeper;
   readonly keys: VotingKeys;
   readonly clock: Clock;
   /** Pictures and documents of towns, a folder a realm. */

@@ -9,21 +9,21 @@ import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 import { openCouncil } from './main.ts';
 
 /** Opens a council that must not open, and gives the reason. */
-function faultAt(data: string, secretsFile = join(data, 'secrets.json')) {
-  const opened = openCouncil(
+async function faultAt(data: string, secretsFile = join(data, 'secrets.json')) {
+  const opened = await openCouncil(
     { port: 0, host: '127.0.0.1', data, secretsFile, sample: false },
     { now: () => 0 },
   );
   if (isLeft(opened)) return opened.left;
-  opened.right.close();
+  await opened.right.close();
   throw new Error('it opened');
 }
 
 describe('a council does not open', () => {
-  it('where its folder cannot be written: a file is in its place, or above it', () => {
+  it('where its folder cannot be written: a file is in its place, or above it', async () => {
     const folder = scratchFolder({ taken: 'a file', 'data/files': 'a file' });
     for (const data of [join(folder, 'taken'), join(folder, 'taken', 'below'), join(folder, 'data')]) {
-      expect(faultAt(data)).toEqual({
+      expect(await faultAt(data)).toEqual({
         kind: 'notWritable',
         file: join(data, 'files'),
         why: expect.any(String),
@@ -31,44 +31,46 @@ describe('a council does not open', () => {
     }
   });
 
-  it('where a folder stands in the place of its database', () => {
+  it('where a folder stands in the place of its database', async () => {
     const data = scratchFolder();
     mkdirSync(join(data, 'concejo.sqlite'));
-    expect(faultAt(data)).toMatchObject({ kind: 'notWritable', file: join(data, 'concejo.sqlite') });
+    expect(await faultAt(data)).toMatchObject({ kind: 'notWritable', file: join(data, 'concejo.sqlite') });
   });
 
-  it('on a file that is no database, and leaves it as it is', () => {
+  it('on a file that is no database, and leaves it as it is', async () => {
     const text = 'a shopping list: bread, rice, beans, oranges and salt. '.repeat(40);
     const data = scratchFolder({ 'concejo.sqlite': text });
-    expect(faultAt(data)).toEqual({ kind: 'notADatabase', file: join(data, 'concejo.sqlite') });
+    expect(await faultAt(data)).toEqual({ kind: 'notADatabase', file: join(data, 'concejo.sqlite') });
     expect(readFileSync(join(data, 'concejo.sqlite'), 'utf8')).toBe(text);
   });
 
-  it('on a database of a newer program', () => {
+  it('on a database of a newer program', async () => {
     const data = scratchFolder();
     const database = new DatabaseSync(join(data, 'concejo.sqlite'));
     database.exec('PRAGMA user_version = 99');
     database.close();
-    expect(faultAt(data)).toMatchObject({ kind: 'fromTheFuture', version: 99 });
+    expect(await faultAt(data)).toMatchObject({ kind: 'fromTheFuture', version: 99 });
   });
 
-  it('on secrets that cannot be read, and does not repeat them', () => {
+  it('on secrets that cannot be read, and does not repeat them', async () => {
     const data = scratchFolder({ 'secrets.json': '{ "census": "hidden" }' });
-    const fault = faultAt(data);
+    const fault = await faultAt(data);
     expect(fault).toMatchObject({ kind: 'secretsUnreadable', file: join(data, 'secrets.json') });
     expect(JSON.stringify(fault)).not.toContain('hidden');
-    expect(faultAt(scratchFolder(), '/nowhere/secrets.json')).toMatchObject({ kind: 'secretsUnreadable' });
+    expect(await faultAt(scratchFolder(), '/nowhere/secrets.json')).toMatchObject({
+      kind: 'secretsUnreadable',
+    });
   });
 
   it('without the secrets that its census was made with: everybody could vote again', async () => {
     const { data, close } = await openTestCouncil();
     await close();
     rmSync(join(data, 'secrets.json'));
-    expect(faultAt(data)).toMatchObject({
+    expect(await faultAt(data)).toMatchObject({
       kind: 'secretsUnreadable',
       why: expect.stringContaining('missing'),
     });
-    expect(faultAt(data)).toMatchObject({ kind: 'secretsUnreadable' });
+    expect(await faultAt(data)).toMatchObject({ kind: 'secretsUnreadable' });
   });
 });
 
@@ -93,7 +95,7 @@ describe('a council that is open', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const data = scratchFolder();
-      const opened = openCouncil(
+      const opened = await openCouncil(
         { port: 0, host: '', data, secretsFile: join(data, 's.json'), sample: false },
         { now: () => 0 },
       );
@@ -102,7 +104,7 @@ describe('a council that is open', () => {
       expect(log()).toBeGreaterThan(0);
       vi.advanceTimersByTime(10_000);
       expect(log()).toBe(0);
-      opened.right.close();
+      await opened.right.close();
       expect(vi.getTimerCount()).toBe(0);
     } finally {
       vi.useRealTimers();

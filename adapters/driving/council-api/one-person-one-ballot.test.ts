@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 import { crowdedTown, endDay, people, raceOf, voteOf } from '#fixtures/builders/crowd.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
-import { openSql } from '#fixtures/builders/open-sql.ts';
 import { ask, aVote, deviceCookie } from '#fixtures/builders/voter.ts';
 
 const oneTaken = Array(people.length).fill(
@@ -15,9 +12,6 @@ const oneTaken = Array(people.length).fill(
       outcomes.filter((one) => one === 31).length === 2,
   ),
 );
-const rows = (database: DatabaseSync, table: string) =>
-  Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
-
 describe('a hundred people who vote three times at once', () => {
   it('are counted once each; the published list, the results and the marks agree', async () => {
     const council = await openTestCouncil({ folders: [crowdedTown()] });
@@ -44,9 +38,10 @@ describe('a hundred people who vote three times at once', () => {
       results: counted,
     });
     await council.close();
-    const database = openSql(join(council.data, 'concejo.sqlite'));
-    expect([rows(database, 'marks'), rows(database, 'ballots')]).toEqual([people.length, people.length]);
-    database.close();
+    expect([await council.rows('marks'), await council.rows('ballots')]).toEqual([
+      people.length,
+      people.length,
+    ]);
   });
 
   it('are still refused after a restart, with the session they had', async () => {

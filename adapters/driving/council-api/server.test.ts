@@ -99,7 +99,7 @@ describe('the server', () => {
       status: 200,
       body: { towns: ['benialt', 'vilanova'] },
     });
-    council.close();
+    await council.close();
     expect(await ask(server, '/readyz')).toMatchObject(refusalOf('storageFailed'));
   });
 

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
-import { attemptBudget } from './attempt-budget.ts';
+import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Council } from './council.ts';
 import { collectionEndpoints } from './endpoints/collections.ts';
 import { deviceEndpoints } from './endpoints/devices.ts';
@@ -84,7 +84,7 @@ export async function buildServer(
   deviceEndpoints(server, council);
   collectionEndpoints(server, council);
   surveyEndpoints(server, council);
-  const attempts = attemptBudget(council.clock);
+  const attempts = attemptBudget(council);
   postVote(server, council, attempts);
   postMyVote(server, council, attempts);
   postIdentityCheck(server, council, attempts);

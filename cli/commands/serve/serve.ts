@@ -24,9 +24,9 @@ async function serveUntilStopped({ io, locale }: CommandContext): Promise<ExitCo
     io.err(variableFaults(configuration.left, servingTexts[locale]));
     return exitCodes.usage;
   }
-  const { port, host, data } = configuration.right;
+  const { port, host } = configuration.right;
   const { openCouncil } = await import('#adapters/driving/council-api/main.ts');
-  const opened = openCouncil(configuration.right, { now: () => Date.now() });
+  const opened = await openCouncil(configuration.right, { now: () => Date.now() });
   if (isLeft(opened)) {
     const fault = { version: '', known: '', why: '', ...opened.left };
     io.err(`${fill(texts[opened.left.kind], { ...fault })}\n`);
@@ -51,14 +51,14 @@ async function serveUntilStopped({ io, locale }: CommandContext): Promise<ExitCo
     const towns = (await council.towns()).map(
       ({ realm }) => `  ${realm.padEnd(12)} ${address}/?realm=${realm}`,
     );
-    await io.out(fill(texts.serving, { address, towns: towns.join('\n'), data }));
+    await io.out(fill(texts.serving, { address, towns: towns.join('\n'), data: council.place }));
     if (configuration.right.sample) await io.out(fill(texts.identities, { identities: sampleIdentities() }));
     await stopped();
     io.err(`${texts.stopping}\n`);
     await server.close();
     return exitCodes.done;
   } finally {
-    council.close();
+    await council.close();
   }
 }
 

@@ -11,6 +11,7 @@ interface ServingTexts {
   readonly expected: Readonly<Record<Expected, string>>;
   readonly notWritable: string;
   readonly notADatabase: string;
+  readonly noDatabase: string;
   readonly fromTheFuture: string;
   readonly secretsUnreadable: string;
   readonly portTaken: string;
@@ -40,13 +41,15 @@ tipo de documento y fecha de nacimiento)
     folder: 'una carpeta',
     sample: '«none», o nada',
     file: 'un fichero',
-    noOtherDatabase: 'nada: esta versión guarda los datos en SQLite, en CONCEJO_DATA',
     service: 'una dirección http o https, sin usuario ni contraseña: https://identidad.example/check',
+    databaseUrl: 'una dirección como postgres://usuario:clave@equipo:5432/base',
   },
   notWritable:
     'error: no se puede escribir en {file}. Da permiso de escritura o elige otra carpeta con CONCEJO_DATA. ({why})',
   notADatabase:
     'error: {file} está dañado o no es una base de datos. Recupera una copia, o apártalo para empezar de nuevo.',
+  noDatabase:
+    'error: no se puede usar la base de datos {file}. Comprueba que está en marcha y que DATABASE_URL es correcta. ({why})',
   fromTheFuture:
     'error: {file} es de una versión más nueva (formato {version}; este programa conoce hasta {known}). Actualiza Concejo.',
   secretsUnreadable: 'error: no se puede leer ni crear el fichero de claves {file}. ({why})',
@@ -79,13 +82,15 @@ document i data de naixement)
     folder: 'una carpeta',
     sample: '«none», o res',
     file: 'un fitxer',
-    noOtherDatabase: 'res: esta versió guarda les dades en SQLite, en CONCEJO_DATA',
     service: 'una adreça http o https, sense usuari ni contrasenya: https://identitat.example/check',
+    databaseUrl: 'una adreça com postgres://usuari:clau@equip:5432/base',
   },
   notWritable:
     'error: no es pot escriure en {file}. Dona-hi permís d’escriptura o tria una altra carpeta amb CONCEJO_DATA. ({why})',
   notADatabase:
     'error: {file} està danyat o no és una base de dades. Recupera’n una còpia, o aparta’l per a començar de nou.',
+  noDatabase:
+    'error: no es pot usar la base de dades {file}. Comprova que està en marxa i que DATABASE_URL és correcta. ({why})',
   fromTheFuture:
     'error: {file} és d’una versió més nova (format {version}; este programa coneix fins al {known}). Actualitza Concejo.',
   secretsUnreadable: 'error: no es pot llegir ni crear el fitxer de claus {file}. ({why})',
@@ -118,13 +123,15 @@ document i data de naixement)
     folder: 'una carpeta',
     sample: '«none», o res',
     file: 'un fitxer',
-    noOtherDatabase: 'res: aquesta versió desa les dades en SQLite, a CONCEJO_DATA',
     service: 'una adreça http o https, sense usuari ni contrasenya: https://identitat.example/check',
+    databaseUrl: 'una adreça com postgres://usuari:clau@equip:5432/base',
   },
   notWritable:
     'error: no es pot escriure a {file}. Dona-hi permís d’escriptura o tria una altra carpeta amb CONCEJO_DATA. ({why})',
   notADatabase:
     'error: {file} està malmès o no és una base de dades. Recupera’n una còpia, o aparta’l per tornar a començar.',
+  noDatabase:
+    'error: no es pot fer servir la base de dades {file}. Comprova que està en marxa i que DATABASE_URL és correcta. ({why})',
   fromTheFuture:
     'error: {file} és d’una versió més nova (format {version}; aquest programa coneix fins al {known}). Actualitza Concejo.',
   secretsUnreadable: 'error: no es pot llegir ni crear el fitxer de claus {file}. ({why})',
@@ -157,12 +164,14 @@ date of birth)
     folder: 'a folder',
     sample: '"none", or nothing',
     file: 'a file',
-    noOtherDatabase: 'nothing: this version keeps its data in SQLite under CONCEJO_DATA',
     service: 'an http or https address without user or password: https://identity.example/check',
+    databaseUrl: 'an address such as postgres://user:password@host:5432/database',
   },
   notWritable:
     'error: {file} cannot be written. Allow writing there or choose another folder with CONCEJO_DATA. ({why})',
   notADatabase: 'error: {file} is damaged or no database. Restore a copy, or move it away to start afresh.',
+  noDatabase:
+    'error: the database {file} cannot be used. Check that it is running and that DATABASE_URL is right. ({why})',
   fromTheFuture:
     'error: {file} comes from a newer version (format {version}; this program knows up to {known}). Update Concejo.',
   secretsUnreadable: 'error: the file of keys {file} can be neither read nor made. ({why})',
@@ -194,14 +203,16 @@ mota eta jaioteguna ere)
     folder: 'karpeta bat',
     sample: '«none», edo ezer ez',
     file: 'fitxategi bat',
-    noOtherDatabase: 'ezer ez: bertsio honek SQLiten gordetzen ditu datuak, CONCEJO_DATA karpetan',
     service:
       'http edo https helbide bat, erabiltzailerik eta pasahitzik gabe: https://nortasuna.example/check',
+    databaseUrl: 'postgres://erabiltzailea:pasahitza@ekipoa:5432/datubasea bezalako helbide bat',
   },
   notWritable:
     'errorea: ezin da {file} idatzi. Eman idazteko baimena edo aukeratu beste karpeta bat CONCEJO_DATA bidez. ({why})',
   notADatabase:
     'errorea: {file} hondatuta dago edo ez da datu-base bat. Berreskuratu kopia bat, edo kendu hortik berriro hasteko.',
+  noDatabase:
+    'errorea: ezin da {file} datu-basea erabili. Begiratu martxan dagoela eta DATABASE_URL zuzena dela. ({why})',
   fromTheFuture:
     'errorea: {file} bertsio berriago batena da ({version} formatua; programa honek {known} arte ezagutzen du). Eguneratu Concejo.',
   secretsUnreadable: 'errorea: ezin da {file} gakoen fitxategia irakurri, ezta sortu ere. ({why})',

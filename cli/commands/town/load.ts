@@ -31,7 +31,7 @@ async function load(folder: string | undefined, { io, texts, locale }: CommandCo
     return exitCodes.usage;
   }
   const { openCouncil } = await import('#adapters/driving/council-api/main.ts');
-  const opened = openCouncil(configuration.right, { now: () => Date.now() });
+  const opened = await openCouncil(configuration.right, { now: () => Date.now() });
   if (isLeft(opened)) {
     const fault = { version: '', known: '', why: '', ...opened.left };
     io.err(`${fill(servingTexts[locale][opened.left.kind], { ...fault })}\n`);
@@ -50,7 +50,7 @@ async function load(folder: string | undefined, { io, texts, locale }: CommandCo
     );
     return exitCodes.done;
   } finally {
-    opened.right.close();
+    await opened.right.close();
   }
 }
 

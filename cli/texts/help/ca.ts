@@ -66,6 +66,7 @@ Sortida
 Variables d’entorn
   PORT 4310 · HOST 127.0.0.1 · CONCEJO_DATA .data (carpeta de les dades)
   CONCEJO_SAMPLE=none (sense municipis d’exemple) · CONCEJO_SECRETS_FILE (fitxer de claus)
+  DATABASE_URL (un PostgreSQL en lloc de la base de dades pròpia)
 `,
   'help.townLoad': `Carrega un municipi des d’una carpeta, o el torna a carregar.
 
@@ -76,7 +77,8 @@ Exemple
   concejo town load CARPETA
 
   La carpeta té town.json, collections/, surveys/, census.csv, ballots/ i files/ (fixtures/towns/README.md).
-  Les dades van a CONCEJO_DATA. Una enquesta que ja té paperetes no pot canviar la pregunta ni la regla.
+  Les dades van a CONCEJO_DATA i, si està definida, a DATABASE_URL.
+  Una enquesta que ja té paperetes no pot canviar la pregunta ni la regla.
 `,
   'help.contractsRun': `Comprova si l’API d’un ajuntament compleix el contracte. Només llegeix.
 

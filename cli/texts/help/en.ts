@@ -65,6 +65,7 @@ Usage
 Environment variables
   PORT 4310 · HOST 127.0.0.1 · CONCEJO_DATA .data (folder of the data)
   CONCEJO_SAMPLE=none (no sample towns) · CONCEJO_SECRETS_FILE (file of keys)
+  DATABASE_URL (a PostgreSQL instead of the built-in database)
 `,
   'help.townLoad': `Loads a town from a folder, or loads it again.
 
@@ -75,7 +76,8 @@ Usage
   concejo town load FOLDER
 
   The folder has town.json, collections/, surveys/, census.csv, ballots/ and files/ (fixtures/towns/README.md).
-  The data go to CONCEJO_DATA. A survey that has ballots cannot change its question or its rule.
+  The data go to CONCEJO_DATA and, where it is set, to DATABASE_URL.
+  A survey that has ballots cannot change its question or its rule.
 `,
   'help.contractsRun': `Checks whether a council’s API keeps the contract. It only reads.
 

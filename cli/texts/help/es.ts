@@ -65,6 +65,7 @@ Uso
 Variables de entorno
   PORT 4310 · HOST 127.0.0.1 · CONCEJO_DATA .data (carpeta de los datos)
   CONCEJO_SAMPLE=none (sin municipios de ejemplo) · CONCEJO_SECRETS_FILE (fichero de claves)
+  DATABASE_URL (un PostgreSQL en lugar de la base de datos propia)
 `,
   'help.townLoad': `Carga un municipio desde una carpeta, o lo vuelve a cargar.
 
@@ -75,7 +76,8 @@ Uso
   concejo town load CARPETA
 
   La carpeta tiene town.json, collections/, surveys/, census.csv, ballots/ y files/ (fixtures/towns/README.md).
-  Los datos van a CONCEJO_DATA. Una encuesta que ya tiene papeletas no puede cambiar su pregunta ni su regla.
+  Los datos van a CONCEJO_DATA y, si está puesta, a DATABASE_URL.
+  Una encuesta que ya tiene papeletas no puede cambiar su pregunta ni su regla.
 `,
   'help.contractsRun': `Comprueba si la API de un ayuntamiento cumple el contrato. Solo lee.
 

@@ -66,6 +66,7 @@ Erabilera
 Ingurune-aldagaiak
   PORT 4310 · HOST 127.0.0.1 · CONCEJO_DATA .data (datuen karpeta)
   CONCEJO_SAMPLE=none (adibideko udalerririk gabe) · CONCEJO_SECRETS_FILE (gakoen fitxategia)
+  DATABASE_URL (PostgreSQL bat, barruko datu-basearen ordez)
 `,
   'help.townLoad': `Udalerri bat kargatzen du karpeta batetik, edo berriro kargatzen du.
 
@@ -76,7 +77,8 @@ Erabilera
   concejo town load KARPETA
 
   Karpetak town.json, collections/, surveys/, census.csv, ballots/ eta files/ ditu (fixtures/towns/README.md).
-  Datuak CONCEJO_DATA karpetara doaz. Boto-paperak dituen inkesta batek ezin du galdera edo araua aldatu.
+  Datuak CONCEJO_DATA karpetara doaz eta, ezarrita badago, DATABASE_URL datu-basera.
+  Boto-paperak dituen inkesta batek ezin du galdera edo araua aldatu.
 `,
   'help.contractsRun': `Udal baten APIak kontratua betetzen duen egiaztatzen du. Irakurri besterik ez du egiten.
 

@@ -66,12 +66,12 @@ const editList = (file: string, change: (documents: readonly Raw[]) => readonly 
 
 async function load(data: string, folder: string): Promise<void> {
   const secretsFile = join(data, 'secrets.json');
-  const opened = openCouncil(
+  const opened = await openCouncil(
     { port: 0, host: '127.0.0.1', data, secretsFile, sample: false },
     { now: () => noon },
   );
   if (isLeft(opened)) throw new Error(JSON.stringify(opened.left));
   const loaded = await opened.right.load(folder);
-  opened.right.close();
+  await opened.right.close();
   if (isLeft(loaded)) throw new Error(JSON.stringify(loaded.left));
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type AttemptBudget, attemptBudget } from '#application/voting/attempt-budget.ts';
 import { checkIdentity, type CheckIdentityRefusal } from '#application/access/check-identity.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { credentialsWire, invalidWord, validWord } from '#adapters/wire/identity-check.ts';
 import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { type Either, isLeft, isRight } from '#domain/shared/result.ts';
-import { type AttemptBudget, attemptBudget } from '../attempt-budget.ts';
 import type { Council } from '../council.ts';
 import { networkOf } from '../network-of.ts';
 import { refuse } from '../plugins/refuse.ts';
@@ -25,7 +25,10 @@ const isUnanswered = (checked: Checked) => isLeft(checked) && checked.left.kind 
  */
 export function postIdentityCheck(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
   const checkOf = checkIdentity(council);
-  const unanswered = attemptBudget(council.clock);
+  const unanswered = attemptBudget({
+    ...council,
+    keys: { account: (name) => council.keys.account(`unanswered ${name}`) },
+  });
 
   server.post('/api/:realm/identitycheck', async (request: CheckRequest, reply) => {
     reply.header('cache-control', 'no-store');

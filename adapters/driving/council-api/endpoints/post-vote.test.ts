@@ -1,4 +1,6 @@
 import type { InjectOptions } from 'fastify';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { refusalBody, refusals, type RefusalTag } from '#adapters/wire/refusals.ts';
 import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
@@ -120,6 +122,20 @@ describe('a vote that cannot be taken is refused in the documented shape, and le
       expect(await ask(council.server, aVote({ cookie }))).toMatchObject(refusalOf('noSession'));
     }
     expect(await votesAfterClose(council)).toBe(0);
+  });
+
+  it('a survey whose key cannot be written down: nothing is stored, and it is taken when it can', async () => {
+    const council = await openTestCouncil();
+    const cookie = await deviceCookie(council.server);
+    // Whoever writes as root is stopped by nothing but this: a folder where the new file of keys has to go.
+    const inTheWay = join(council.data, 'secrets.json.new');
+    mkdirSync(inTheWay);
+    const results = { url: '/api/vilanova/surveys/presupuestos-2027/results', headers: { cookie } };
+    expect(await ask(council.server, aVote({ cookie }))).toMatchObject(refusalOf('storageFailed'));
+    expect(await ask(council.server, results)).toMatchObject(refusalOf('storageFailed'));
+    expect(await council.rows('marks')).toBe(await council.rows('ballots'));
+    rmSync(inTheWay, { recursive: true });
+    expect(await ask(council.server, aVote({ cookie }))).toMatchObject({ status: 200 });
   });
 
   it('is taken from the portal’s own page', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { recordBallot, type RecordingRefusal, type TakenVote } from '#application/voting/record-ballot.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { voteWire } from '#adapters/wire/vote.ts';
@@ -6,7 +7,6 @@ import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
-import type { AttemptBudget } from '../attempt-budget.ts';
 import type { Council } from '../council.ts';
 import { networkOf } from '../network-of.ts';
 import { refuse } from '../plugins/refuse.ts';

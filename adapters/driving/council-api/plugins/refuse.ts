@@ -11,6 +11,7 @@ const tags: Readonly<Record<string, RefusalTag>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'unreadable',
   FST_ERR_CTP_INVALID_JSON_BODY: 'unreadable',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'unreadable',
+  storageFailed: 'storageFailed',
 };
 
 /** A failure in the documented shape; a defect is logged and tells nothing of itself. */
@@ -24,6 +25,7 @@ export function answerFailure(
     return refuse(reply, 'tooManyAttempts', { retryAfter: Number.isNaN(seconds) ? 60 : seconds });
   }
   const tag = tags[error.code ?? ''];
+  if (tag === 'storageFailed') request.log.error({ err: error }, 'storage failed');
   if (tag) return refuse(reply, tag);
   if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'unreadable');
   request.log.error({ err: error }, 'defect');

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { left, right } from '#domain/shared/result.ts';
-import { attemptBudget, type Guesser } from './attempt-budget.ts';
+import type { Guesser } from '#domain/census/attempt-budget.ts';
+import { memoryAttempts } from '#fixtures/memory/attempt-keeper.ts';
+import { memoryKeys } from '#fixtures/memory/voting-keys.ts';
+import { attemptBudget } from './attempt-budget.ts';
 
 const minutes = 60_000;
 const guesser = (more: Partial<Guesser> = {}): Guesser => ({
@@ -12,7 +15,8 @@ const guesser = (more: Partial<Guesser> = {}): Guesser => ({
 
 function budget() {
   let now = 1_000_000;
-  const attempts = attemptBudget({ now: () => now });
+  const clock = { now: () => now };
+  const attempts = attemptBudget({ attempts: memoryAttempts(clock), keys: memoryKeys(), clock });
   const guess = (who: Guesser, isRight = false) =>
     attempts.within(
       who,
@@ -107,17 +111,8 @@ describe('the budget of a town', () => {
   });
 });
 
-describe('what is kept of failures', () => {
-  it('goes when they are given back', async () => {
-    const { attempts, guess, guessTimes, later } = budget();
-    await guessTimes(50, (n) => guesser({ network: `n${n}` }));
-    expect(attempts.size()).toBe(101);
-    later(11 * minutes);
-    await guess(guesser({ network: 'last' }), true);
-    expect(attempts.size()).toBeLessThanOrEqual(3);
-  });
-
-  it('is short, however long the number was', async () => {
+describe('a number that is too long', () => {
+  it('is as good as its beginning: nobody gets new tries by writing on', async () => {
     const { guess } = budget();
     const long = guesser({ identity: '9'.repeat(60_000) });
     for (let n = 0; n < 5; n += 1) await guess(long);

@@ -1,0 +1,27 @@
+import { StorageFailure } from '#application/ports/storage-failure.ts';
+
+/** Two transactions stood in each other's way: this one stored nothing, and may succeed at once if tried again. */
+export class Conflict extends StorageFailure {}
+
+/** Somebody else's row stands under that key. */
+export class KeyTaken extends Error {}
+
+/** The five-letter state of the SQL standard, or the code of a broken connection; '' for neither. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Wrong data, a broken rule, wrong SQL: the program's own fault, which trying again does not mend. */
+const isDefect = (code: string): boolean =>
+  /^(?:0A|2[0-8]|42)[0-9A-Z]{3}$/u.test(code) && !['25006', '25P03'].includes(code);
+
+/**
+ * The failure to throw for one of the driver's. Theirs may quote rows, marks and ballots among them, and would be
+ * logged with them: only the code goes on.
+ */
+export function failureOf(error: unknown): Error {
+  const code = codeOf(error);
+  if (code === '23505') return new KeyTaken();
+  if (code === '40001' || code === '40P01') return new Conflict(`PostgreSQL undid a transaction (${code})`);
+  if (isDefect(code)) return new Error(`PostgreSQL refused a statement (${code})`);
+  return new StorageFailure(`PostgreSQL cannot be used now (${code || 'connection lost'})`);
+}

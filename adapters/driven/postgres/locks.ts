@@ -1,0 +1,9 @@
+/**
+ * Locks that processes of ours agree on. The server knows them by two numbers: the first stands for the schema, so that
+ * councils that share a database do not wait for each other.
+ */
+const numbers = { shape: 1, mixing: 2 } as const;
+
+/** SQL that waits for a lock, or with `try_` asks for it, until the transaction ends. */
+export const lockSql = (lock: keyof typeof numbers, manner: '' | 'try_' = ''): string =>
+  `SELECT pg_${manner}advisory_xact_lock(hashtext('concejo ' || current_schema()), ${numbers[lock]}) AS mine`;

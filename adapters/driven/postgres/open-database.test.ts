@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { isLeft, left } from '#domain/shared/result.ts';
+import { newDatabase, openTestPostgres } from '#fixtures/builders/open-postgres.ts';
+import { migrations } from './migrations.ts';
+import { openPostgres } from './open-database.ts';
+
+const faultAt = async (url: string) => {
+  const opened = await openPostgres(url);
+  if (isLeft(opened)) return opened.left;
+  await opened.right.close();
+  throw new Error('it opened');
+};
+
+describe('a database in PostgreSQL', () => {
+  it('is given its shape once, though six processes open it at the same moment', async () => {
+    const url = await newDatabase();
+    const opened = await Promise.all(Array.from({ length: 6 }, () => openTestPostgres(url)));
+    for (const { ask } of opened) {
+      expect(await ask('SELECT version FROM concejo_shape')).toEqual([{ version: migrations.length }]);
+      expect(await ask('SELECT * FROM ballots')).toEqual([]);
+    }
+  });
+
+  it('keeps what it holds when it is opened again', async () => {
+    const url = await newDatabase();
+    await (await openTestPostgres(url)).ask("INSERT INTO towns VALUES ('nova', '{}')");
+    expect(await (await openTestPostgres(url)).ask('SELECT realm FROM towns')).toEqual([{ realm: 'nova' }]);
+  });
+
+  it('takes the steps that it has not taken', async () => {
+    const url = await newDatabase();
+    const { ask } = await openTestPostgres(url);
+    await ask(
+      'DROP TABLE towns, documents, census, devices, sessions, marks, ballots, voted_devices, live_results',
+    );
+    await ask('DROP TABLE attempts, key_prints');
+    await ask('UPDATE concejo_shape SET version = 0');
+    const again = await openTestPostgres(url);
+    expect(await again.ask('SELECT version FROM concejo_shape')).toEqual([{ version: migrations.length }]);
+    expect(await again.ask('SELECT * FROM towns')).toEqual([]);
+  });
+
+  it('of a newer program is left alone', async () => {
+    const url = await newDatabase();
+    const { ask } = await openTestPostgres(url);
+    await ask('UPDATE concejo_shape SET version = 99');
+    const { hostname, port, pathname } = new URL(url);
+    expect(await faultAt(url)).toEqual({
+      kind: 'fromTheFuture',
+      file: `postgres://${hostname}:${port}${pathname}`,
+      version: 99,
+      known: migrations.length,
+    });
+    expect(await ask('SELECT version FROM concejo_shape')).toEqual([{ version: 99 }]);
+  });
+
+  it('keeps no time, address or order beside marks and ballots', async () => {
+    const { ask } = await openTestPostgres();
+    const text = 'SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1';
+    const columns = async (table: string) =>
+      (await ask(`${text} ORDER BY ordinal_position`, [table])).map(({ name }) => name);
+    expect(await columns('marks')).toEqual(['realm', 'survey', 'mark']);
+    expect(await columns('ballots')).toEqual(['realm', 'survey', 'id', 'answer']);
+    expect(await columns('voted_devices')).toEqual(['realm', 'survey', 'mark']);
+  });
+
+  it('that is not there, or does not let us in, is told with its place and the reason, and without the password', async () => {
+    const url = new URL(await newDatabase());
+    const wrong = (change: (other: URL) => void) => {
+      const other = new URL(url);
+      change(other);
+      return faultAt(other.href);
+    };
+    const faults = [
+      await wrong((other) => {
+        other.port = '1';
+      }),
+      await wrong((other) => {
+        other.password = 'hunter2';
+      }),
+      await wrong((other) => {
+        other.pathname = '/nowhere';
+      }),
+    ];
+    expect(faults).toEqual([
+      {
+        kind: 'noDatabase',
+        file: `postgres://127.0.0.1:1${url.pathname}`,
+        why: expect.stringMatching(/REFUSED/u),
+      },
+      { kind: 'noDatabase', file: expect.anything(), why: expect.stringMatching(/password/u) },
+      {
+        kind: 'noDatabase',
+        file: expect.stringMatching(/nowhere/u),
+        why: expect.stringMatching(/does not exist/u),
+      },
+    ]);
+    for (const secret of [url.password, 'hunter2']) expect(JSON.stringify(faults)).not.toContain(secret);
+  });
+
+  it('where nothing may be made is told as it is', async () => {
+    const url = await newDatabase();
+    const { ask } = await openTestPostgres(url);
+    await ask('DROP TABLE concejo_shape');
+    const name = new URL(url).pathname.slice(1);
+    await ask(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    expect(await faultAt(url)).toEqual({
+      kind: 'noDatabase',
+      file: expect.anything(),
+      why: expect.stringMatching(/25006/u),
+    });
+    expect(await openPostgres(url)).toMatchObject(left({ kind: 'noDatabase' }));
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { StorageFailure } from '#application/ports/storage-failure.ts';
+import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { cuttableWire } from '#fixtures/builders/cuttable-wire.ts';
+import { newDatabase, openTestPostgres } from '#fixtures/builders/open-postgres.ts';
+import { sameKey } from '#fixtures/memory/voting-keys.ts';
+import { postgresBallots } from './ballot.table.ts';
+import { KeyTaken } from './failure.ts';
+
+const vote = (mark: string) => ({
+  realm: realmId('vilanova'),
+  survey: surveyId('budget'),
+  mark,
+  ballot: ballotId(`ballot of ${mark}`),
+  answer: ['p-1'],
+  mayChange: false,
+  deviceMark: null,
+});
+const told = async (work: Promise<unknown>): Promise<unknown> => {
+  try {
+    return await work;
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('a transaction', () => {
+  it('is run again where it stood in another’s way, and both are kept', async () => {
+    const { transaction, ask } = await openTestPostgres();
+    await ask('CREATE TABLE counters (name text PRIMARY KEY, n integer)');
+    await ask("INSERT INTO counters VALUES ('a', 0), ('b', 0)");
+    let [runs, waiting] = [0, 0];
+    const bothHoldOne = Promise.withResolvers<void>();
+    const addTo = (first: string, second: string) =>
+      transaction(async (within) => {
+        runs += 1;
+        await within('UPDATE counters SET n = n + 1 WHERE name = $1', [first]);
+        waiting += 1;
+        if (waiting === 2) bothHoldOne.resolve();
+        await bothHoldOne.promise;
+        await within('UPDATE counters SET n = n + 1 WHERE name = $1', [second]);
+      });
+    await Promise.all([addTo('a', 'b'), addTo('b', 'a')]);
+    expect(await ask('SELECT n FROM counters')).toEqual([{ n: 2 }, { n: 2 }]);
+    expect(runs).toBe(3);
+  });
+
+  it('that always stands in another’s way is given up, as a failure of the storage', async () => {
+    const { transaction } = await openTestPostgres();
+    let runs = 0;
+    const failing = transaction(async (within) => {
+      runs += 1;
+      await within("DO $$ BEGIN RAISE EXCEPTION SQLSTATE '40001'; END $$");
+    });
+    expect(await told(failing)).toBeInstanceOf(StorageFailure);
+    expect(runs).toBe(5);
+  });
+
+  it('keeps nothing where its own work fails, and gives that failure', async () => {
+    const { transaction, ask } = await openTestPostgres();
+    const failing = transaction(async (within) => {
+      await within("INSERT INTO towns VALUES ('nova', '{}')");
+      throw new Error('my own');
+    });
+    expect(await told(failing)).toEqual(new Error('my own'));
+    expect(await ask('SELECT * FROM towns')).toEqual([]);
+  });
+});
+
+describe('a statement', () => {
+  it('that is refused tells its kind, and never the rows it was about', async () => {
+    const { ask } = await openTestPostgres();
+    await ask("INSERT INTO towns VALUES ('nova', '{}')");
+    expect(await told(ask("INSERT INTO towns VALUES ('nova', '{}')"))).toBeInstanceOf(KeyTaken);
+    const defect = await told(ask("SELECT 'a secret'::integer"));
+    expect(defect).not.toBeInstanceOf(StorageFailure);
+    expect(String(defect)).toMatch(/22P02/u);
+    expect(JSON.stringify(defect) + String(defect)).not.toContain('secret');
+    expect(await told(ask('BEGIN READ ONLY; DELETE FROM towns'))).toBeInstanceOf(StorageFailure);
+    expect(await ask('SELECT realm FROM towns')).toHaveLength(1);
+  });
+
+  it('is on disk when it is acknowledged, whatever the server is set to', async () => {
+    const url = await newDatabase();
+    const name = new URL(url).pathname.slice(1);
+    await (await openTestPostgres(url)).ask(`ALTER DATABASE ${name} SET synchronous_commit = off`);
+    await (await openTestPostgres(url)).ask(
+      `ALTER DATABASE ${name} SET default_transaction_isolation = 'serializable'`,
+    );
+    const { ask } = await openTestPostgres(url);
+    expect(await ask('SHOW synchronous_commit')).toEqual([{ synchronous_commit: 'on' }]);
+    expect(await ask('SHOW transaction_isolation')).toEqual([{ transaction_isolation: 'read committed' }]);
+  });
+});
+
+describe('a vote', () => {
+  it('is refused, and not stored, when the database is lost before it arrives; the next one finds it again', async () => {
+    const wire = await cuttableWire(await newDatabase());
+    const postgres = await openTestPostgres(wire.url);
+    const store = postgresBallots(postgres, sameKey);
+    wire.cut('questions');
+    expect(await store.record(vote('ana'))).toEqual(left({ kind: 'storageFailed' }));
+    wire.cut('nothing');
+    expect([await store.count(...where), await store.countMarks(...where)]).toEqual([0, 0]);
+    expect(await store.record(vote('ana'))).toEqual(right('recorded'));
+  });
+
+  it('whose answer is lost is there whole, and sent again is the same vote', async () => {
+    const wire = await cuttableWire(await newDatabase());
+    const store = postgresBallots(await openTestPostgres(wire.url), sameKey);
+    expect(await store.record(vote('pau'))).toEqual(right('recorded'));
+    wire.cut('answers');
+    expect(await store.record(vote('ana'))).toEqual(left({ kind: 'storageFailed' }));
+    wire.cut('nothing');
+    expect(await store.record(vote('ana'))).toEqual(right('repeated'));
+    expect([await store.count(...where), await store.countMarks(...where)]).toEqual([2, 2]);
+  });
+
+  it('survives that the server ends all connections', async () => {
+    const postgres = await openTestPostgres();
+    const store = postgresBallots(postgres, sameKey);
+    await store.record(vote('ana'));
+    await told(
+      postgres.ask(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()',
+      ),
+    );
+    expect(await store.record(vote('pau'))).toEqual(right('recorded'));
+  });
+
+  it('is refused where the disk refuses, and its mark with it', async () => {
+    const postgres = await openTestPostgres();
+    const store = postgresBallots(postgres, sameKey);
+    await postgres.ask(`
+      CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION SQLSTATE '53100'; END $$;
+      CREATE TRIGGER full_disk BEFORE INSERT ON ballots EXECUTE FUNCTION full_disk()`);
+    expect(await store.record(vote('ana'))).toEqual(left({ kind: 'storageFailed' }));
+    expect(await store.countMarks(...where)).toBe(0);
+  });
+
+  it('is a defect, and no refusal, where the table is not the one we know', async () => {
+    const postgres = await openTestPostgres();
+    await postgres.ask('ALTER TABLE ballots RENAME TO gone');
+    await expect(postgresBallots(postgres, sameKey).record(vote('ana'))).rejects.toThrow('42P01');
+  });
+});
+
+const where = [realmId('vilanova'), surveyId('budget')] as const;

@@ -1,0 +1,120 @@
+import { setTimeout as after } from 'node:timers/promises';
+import pg from 'pg';
+import { Conflict, failureOf, KeyTaken } from './failure.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+/** One statement and its rows. */
+export type Ask = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+
+/** A database reached through a pool of connections. It throws a StorageFailure, a KeyTaken, or a defect. */
+export interface Postgres {
+  /** One statement, which is a transaction of its own. */
+  readonly ask: Ask;
+  /**
+   * Runs work in one transaction: all of it is kept, or nothing. Where it collides with another's it is run again, so
+   * it must do nothing but ask.
+   */
+  readonly transaction: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+/** Connections a process may hold: several processes stay far below a server's usual hundred. */
+const connections = 10;
+/** No statement of a request takes so long; a lost connection is noticed a little later. */
+const statementTimeout = 10_000;
+const mostTries = 5;
+
+/**
+ * A commit is on disk before it is acknowledged, whatever the server's own setting; each statement sees what others
+ * have committed before it, which the unique keys then decide upon.
+ */
+const session = `
+  SET default_transaction_isolation = 'read committed';
+  SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')`;
+
+/** Text columns hold no NUL; a name with one is nobody's, as it is with U+FFFE in its place. */
+const storable = (value: unknown) =>
+  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFE') : value;
+
+const askOf =
+  (client: pg.PoolClient): Ask =>
+  async (text, values = []) => {
+    try {
+      return (await client.query<Row>(text, values.map(storable))).rows;
+    } catch (error) {
+      throw failureOf(error);
+    }
+  };
+
+/** A connection outlives these two: the server has answered, and undone what it was doing. */
+const leavesUsable = (error: unknown) => error instanceof KeyTaken || error instanceof Conflict;
+
+/** Opens nothing yet: the first question does. */
+export function postgresAt(url: string): Postgres {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'concejo',
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout + 5000,
+    idle_in_transaction_session_timeout: statementTimeout,
+    keepAlive: true,
+    onConnect: (client) => client.query(session).then(() => undefined),
+  });
+  // A connection that breaks while nobody asks is replaced by the next question; one in use fails its question too.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  let closing: Promise<void> | undefined;
+
+  const connect = async () => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw failureOf(error);
+    }
+  };
+
+  /** One try; whatever a failed one had begun is undone, or goes with its connection. */
+  const attempt = async <T>(work: (ask: Ask) => Promise<T>): Promise<T> => {
+    const client = await connect();
+    try {
+      const result = await work(askOf(client));
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(!leavesUsable(error));
+      throw error;
+    }
+  };
+
+  /** Conflicts are tried again, each time a little later and not in step with the other side. */
+  const persist = async <T>(work: (ask: Ask) => Promise<T>): Promise<T> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await attempt(work);
+      } catch (error) {
+        if (!(error instanceof Conflict) || tries === mostTries) throw error;
+        await after(tries * 10 * (1 + Math.random()));
+      }
+    }
+  };
+
+  return {
+    ask: (text, values) => persist((ask) => ask(text, values)),
+    transaction: (work) =>
+      persist(async (ask) => {
+        await ask('BEGIN');
+        try {
+          const result = await work(ask);
+          await ask('COMMIT');
+          return result;
+        } catch (error) {
+          if (leavesUsable(error)) await ask('ROLLBACK');
+          throw error;
+        }
+      }),
+    close: () => (closing ??= pool.end()),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Container } from 'inversify';
+import { join } from 'node:path';
+import type { SqlAttempts } from '#adapters/driven/sql/attempt.table.ts';
+import type { SqlBallotStore } from '#adapters/driven/sql/ballot.table.ts';
+import { type DatabaseFault, openDatabase } from '#adapters/driven/sql/database.ts';
+import { placeOf } from '#adapters/driven/postgres/place-of.ts';
+import type { ServerFault } from '#adapters/driven/postgres/open-database.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { Configuration } from './configuration.ts';
+import { composeCouncil, parts, type Places } from './container.ts';
+
+/** Why a council cannot be opened. */
+export type OpeningFault =
+  | DatabaseFault
+  | ServerFault
+  | { readonly kind: 'secretsUnreadable'; readonly file: string; readonly why: string };
+
+/** The adapters over an open database, and what it needs done beside. */
+export interface Storage {
+  readonly container: Container;
+  /** Where the data are, to be told to people. */
+  readonly place: string;
+  /** Done every ten seconds: forgets the order in which votes came, and what is over. */
+  readonly tidy: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+type Opened = Promise<Either<OpeningFault, Storage>>;
+
+export const openStorage = (configuration: Configuration, places: Places, clock: Clock): Opened =>
+  configuration.databaseUrl === undefined
+    ? openEmbedded(configuration.data, places, clock)
+    : openOnPostgres(configuration.databaseUrl, configuration.data, places, clock);
+
+async function openEmbedded(data: string, places: Places, clock: Clock): Opened {
+  const opened = openDatabase(join(data, 'concejo.sqlite'));
+  if (isLeft(opened)) return opened;
+  const database = opened.right;
+  try {
+    const container = composeCouncil(places, database, clock);
+    const ballots = container.get<SqlBallotStore>(parts.ballots);
+    const attempts = container.get<SqlAttempts>(parts.attempts);
+    return right({
+      container,
+      place: data,
+      tidy: async () => {
+        attempts.purge();
+        ballots.truncateLog();
+      },
+      close: async () => {
+        if (!database.isOpen) return;
+        ballots.truncateLog();
+        database.close();
+      },
+    });
+  } catch (error) {
+    database.close();
+    return secretsFault(places, error);
+  }
+}
+
+/** What only PostgreSQL needs is loaded only with it. */
+async function openOnPostgres(url: string, data: string, places: Places, clock: Clock): Opened {
+  const { openPostgres, holdsPeople } = await import('#adapters/driven/postgres/open-database.ts');
+  const opened = await openPostgres(url);
+  if (isLeft(opened)) return opened;
+  const postgres = opened.right;
+  const [{ composeOnPostgres }, { ballotMixer }, { purgeSessions }, { purgeAttempts }] = await Promise.all([
+    import('./postgres-container.ts'),
+    import('#adapters/driven/postgres/ballot-mixer.ts'),
+    import('#adapters/driven/postgres/device.table.ts'),
+    import('#adapters/driven/postgres/attempt.table.ts'),
+  ]);
+  try {
+    const database = (await holdsPeople(postgres)) ? 'made' : 'new';
+    const container = composeOnPostgres(places, postgres, database, clock);
+    const mixer = ballotMixer(postgres);
+    return right({
+      container,
+      place: `${placeOf(url)} · ${data}`,
+      tidy: async () => {
+        await purgeAttempts(postgres, clock);
+        await purgeSessions(postgres, clock.now());
+        await mixer.mixWhenDue();
+      },
+      close: async () => {
+        await mixer.mixNow();
+        await postgres.close();
+      },
+    });
+  } catch (error) {
+    await postgres.close();
+    return secretsFault(places, error);
+  }
+}
+
+const secretsFault = ({ secretsFile }: Places, error: unknown) =>
+  left({
+    kind: 'secretsUnreadable' as const,
+    file: secretsFile,
+    why: error instanceof Error ? error.message : String(error),
+  });

@@ -1,0 +1,50 @@
+import { Container } from 'inversify';
+import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
+import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
+import { postgresAttempts } from '#adapters/driven/postgres/attempt.table.ts';
+import { postgresBallots } from '#adapters/driven/postgres/ballot.table.ts';
+import { postgresIdentityCheck } from '#adapters/driven/postgres/census-identity-check.ts';
+import { postgresCensus } from '#adapters/driven/postgres/census.table.ts';
+import { postgresDevices } from '#adapters/driven/postgres/device.table.ts';
+import { postgresDocuments } from '#adapters/driven/postgres/document.table.ts';
+import { postgresLiveResults } from '#adapters/driven/postgres/live-results.table.ts';
+import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
+import { postgresRealms } from '#adapters/driven/postgres/realm.table.ts';
+import { postgresTownKeeper } from '#adapters/driven/postgres/town-keeper.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { type Places, parts } from './container.ts';
+import type { Council } from './council.ts';
+
+/** The server's composition root over PostgreSQL. Nothing here may keep what another process needs. */
+export function composeOnPostgres(
+  { filesFolder, secretsFile, identityUrl }: Places,
+  postgres: Postgres,
+  database: 'new' | 'made',
+  clock: Clock,
+): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  const keys = openSecrets(secretsFile, database);
+  const documents = postgresDocuments(postgres);
+  const realms = postgresRealms(postgres, documents);
+
+  container.bind(parts.ballots).toDynamicValue(() => postgresBallots(postgres, keys));
+  container.bind(parts.attempts).toDynamicValue(() => postgresAttempts(postgres, clock));
+  container
+    .bind(parts.townKeeper)
+    .toDynamicValue(() => postgresTownKeeper({ postgres, realms, keys, filesFolder }));
+  container.bind<Council>(parts.council).toDynamicValue((context) => ({
+    realms,
+    documents,
+    ballots: context.get(parts.ballots),
+    live: postgresLiveResults(postgres),
+    census: postgresCensus(postgres, keys),
+    identities:
+      identityUrl === undefined ? postgresIdentityCheck(postgres, keys) : httpIdentityCheck(identityUrl),
+    devices: postgresDevices(postgres),
+    attempts: context.get(parts.attempts),
+    keys,
+    clock,
+    filesFolder,
+  }));
+  return container;
+}

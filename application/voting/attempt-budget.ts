@@ -1,0 +1,35 @@
+import type { AttemptKeeper } from '#application/ports/attempt-keeper.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import { accountsOf, type Guesser } from '#domain/census/attempt-budget.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+
+interface Ports {
+  readonly attempts: AttemptKeeper;
+  readonly keys: Pick<VotingKeys, 'account'>;
+  readonly clock: Clock;
+}
+
+/** Budgets of failed census checks, kept wherever the keeper keeps them (security: census guessing). */
+export const attemptBudget = ({ attempts, keys, clock }: Ports) => ({
+  /** Makes one check within the budgets and counts its failure; left: the seconds to wait, and nothing was checked. */
+  within: async <T>(
+    guesser: Guesser,
+    check: () => Promise<T>,
+    hasFailed: (outcome: T) => boolean,
+  ): Promise<Either<number, T>> => {
+    const accounts = accountsOf(guesser).map(({ name, most }) => ({ name: keys.account(name), most }));
+    const place = await attempts.enter(accounts);
+    if (isLeft(place)) return left(Math.ceil((place.left - clock.now()) / 1000));
+    let failed = false;
+    try {
+      const outcome = await check();
+      failed = hasFailed(outcome);
+      return right(outcome);
+    } finally {
+      await place.right.leave(failed);
+    }
+  },
+});
+
+export type AttemptBudget = ReturnType<typeof attemptBudget>;

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accountsOf, admit, attemptSpan, standingOf } from './attempt-budget.ts';
+
+const account = (failures: readonly number[], underWay: number, most: number, now = 0) => ({
+  most,
+  ...standingOf(failures, underWay, most, now),
+});
+
+describe('the accounts of somebody who guesses', () => {
+  it('are the number in the network, the network, and the town', () => {
+    expect(accountsOf({ realm: 'vilanova', network: 'n1', identity: '12345678Z' })).toEqual([
+      { name: 'vilanova n1 12345678Z', most: 5 },
+      { name: 'vilanova n1', most: 60 },
+      { name: 'vilanova', most: 3000 },
+    ]);
+  });
+
+  it('have short names, however long the number is', () => {
+    const [of] = accountsOf({ realm: 'v', network: 'n', identity: '9'.repeat(60_000) });
+    expect(of?.name).toBe(`v n ${'9'.repeat(20)}`);
+  });
+});
+
+describe('another check', () => {
+  it('begins while there is room', () => {
+    expect(admit([account([-5, -4, -3, -2], 0, 5)])).toEqual({ kind: 'free' });
+  });
+
+  it('waits for those under way, which may turn out right', () => {
+    expect(admit([account([-5], 3, 5), account([-5, -4], 3, 5)])).toEqual({ kind: 'busy', at: 1 });
+  });
+
+  it('waits until the failure that is in its way is ten minutes old', () => {
+    expect(admit([account([-5, -4, -3, -2, -1], 2, 5)])).toEqual({ kind: 'spent', until: attemptSpan - 5 });
+    expect(admit([account([-9, -8, -7, -6, -5, -4], 0, 5)])).toEqual({
+      kind: 'spent',
+      until: attemptSpan - 8,
+    });
+  });
+
+  it('waits for the slowest of its accounts', () => {
+    const accounts = [account([-9], 0, 1), account([-3], 0, 1), account([], 0, 1)];
+    expect(admit(accounts)).toEqual({ kind: 'spent', until: attemptSpan - 3 });
+  });
+
+  it('has a place again at the very millisecond that it was told, and not one before', () => {
+    const failures = fc.array(fc.integer({ min: -attemptSpan, max: 0 }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(failures, fc.integer({ min: 1, max: 10 }), (unsorted, most) => {
+        const sorted = unsorted.toSorted((a, b) => a - b);
+        const told = admit([account(sorted, 0, most, 0)]);
+        if (told.kind !== 'spent') return;
+        expect(admit([account(sorted, 0, most, told.until)]).kind).toBe('free');
+        expect(admit([account(sorted, 0, most, told.until - 1)])).toEqual(told);
+      }),
+    );
+  });
+});

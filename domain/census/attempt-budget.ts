@@ -1,0 +1,73 @@
+import type { Instant } from '../shared/calendar-day.ts';
+
+/** Who is guessing: an identity number from a network, or a network with many numbers, in a realm. */
+export interface Guesser {
+  readonly realm: string;
+  readonly network: string;
+  readonly identity: string;
+}
+
+/** What failed checks are counted against, and how many it bears before one has to wait. */
+export interface AttemptAccount {
+  readonly name: string;
+  readonly most: number;
+}
+
+/** What an account has used up now. */
+export interface AttemptStanding {
+  /** Failures that have not been given back. */
+  readonly failed: number;
+  readonly underWay: number;
+  /** When the failure happened that must be given back before another check; null while there is room. */
+  readonly freeing: Instant | null;
+}
+
+/**
+ * `busy`: only checks under way are in the way, so that waiting for their end may be enough; `at` is the place in the
+ * list of the first account that is full with them.
+ */
+export type Admission =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'busy'; readonly at: number }
+  | { readonly kind: 'spent'; readonly until: Instant };
+
+/** Each failure is given back after ten minutes: a wait, never a lock. */
+export const attemptSpan = 10 * 60_000;
+/** Failures a span: for one identity from one network, for a network, for the whole realm. */
+const allowed = { identity: 5, network: 60, realm: 3000 } as const;
+/** No readable identity number is longer. */
+const longestIdentity = 20;
+
+/**
+ * The accounts of a guesser. A stranger elsewhere cannot use up a resident's own: an identity counts from one network
+ * alone (security: census guessing).
+ */
+export const accountsOf = ({ realm, network, identity }: Guesser): readonly AttemptAccount[] => [
+  { name: `${realm} ${network} ${identity.slice(0, longestIdentity)}`, most: allowed.identity },
+  { name: `${realm} ${network}`, most: allowed.network },
+  { name: realm, most: allowed.realm },
+];
+
+/** What failures stand in an account that bears `most`, given when each happened, the earliest first. */
+export function standingOf(
+  failures: readonly Instant[],
+  underWay: number,
+  most: number,
+  now: Instant,
+): AttemptStanding {
+  const recent = failures.filter((at) => at > now - attemptSpan);
+  return { failed: recent.length, underWay, freeing: recent.at(-most) ?? null };
+}
+
+/**
+ * Whether another check may begin. Checks under way count as failed until they end, so that a hundred guesses at once
+ * are not a hundred guesses.
+ *
+ * @example admit([{ most: 5, failed: 5, underWay: 0, freeing: 1000 }]) // spent until 601000: the first of five, given back
+ */
+export function admit(accounts: readonly (AttemptStanding & Pick<AttemptAccount, 'most'>)[]): Admission {
+  const until = accounts.flatMap(({ freeing }) => (freeing === null ? [] : [freeing + attemptSpan]));
+  if (until.length > 0) return { kind: 'spent', until: Math.max(...until) };
+  const at = accounts.findIndex(({ failed, underWay, most }) => failed + underWay >= most);
+  return at === -1 ? { kind: 'free' } : { kind: 'busy', at };
+}
