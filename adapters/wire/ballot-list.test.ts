@@ -8,7 +8,10 @@ const poll = { _id: 'poll', title: 'Poll', displayType: 'options' };
 
 describe('the published list', () => {
   const anId = fc.stringMatching(/^[0-9a-f]{8}$/u);
-  const aBallot = fc.record({ id: anId, answer: fc.oneof(fc.string(), fc.array(fc.string())) });
+  const aBallot = fc.record({
+    id: anId,
+    answer: fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(null)),
+  });
 
   it('reads back as it was written, whatever the answers hold', () => {
     fc.assert(
@@ -22,8 +25,8 @@ describe('the published list', () => {
   });
 
   it('names every line that is none', () => {
-    const text = `${writeHeadLine(surveyId('poll'), 'head', poll)}${writeBallotLine(ballotId('a'), 'yes')}oops\n{"id":7,"answer":"x"}\n`;
-    expect(readBallotList(text, 'UTC')).toMatchObject(left([{ line: 3 }, { line: 4 }]));
+    const text = `${writeHeadLine(surveyId('poll'), 'head', poll)}${writeBallotLine(ballotId('a'), 'yes')}oops\n{"id":7,"answer":"x"}\n{"id":"b"}\n`;
+    expect(readBallotList(text, 'UTC')).toMatchObject(left([{ line: 3 }, { line: 4 }, { line: 5 }]));
     for (const head of ['', '{}', '{"survey":"poll","head":"h","question":{}}']) {
       expect(readBallotList(head, 'UTC')).toMatchObject(left([{ line: 1 }]));
     }

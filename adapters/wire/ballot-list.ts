@@ -13,7 +13,9 @@ import { readSurvey } from './survey.ts';
  * prints the head.
  */
 
+/** Null is a blank vote. An answer that is not there at all is none. */
 export const rawAnswerWire = t.union([
+  t.null,
   t.string,
   t.number,
   t.readonlyArray(t.string),

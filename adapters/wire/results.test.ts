@@ -27,6 +27,14 @@ describe('results on the wire', () => {
     expect(writeResults('s', none)).toMatchObject({ rating: [0, 0, 0], average: null });
   });
 
+  it('tell blank votes where the question offers them, and nothing of them elsewhere', () => {
+    const likes = { kind: 'likes' } as const;
+    const [offered, strict] = [tally({ ...likes, blankVote: true }, [1, null]), tally(likes, [1])];
+    if (!offered || !strict) throw new Error('tallies');
+    expect(writeResults('s', offered)).toMatchObject({ ballots: 2, blank: 1 });
+    expect(writeResults('s', strict)).not.toHaveProperty('blank');
+  });
+
   it('of a type that is not counted are not read', () => {
     expect(isLeft(readResults({ survey: 'x', displayType: 'dice', ballots: 1, results: {} }))).toBe(true);
   });

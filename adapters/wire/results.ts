@@ -6,7 +6,8 @@ import { decode, type Unreadable } from './decode.ts';
 
 /**
  * Results are keyed by answer id (specification 2, section 3): ballots, points, tenths or stars, by the survey's
- * kind. `ballots` is how many they count. A rating also carries its numbers of stars in order, and their average.
+ * kind. `ballots` is how many they count, and `blank` how many of these are blank votes, where the survey offers them.
+ * A rating also carries its numbers of stars in order, and their average.
  */
 const resultsWire = t.intersection([
   t.type({
@@ -29,6 +30,7 @@ const resultsWire = t.intersection([
     results: t.record(t.string, t.number),
   }),
   t.partial({
+    blank: t.number,
     spread: t.record(t.string, t.array(t.number)),
     texts: t.array(t.string),
     rating: t.array(t.number),
@@ -38,12 +40,13 @@ const resultsWire = t.intersection([
 type ResultsWire = t.TypeOf<typeof resultsWire>;
 
 export function writeResults(survey: string, tally: Tally): ResultsWire {
-  const { kind, ballots, counts, spread, texts } = tally;
+  const { kind, ballots, blank, counts, spread, texts } = tally;
   const average = hundredths(averageRating(tally));
   return {
     survey,
     displayType: kind,
     ballots,
+    ...(blank === null ? {} : { blank }),
     results: Object.fromEntries(counts),
     ...(spread.size > 0
       ? { spread: Object.fromEntries([...spread].map(([id, places]) => [id, [...places]])) }
@@ -60,6 +63,7 @@ export const readResults = (raw: unknown): Either<Unreadable, Tally> =>
     (wire: ResultsWire): Tally => ({
       kind: wire.displayType,
       ballots: wire.ballots,
+      blank: wire.blank ?? null,
       counts: new Map(Object.entries(wire.results)),
       spread: new Map(Object.entries(wire.spread ?? {})),
       texts: wire.texts ?? [],

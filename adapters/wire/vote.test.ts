@@ -7,6 +7,7 @@ describe('a vote on the wire', () => {
   it('is an answer, with or without census, and nulls where clients send them', () => {
     for (const vote of [
       { answer: 'yes' },
+      { answer: null },
       { answer: [], census: null },
       { answer: ['a'], census: { id: null, secrets: null } },
     ]) {

@@ -2,6 +2,7 @@ import type { DeviceIdStore, DeviceSession } from '#application/ports/device-ses
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import { ownDeviceId } from './own-device-id.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 
 interface Ports {
@@ -10,25 +11,22 @@ interface Ports {
   readonly randomBytes: RandomBytes;
 }
 
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /**
  * Makes sure that this device has a session: asks, logs in with the id it has, else registers a new one. The id is
  * kept before it is used, so that a lost answer does not make two devices of one.
  */
 export const enterSilently =
-  ({ session, deviceIds, randomBytes }: Ports) =>
+  ({ session, ...own }: Ports) =>
   async (realm: RealmId): Promise<Either<CouncilRefusal, true>> => {
     const known = await session.isLoggedIn(realm);
     if (isLeft(known)) return known;
     if (known.right) return right(true);
-    const kept = deviceIds.read();
+    const kept = own.deviceIds.read();
     if (kept !== null) {
       const entered = await session.logIn(realm, kept);
       if (!isLeft(entered) || entered.left.kind === 'unreachable') return entered;
     }
-    const deviceId = kept ?? hex(randomBytes(16));
-    deviceIds.keep(deviceId);
+    const deviceId = ownDeviceId(own);
     const registered = await session.register(realm, deviceId);
     return isLeft(registered) ? registered : session.logIn(realm, deviceId);
   };

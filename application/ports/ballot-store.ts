@@ -39,8 +39,8 @@ export interface BallotStore {
   count(realm: RealmId, survey: SurveyId): Promise<number>;
   /** All ballots, sorted by id. */
   list(realm: RealmId, survey: SurveyId): Promise<readonly StoredBallot[]>;
-  /** The answer of one ballot; null when there is none of that id. */
-  find(realm: RealmId, survey: SurveyId, ballot: BallotId): Promise<RawAnswer | null>;
+  /** One ballot; null when there is none of that id. */
+  find(realm: RealmId, survey: SurveyId, ballot: BallotId): Promise<StoredBallot | null>;
   /** Whether the person of the mark has voted. */
   isMarked(realm: RealmId, survey: SurveyId, mark: string): Promise<boolean>;
   countMarks(realm: RealmId, survey: SurveyId): Promise<number>;

@@ -61,6 +61,25 @@ describe('the report of a count', () => {
     expect(rowsOf({ kind: 'free', longest: 120 }, ['b', 'a'])).toEqual([['answer'], ['a'], ['b']]);
   });
 
+  it('has a row for blank votes where they are offered, which says that it counts ballots', () => {
+    const last = (question: CountedQuestion, ballots: readonly RawAnswer[]) =>
+      report({ ...question, blankVote: true }, ballots).table.rows.at(-1);
+    const [name, blank] = [{ kind: 'term', term: 'blankBallots' }, { kind: 'blank' }];
+    const ofTwo = { kind: 'count', count: 2 };
+    expect(last({ kind: 'options', answers }, ['b', null, null])).toEqual([blank, name, ofTwo]);
+    expect(last({ kind: 'sortable', answers, maxScore: 2 }, [null, null])).toEqual([
+      blank,
+      name,
+      ofTwo,
+      blank,
+      blank,
+    ]);
+    expect(last({ kind: 'rating', range: { min: 1, max: 2 } }, [null, null])).toEqual([name, ofTwo]);
+    expect(last({ kind: 'free', longest: 120 }, ['a', null])).toEqual([{ kind: 'text', text: 'a' }]);
+    const { provenance } = report({ kind: 'free', longest: 120, blankVote: true }, ['a', null]);
+    expect(provenance).toContainEqual(['blankBallots', '1']);
+  });
+
   it('says what was counted, and its fingerprint where ballots were', () => {
     const keys = (sha256: string | null) =>
       report({ kind: 'likes' }, [1], sha256).provenance.map(([key]) => key);

@@ -1,5 +1,14 @@
 import type { Tally } from '#domain/scoring/tally.ts';
-import { count, type Provenance, type Report, type ReportCell, type ReportTable, text } from './report.ts';
+import {
+  blank,
+  count,
+  type Provenance,
+  type Report,
+  type ReportCell,
+  type ReportTable,
+  term,
+  text,
+} from './report.ts';
 
 /** A counted survey with all it takes to count it again. */
 export interface CountedSurvey {
@@ -15,13 +24,17 @@ export interface CountedSurvey {
   readonly leastStars: number;
 }
 
-/** One row for each answer in the survey's order; of free answers, one for each text. */
+/**
+ * One row for each answer in the survey's order, and one for blank votes where the survey offers them; of free answers,
+ * one for each text.
+ */
 export function tallyReport(counted: CountedSurvey): Report {
   const { survey, tally, input, program } = counted;
   const provenance: Provenance = [
     ['survey', survey],
     ['displayType', tally.kind],
     ['countedBallots', String(tally.ballots)],
+    ...(tally.blank === null ? [] : [['blankBallots', String(tally.blank)] as const]),
     ['input', input.name],
     ...(input.sha256 === null ? [] : [['sha256', input.sha256] as const]),
     ['program', program],
@@ -31,13 +44,17 @@ export function tallyReport(counted: CountedSurvey): Report {
 
 function tableOf({ tally, nameOf, leastStars }: CountedSurvey): ReportTable {
   const { kind, counts, spread, texts } = tally;
+  const blankBallots = tally.blank === null ? [] : [count(tally.blank)];
   const key = 'result';
   if (kind === 'free') return { key, columns: ['answer'], rows: texts.map((written) => [text(written)]) };
   if (kind === 'rating') {
     return {
       key,
       columns: ['stars', 'votes'],
-      rows: [...counts].map(([stars, votes]) => [count(Number(stars)), count(votes)]),
+      rows: [
+        ...[...counts].map(([stars, votes]) => [count(Number(stars)), count(votes)]),
+        ...blankBallots.map((ballots) => [term('blankBallots'), ballots]),
+      ],
     };
   }
   const width = [...spread.values()][0]?.length ?? 0;
@@ -46,12 +63,16 @@ function tableOf({ tally, nameOf, leastStars }: CountedSurvey): ReportTable {
   return {
     key,
     columns: ['id', 'answer', sumOf[kind] ?? 'votes', ...places],
-    rows: [...counts].map(([id, sum]): readonly ReportCell[] => [
-      text(id),
-      text(nameOf(id)),
-      count(sum),
-      ...(spread.get(id) ?? []).map(count),
-    ]),
+    rows: [
+      ...[...counts].map(([id, sum]): readonly ReportCell[] => [
+        text(id),
+        text(nameOf(id)),
+        count(sum),
+        ...(spread.get(id) ?? []).map(count),
+      ]),
+      // Ballots, also where the column holds points, tenths or stars: its name says so.
+      ...blankBallots.map((ballots) => [blank, term('blankBallots'), ballots, ...places.map(() => blank)]),
+    ],
   };
 }
 

@@ -66,6 +66,12 @@ const changes: readonly (readonly [string, Question, Question])[] = [
     { kind: 'ratingAnswers', answers: options, range: { min: 1, max: 5 } },
     { kind: 'ratingAnswers', answers: options, range: { min: 1, max: 10 } },
   ],
+  [
+    'a blank vote',
+    { kind: 'options', answers: options },
+    { kind: 'options', answers: options, blankVote: true },
+  ],
+  ['no blank vote any more', { ...budget, blankVote: true }, budget],
   ['shorter texts', { kind: 'free', longest: 120 }, { kind: 'free', longest: 60 }],
   [
     'another type that nobody knows',
@@ -97,6 +103,10 @@ describe('a town that is loaded again', () => {
         title: { es: 'Otro título' },
         isActive: false,
         showResults: true,
+        resultsFrom: 5,
+        randomOrder: true,
+        section: 'Otra',
+        details: '<p>Más</p>',
         question:
           question.kind === 'budgetAmount'
             ? {

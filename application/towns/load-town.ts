@@ -33,11 +33,11 @@ export const loadTown =
 
 const withoutTexts = ({ id, reset, least, most }: AnswerOption) => ({ id, reset, least, most });
 
-/** The part of a question that decides results: ids, amounts, limits and rule, but not its texts. */
+/** The part of a question that decides results: ids, amounts, limits, rule and the blank vote, but not its texts. */
 function deciding({ survey: { question } }: SurveyDocument): string {
   if (question.kind === 'budgetAmount') {
-    const { kind, total, rule, proposals } = question;
-    return JSON.stringify([kind, total, rule, proposals.map(({ id, amount }) => [id, amount])]);
+    const { kind, total, rule, proposals, blankVote = false } = question;
+    return JSON.stringify([kind, total, rule, blankVote, proposals.map(({ id, amount }) => [id, amount])]);
   }
   return JSON.stringify(
     'answers' in question ? { ...question, answers: question.answers.map(withoutTexts) } : question,

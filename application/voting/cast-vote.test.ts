@@ -75,6 +75,12 @@ describe('a submission', () => {
     expect(sent.map(({ survey }) => survey)).toEqual(['third']);
   });
 
+  it('sends a blank vote as the answer that it is', async () => {
+    const { sent, cast } = box();
+    await cast(realm, submission({ answers: new Map([[surveyId('second'), null]]) }));
+    expect(sent).toMatchObject([{ survey: 'second', answer: null }]);
+  });
+
   it('without any answer is not sent at all', async () => {
     const { sent, cast } = box();
     expect(await cast(realm, submission({ answers: new Map() }))).toEqual(left({ kind: 'nothingAnswered' }));

@@ -23,14 +23,14 @@ const counter = () =>
 describe('a list that was counted', () => {
   it('is kept, to look for one’s own ballot in', async () => {
     const { count, find } = counter();
-    expect(await find(list.survey, code)).toMatchObject(right({ answer: null }));
+    expect(await find(list.survey, code)).toMatchObject(right({ listed: null }));
     const published = {
       survey: list.survey,
       question: list.question,
       tally: aTally('options', 1, { yes: 1 }),
     };
     expect(await count('', published)).toMatchObject(right({ differences: [] }));
-    expect(await find(list.survey, code)).toMatchObject(right({ answer: ['yes'] }));
-    expect(await find(surveyId('other'), code)).toMatchObject(right({ answer: null }));
+    expect(await find(list.survey, code)).toMatchObject(right({ listed: { answer: ['yes'] } }));
+    expect(await find(surveyId('other'), code)).toMatchObject(right({ listed: null }));
   });
 });

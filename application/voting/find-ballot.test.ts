@@ -19,15 +19,20 @@ const list: CheckedBallotList = {
 
 describe('one’s own ballot', () => {
   it('is found by its code, however it is typed', async () => {
-    const found = right({ ballot: `poll ${code}`, answer: ['yes'] });
+    const found = right({ ballot: `poll ${code}`, listed: { answer: ['yes'] } });
     expect(await find(list, code)).toEqual(found);
     expect(await find(list, ' abcd-efgh ijkl mnop qrst uvwx ')).toEqual(found);
   });
 
   it('is told missing when the list does not have it', async () => {
     expect(await find({ ...list, ballots: [] }, code)).toEqual(
-      right({ ballot: `poll ${code}`, answer: null }),
+      right({ ballot: `poll ${code}`, listed: null }),
     );
+  });
+
+  it('is found where it is blank, which is not the same as missing', async () => {
+    const blank = { ...list, ballots: [{ id: ballotId(`poll ${code}`), answer: null }] };
+    expect(await find(blank, code)).toEqual(right({ ballot: `poll ${code}`, listed: { answer: null } }));
   });
 
   it('is not looked for under something that is no code', async () => {

@@ -4,10 +4,11 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
 
-/** A ballot looked for by its code: what it says, or null when the list does not have it. */
+/** A ballot looked for by its code. */
 export interface SoughtBallot {
   readonly ballot: BallotId;
-  readonly answer: RawAnswer | null;
+  /** What the list says under it; null where it does not have it. */
+  readonly listed: { readonly answer: RawAnswer } | null;
 }
 
 /** Looks for a voter's own ballot in a published list. The code never leaves the device. */
@@ -20,5 +21,6 @@ export const findBallot =
     const code = readReceiptCode(typed);
     if (code === null) return left({ kind: 'notACode' });
     const ballot = await ballotLists.ballotOf(list.survey, code);
-    return right({ ballot, answer: list.ballots.find(({ id }) => id === ballot)?.answer ?? null });
+    const listed = list.ballots.find(({ id }) => id === ballot);
+    return right({ ballot, listed: listed === undefined ? null : { answer: listed.answer } });
   };

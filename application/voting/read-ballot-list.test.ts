@@ -41,6 +41,24 @@ describe('the published list', () => {
     expect(JSON.stringify(read)).not.toContain('molino');
   });
 
+  it('tells a blank vote to a free question, which says nothing of anybody', async () => {
+    const question = { kind: 'free', longest: 120, blankVote: true } as const;
+    const free = aSurvey('poll', { endDay, showResults: true, question });
+    const { ports, town, vote, setTime } = ballotStation(free);
+    await vote({ secrets: codeOf(1), answer: null });
+    setTime(afterClose);
+    expect(await readBallotList(ports)(town, free.id)).toMatchObject(right({ list: [{ answer: null }] }));
+  });
+
+  it('waits for the moment of its results, to the millisecond', async () => {
+    const later = { ...survey, resultsFrom: afterClose + 3_600_000 };
+    const { ports, town, setTime } = ballotStation(later);
+    setTime(later.resultsFrom - 1);
+    expect(await readBallotList(ports)(town, later.id)).toEqual(hidden);
+    setTime(later.resultsFrom);
+    expect(await readBallotList(ports)(town, later.id)).toMatchObject(right({ list: [] }));
+  });
+
   it('is not published where no results are, nor of a survey that nobody knows', async () => {
     const silent = aSurvey('poll', { endDay });
     const { ports, town, setTime } = ballotStation(silent);

@@ -24,11 +24,16 @@ export const readBallotList =
   ): Promise<Either<Refusal, { readonly found: SurveyDocument; readonly list: readonly StoredBallot[] }>> => {
     const found = await realms.survey(town, id);
     if (found === null) return left({ kind: 'unknownSurvey' });
-    const state = surveyState(found.survey, clock.now(), town.timeZone);
-    const seen = state.kind === 'closed' && maySeeResults(found.survey, state, false);
+    const now = clock.now();
+    const state = surveyState(found.survey, now, town.timeZone);
+    const seen = state.kind === 'closed' && maySeeResults(found.survey, state, false, now);
     if (!seen) return left({ kind: 'resultsHidden' });
     const list = await ballots.list(town.realm, id);
     // What somebody wrote could tell who they are: free texts are published apart, without the ballot's id.
     const isFree = found.survey.question.kind === 'free';
-    return right({ found, list: isFree ? list.map((ballot) => ({ ...ballot, answer: '' })) : list });
+    return right({ found, list: isFree ? list.map(withoutText) : list });
   };
+
+/** A blank vote says nothing of anybody: it stays, and its voter can find it. */
+const withoutText = (ballot: StoredBallot): StoredBallot =>
+  ballot.answer === null ? ballot : { ...ballot, answer: '' };

@@ -5,7 +5,7 @@ import { left, right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { ballotStation, codeOf } from '#fixtures/builders/ballot-station.ts';
 import { today } from '#fixtures/builders/running-council.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { anOption, aSurvey } from '#fixtures/builders/survey.ts';
 import { type AskedVote, readMyVote } from './read-my-vote.ts';
 
 const refused = left({ kind: 'censusInvalid' });
@@ -38,6 +38,13 @@ describe('the vote that one may change', () => {
     const { ask, vote } = await voted();
     await vote({ answer: 'no' });
     expect(await ask()).toEqual(right('no'));
+  });
+
+  it('is shown where it is blank, as any other', async () => {
+    const question = { kind: 'options', answers: [anOption('yes')], blankVote: true } as const;
+    const { ask, vote } = await voted({ question });
+    await vote({ answer: null });
+    expect(await ask()).toEqual(right(null));
   });
 
   it('without a census is shown to the device that voted', async () => {

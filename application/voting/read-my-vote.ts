@@ -45,6 +45,6 @@ export const readMyVote =
     const open = survey.canChangeVote && surveyState(survey, clock.now(), town.timeZone).kind === 'open';
     if (!open || voter === null || code === null) return refused;
     const hasVoted = await ballots.isMarked(town.realm, survey.id, keys.mark(town.realm, survey.id, voter));
-    const answer = await ballots.find(town.realm, survey.id, keys.ballotId(survey.id, code));
-    return hasVoted && answer !== null ? right(answer) : refused;
+    const ballot = await ballots.find(town.realm, survey.id, keys.ballotId(survey.id, code));
+    return hasVoted && ballot !== null ? right(ballot.answer) : refused;
   };

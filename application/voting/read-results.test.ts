@@ -49,6 +49,19 @@ describe('results', () => {
     expect(await secret.read()).toEqual(hidden);
   });
 
+  it('with a moment of their own are shown to nobody before it, not even after one’s own vote', async () => {
+    const resultsFrom = afterClose + 60_000;
+    const { vote, read, setTime } = station(
+      aSurvey('poll', { ...seenByAll, showResults: true, resultsFrom }),
+    );
+    await vote({ secrets: codeOf(1) });
+    expect(await read('phone')).toEqual(hidden);
+    setTime(resultsFrom - 1);
+    expect(await read('phone')).toEqual(hidden);
+    setTime(resultsFrom);
+    expect(await read()).toMatchObject(right({ ballots: 1 }));
+  });
+
   it('without census are exact at any time', async () => {
     const { fill, read } = station(aSurvey('poll', seenByAll));
     await fill(3);

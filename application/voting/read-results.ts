@@ -31,10 +31,11 @@ export const readResults =
     const found = await realms.survey(town, id);
     if (found === null) return left({ kind: 'unknownSurvey' });
     const { survey } = found;
-    const state = surveyState(survey, clock.now(), town.timeZone);
+    const now = clock.now();
+    const state = surveyState(survey, now, town.timeZone);
     const mark = device === null ? null : keys.mark(town.realm, id, deviceName(device));
     const hasVoted = mark !== null && (await ballots.hasVoted(town.realm, id, mark));
-    if (!maySeeResults(survey, state, hasVoted)) return left({ kind: 'resultsHidden' });
+    if (!maySeeResults(survey, state, hasVoted, now)) return left({ kind: 'resultsHidden' });
     const count = async () =>
       tally(
         survey.question,

@@ -3,7 +3,7 @@ import { instantAt, startOfDay, addDays, type CalendarDay } from '#domain/shared
 import { surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { ballotStation, codeOf } from '#fixtures/builders/ballot-station.ts';
-import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
 import { aTown } from '#fixtures/builders/town.ts';
 
 const withCensus = aSurvey('budget', { census: true });
@@ -109,6 +109,15 @@ describe('a vote', () => {
     const { vote, ports, town } = ballotStation(aSurvey('budget', { question }));
     await vote({ answer: ['b', 'a'] });
     expect(await ports.ballots.list(town.realm, surveyId('budget'))).toMatchObject([{ answer: ['a', 'b'] }]);
+  });
+
+  it('may be blank where the survey offers it, and nowhere else', async () => {
+    const question = { kind: 'options', answers: [anOption('yes')], blankVote: true } as const;
+    const { vote, ports, town } = ballotStation(aSurvey('poll', { question }));
+    expect(await vote({ answer: null })).toMatchObject(right({ recorded: 'recorded' }));
+    expect(await vote({ answer: null })).toMatchObject(right({ recorded: 'repeated' }));
+    expect(await ports.ballots.list(town.realm, poll.id)).toMatchObject([{ answer: null }]);
+    expect(await ballotStation(poll).vote({ answer: null })).toEqual(refused('answerRefused'));
   });
 
   it('is refused when the answer does not fit, the survey is unknown or another town’s', async () => {

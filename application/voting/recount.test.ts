@@ -62,6 +62,18 @@ describe('a recount', () => {
     );
   });
 
+  it('finds blank votes that were published as something else', async () => {
+    const blankVote = { ...question, blankVote: true } as const;
+    const ballots = [...list.ballots.slice(0, 2), { id: ballotId('2'), answer: null }];
+    const told = (blank: number) => ({ ...counts(2, 0), blank });
+    expect(await recountOf({ question: blankVote, ballots }, told(1), blankVote)).toMatchObject(
+      right({ differences: [], tally: { blank: 1 } }),
+    );
+    expect(await recountOf({ question: blankVote, ballots }, told(0), blankVote)).toMatchObject(
+      right({ differences: [{ kind: 'blank', published: 0, counted: 1 }] }),
+    );
+  });
+
   it('finds that others would be funded', async () => {
     expect(await recountOf({}, counts(1, 2))).toMatchObject(
       right({

@@ -26,7 +26,7 @@ export type Difference =
   /** The list is not the one whose fingerprint it carries: it was altered or cut. */
   | { readonly kind: 'fingerprint' }
   | { readonly kind: 'otherSurvey'; readonly found: SurveyId }
-  | { readonly kind: 'ballots'; readonly published: number; readonly counted: number }
+  | { readonly kind: 'ballots' | 'blank'; readonly published: number; readonly counted: number }
   | { readonly kind: 'votes'; readonly id: string; readonly published: number; readonly counted: number }
   /** The same points or stars together, but from other positions or other numbers of stars. */
   | {
@@ -69,6 +69,8 @@ export function differencesBetween(
   if (counted.ballots !== published.tally.ballots) {
     found.push({ kind: 'ballots', published: published.tally.ballots, counted: counted.ballots });
   }
+  const blank = { published: published.tally.blank ?? 0, counted: counted.blank ?? 0 };
+  if (blank.published !== blank.counted) found.push({ kind: 'blank', ...blank });
   for (const id of new Set([...published.tally.counts.keys(), ...counted.counts.keys()])) {
     const votes = { published: published.tally.counts.get(id) ?? 0, counted: counted.counts.get(id) ?? 0 };
     if (votes.published !== votes.counted) found.push({ kind: 'votes', id, ...votes });

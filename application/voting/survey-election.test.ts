@@ -1,10 +1,42 @@
 import { describe, expect, it } from 'vitest';
+import { computeBudget } from '#application/budget/compute-budget.ts';
+import { tally } from '#domain/scoring/tally.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
 import { aBudget, aProposal } from '#fixtures/builders/survey.ts';
 import { aTally } from '#fixtures/builders/tally.ts';
 import { surveyElection } from './survey-election.ts';
 
 describe('the counts of a budget survey', () => {
+  it('take blank ballots for ballots that vote for nothing, so that a threshold of ballots rises with them', () => {
+    const rule = {
+      kind: 'threshold',
+      share: { numerator: 50, denominator: 100 },
+      base: 'ballots',
+      onMisfit: 'skip',
+      ties: ['order'],
+    } as const;
+    const question = {
+      ...aBudget(100, [aProposal('a', 60), aProposal('b', 40)]),
+      rule,
+      blankVote: true,
+    } as const;
+    const fundedBy = (ballots: readonly RawAnswer[]) => {
+      const counted = tally(question, ballots);
+      if (!counted) throw new Error('a tally');
+      const election = surveyElection(question, counted, () => '');
+      expect(election.ballots).toBe(ballots.length);
+      const allocation = computeBudget(election, rule);
+      if (isLeft(allocation)) throw new Error(allocation.left.kind);
+      return allocation.right.funded.map(({ project }) => project.id);
+    };
+    expect(fundedBy([['a', 'b'], ['a'], ['a', 'b'], ['a']])).toEqual(['a', 'b']);
+    // Two of four ballots are half of them, two of five are not.
+    expect(fundedBy([['a', 'b'], ['a'], ['a', 'b'], ['a'], null])).toEqual(['a']);
+    expect(fundedBy([['a', 'b'], null, null])).toEqual([]);
+  });
+
   it('are an election with the projects in the survey’s order, in the reader’s language', () => {
     const question = aBudget(100, [
       aProposal('b', 60, { title: { es: 'Fuente', va: 'Font' }, area: { es: 'Centro', va: 'Centre' } }),

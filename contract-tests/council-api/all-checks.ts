@@ -1,9 +1,11 @@
 import type { Check } from './check.ts';
 import { articleChecks } from './checks/article.ts';
 import { ballotChecks } from './checks/ballots.ts';
+import { blankVoteChecks } from './checks/blank-votes.ts';
 import { processChecks } from './checks/process.ts';
 import { refusalChecks } from './checks/refusals.ts';
 import { resultsChecks } from './checks/results.ts';
+import { momentChecks } from './checks/results-moment.ts';
 import { sessionChecks } from './checks/session.ts';
 import { siteChecks } from './checks/site.ts';
 import { surveyChecks } from './checks/survey.ts';
@@ -18,6 +20,8 @@ export const allChecks: readonly Check[] = [
   ...surveyChecks,
   ...resultsChecks,
   ...ballotChecks,
+  ...momentChecks,
+  ...blankVoteChecks,
   ...refusalChecks,
   ...transportChecks,
 ];

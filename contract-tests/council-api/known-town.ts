@@ -5,6 +5,7 @@ import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, isRight, left, right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
+import { resultsStanding } from '#domain/voting/results-visibility.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
 import { type Answer, type Ask, ask } from './ask.ts';
 import type { Asker } from './asker.ts';
@@ -19,6 +20,8 @@ export interface KnownSurvey {
   readonly survey: Survey;
   /** `turning`: it opens or closes about now, and the two clocks may not agree. */
   readonly state: SurveyState['kind'] | 'turning';
+  /** Whether somebody who has not voted may see the results; null where it turns about now. */
+  readonly shown: boolean | null;
 }
 
 /** What its own lists tell of a town; a list that cannot be read is empty here and stands in `broken`. */
@@ -94,7 +97,7 @@ function townFrom(
     articles: itemsOf('articles'),
     surveys: itemsOf('surveys').flatMap((item) => {
       const survey = readSurvey(item, zone);
-      return isLeft(survey) ? [] : [{ survey: survey.right, state: stateNow(survey.right, now, zone) }];
+      return isLeft(survey) ? [] : [knownSurvey(survey.right, now, zone)];
     }),
     broken,
   };
@@ -115,9 +118,15 @@ function zoneOr(zone: TimeZone): TimeZone {
 /** Two clocks may differ by so much. */
 const doubt = 120_000;
 
-function stateNow(survey: Survey, now: Instant, zone: TimeZone): KnownSurvey['state'] {
-  const [before, after] = [now - doubt, now + doubt].map(
-    (instant) => surveyState(survey, instant, zone).kind,
-  );
-  return before !== undefined && before === after ? before : 'turning';
+/** How a survey stands now, as far as the clocks agree on it. */
+export function knownSurvey(survey: Survey, now: Instant, zone: TimeZone): KnownSurvey {
+  const agreed = <T>(at: (instant: Instant) => T): T | null => {
+    const before = at(now - doubt);
+    return before === at(now + doubt) ? before : null;
+  };
+  return {
+    survey,
+    state: agreed((instant) => surveyState(survey, instant, zone).kind) ?? 'turning',
+    shown: agreed((instant) => resultsStanding(survey, instant, zone, false).kind === 'shown'),
+  };
 }

@@ -4,6 +4,10 @@ import { isLeft } from '#domain/shared/result.ts';
 import { type KnownSurvey, type KnownTown, usualZone } from './known-town.ts';
 import type { Doc } from './read-answer.ts';
 
+/** Placeholders have no dates that could hold anything back. */
+const isShown = (state: KnownSurvey['state'], { showResultsBefore }: KnownSurvey['survey']): boolean =>
+  state === 'closed' || (state === 'open' && showResultsBefore);
+
 /** A town of placeholders, to tell the addresses of all checks without asking anything (`--dry-run`). */
 export function placeholderTown(realm: RealmId): KnownTown {
   const day = '2000-01-01';
@@ -19,7 +23,9 @@ export function placeholderTown(realm: RealmId): KnownTown {
   const survey = (state: KnownSurvey['state'], more: object): readonly KnownSurvey[] => {
     const raw = { _id: '{survey}', title: '', displayType: 'options', ...flags, ...more };
     const read = readSurvey(raw, usualZone);
-    return isLeft(read) ? [] : [{ survey: { ...read.right, id: surveyId('{survey}') }, state }];
+    return isLeft(read)
+      ? []
+      : [{ survey: { ...read.right, id: surveyId('{survey}') }, state, shown: isShown(state, read.right) }];
   };
   return {
     realm,

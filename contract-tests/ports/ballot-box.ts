@@ -78,6 +78,19 @@ export function ballotBoxContract(
       );
     });
 
+    it('takes a blank vote where the survey offers it, shows it as such, and takes none elsewhere', async () => {
+      const [offered, strict] = [surveyId('barrio-domingos'), surveyId('barrio-fiesta')];
+      // The device of the test before this one has voted: its vote becomes a blank one.
+      const claim = { code: code(7), census: null };
+      expect(await parts.box.cast(town, { ...claim, survey: offered, answer: null })).toMatchObject({
+        _tag: 'Right',
+      });
+      expect(await parts.box.previous(town, { ...claim, survey: offered })).toEqual(right(null));
+      expect(await parts.box.cast(town, { ...claim, survey: strict, answer: null })).toEqual(
+        left({ kind: 'answerRefused' }),
+      );
+    });
+
     it('does not know surveys of another town', async () => {
       expect(await cast({ survey: surveyId('pressupost-benialt') })).toEqual(left({ kind: 'unknownSurvey' }));
     });

@@ -83,12 +83,22 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
       const store = await open();
       const anAnswer = { 'p-1': 2.5, 'p-2': 7.5 };
       await store.record(entry('ana', 'b1', { answer: anAnswer }));
-      expect(await store.find(town, survey, ballotId('b1'))).toEqual(anAnswer);
+      expect(await store.find(town, survey, ballotId('b1'))).toEqual({ id: 'b1', answer: anAnswer });
       await store.record(entry('ana', 'b1', { answer: 4, mayChange: true }));
-      expect(await store.find(town, survey, ballotId('b1'))).toBe(4);
+      expect(await store.find(town, survey, ballotId('b1'))).toEqual({ id: 'b1', answer: 4 });
       expect(await store.find(town, survey, ballotId('b2'))).toBeNull();
       expect(await store.find(town, surveyId('poll'), ballotId('b1'))).toBeNull();
       expect(await store.find(other, survey, ballotId('b1'))).toBeNull();
+    });
+
+    it('keeps a blank vote as an answer, and not as the want of one', async () => {
+      const store = await open();
+      expect(await store.record(entry('ana', 'b1', { answer: null }))).toEqual(right('recorded'));
+      expect(await store.record(entry('ana', 'b1', { answer: null }))).toEqual(right('repeated'));
+      expect(await store.find(town, survey, ballotId('b1'))).toEqual({ id: 'b1', answer: null });
+      expect(await store.list(town, survey)).toEqual([{ id: 'b1', answer: null }]);
+      const changed = entry('ana', 'b1', { answer: ['p-1'], mayChange: true });
+      expect(await store.record(changed)).toEqual(right('changed'));
     });
 
     it('knows who has voted, in which survey and town', async () => {

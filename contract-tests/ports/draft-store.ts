@@ -24,6 +24,13 @@ export function draftStoreContract(
       expect(await (await again()).load(town, survey)).toEqual(draft('p-2', 2));
     });
 
+    it('keeps a blank vote apart from no answer', async () => {
+      const { drafts, again } = await open();
+      const blank: Draft = { answers: { budget: null }, keptAt: 1 };
+      await drafts.keep(town, survey, blank);
+      expect(await (await again()).load(town, survey)).toEqual(blank);
+    });
+
     it('keeps towns and surveys apart', async () => {
       const { drafts } = await open();
       await drafts.keep(town, survey, draft('p-1'));

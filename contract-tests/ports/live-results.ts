@@ -17,6 +17,7 @@ const whole = aTally(
       ['a', [1, 1]],
     ]),
     texts: ['más árboles'],
+    blank: 1,
   },
 );
 

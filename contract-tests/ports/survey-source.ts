@@ -48,6 +48,18 @@ export function surveySourceContract(
       expect(ballots).toHaveLength(tally.ballots);
     });
 
+    it('gives neither of a closed survey before the moment of its results', async () => {
+      const survey = surveyId('raval-huerto');
+      expect(await parts.surveys.results(town, survey)).toEqual(left({ kind: 'notAllowed' }));
+      expect(await parts.surveys.ballotList(town, survey)).toEqual(left({ kind: 'notAllowed' }));
+    });
+
+    it('tells the blank votes of a survey that offers them', async () => {
+      const offered = found(await parts.surveys.results(town, surveyId('raval-domingos')));
+      expect(offered).toMatchObject({ ballots: 136, blank: 9 });
+      expect(found(await parts.surveys.results(town, surveyId('raval-fiesta'))).blank).toBeNull();
+    });
+
     it('gives neither of an open survey that shows nothing yet', async () => {
       const survey = surveyId('presupuestos-2027');
       expect(await parts.surveys.results(town, survey)).toEqual(left({ kind: 'notAllowed' }));

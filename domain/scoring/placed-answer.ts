@@ -54,6 +54,7 @@ export function placed(answer: Answer, placeOf: (id: string) => number): PlacedA
     case 'rating':
       return { places: [placeOf(String(answer.stars))], numbers: [] };
     case 'free':
+    case 'blank':
       return { places: [], numbers: [] };
     case 'likes':
       return { places: [placeOf('like')], numbers: [] };

@@ -32,6 +32,7 @@ function share(asked: CountedQuestion, answer: Answer, id: string): readonly [nu
     case 'likes':
       return id === 'like' ? [1, null] : null;
     case 'free':
+    case 'blank':
       return null;
     default:
       return [answer.chosen].flat().some((one) => one === id) ? [1, null] : null;
@@ -45,6 +46,8 @@ function sameAsByHand(asked: CountedQuestion, ballots: readonly RawAnswer[]): vo
     return isLeft(answer) ? [] : [answer.right];
   });
   expect(counted?.ballots).toBe(ballots.length);
+  const blank = answers.filter((answer) => answer.kind === 'blank').length;
+  expect(counted?.blank).toBe(asked.blankVote ? blank : null);
   for (const [id, sum] of counted?.counts ?? []) {
     const shares = answers.flatMap((answer) => {
       const found = share(asked, answer, id);
@@ -85,6 +88,10 @@ describe.each(countedKinds)('a tally of a question of the kind %s', (kind) => {
         if (!byIds || !byPlaces) throw new Error('a kind that is counted');
         for (const raw of ballots) {
           const fits = byIds.add(raw);
+          if (raw === null) {
+            expect(byPlaces.add(raw)).toBe(fits);
+            continue;
+          }
           const ids = typeof raw === 'string' ? [raw] : Array.isArray(raw) ? raw : Object.keys(raw);
           const places = ids.map((id) => byPlaces.entries.indexOf(id));
           const shape = typeof raw === 'object' && !Array.isArray(raw) ? 'numbers' : 'ids';
@@ -168,6 +175,19 @@ describe('a tally', () => {
       ballots: 1,
       counts: new Map(['1', '2', '3', '4', '5'].map((id) => [id, 0])),
     });
+  });
+
+  it('counts blank votes apart: ballots that give nothing to anything', () => {
+    const counted = tally({ ...question, blankVote: true }, [['a'], null, null]);
+    expect(counted).toMatchObject({ ballots: 3, blank: 2 });
+    expect([...(counted?.counts.values() ?? [])]).toEqual([1, 0, 0]);
+    expect(tally({ ...question, blankVote: true }, [['a']])).toMatchObject({ blank: 0 });
+  });
+
+  it('takes a blank vote that is not offered for one that does not fit', () => {
+    const running = startTally(question);
+    expect(running?.add(null)).toBe(false);
+    expect(running?.result()).toMatchObject({ ballots: 1, blank: null });
   });
 
   it('counts a ballot that does not fit as a ballot and nowhere else, and no unknown type', () => {

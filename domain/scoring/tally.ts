@@ -12,6 +12,8 @@ import { type CountedQuestion, entriesOf, fitsPlaced, placed, shapeOf } from './
 export interface Tally {
   readonly kind: CountedQuestion['kind'];
   readonly ballots: number;
+  /** How many of them are blank votes; null where the question offers none. */
+  readonly blank: number | null;
   /**
    * By answer id in the survey's order, zeros included: ballots that name it; points in rankings; tenths of the scale
    * in sliders; the sum of stars in rated answers. In `rating`, ballots by number of stars. In `likes`, under `like`.
@@ -63,6 +65,7 @@ export function startTally(question: Question): RunningTally | null {
   const isNumbered = shapeOf(question) === 'numbers';
   const texts: string[] = [];
   let ballots = 0;
+  let blank = 0;
 
   const count = (places: ArrayLike<number>, numbers: ArrayLike<number>, length: number) => {
     for (let at = 0; at < length; at += 1) {
@@ -92,6 +95,7 @@ export function startTally(question: Question): RunningTally | null {
       ballots += 1;
       const answer = checkAnswer(question, raw);
       if (isLeft(answer)) return false;
+      if (answer.right.kind === 'blank') blank += 1;
       if (answer.right.kind === 'free') texts.push(answer.right.text);
       const { places, numbers } = placed(answer.right, (id) => placesOf.get(id) ?? 0);
       count(places, numbers, places.length);
@@ -106,6 +110,7 @@ export function startTally(question: Question): RunningTally | null {
     result: () => ({
       kind: question.kind,
       ballots,
+      blank: question.blankVote === true ? blank : null,
       counts: new Map(entries.map((id, place) => [id, sums[place] ?? 0])),
       spread: new Map(
         width === 0

@@ -47,8 +47,8 @@ describe.each(countedKinds)('an answer of the kind %s', (kind) => {
 });
 
 describe('nothing', () => {
-  it('is answered by no text, spaces, or an empty list or object; a number is an answer', () => {
+  it('is answered by no text, spaces, or an empty list or object; a number and a blank vote are answers', () => {
     expect([undefined, '', ' \n', [], {}].map(isBlank)).toEqual([true, true, true, true, true]);
-    expect(['a', ['a'], { a: 0 }, 0].map(isBlank)).toEqual([false, false, false, false]);
+    expect(['a', ['a'], { a: 0 }, 0, null].map(isBlank)).toEqual([false, false, false, false, false]);
   });
 });

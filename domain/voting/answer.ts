@@ -14,10 +14,15 @@ export type Answer =
   | { readonly kind: 'rating'; readonly stars: number }
   | { readonly kind: 'ratingAnswers'; readonly stars: ReadonlyMap<AnswerId, number> }
   | { readonly kind: 'free'; readonly text: string }
-  | { readonly kind: 'likes' };
+  | { readonly kind: 'likes' }
+  /** A ballot that is cast and chooses nothing, where the survey offers it. To any kind of question. */
+  | { readonly kind: 'blank' };
 
-/** The shape of an answer on the wire: an id or a text, a number of stars, a list of ids, or numbers by answer id. */
-export type RawAnswer = string | number | readonly string[] | Readonly<Record<string, number>>;
+/** What an answer names: an id or a text, a number of stars, a list of ids, or numbers by answer id. */
+export type GivenAnswer = string | number | readonly string[] | Readonly<Record<string, number>>;
+
+/** The shape of an answer on the wire. Null is a blank vote: an answer, and not the want of one. */
+export type RawAnswer = GivenAnswer | null;
 
 /** The one spelling of an answer: the same choice is always the same bytes. */
 export function rawAnswer(answer: Answer): RawAnswer {
@@ -41,13 +46,15 @@ export function rawAnswer(answer: Answer): RawAnswer {
       return answer.text;
     case 'likes':
       return 1;
+    case 'blank':
+      return null;
   }
 }
 
-/** Whether nothing has been answered. */
+/** Whether nothing has been answered. A blank vote is an answer. */
 export function isBlank(raw: RawAnswer | undefined): boolean {
   if (raw === undefined) return true;
-  if (typeof raw === 'number') return false;
+  if (raw === null || typeof raw === 'number') return false;
   return typeof raw === 'string' ? raw.trim() === '' : Object.values(raw).length === 0;
 }
 
@@ -65,6 +72,8 @@ export type AnswerFault =
   | { readonly kind: 'outOfRange'; readonly id: string | null; readonly min: number; readonly max: number }
   | { readonly kind: 'tooLong'; readonly most: number }
   | { readonly kind: 'emptyAnswer' }
+  /** A blank vote where the survey offers none. */
+  | { readonly kind: 'noBlankVote' }
   /** An answer of the shape of another display type. */
   | { readonly kind: 'otherShape' }
   | { readonly kind: 'unknownDisplayType'; readonly displayType: string };

@@ -10,7 +10,7 @@ const [first, second, third] = [
   aSurvey('third'),
 ];
 const chain = [first, second, third];
-const answers = (given: Record<string, string | string[]>) =>
+const answers = (given: Record<string, string | string[] | null>) =>
   new Map(Object.entries(given).map(([id, answer]) => [surveyId(id), answer] as const));
 
 describe('a chain of surveys', () => {
@@ -26,6 +26,10 @@ describe('a chain of surveys', () => {
     expect(checkChain(chain, answers({ main: 'yes' }))).toEqual(
       left({ kind: 'requiredUnanswered', surveys: ['second'] }),
     );
+  });
+
+  it('takes a blank vote for an answer, also where one is required', () => {
+    expect(checkChain(chain, answers({ main: null, second: null }))).toEqual(right([first, second]));
   });
 
   it('is sent without the surveys left unanswered, the main one first', () => {

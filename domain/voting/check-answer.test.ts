@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countedKinds, questionsOf } from '#fixtures/arbitraries/question.ts';
 import { aBudget, anOption, aProposal } from '#fixtures/builders/survey.ts';
 import { left, right } from '../shared/result.ts';
 import { rawAnswer } from './answer.ts';
 import { checkAnswer } from './check-answer.ts';
+import type { Question } from './survey.ts';
 
 const options = { kind: 'options', answers: [anOption('yes'), anOption('no')] } as const;
 
@@ -30,7 +33,29 @@ describe('an answer', () => {
     );
   });
 
-  it('travels as its ids alone', () => {
+  it.each(countedKinds)(
+    'to a question of the kind %s may be blank where that is offered, and nowhere else',
+    (kind) => {
+      fc.assert(
+        fc.property(questionsOf(kind), ({ question }) => {
+          const { blankVote: _, ...strict } = question;
+          expect(checkAnswer({ ...strict, blankVote: true }, null)).toEqual(right({ kind: 'blank' }));
+          expect(checkAnswer(strict as Question, null)).toEqual(left({ kind: 'noBlankVote' }));
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
+
+  it('to a question of an unknown type cannot be blank either', () => {
+    expect(checkAnswer({ kind: 'unknown', displayType: 'dice', blankVote: true }, null)).toEqual(
+      left({ kind: 'unknownDisplayType', displayType: 'dice' }),
+    );
+  });
+
+  it('travels as its ids alone, a blank one as null', () => {
+    const blank = checkAnswer({ ...options, blankVote: true }, null);
+    expect(blank._tag === 'Right' && rawAnswer(blank.right)).toBeNull();
     const checked = checkAnswer(options, ['no']);
     expect(checked._tag === 'Right' && rawAnswer(checked.right)).toBe('no');
   });

@@ -11,6 +11,7 @@ import type { Question } from './survey.ts';
 
 /** Checks a raw answer against its question; browser and server run this same check. */
 export function checkAnswer(question: Question, raw: RawAnswer): Either<AnswerFault, Answer> {
+  if (raw === null) return checkBlankVote(question);
   switch (question.kind) {
     case 'options':
     case 'yesNo':
@@ -37,4 +38,11 @@ export function checkAnswer(question: Question, raw: RawAnswer): Either<AnswerFa
     case 'unknown':
       return left({ kind: 'unknownDisplayType', displayType: question.displayType });
   }
+}
+
+/** A blank vote fits wherever the survey offers it, whatever it asks. */
+function checkBlankVote(question: Question): Either<AnswerFault, Answer> {
+  if (question.kind === 'unknown')
+    return left({ kind: 'unknownDisplayType', displayType: question.displayType });
+  return question.blankVote === true ? right({ kind: 'blank' }) : left({ kind: 'noBlankVote' });
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { maySeeResults, tellableCount } from './results-visibility.ts';
+import { addDays, startOfDay } from '../shared/calendar-day.ts';
+import { aSurvey } from '#fixtures/builders/survey.ts';
+import { anyResultsShown, maySeeResults, resultsStanding, tellableCount } from './results-visibility.ts';
 import type { SurveyState } from './survey-lifecycle.ts';
 
 const lastDay = '2026-11-27' as CalendarDay;
@@ -12,27 +14,109 @@ const flags = (on: readonly string[]) => ({
   showResultsBefore: on.includes('before'),
   showResultsAfterPollIsClosed: on.includes('afterClose'),
   hideVoteCount: false,
+  resultsFrom: null,
 });
+const now = 0;
 
 describe('results', () => {
   it('are seen by nobody before the survey starts or while it is not active', () => {
     const all = flags(['results', 'before', 'afterClose']);
-    expect(maySeeResults(all, { kind: 'notStarted', startsAt: 0 }, true)).toBe(false);
-    expect(maySeeResults(all, { kind: 'notActive' }, true)).toBe(false);
+    expect(maySeeResults(all, { kind: 'notStarted', startsAt: 0 }, true, now)).toBe(false);
+    expect(maySeeResults(all, { kind: 'notActive' }, true, now)).toBe(false);
   });
   it('are seen by all while it is open only with showResultsBefore', () => {
-    expect(maySeeResults(flags(['before']), open, false)).toBe(true);
-    expect(maySeeResults(flags(['results']), open, false)).toBe(false);
+    expect(maySeeResults(flags(['before']), open, false, now)).toBe(true);
+    expect(maySeeResults(flags(['results']), open, false, now)).toBe(false);
   });
   it('are seen by those who have voted with showResults, unless they wait for the close', () => {
-    expect(maySeeResults(flags(['results']), open, true)).toBe(true);
-    expect(maySeeResults(flags(['results', 'afterClose']), open, true)).toBe(false);
-    expect(maySeeResults(flags(['afterClose']), open, true)).toBe(false);
+    expect(maySeeResults(flags(['results']), open, true, now)).toBe(true);
+    expect(maySeeResults(flags(['results', 'afterClose']), open, true, now)).toBe(false);
+    expect(maySeeResults(flags(['afterClose']), open, true, now)).toBe(false);
   });
   it('are seen by all after the close with any of the three flags, by nobody with none', () => {
     for (const flag of ['results', 'before', 'afterClose'])
-      expect(maySeeResults(flags([flag]), closed, false)).toBe(true);
-    expect(maySeeResults(flags([]), closed, true)).toBe(false);
+      expect(maySeeResults(flags([flag]), closed, false, now)).toBe(true);
+    expect(maySeeResults(flags([]), closed, true, now)).toBe(false);
+  });
+});
+
+describe('results with a moment of their own', () => {
+  const flagged = fc.subarray(['results', 'before', 'afterClose']).map(flags);
+  const states = fc.constantFrom<SurveyState>(
+    open,
+    closed,
+    { kind: 'notActive' },
+    { kind: 'notStarted', startsAt: 0 },
+  );
+
+  it('are seen by nobody one millisecond before it', () => {
+    fc.assert(
+      fc.property(flagged, states, fc.boolean(), fc.nat(), (all, state, voted, resultsFrom) => {
+        expect(maySeeResults({ ...all, resultsFrom }, state, voted, resultsFrom - 1)).toBe(false);
+      }),
+    );
+  });
+
+  it('are seen at it, and one millisecond later, by whoever would see them without it', () => {
+    fc.assert(
+      fc.property(flagged, states, fc.boolean(), fc.nat(), (all, state, voted, resultsFrom) => {
+        const without = maySeeResults(all, state, voted, resultsFrom);
+        expect(maySeeResults({ ...all, resultsFrom }, state, voted, resultsFrom)).toBe(without);
+        expect(maySeeResults({ ...all, resultsFrom }, state, voted, resultsFrom + 1)).toBe(without);
+      }),
+    );
+  });
+});
+
+describe('what is told of results', () => {
+  const zone = 'Europe/Madrid';
+  const close = startOfDay(addDays(lastDay, 1), zone);
+  const afterClose = { endDay: lastDay, showResultsAfterPollIsClosed: true };
+  const toldOf = (more: Parameters<typeof aSurvey>[1], at: number, hasVoted = false) =>
+    resultsStanding(aSurvey('poll', more), at, zone, hasVoted);
+
+  it('is that they are here', () => {
+    expect(toldOf(afterClose, close)).toEqual({ kind: 'shown' });
+    expect(toldOf({ ...afterClose, resultsFrom: close + 5 }, close + 5)).toEqual({ kind: 'shown' });
+  });
+
+  it('is the moment from which they will be, until that very moment', () => {
+    const later = { ...afterClose, resultsFrom: close + 5 };
+    expect(toldOf(later, close + 4)).toEqual({ kind: 'from', instant: close + 5 });
+    expect(toldOf(later, close - 1)).toEqual({ kind: 'from', instant: close + 5 });
+  });
+
+  it('is no moment at which the flags would still hold them back', () => {
+    expect(toldOf({ endDay: lastDay, resultsFrom: close + 5 }, close)).toEqual({ kind: 'withheld' });
+    expect(toldOf({ ...afterClose, resultsFrom: close - 5 }, close - 6)).toEqual({ kind: 'withheld' });
+    const voters = { endDay: lastDay, showResults: true, resultsFrom: close - 5 };
+    expect(toldOf(voters, close - 6)).toEqual({ kind: 'withheld' });
+    expect(toldOf(voters, close - 6, true)).toEqual({ kind: 'from', instant: close - 5 });
+  });
+
+  it('is never a moment before which, or at which, they are not to be had', () => {
+    const someFlags = fc.record({
+      showResults: fc.boolean(),
+      showResultsBefore: fc.boolean(),
+      showResultsAfterPollIsClosed: fc.boolean(),
+    });
+    const around = fc.integer({ min: close - 9, max: close + 9 });
+    fc.assert(
+      fc.property(someFlags, around, around, fc.boolean(), (some, resultsFrom, at, voted) => {
+        const told = toldOf({ ...some, endDay: lastDay, resultsFrom }, at, voted);
+        if (told.kind !== 'from') return;
+        expect(told.instant).toBeGreaterThan(at);
+        const more = { ...some, endDay: lastDay, resultsFrom };
+        expect(toldOf(more, told.instant - 1, voted).kind).toBe('from');
+        expect(toldOf(more, told.instant, voted).kind).toBe('shown');
+      }),
+    );
+  });
+
+  it('of a chain is something as soon as one of its questions has results', () => {
+    const chain = [aSurvey('a', { ...afterClose, resultsFrom: close + 5 }), aSurvey('b', afterClose)];
+    expect(anyResultsShown(chain, close, zone, false)).toBe(true);
+    expect(anyResultsShown(chain.slice(0, 1), close, zone, false)).toBe(false);
   });
 });
 

@@ -1,11 +1,19 @@
-import type { ResultFlags } from './survey.ts';
-import type { SurveyState } from './survey-lifecycle.ts';
+import type { Instant, TimeZone } from '../shared/calendar-day.ts';
+import type { ResultFlags, Survey } from './survey.ts';
+import { type SurveyState, surveyState } from './survey-lifecycle.ts';
 
 /**
  * Whether somebody may see results now (specification 2, sections 2 and 4). Before the close they are seen by all
  * with `showResultsBefore`, else by those who have voted with `showResults`, unless the results wait for the close.
+ * Before the moment of `resultsFrom` nobody sees them, at that very moment whoever the flags let.
  */
-export function maySeeResults(flags: ResultFlags, state: SurveyState, hasVoted: boolean): boolean {
+export function maySeeResults(
+  flags: ResultFlags,
+  state: SurveyState,
+  hasVoted: boolean,
+  now: Instant,
+): boolean {
+  if (flags.resultsFrom !== null && now < flags.resultsFrom) return false;
   switch (state.kind) {
     case 'notActive':
     case 'notStarted':
@@ -17,6 +25,39 @@ export function maySeeResults(flags: ResultFlags, state: SurveyState, hasVoted: 
       return hasVoted && flags.showResults && !flags.showResultsAfterPollIsClosed;
   }
 }
+
+/** What somebody can be told of results: that they are here, from when they will be, or that they are withheld. */
+export type ResultsStanding =
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'from'; readonly instant: Instant }
+  | { readonly kind: 'withheld' };
+
+/**
+ * A moment is told only where it will bring the results: a survey that is still open then, and shows them after its
+ * close alone, keeps silent.
+ */
+export function resultsStanding(
+  survey: Survey,
+  now: Instant,
+  zone: TimeZone,
+  hasVoted: boolean,
+): ResultsStanding {
+  const shownAt = (instant: Instant) =>
+    maySeeResults(survey, surveyState(survey, instant, zone), hasVoted, instant);
+  if (shownAt(now)) return { kind: 'shown' };
+  const { resultsFrom } = survey;
+  return resultsFrom !== null && now < resultsFrom && shownAt(resultsFrom)
+    ? { kind: 'from', instant: resultsFrom }
+    : { kind: 'withheld' };
+}
+
+/** Whether there are results of any question of the chain to look at. */
+export const anyResultsShown = (
+  chain: readonly Survey[],
+  now: Instant,
+  zone: TimeZone,
+  hasVoted: boolean,
+): boolean => chain.some((survey) => resultsStanding(survey, now, zone, hasVoted).kind === 'shown');
 
 /** Counts of an open census survey move in steps of this many ballots, so that no vote can be read from a difference. */
 export const liveCountStep = 25;

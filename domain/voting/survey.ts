@@ -1,5 +1,5 @@
 import type { BudgetRule } from '../budget/budget-rule.ts';
-import type { CalendarDay } from '../shared/calendar-day.ts';
+import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
 import type { AnswerId, ProposalId, SurveyId } from '../shared/ids.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Cents } from '../shared/money.ts';
@@ -41,8 +41,11 @@ export const longestFreeText = 120;
 /** All sliders together: the scale of ten in tenths, 100 %. */
 export const wholeOfSliders = 100;
 
-/** What is asked: one member per display type. An unknown type is kept by name, so that its chain goes on. */
-export type Question =
+/**
+ * What is asked: one member per display type. An unknown type is kept by name, so that its chain goes on. Where it
+ * offers the blank vote, a ballot may choose nothing and say so.
+ */
+export type Question = { readonly blankVote?: true } & (
   | { readonly kind: 'options'; readonly answers: readonly AnswerOption[] }
   | { readonly kind: 'yesNo'; readonly answers: readonly AnswerOption[] }
   | { readonly kind: 'likeDislike'; readonly answers: readonly AnswerOption[] }
@@ -62,7 +65,8 @@ export type Question =
       readonly total: Cents;
       readonly rule: BudgetRule;
     }
-  | { readonly kind: 'unknown'; readonly displayType: string };
+  | { readonly kind: 'unknown'; readonly displayType: string }
+);
 
 /** When results may be seen. They bind whatever leaves the server, not only the screens. */
 export interface ResultFlags {
@@ -71,6 +75,8 @@ export interface ResultFlags {
   readonly showResultsBefore: boolean;
   readonly showResultsAfterPollIsClosed: boolean;
   readonly hideVoteCount: boolean;
+  /** Nobody sees them before, whatever the flags say; null where the flags alone decide. */
+  readonly resultsFrom: Instant | null;
 }
 
 /** Days are the realm's: the survey is open from the first instant of `starts` through the last of `ends`. */
@@ -78,8 +84,14 @@ export interface Survey extends ResultFlags {
   readonly id: SurveyId;
   readonly title: LocalizedText;
   readonly description: LocalizedText | null;
+  /** What else may be read before answering, in the council's own HTML. */
+  readonly details: LocalizedText | null;
   readonly headerImage: string | null;
   readonly question: Question;
+  /** Each person sees the answers or proposals in an order of their own. */
+  readonly randomOrder: boolean;
+  /** The part of its chain that it stands in. */
+  readonly section: LocalizedText | null;
   readonly required: boolean;
   readonly isActive: boolean;
   readonly startsAt: number | null;

@@ -104,7 +104,7 @@ describe('a list of ballots', () => {
   it('tells every line that is no ballot by its number, and counts nothing then', async () => {
     const lines = [
       'oops',
-      '{"id":"b","answer":null}',
+      '{"id":"b","answer":true}',
       '',
       '{"id":7,"answer":"yes"}',
       '{"id":"c","answer":"yes"',
@@ -186,6 +186,26 @@ describe('a list of ballots', () => {
         },
       }),
     );
+  });
+
+  it('counts blank votes apart where they are offered; elsewhere they do not fit', async () => {
+    const lines = [
+      '{"id":"a","answer":null}',
+      '{"id":"b","answer":"yes"}',
+      '{"answer": null, "id": "c"}',
+    ].join('\n');
+    expect(await count(lines, { ...options, blankVote: true })).toMatchObject(
+      right({ misfits: { count: 0 }, tally: { ballots: 3, blank: 2 } }),
+    );
+    expect(await count(lines)).toMatchObject(
+      right({ misfits: { lines: [1, 3], count: 2 }, tally: { ballots: 3, blank: null } }),
+    );
+    for (const answer of ['nul', 'nulll', 'NULL', 'null null']) {
+      expect([answer, await count(`{"id":"x","answer":${answer}}\n`)]).toMatchObject([
+        answer,
+        left({ count: 1 }),
+      ]);
+    }
   });
 
   it('is not counted where it is empty, or of a type that nobody knows', async () => {

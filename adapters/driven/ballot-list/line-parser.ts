@@ -36,6 +36,8 @@ type Key = ReturnType<typeof keyFor>;
 
 const idKey = keyFor('{"id":');
 const answerKey = keyFor(',"answer":');
+const blankVote = keyFor('null');
+const smallN = 0x6e;
 
 /** After the key, with or without a space behind commas and colons; -1 where it is another. */
 function skipKey(
@@ -67,7 +69,7 @@ function lineEnd(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * The common shapes are `{"id":"…","answer":X}` with X a text, a list of texts, or an object of numbers, with or
+ * The common shapes are `{"id":"…","answer":X}` with X a text, a list of texts, an object of numbers, or null, with or
  * without a space after colons and commas. Every other line is left to the JSON parser, so this may refuse whatever it
  * likes but must never take what JSON would read differently.
  */
@@ -158,14 +160,16 @@ export function lineParser(running: RunningTally): LineParser {
       if (bytes[idEnd] !== quote) return 'otherShape';
       let at = skipKey(bytes, view, idEnd + 1, answerKey);
       if (at === -1) return 'otherShape';
-      at = answer(bytes, view, at);
+      const blankEnd = bytes[at] === smallN ? skipKey(bytes, view, at, blankVote) : -1;
+      at = blankEnd === -1 ? answer(bytes, view, at) : blankEnd;
       if (at === -1 || bytes[at] !== closeObject) return 'otherShape';
       at = lineEnd(bytes, at + 1);
       if (at === -1) return 'otherShape';
       place.idFrom = idQuote + 1;
       place.idTo = idEnd;
       place.next = at;
-      return running.addPlaces(places, numbers, length) ? 'counted' : 'misfit';
+      const fits = blankEnd === -1 ? running.addPlaces(places, numbers, length) : running.add(null);
+      return fits ? 'counted' : 'misfit';
     },
   };
 }

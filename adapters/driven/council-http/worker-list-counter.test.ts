@@ -61,7 +61,7 @@ describe('a recount beside the page', () => {
     );
     const list = await aList();
     expect(await beside.count(list, published)).toEqual(await listCounter(reader).count(list, published));
-    expect(await beside.find(survey, code)).toMatchObject(right({ answer: ['yes'] }));
+    expect(await beside.find(survey, code)).toMatchObject(right({ listed: { answer: ['yes'] } }));
   });
 
   it('is made on the page where workers are refused', async () => {
@@ -72,8 +72,8 @@ describe('a recount beside the page', () => {
       async () => listCounter(reader),
     );
     expect(await refused.count(await aList(), published)).toMatchObject(right({ tally: published.tally }));
-    expect(await refused.find(survey, code)).toMatchObject(right({ answer: ['yes'] }));
-    expect(await refused.find(surveyId('never counted'), code)).toMatchObject(right({ answer: null }));
+    expect(await refused.find(survey, code)).toMatchObject(right({ listed: { answer: ['yes'] } }));
+    expect(await refused.find(surveyId('never counted'), code)).toMatchObject(right({ listed: null }));
   });
 
   it('is made on the page where the worker breaks while it counts, or later', async () => {
@@ -93,6 +93,6 @@ describe('a recount beside the page', () => {
     );
     await second.count(list, published);
     later.fail();
-    expect(await second.find(survey, code)).toMatchObject(right({ answer: ['yes'] }));
+    expect(await second.find(survey, code)).toMatchObject(right({ listed: { answer: ['yes'] } }));
   });
 });

@@ -35,6 +35,7 @@ const repeated = new Set([
   'survey',
   'displayType',
   'countedBallots',
+  'blankBallots',
   'input',
   'sha256',
   'program',

@@ -19,8 +19,8 @@ const question = {
   ],
 };
 
-function listOf(answers: readonly (readonly string[])[], of: unknown = question): string {
-  const lines = answers.map((answer, index) => writeBallotLine(ballotId(`b${index}`), [...answer])).join('');
+function listOf(answers: readonly (readonly string[] | null)[], of: unknown = question): string {
+  const lines = answers.map((answer, index) => writeBallotLine(ballotId(`b${index}`), answer)).join('');
   return writeHeadLine(surveyId('pp27'), createHash('sha256').update(lines).digest('hex'), of) + lines;
 }
 
@@ -44,6 +44,26 @@ describe('the published ballots of a survey', () => {
           marks: { offsets: Uint32Array.of(0, 1, 3, 3), projects: Uint32Array.of(0, 1, 0) },
         },
       },
+    });
+  });
+
+  it('count a blank vote as a ballot that names nothing, where the survey offers it', () => {
+    const offered = { ...question, blankVote: true };
+    expect(readPublishedBallots(listOf([['font'], null, ['banc']], offered), settings)).toMatchObject({
+      right: {
+        warnings: [],
+        election: {
+          ballots: 3,
+          votes: new Map([
+            ['font', 1],
+            ['banc', 1],
+          ]),
+          marks: { offsets: Uint32Array.of(0, 1, 1, 2), projects: Uint32Array.of(0, 1) },
+        },
+      },
+    });
+    expect(readPublishedBallots(listOf([['font'], null]), settings)).toMatchObject({
+      left: [{ kind: 'notABallot', line: 3 }],
     });
   });
 

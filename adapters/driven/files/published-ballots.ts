@@ -67,8 +67,9 @@ function projectOf(
   };
 }
 
-/** The proposals that a ballot names; null for an answer of another display type. */
-function namedIn(answer: RawAnswer): readonly string[] | null {
+/** The proposals that a ballot names, none in a blank vote; null for an answer of another display type. */
+function namedIn(answer: RawAnswer, { blankVote }: BudgetQuestion): readonly string[] | null {
+  if (answer === null) return blankVote ? [] : null;
   if (typeof answer === 'string') return [answer];
   return Array.isArray(answer) ? (answer as readonly string[]) : null;
 }
@@ -93,7 +94,7 @@ function countBallots(list: PublishedList, question: BudgetQuestion): Counted {
     const line = index + 2;
     if (seen.has(id)) faults.push(fault('repeatedBallot', line, id));
     seen.add(id);
-    const named = namedIn(answer);
+    const named = namedIn(answer, question);
     if (named === null) {
       faults.push(fault('notABallot', line, '', { where: 'answer' }));
       offsets.push(marked.length);

@@ -68,7 +68,7 @@ export function postgresBallots(postgres: Postgres, keys: KeyPrints): BallotStor
     countMarks: (realm, survey) => count('marks', realm, survey),
     find: async (realm, survey, ballot) => {
       const answer = await answerOf(realm, survey, ballot);
-      return answer === null ? null : (JSON.parse(answer) as RawAnswer);
+      return answer === null ? null : { id: ballot, answer: JSON.parse(answer) as RawAnswer };
     },
     isMarked: (realm, survey, mark) =>
       has('SELECT 1 FROM marks WHERE realm = $1 AND survey = $2 AND mark = $3', [realm, survey, mark]),

@@ -101,7 +101,7 @@ describe('ballots in PostgreSQL', () => {
     expect(await mixBallots(postgres)).toBe(false);
     expect(await store.record({ ...vote(3), answer: 'new' })).toEqual(right('changed'));
     expect(await mixBallots(postgres)).toBe(true);
-    expect(await store.find(realm, survey, vote(3).ballot)).toBe('new');
+    expect(await store.find(realm, survey, vote(3).ballot)).toMatchObject({ answer: 'new' });
     expect(await store.hasVoted(realm, survey, vote(3).deviceMark)).toBe(true);
   });
 

@@ -77,7 +77,7 @@ export function sqlBallotStore(database: DatabaseSync): SqlBallotStore {
     count: async (realm, survey) => Number(countBallots.get(realm, survey)?.['n']),
     find: async (realm, survey, ballot) => {
       const answer = findBallot.get(realm, survey, ballot)?.['answer'];
-      return answer === undefined ? null : (JSON.parse(String(answer)) as RawAnswer);
+      return answer === undefined ? null : { id: ballot, answer: JSON.parse(String(answer)) as RawAnswer };
     },
     isMarked: async (realm, survey, mark) => findMark.get(realm, survey, mark) !== undefined,
     countMarks: async (realm, survey) => Number(countMarks.get(realm, survey)?.['n']),

@@ -22,9 +22,13 @@ const answerIds = ({ question }: Survey): readonly string[] => {
   return 'answers' in question ? question.answers.map(({ id }) => id) : [];
 };
 
+/** Whether there is something to show in a random order; of a type that nobody here knows, its own program may say. */
+const hasList = ({ question }: Survey): boolean =>
+  question.kind === 'unknown' || 'answers' in question || 'proposals' in question;
+
 /**
  * What a client may pass over and a council should hear of before it votes: a closing day that cannot be read would
- * leave a survey open for ever, a share that cannot be read would be another share.
+ * leave a survey open for ever, one of its results would publish them early, a share would be another share.
  */
 function faultsOf(
   { survey, document }: SurveyDocument,
@@ -37,11 +41,14 @@ function faultsOf(
   const rule = document['rule'];
   const share = typeof rule === 'object' && rule !== null && 'share' in rule ? rule.share : undefined;
   return [
-    ...['startTime', 'endTime']
+    ...['startTime', 'endTime', 'resultsFrom']
       .filter((name) => !isMoment(name))
       .map((name) => [name, 'a day or a moment'] as const),
     ...(typeof share === 'string' && readShare(share) === null
       ? [['rule.share', 'a share like 5%'] as const]
+      : []),
+    ...(survey.randomOrder && !hasList(survey)
+      ? [['randomOrder', 'answers or proposals to put in an order'] as const]
       : []),
     ...twins(answerIds(survey)).map((id) => [id, 'an _id for each answer or proposal'] as const),
     ...(answerIds(survey).includes('') ? [['_id', 'an _id that is not blank'] as const] : []),

@@ -111,6 +111,21 @@ describe('concejo survey tally', () => {
     });
   });
 
+  it('tells blank ballots apart, in every format', async () => {
+    const offered = fileOf('blank.jsonl', listOf({ ...ranked, blankVote: true }, [['pool'], null, null]));
+    const { exit, out, err } = await run(['tally', offered]);
+    expect([exit, err]).toEqual([0, '']);
+    expect(out).toMatch(/^ +Papeletas en blanco +2$/mu);
+    expect(out).toMatch(/^Papeletas +3\nPapeletas en blanco +2$/mu);
+    const json = await run(['tally', offered, '--format', 'json']);
+    expect(JSON.parse(json.out)).toMatchObject({ ballots: 3, blank: 2 });
+    const csv = (await run(['tally', offered, '--format', 'csv'])).out.split('\n');
+    expect(csv[0]).toContain(';countedBallots;blankBallots;');
+    expect(csv[3]).toMatch(/^;blankBallots;2;;;s;ranked;3;2;/u);
+    const unasked = fileOf('unasked.jsonl', listOf(ranked, [['pool'], null]));
+    expect((await run(['tally', unasked])).err).toContain('1 (línea');
+  });
+
   it('warns of ballots that do not fit, unless told to be quiet', async () => {
     const misfits = fileOf('misfits.jsonl', listOf(ranked, ['boat', ['pool'], 7]));
     expect((await run(['tally', misfits])).err).toContain('2 (líneas 2, 4)');
@@ -208,6 +223,12 @@ describe('concejo survey results', () => {
       expect(exit).toBe(1);
       expect(err).toContain('papeletas: publicadas 4, recontadas 3');
       expect(err).toContain('«pool»: publicado 5, recontado 4');
+    });
+    const offered = listOf({ ...ranked, blankVote: true }, [['pool', 'trees'], ['pool'], ['trees'], null]);
+    await withCouncil(bodies({ ...told, ballots: 4, blank: 0 }, offered), async (base) => {
+      const { exit, err } = await ask(base, '--verify');
+      expect(exit).toBe(1);
+      expect(err).toContain('papeletas en blanco: publicadas 0, recontadas 1');
     });
     await withCouncil(bodies(told, listOf(ranked).replace('["trees"]', '["pool"]')), async (base) => {
       const { exit, err } = await ask(base, '--verify');

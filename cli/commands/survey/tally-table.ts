@@ -25,6 +25,7 @@ export function tallyTable(counted: CountedSurvey, table: ReportTable, style: St
   const average = tally.kind === 'rating' ? hundredths(averageRating(tally)) : null;
   const origin: readonly (readonly [string, string])[] = [
     [texts['report.ballots'], formatCount(tally.ballots)],
+    ...(tally.blank === null ? [] : [[texts['report.blankBallots'], formatCount(tally.blank)] as const]),
     ...(average === null
       ? []
       : [[texts['report.average'], (average / 100).toFixed(2).replace('.', ',')] as const]),
@@ -52,15 +53,16 @@ function wordsOf({ tally }: CountedSurvey): ReportTable {
   return { key: 'result', columns: ['word', 'times'], rows };
 }
 
-const shownCell = (cell: ReportCell): string => {
+const shownCell = (cell: ReportCell, texts: Texts): string => {
   if (cell.kind === 'text') return printable(cell.text);
+  if (cell.kind === 'term') return word(cell.term, texts);
   return cell.kind === 'count' ? formatCount(cell.count) : '';
 };
 
 /** Every column as wide as its widest cell; the texts of answers take what is left of the line. */
 function rowLines({ columns, rows }: ReportTable, { texts, paint, columns: room }: Style): readonly string[] {
   const heading = columns.map((column) => word(column, texts));
-  const cells = rows.map((row) => row.map(shownCell));
+  const cells = rows.map((row) => row.map((cell) => shownCell(cell, texts)));
   const widest = heading.map((name, index) =>
     [name, ...cells.map((row) => row[index] ?? '')].reduce((most, cell) => Math.max(most, width(cell)), 0),
   );

@@ -53,9 +53,10 @@ function differenceText(difference: Difference, { texts }: CommandContext): stri
       return texts['verify.fingerprint'];
     case 'otherSurvey':
       return fill(texts['verify.otherSurvey'], { found: printable(difference.found) });
-    case 'ballots': {
+    case 'ballots':
+    case 'blank': {
       const { published, counted } = difference;
-      return fill(texts['verify.ballots'], {
+      return fill(texts[`verify.${difference.kind}`], {
         published: formatCount(published),
         counted: formatCount(counted),
       });

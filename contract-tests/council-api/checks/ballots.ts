@@ -86,7 +86,7 @@ export const ballotChecks: readonly Check[] = [
     trials: eachList(({ ballots }, _, { survey }) =>
       firstFinding(ballots, ({ id, answer }) => {
         // What somebody wrote is published apart, so that no text stands beside the id of a ballot.
-        if (survey.question.kind === 'free') return differs(id.slice(0, 12), answer, '');
+        if (survey.question.kind === 'free' && answer !== null) return differs(id.slice(0, 12), answer, '');
         const checked = checkAnswer(survey.question, answer);
         return isLeft(checked)
           ? { kind: 'value', where: id.slice(0, 12), found: shown(answer), expected: checked.left.kind }

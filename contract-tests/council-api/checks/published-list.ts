@@ -5,7 +5,6 @@ import { type Answer, askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import type { KnownSurvey, KnownTown } from '../known-town.ts';
-import { areShown } from './results.ts';
 
 export const listOf = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
   askAnonymously(addresses.ballots(realm, survey.id));
@@ -13,8 +12,7 @@ export const listOf = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
 /** Closed surveys whose ballots are to be published, and counted. */
 export const published = ({ surveys }: KnownTown): readonly KnownSurvey[] =>
   surveys.filter(
-    (known) =>
-      known.state === 'closed' && areShown(known) === true && known.survey.question.kind !== 'unknown',
+    (known) => known.state === 'closed' && known.shown === true && known.survey.question.kind !== 'unknown',
   );
 
 /** The list, or what is wrong with the first line that does not read. */

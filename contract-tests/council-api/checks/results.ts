@@ -1,7 +1,6 @@
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readResults } from '#adapters/wire/results.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { maySeeResults } from '#domain/voting/results-visibility.ts';
 import { type Answer, askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
@@ -9,26 +8,8 @@ import type { KnownSurvey, KnownTown } from '../known-town.ts';
 import { differs, isRecord, notRefused, unreadBy, withObject } from '../read-answer.ts';
 import { idsOf } from './survey-ids.ts';
 
-/** Whether somebody who has not voted may see the results now; null when the clock leaves it open. */
-export function areShown({ survey, state }: KnownSurvey): boolean | null {
-  switch (state) {
-    case 'turning':
-      return null;
-    case 'open':
-      return maySeeResults(survey, { kind: 'open', lastDay: survey.endDay }, false);
-    case 'closed':
-      return (
-        survey.endDay !== null && maySeeResults(survey, { kind: 'closed', lastDay: survey.endDay }, false)
-      );
-    case 'notStarted':
-    case 'notActive':
-      return false;
-    default:
-      return state satisfies never;
-  }
-}
-
-const asked = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
+/** The results of a survey, asked for by somebody without a session. */
+export const resultsAsked = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
   askAnonymously(addresses.results(realm, survey.id));
 
 /** The counts of exactly the survey's answers, each a whole number. */
@@ -53,17 +34,16 @@ const shownWhile =
   (town) =>
     town.surveys
       .filter(
-        (known) =>
-          known.state === state && known.survey.question.kind !== 'unknown' && areShown(known) === true,
+        (known) => known.state === state && known.survey.question.kind !== 'unknown' && known.shown === true,
       )
-      .map((known) => trial(asked(town, known), (answer) => fitting(known, answer)));
+      .map((known) => trial(resultsAsked(town, known), (answer) => fitting(known, answer)));
 
 const refusedWhile =
   (...states: readonly KnownSurvey['state'][]): Check['trials'] =>
   (town) =>
     town.surveys
-      .filter((known) => states.includes(known.state) && areShown(known) === false)
-      .map((known) => trial(asked(town, known), refusing));
+      .filter((known) => states.includes(known.state) && known.shown === false)
+      .map((known) => trial(resultsAsked(town, known), refusing));
 
 /** Results obey their flags towards somebody who has no session and has not voted. */
 export const resultsChecks: readonly Check[] = [
@@ -84,7 +64,7 @@ export const resultsChecks: readonly Check[] = [
       town.surveys
         .filter(({ state }) => state === 'open')
         .map((known) =>
-          trial(asked(town, known), ({ headers }) => {
+          trial(resultsAsked(town, known), ({ headers }) => {
             const found = headers.get('cache-control') ?? '—';
             if (/\bno-store\b/u.test(found)) return null;
             return { kind: 'header', name: 'cache-control', found, expected: 'no-store' };

@@ -1,5 +1,6 @@
 import type { CheckId } from '../texts/es.ts';
 import type { Damage } from './damage.ts';
+import { blankAndMomentDamages } from './damages/blank-and-moment.ts';
 import { contentsDamages } from './damages/contents.ts';
 import { siteDamages } from './damages/site.ts';
 import { votingDamages } from './damages/voting.ts';
@@ -9,4 +10,5 @@ export const damages: Readonly<Record<CheckId, Damage>> = {
   ...siteDamages,
   ...contentsDamages,
   ...votingDamages,
+  ...blankAndMomentDamages,
 };

@@ -1,7 +1,7 @@
 import type { ProposalId } from '../../shared/ids.ts';
 import { type Cents, cents, sumOfMoney } from '../../shared/money.ts';
 import { type Either, flatMap, left, right } from '../../shared/result.ts';
-import type { Answer, AnswerFault, RawAnswer } from '../answer.ts';
+import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
 import type { SurveyProposal } from '../survey.ts';
 import { chosenIds } from './chosen-ids.ts';
 
@@ -9,7 +9,7 @@ import { chosenIds } from './chosen-ids.ts';
 export function checkBudgetAmount(
   proposals: readonly SurveyProposal[],
   total: Cents,
-  raw: RawAnswer,
+  raw: GivenAnswer,
 ): Either<AnswerFault, Answer> {
   return flatMap((chosen: readonly ProposalId[]): Either<AnswerFault, Answer> => {
     if (chosen.length === 0) return left({ kind: 'emptyAnswer' });

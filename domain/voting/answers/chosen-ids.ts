@@ -1,10 +1,10 @@
 import { type Either, left, right } from '../../shared/result.ts';
-import type { AnswerFault, RawAnswer } from '../answer.ts';
+import type { AnswerFault, GivenAnswer } from '../answer.ts';
 
 /** The raw answer as known ids, each once, in the order in which they were named. */
 export function namedIds<Id extends string>(
   known: readonly Id[],
-  raw: RawAnswer,
+  raw: GivenAnswer,
 ): Either<AnswerFault, readonly Id[]> {
   const asked = typeof raw === 'string' ? [raw] : raw;
   if (!Array.isArray(asked)) return left({ kind: 'otherShape' });
@@ -23,7 +23,7 @@ export function namedIds<Id extends string>(
 /** The raw answer as ids in the order of the question: nothing tells the order of choosing. */
 export function chosenIds<Id extends string>(
   known: readonly Id[],
-  raw: RawAnswer,
+  raw: GivenAnswer,
 ): Either<AnswerFault, readonly Id[]> {
   const named = namedIds(known, raw);
   return named._tag === 'Left' ? named : right(known.filter((id) => named.right.includes(id)));

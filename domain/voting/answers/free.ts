@@ -1,11 +1,11 @@
 import { type Either, left, right } from '../../shared/result.ts';
-import type { Answer, AnswerFault, RawAnswer } from '../answer.ts';
+import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
 
 /** Characters as people count them: an accented letter is one. */
 export const lengthOf = (text: string): number => [...text.normalize('NFC')].length;
 
 /** `free`: a text that says something, without control characters, no longer than the survey allows. */
-export function checkFree(longest: number, raw: RawAnswer): Either<AnswerFault, Answer> {
+export function checkFree(longest: number, raw: GivenAnswer): Either<AnswerFault, Answer> {
   if (typeof raw !== 'string') return left({ kind: 'otherShape' });
   const text = raw
     .normalize('NFC')

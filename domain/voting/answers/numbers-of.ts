@@ -1,10 +1,10 @@
 import { type Either, left, right } from '../../shared/result.ts';
-import type { AnswerFault, RawAnswer } from '../answer.ts';
+import type { AnswerFault, GivenAnswer } from '../answer.ts';
 
 /** The raw answer as numbers by known id, in the order of the question. */
 export function numbersOf<Id extends string>(
   known: readonly Id[],
-  raw: RawAnswer,
+  raw: GivenAnswer,
 ): Either<AnswerFault, ReadonlyMap<Id, number>> {
   if (typeof raw !== 'object' || Array.isArray(raw)) return left({ kind: 'otherShape' });
   const given = new Map(Object.entries(raw as Readonly<Record<string, number>>));

@@ -1,6 +1,6 @@
 import type { AnswerId } from '../../shared/ids.ts';
 import { type Either, flatMap, left, right } from '../../shared/result.ts';
-import type { Answer, AnswerFault, RawAnswer } from '../answer.ts';
+import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
 import type { AnswerOption } from '../survey.ts';
 import { chosenIds } from './chosen-ids.ts';
 
@@ -8,7 +8,7 @@ import { chosenIds } from './chosen-ids.ts';
 export function checkOptionsMultiple(
   answers: readonly AnswerOption[],
   most: number,
-  raw: RawAnswer,
+  raw: GivenAnswer,
 ): Either<AnswerFault, Answer> {
   return flatMap((chosen: readonly AnswerId[]): Either<AnswerFault, Answer> => {
     if (chosen.length === 0) return left({ kind: 'emptyAnswer' });

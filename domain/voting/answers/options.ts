@@ -1,5 +1,5 @@
 import { type Either, flatMap, left, right } from '../../shared/result.ts';
-import type { Answer, AnswerFault, RawAnswer } from '../answer.ts';
+import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
 import type { AnswerOption } from '../survey.ts';
 import { chosenIds } from './chosen-ids.ts';
 
@@ -7,7 +7,7 @@ import { chosenIds } from './chosen-ids.ts';
 export function checkOptions(
   kind: 'options' | 'yesNo' | 'likeDislike',
   answers: readonly AnswerOption[],
-  raw: RawAnswer,
+  raw: GivenAnswer,
 ): Either<AnswerFault, Answer> {
   return flatMap((chosen: readonly AnswerOption['id'][]): Either<AnswerFault, Answer> => {
     const [only] = chosen;

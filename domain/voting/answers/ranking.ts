@@ -1,13 +1,16 @@
 import type { AnswerId } from '../../shared/ids.ts';
 import { type Either, flatMap, left, right } from '../../shared/result.ts';
-import type { Answer, AnswerFault, RawAnswer } from '../answer.ts';
+import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
 import type { AnswerOption } from '../survey.ts';
 import { namedIds } from './chosen-ids.ts';
 
 const idsOf = (answers: readonly AnswerOption[]) => answers.map(({ id }) => id);
 
 /** `sortable`: all answers, each once, in the voter's order (specification 2, section 4). */
-export function checkSortable(answers: readonly AnswerOption[], raw: RawAnswer): Either<AnswerFault, Answer> {
+export function checkSortable(
+  answers: readonly AnswerOption[],
+  raw: GivenAnswer,
+): Either<AnswerFault, Answer> {
   return flatMap((order: readonly AnswerId[]): Either<AnswerFault, Answer> => {
     if (order.length === 0) return left({ kind: 'emptyAnswer' });
     const missing = answers.length - order.length;
@@ -19,7 +22,7 @@ export function checkSortable(answers: readonly AnswerOption[], raw: RawAnswer):
 export function checkRanked(
   answers: readonly AnswerOption[],
   slots: number,
-  raw: RawAnswer,
+  raw: GivenAnswer,
 ): Either<AnswerFault, Answer> {
   return flatMap((order: readonly AnswerId[]): Either<AnswerFault, Answer> => {
     if (order.length === 0) return left({ kind: 'emptyAnswer' });

@@ -1,6 +1,6 @@
 import type { AnswerId } from '../../shared/ids.ts';
 import { type Either, left, right } from '../../shared/result.ts';
-import type { Answer, AnswerFault, RawAnswer } from '../answer.ts';
+import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
 import type { AnswerOption, RatingRange } from '../survey.ts';
 import { numbersOf } from './numbers-of.ts';
 
@@ -9,7 +9,7 @@ export const isStar = (stars: number, { min, max }: RatingRange) =>
   Number.isInteger(stars) && stars >= min && stars <= max;
 
 /** `rating`: a whole number of stars within the survey's range (specification 2, section 4). */
-export function checkRating(range: RatingRange, raw: RawAnswer): Either<AnswerFault, Answer> {
+export function checkRating(range: RatingRange, raw: GivenAnswer): Either<AnswerFault, Answer> {
   if (typeof raw !== 'number') return left({ kind: 'otherShape' });
   // Adding nothing makes the zero below zero the plain one.
   return isStar(raw, range)
@@ -21,7 +21,7 @@ export function checkRating(range: RatingRange, raw: RawAnswer): Either<AnswerFa
 export function checkRatingAnswers(
   answers: readonly AnswerOption[],
   range: RatingRange,
-  raw: RawAnswer,
+  raw: GivenAnswer,
 ): Either<AnswerFault, Answer> {
   const stars = numbersOf<AnswerId>(
     answers.map(({ id }) => id),

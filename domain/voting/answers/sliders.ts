@@ -1,6 +1,6 @@
 import type { AnswerId } from '../../shared/ids.ts';
 import { type Either, left, right } from '../../shared/result.ts';
-import type { Answer, AnswerFault, RawAnswer } from '../answer.ts';
+import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
 import { type AnswerOption, wholeOfSliders } from '../survey.ts';
 import { numbersOf } from './numbers-of.ts';
 
@@ -46,7 +46,10 @@ export function sliderTenths(option: AnswerOption, given: number): number | null
 }
 
 /** `limitedSliders`: tenths within each answer's limits, 100 % together at most; something must be given. */
-export function checkSliders(answers: readonly AnswerOption[], raw: RawAnswer): Either<AnswerFault, Answer> {
+export function checkSliders(
+  answers: readonly AnswerOption[],
+  raw: GivenAnswer,
+): Either<AnswerFault, Answer> {
   const numbers = numbersOf(
     answers.map(({ id }) => id),
     raw,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
 /** How deep a heading lies; the page's own title is 1 and belongs to the screen. */
-export type Level = 2 | 3 | 4;
+export type Level = 2 | 3 | 4 | 5;
 
 /** A heading of that level. */
 export function Heading({ level, children, ...attributes }: ComponentPropsWithRef<'h2'> & { level: Level }) {

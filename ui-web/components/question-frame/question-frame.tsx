@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ErrorText } from '../field/error-text.tsx';
+import { Heading } from '../heading/heading.tsx';
 import styles from './question-frame.module.css';
 
 interface QuestionFrameProps {
@@ -11,6 +12,8 @@ interface QuestionFrameProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly error?: string | undefined;
+  /** 3 under the heading of a section. */
+  readonly level?: 2 | 3;
   /** The title is the legend of radios or checkboxes. */
   readonly asFieldset?: boolean;
   readonly children: ReactNode;
@@ -18,7 +21,12 @@ interface QuestionFrameProps {
 
 /** A question with its number, title and explanation above its answers. */
 export function QuestionFrame(props: QuestionFrameProps) {
-  const { id, number, title, lead, error, asFieldset = false, children } = props;
+  const { id, number, title, lead, error, level = 2, asFieldset = false, children } = props;
+  const heading = (
+    <Heading level={level} id={`${id}-title`} className={styles.title}>
+      {title}
+    </Heading>
+  );
   const numbered = number !== undefined && <span className={styles.number}>{number}</span>;
   const explained = (
     <>
@@ -33,7 +41,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
         <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
           <legend className={styles.head}>
             {numbered}
-            <h2>{title}</h2>
+            {heading}
           </legend>
           {explained}
           {children}
@@ -45,7 +53,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
     <section className={className} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         {numbered}
-        <h2 id={`${id}-title`}>{title}</h2>
+        {heading}
         {explained}
       </div>
       {children}

@@ -8,6 +8,8 @@ export interface ResultRow {
   readonly position: string;
   readonly title: Wording;
   readonly votes: string;
+  /** What they are, where they are not votes (ballots that name nothing). */
+  readonly unit?: string;
   readonly share: string;
   readonly amount?: string;
   readonly outcome?: { readonly text: string; readonly detail?: ReactNode; readonly funded: boolean };
@@ -29,7 +31,11 @@ interface ResultTableProps {
   readonly rows: readonly ResultRow[];
 }
 
-function Row({ row, votesUnit }: { readonly row: ResultRow; readonly votesUnit: string }) {
+interface RowProps extends Pick<ResultTableProps, 'votesUnit' | 'columns'> {
+  readonly row: ResultRow;
+}
+
+function Row({ row, votesUnit, columns }: RowProps) {
   return (
     <tr className={classNames(row.outcome?.funded && styles.funded)}>
       <td className={classNames(styles.number, styles.position)}>{row.position}</td>
@@ -38,16 +44,20 @@ function Row({ row, votesUnit }: { readonly row: ResultRow; readonly votesUnit: 
       </th>
       <td className={classNames(styles.number, styles.votes)}>
         {row.votes}
-        <span className="only-phone"> {votesUnit}</span>
+        <span className="only-phone"> {row.unit ?? votesUnit}</span>
       </td>
       <td className={styles.number}>{row.share}</td>
-      {row.amount !== undefined && <td className={classNames(styles.number, styles.amount)}>{row.amount}</td>}
-      {row.outcome && (
+      {columns.amount !== undefined && (
+        <td className={classNames(styles.number, styles.amount)}>{row.amount}</td>
+      )}
+      {columns.outcome !== undefined && (
         <td className={styles.outcome}>
-          <span>
-            <b>{row.outcome.text}</b>
-            {row.outcome.detail !== undefined && <small> {row.outcome.detail}</small>}
-          </span>
+          {row.outcome && (
+            <span>
+              <b>{row.outcome.text}</b>
+              {row.outcome.detail !== undefined && <small> {row.outcome.detail}</small>}
+            </span>
+          )}
         </td>
       )}
     </tr>
@@ -81,7 +91,7 @@ export function ResultTable({ caption, columns, votesUnit, rows }: ResultTablePr
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} row={row} votesUnit={votesUnit} />
+          <Row key={row.id} row={row} votesUnit={votesUnit} columns={columns} />
         ))}
       </tbody>
     </table>

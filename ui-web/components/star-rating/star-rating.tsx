@@ -22,6 +22,8 @@ interface StarRatingProps {
   readonly shown: string | null;
   /** "Sin respuesta": the way to take the stars back. Without it there is none. */
   readonly blank?: string | undefined;
+  /** Whether that is how it stands; else just that no star is given. */
+  readonly unanswered?: boolean;
   readonly onChange: (value: number | null) => void;
 }
 
@@ -40,7 +42,8 @@ export function StarRating({ legend, detail, ...scale }: StarRatingProps) {
   );
 }
 
-function Scale({ name, stars, value, shown, blank, onChange }: Omit<StarRatingProps, 'legend' | 'detail'>) {
+function Scale(props: Omit<StarRatingProps, 'legend' | 'detail'>) {
+  const { name, stars, value, shown, blank, unanswered = value === null, onChange } = props;
   const id = useId();
   return (
     <div className={styles.scale}>
@@ -73,7 +76,7 @@ function Scale({ name, stars, value, shown, blank, onChange }: Omit<StarRatingPr
       )}
       {blank !== undefined && (
         <label className={styles.blank}>
-          <input type="radio" name={name} value="" checked={value === null} onChange={() => onChange(null)} />
+          <input type="radio" name={name} value="" checked={unanswered} onChange={() => onChange(null)} />
           {blank}
         </label>
       )}

@@ -36,6 +36,18 @@ describe('how a process stands', () => {
     expect(standingOf(process, [voteIn('s', '2026-11-09', null)], at('2026-11-10')).vote).toBeNull();
   });
 
+  it('has results to show as soon as one question of its vote has them', () => {
+    const closed = { showResultsAfterPollIsClosed: true };
+    const later = { ...closed, resultsFrom: startOfDay(aDay('2026-12-05'), zone) };
+    const surveys = [
+      voteIn('s', '2026-11-09', '2026-11-10', { ...later, chain: [surveyId('next')] }),
+      voteIn('next', '2026-11-09', '2026-11-10', closed),
+    ];
+    const shown = (known: typeof surveys) =>
+      standingOf(votable('p', 's'), known, at('2026-11-20')).vote?.resultsShown;
+    expect([shown(surveys), shown(surveys.slice(0, 1))]).toEqual([true, false]);
+  });
+
   it('shows between phases the one that comes next', () => {
     const { phase, shownPhase } = standingOf(aProcess('p'), [], at('2026-10-15'));
     expect(phase).toBeNull();

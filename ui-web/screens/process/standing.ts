@@ -15,7 +15,8 @@ import {
   type Instant,
   type TimeZone,
 } from '#domain/shared/calendar-day.ts';
-import { maySeeResults } from '#domain/voting/results-visibility.ts';
+import { anyResultsShown } from '#domain/voting/results-visibility.ts';
+import { chainOf } from '#domain/voting/chain.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
 
 /** The moment a page is looked at, in the realm's time. */
@@ -53,13 +54,18 @@ export function standingOf(process: Process, surveys: readonly ListedSurvey[], m
     ribbon: ribbonOf(process.extent, today),
     phase: currentPhase(process.ranges, today),
     shownPhase: nearestPhase(process.ranges, today),
-    vote: listed === undefined ? null : voteOf(listed, moment),
+    vote: listed === undefined ? null : voteOf(listed, surveys, moment),
   };
 }
 
-function voteOf(listed: ListedSurvey, { now, zone }: Moment): ProcessVote {
+/** There is something to see where any question of the chain has its results published. */
+function voteOf(listed: ListedSurvey, surveys: readonly ListedSurvey[], { now, zone }: Moment): ProcessVote {
   const state = surveyState(listed.survey, now, zone);
-  return { ...listed, state, resultsShown: maySeeResults(listed.survey, state, false) };
+  const chain = chainOf(
+    listed.survey,
+    surveys.map(({ survey }) => survey),
+  );
+  return { ...listed, state, resultsShown: anyResultsShown(chain, now, zone, false) };
 }
 
 export const isOpen = ({ vote }: Standing): boolean => vote?.state.kind === 'open';

@@ -51,14 +51,15 @@ function Sought({ survey, state: { search } }: Pick<RecountProps, 'survey' | 'st
   const speech = useSpeech();
   const { t } = speech;
   if (search.kind !== 'sought') return null;
-  if (search.found.answer === null) {
+  const { listed } = search.found;
+  if (listed === null) {
     return (
       <Notice tone="warning" live="assertive">
         <p>{t('results:search.missing')}</p>
       </Notice>
     );
   }
-  const answers = soughtAnswers(search.found.answer, survey.question, speech);
+  const answers = soughtAnswers(listed.answer, survey.question, speech);
   return (
     <Notice tone="ok" live="polite">
       <p>{t('results:search.found')}</p>

@@ -17,7 +17,7 @@ export function BarsResults({ view, of, ...props }: BarsResultsProps) {
   const { t } = useSpeech();
   return (
     <>
-      <ResultHead view={view} />
+      <ResultHead view={view} tally={props.tally} />
       <ResultRow survey={props.survey} part="votes" level={props.level} title={t(`results:${of}Chart.title`)}>
         <ResultBars caption={t(`results:${of}Chart.caption`)} bars={view.bars} />
       </ResultRow>

@@ -27,7 +27,7 @@ export function BudgetResults({
   const words = { funded: t('results:outcome.funded'), unfunded: t('results:outcome.unfunded') };
   return (
     <>
-      <ResultHead view={view} />
+      <ResultHead view={view} tally={tally} />
       {view.undecided !== null && (
         <Notice tone="warning">
           <p>{view.undecided}</p>

@@ -8,7 +8,7 @@ import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import { barLength, type ResultView } from './counted-view.ts';
+import { barLength, blankRow, type ResultView } from './counted-view.ts';
 import { isFunded, outcomeWords } from './outcome-words.ts';
 import { undecidedView } from './undecided-view.ts';
 
@@ -86,15 +86,18 @@ function drawn(
       share: barLength(entry.votes, most),
       funded: isFunded(entry),
     })),
-    rows: entries.map((entry) => ({
-      id: entry.project.id,
-      position: String(entry.step),
-      title: titleIn(question, entry.project.id, speech),
-      votes: formatCount(entry.votes),
-      share: formatShare(entry.votes, tally.ballots),
-      amount: formatMoney(entry.project.amount),
-      outcome: outcomeWords(entry, allocation, speech),
-    })),
+    rows: [
+      ...entries.map((entry) => ({
+        id: entry.project.id,
+        position: String(entry.step),
+        title: titleIn(question, entry.project.id, speech),
+        votes: formatCount(entry.votes),
+        share: formatShare(entry.votes, tally.ballots),
+        amount: formatMoney(entry.project.amount),
+        outcome: outcomeWords(entry, allocation, speech),
+      })),
+      ...blankRow(tally, speech),
+    ],
   };
 }
 

@@ -1,32 +1,93 @@
-import { maySeeResults } from '#domain/voting/results-visibility.ts';
+import { resultsStanding } from '#domain/voting/results-visibility.ts';
+import { sectionsOf } from '#domain/voting/sections.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
+import { Heading, type Level } from '#ui-web/components/heading/heading.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
+import { filledText } from '#ui-web/screens/survey/filled-text.ts';
+import { momentOnDay } from '#ui-web/screens/survey/moments.ts';
 import type { Visit } from '#ui-web/screens/survey/visit.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { headingOf } from './result-row.tsx';
+import styles from './screen.module.css';
 import { SurveyResults } from './survey-results.tsx';
 
-/** The results of every survey of the chain that may be seen, one under the other. */
+/** The results of every survey of the chain, one under the other, in the sections of the chain. */
 export function ChainResults({ visit }: { readonly visit: Visit }) {
-  const { said } = useSpeech();
-  const stateOf = (survey: Visit['main']) => surveyState(survey, visit.now, visit.zone);
-  // Whoever is here has voted, or needs not to have; the council decides in the end.
-  const seen = visit.chain.filter((survey) => maySeeResults(survey, stateOf(survey), true));
-  const several = seen.length > 1;
-  return seen.map((survey) => (
-    <section key={survey.id} className="full-width" aria-labelledby={several ? headingOf(survey) : undefined}>
-      {several && (
-        <h2 id={headingOf(survey)}>
-          <Words of={said(survey.title)} />
+  const speech = useSpeech();
+  return sectionsOf(visit.chain).map(({ title, surveys }, index) => {
+    const heading = filledText(title, speech);
+    const level = heading === null ? 2 : 3;
+    const results = surveys.map((survey) => (
+      <OneOfChain key={survey.id} visit={visit} survey={survey} level={level} />
+    ));
+    if (heading === null) return results;
+    const id = `results-section-${index + 1}`;
+    return (
+      <section key={id} className={`full-width ${styles.section}`} aria-labelledby={id}>
+        <h2 id={id} className={styles.sectionTitle}>
+          <Words of={heading} />
         </h2>
+        {results}
+      </section>
+    );
+  });
+}
+
+interface OneOfChainProps {
+  readonly visit: Visit;
+  readonly survey: Visit['main'];
+  readonly level: 2 | 3;
+}
+
+/** The result of one survey, or when it will be published. */
+function OneOfChain({ visit, survey, level }: OneOfChainProps) {
+  const { said } = useSpeech();
+  const { now, zone } = visit;
+  const several = visit.chain.length > 1;
+  const below: Level = level === 2 ? 3 : 4;
+  // Whoever is here has voted, or needs not to have; the council decides in the end.
+  const standing = resultsStanding(survey, now, zone, true);
+  return (
+    <section className="full-width" aria-labelledby={several ? headingOf(survey) : undefined}>
+      {several && (
+        <Heading level={level} id={headingOf(survey)}>
+          <Words of={said(survey.title)} />
+        </Heading>
       )}
-      <SurveyResults
-        survey={survey}
-        standing={stateOf(survey).kind === 'closed' ? 'final' : 'soFar'}
-        level={several ? 3 : 2}
-        zone={visit.zone}
-        voteCount={survey.id === visit.main.id ? visit.voteCount : null}
-      />
+      {standing.kind === 'shown' ? (
+        <SurveyResults
+          survey={survey}
+          standing={surveyState(survey, now, zone).kind === 'closed' ? 'final' : 'soFar'}
+          level={several ? below : level}
+          zone={zone}
+          voteCount={survey.id === visit.main.id ? visit.voteCount : null}
+        />
+      ) : (
+        <Unpublished standing={standing} zone={zone} />
+      )}
     </section>
-  ));
+  );
+}
+
+/** Why there is nothing to see yet, with the moment where one is set. */
+function Unpublished({ standing, zone }: UnpublishedProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  return (
+    <div className={styles.unpublished}>
+      <Notice tone="info">
+        <p>
+          {standing.kind === 'from'
+            ? t('results:notYet.from', { date: momentOnDay(standing.instant, zone, speech) })
+            : t('results:notYet.withheld')}
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+interface UnpublishedProps {
+  readonly standing: Exclude<ReturnType<typeof resultsStanding>, { readonly kind: 'shown' }>;
+  readonly zone: Visit['zone'];
 }

@@ -15,7 +15,7 @@ export function CountedResults({ survey, tally, level }: DrawnProps) {
   const view = countedView(survey, tally, speech);
   return (
     <>
-      <ResultHead view={view} />
+      <ResultHead view={view} tally={tally} />
       <ResultRow
         survey={survey}
         part="votes"

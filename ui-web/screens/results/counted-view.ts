@@ -5,6 +5,7 @@ import type { ResultBar } from '#ui-web/components/result-bars/result-bars.tsx';
 import type { ResultRow } from '#ui-web/components/result-table/result-table.tsx';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import { blankVotes } from './blank-view.ts';
 import { namesInARow } from './names.ts';
 
 /** Something that was voted for, with its votes. */
@@ -67,14 +68,25 @@ export function countedView(survey: Survey, tally: Tally, speech: Speech): Resul
       share: barLength(votes, most),
       funded: true,
     })),
-    rows: answers.map(({ id, title, votes }, index) => ({
-      id,
-      position: String(index + 1),
-      title,
-      votes: formatCount(votes),
-      share: formatShare(votes, tally.ballots),
-    })),
+    rows: [
+      ...answers.map(({ id, title, votes }, index) => ({
+        id,
+        position: String(index + 1),
+        title,
+        votes: formatCount(votes),
+        share: formatShare(votes, tally.ballots),
+      })),
+      ...blankRow(tally, speech),
+    ],
   };
+}
+
+/** Blank votes stand last, and have no place among the answers. */
+export function blankRow(tally: Tally, speech: Speech): readonly ResultRow[] {
+  const blank = blankVotes(tally, speech);
+  return blank === null
+    ? []
+    : [{ ...blank, position: '', votes: formatCount(blank.votes), unit: speech.t('results:ballotsUnit') }];
 }
 
 function conclusionOf(first: readonly Counted[], { ballots }: Tally, speech: Speech): string {

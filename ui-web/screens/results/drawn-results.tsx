@@ -1,4 +1,5 @@
 import { useSpeech } from '#ui-web/speech.ts';
+import { isAllBlank } from './blank-view.ts';
 import { BarsResults } from './bars-results.tsx';
 import { BudgetResults } from './budget-results.tsx';
 import { CountedResults } from './counted-results.tsx';
@@ -18,6 +19,9 @@ export function DrawnResults(props: DrawnProps) {
   const speech = useSpeech();
   const { survey, tally } = props;
   const { question } = survey;
+  // A budget is shared out by its rule all the same.
+  if (isAllBlank(tally) && question.kind !== 'budgetAmount')
+    return <ResultHead view={{ conclusion: speech.t('results:blank.all'), details: [] }} tally={tally} />;
   switch (question.kind) {
     case 'budgetAmount':
       return <BudgetResults {...props} question={question} />;
@@ -33,7 +37,7 @@ export function DrawnResults(props: DrawnProps) {
     case 'free':
       return <FreeResults {...props} />;
     case 'likes':
-      return <ResultHead view={likesView(tally, speech)} />;
+      return <ResultHead view={likesView(tally, speech)} tally={tally} />;
     case 'options':
     case 'yesNo':
     case 'likeDislike':

@@ -6,8 +6,10 @@ import { FileLinks } from './file-links.tsx';
 import { figuresFile } from './result-file.ts';
 import { ResultRow } from './result-row.tsx';
 
+type FiguresPartProps = Pick<DrawnProps, 'survey' | 'level'> & { readonly figures: Figures };
+
 /** The figures of a drawing as a table, and as a file. */
-export function FiguresPart({ survey, level, figures }: DrawnProps & { readonly figures: Figures }) {
+export function FiguresPart({ survey, level, figures }: FiguresPartProps) {
   const speech = useSpeech();
   return (
     <ResultRow

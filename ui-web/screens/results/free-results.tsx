@@ -22,7 +22,7 @@ export function FreeResults(props: DrawnProps) {
   if (view.texts.length === 0) return <EmptyState title={t('results:noAnswers')} level={level} />;
   return (
     <>
-      <ResultHead view={view} />
+      <ResultHead view={view} tally={tally} />
       <ResultRow
         survey={survey}
         part="votes"

@@ -11,7 +11,7 @@ export function RankingResults({ view, ...props }: DrawnProps & { readonly view:
   const { t } = useSpeech();
   return (
     <>
-      <ResultHead view={view} />
+      <ResultHead view={view} tally={props.tally} />
       <ResultRow
         survey={props.survey}
         part="votes"

@@ -6,6 +6,7 @@ import type { StackedBar } from '#ui-web/components/stacked-bars/stacked-bars.ts
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { ballotWords, barLength, type Head } from './counted-view.ts';
+import { withBlankRow } from './blank-view.ts';
 import type { Figures } from './figures.ts';
 import { namesInARow } from './names.ts';
 
@@ -50,18 +51,22 @@ export function rankingView(question: RankingQuestion, tally: Tally, speech: Spe
       value: pointWords(points),
       parts: scored.map((each, place) => barLength((places[place] ?? 0) * each, most)),
     })),
-    figures: {
-      caption: `${ballotWords(tally, speech)}. ${t('results:captionRanking')}`,
-      heads: [
-        t('results:columns.answer'),
-        t('results:columns.points'),
-        ...Array.from({ length: width }, (_, place) => placeWords(place)),
-      ],
-      rows: answers.map(({ id, title, points, places }) => ({
-        id,
-        title,
-        cells: [points, ...Array.from({ length: width }, (_, place) => places[place] ?? 0)],
-      })),
-    },
+    figures: withBlankRow(
+      {
+        caption: `${ballotWords(tally, speech)}. ${t('results:captionRanking')}`,
+        heads: [
+          t('results:columns.answer'),
+          t('results:columns.points'),
+          ...Array.from({ length: width }, (_, place) => placeWords(place)),
+        ],
+        rows: answers.map(({ id, title, points, places }) => ({
+          id,
+          title,
+          cells: [points, ...Array.from({ length: width }, (_, place) => places[place] ?? 0)],
+        })),
+      },
+      tally,
+      speech,
+    ),
   };
 }

@@ -9,14 +9,14 @@ import { ResultHead } from './result-head.tsx';
 import styles from './screen.module.css';
 import { ResultRow } from './result-row.tsx';
 
-const below = (level: Level): Level => (level === 2 ? 3 : 4);
+const below = (level: Level): Level => (level === 2 ? 3 : level === 3 ? 4 : 5);
 
 /** A chart for each rated answer, the best first. */
 export function RatedResults({ view, ...props }: DrawnProps & { readonly view: RatedView }) {
   const { t } = useSpeech();
   return (
     <>
-      <ResultHead view={view} />
+      <ResultHead view={view} tally={props.tally} />
       <ResultRow survey={props.survey} part="votes" level={props.level} title={t('results:starsChart.title')}>
         <div className={styles.charts}>
           {view.charts.map(({ id, title, average, bars }) => (

@@ -7,6 +7,7 @@ import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { averageWords, compareAverages } from './average-words.ts';
 import { ballotWords, type Head } from './counted-view.ts';
+import { withBlankRow } from './blank-view.ts';
 import type { Figures } from './figures.ts';
 import { namesInARow } from './names.ts';
 import { averageSentence, starBars, starWords } from './rating-view.ts';
@@ -60,18 +61,22 @@ export function ratedView(
       average: averageSentence(average, range, speech),
       bars: average.of === 0 ? null : starBars(ballots, range, speech),
     })),
-    figures: {
-      caption: `${ballotWords(tally, speech)}. ${t('results:captionRated')}`,
-      heads: [
-        t('results:columns.answer'),
-        t('results:columns.average'),
-        ...stars.map((each) => starWords(each, speech)),
-      ],
-      rows: rated.map(({ id, title, average, ballots }) => ({
-        id,
-        title,
-        cells: [averageWords(average), ...stars.map((_, place) => ballots[place] ?? 0)],
-      })),
-    },
+    figures: withBlankRow(
+      {
+        caption: `${ballotWords(tally, speech)}. ${t('results:captionRated')}`,
+        heads: [
+          t('results:columns.answer'),
+          t('results:columns.average'),
+          ...stars.map((each) => starWords(each, speech)),
+        ],
+        rows: rated.map(({ id, title, average, ballots }) => ({
+          id,
+          title,
+          cells: [averageWords(average), ...stars.map((_, place) => ballots[place] ?? 0)],
+        })),
+      },
+      tally,
+      speech,
+    ),
   };
 }

@@ -4,6 +4,7 @@ import type { Tally } from '#domain/scoring/tally.ts';
 import type { RatingRange } from '#domain/voting/survey.ts';
 import type { ResultBar } from '#ui-web/components/result-bars/result-bars.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import { blankVotes } from './blank-view.ts';
 import { averageWords } from './average-words.ts';
 import { ballotWords, barLength, type Head } from './counted-view.ts';
 import type { Figures } from './figures.ts';
@@ -45,20 +46,24 @@ export function ratingView(range: RatingRange, tally: Tally, speech: Speech): Ra
   const stars = Array.from({ length: range.max - range.min + 1 }, (_, place) => range.min + place);
   const ballots = stars.map((each) => tally.counts.get(String(each)) ?? 0);
   const average = averageRating(tally);
+  const blank = blankVotes(tally, speech);
   return {
     conclusion: `<em>${averageSentence(average, range, speech)}</em>`,
-    details: [t('results:ballotsCast', { count: average.of, n: formatCount(average.of) })],
+    details: [t('results:ballotsCast', { count: tally.ballots, n: formatCount(tally.ballots) })],
     bars: starBars(ballots, range, speech),
     figures: {
       caption: `${ballotWords(tally, speech)}. ${averageSentence(average, range, speech)}.`,
       heads: [t('results:columns.stars'), t('results:columns.ballots'), t('results:columns.share')],
-      rows: stars
-        .map((each, place) => ({
-          id: String(each),
-          title: starWords(each, speech),
-          cells: [ballots[place] ?? 0, formatShare(ballots[place] ?? 0, average.of)],
-        }))
-        .toReversed(),
+      rows: [
+        ...stars
+          .map((each, place) => ({
+            id: String(each),
+            title: starWords(each, speech),
+            cells: [ballots[place] ?? 0, formatShare(ballots[place] ?? 0, tally.ballots)],
+          }))
+          .toReversed(),
+        ...(blank === null ? [] : [{ ...blank, cells: [blank.votes, blank.share] }]),
+      ],
     },
   };
 }

@@ -47,12 +47,13 @@ function differenceWords(difference: Difference, question: Question, speech: Spe
     case 'otherSurvey':
       return t('results:recount.otherSurvey', { survey: difference.found });
     case 'ballots':
+    case 'blank':
     case 'votes': {
       const numbers = {
         published: formatCount(difference.published),
         counted: formatCount(difference.counted),
       };
-      if (difference.kind === 'ballots') return t('results:recount.ballotsDiffer', numbers);
+      if (difference.kind !== 'votes') return t(`results:recount.${difference.kind}Differ`, numbers);
       const isVotes = votesCounted.has(question.kind);
       return t(`results:recount.${isVotes ? 'votes' : 'figures'}Differ`, {
         ...numbers,

@@ -3,6 +3,7 @@ import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Speech } from '#ui-web/speech.ts';
+import { blankRowId } from './blank-view.ts';
 import type { ResultView } from './counted-view.ts';
 import { type CsvCell, csvOf } from './csv.ts';
 import { asCsv, type Figures } from './figures.ts';
@@ -41,15 +42,17 @@ export function resultFile(survey: Survey, tally: Tally, view: ResultView, { t }
     ...(isBudget ? ['amount', 'outcome', 'detail'] : []),
   ];
   const rows = view.rows.map((row): readonly CsvCell[] => {
-    const votes = tally.counts.get(row.id) ?? 0;
+    const isBlank = row.id === blankRowId;
+    const votes = (isBlank ? tally.blank : tally.counts.get(row.id)) ?? 0;
     const counted = [
       row.position,
       textOf(row.title),
       votes,
       formatShare(votes, tally.ballots).replace(/\s*%$/u, ''),
     ];
+    if (!isBudget) return counted;
     const amount = amounts.get(row.id);
-    if (amount === undefined) return counted;
+    if (amount === undefined) return [...counted, '', '', ''];
     const detail = row.outcome?.detail;
     return [...counted, { amount }, row.outcome?.text ?? '', typeof detail === 'string' ? detail : ''];
   });

@@ -1,14 +1,25 @@
 import { Conclusion } from '#ui-web/components/conclusion/conclusion.tsx';
 import { marked } from '#ui-web/screens/survey/marked.tsx';
+import type { Tally } from '#domain/scoring/tally.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { blankSentence } from './blank-view.ts';
 import type { Head } from './counted-view.ts';
 import styles from './screen.module.css';
 
-/** The result in one sentence, and what belongs to it. */
-export function ResultHead({ view }: { readonly view: Head }) {
+interface ResultHeadProps {
+  readonly view: Head;
+  readonly tally: Tally;
+}
+
+/** The result in one sentence, what belongs to it, and how many ballots are blank. */
+export function ResultHead({ view, tally }: ResultHeadProps) {
+  const speech = useSpeech();
+  const blank = blankSentence(tally, speech);
+  const details = blank === null ? view.details : [...view.details, blank];
   return (
     <div className={styles.head}>
       <Conclusion>{marked(view.conclusion)}</Conclusion>
-      {view.details.length > 0 && <p>{marked(view.details.join(' '))}</p>}
+      {details.length > 0 && <p>{marked(details.join(' '))}</p>}
     </div>
   );
 }

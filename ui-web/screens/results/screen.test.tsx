@@ -74,6 +74,7 @@ const at = (surveys: Partial<SurveySource>, chain = [survey]) =>
           state: { kind: 'closed', lastDay: aDay('2026-11-17') },
           now: noon,
           zone: 'Europe/Madrid',
+          shuffled: new Map(),
         }}
       />
     </SamplePlace>,

@@ -4,18 +4,24 @@ import { wholeOfSliders } from '#domain/voting/survey.ts';
 import type { AnswerOption } from '#domain/voting/survey.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import { withBlankRow } from './blank-view.ts';
 import { ballotWords, barLength } from './counted-view.ts';
 import { namesInARow } from './names.ts';
 import type { RatingView } from './rating-view.ts';
 
-/** The result of `limitedSliders`: what each answer was given on average; over all ballots, also those that gave none. */
+/**
+ * The result of `limitedSliders`: what each answer was given on average; over all ballots, also those that gave it none.
+ * Blank votes share out nothing and are in no average.
+ */
 export function slidersView(answers: readonly AnswerOption[], tally: Tally, speech: Speech): RatingView {
   const { t, said } = speech;
   const given = answers
     .map(({ id, text }) => ({ id, title: said(text), tenths: tally.counts.get(id) ?? 0 }))
     .toSorted((a, b) => b.tenths - a.tenths);
   const most = given[0]?.tenths ?? 0;
-  const share = (tenths: number) => formatShare(tenths, tally.ballots * wholeOfSliders);
+  const sharing = tally.ballots - (tally.blank ?? 0);
+  const share = (tenths: number) => formatShare(tenths, sharing * wholeOfSliders);
+  const apart = tally.blank === null ? '' : ` ${t('results:blank.apart')}`;
   const first = given.filter(({ tenths }) => tenths === most);
   const names = namesInARow(
     first.map(({ title }) => textOf(title)),
@@ -32,10 +38,14 @@ export function slidersView(answers: readonly AnswerOption[], tally: Tally, spee
       share: barLength(tenths, most),
       funded: true,
     })),
-    figures: {
-      caption: `${ballotWords(tally, speech)}. ${t('results:captionSliders')}`,
-      heads: [t('results:columns.answer'), t('results:columns.averageShare')],
-      rows: given.map(({ id, title, tenths }) => ({ id, title, cells: [share(tenths)] })),
-    },
+    figures: withBlankRow(
+      {
+        caption: `${ballotWords(tally, speech)}. ${t('results:captionSliders')}${apart}`,
+        heads: [t('results:columns.answer'), t('results:columns.averageShare')],
+        rows: given.map(({ id, title, tenths }) => ({ id, title, cells: [share(tenths)] })),
+      },
+      tally,
+      speech,
+    ),
   };
 }

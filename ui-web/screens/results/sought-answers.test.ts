@@ -19,7 +19,7 @@ const answers = [anOption('a', { text: { es: 'Fuente' } }), anOption('b', { text
 const range = { min: 1, max: 5 };
 
 describe('one’s own ballot', () => {
-  it.each<readonly [Question, RawAnswer | null, readonly string[]]>([
+  it.each<readonly [Question, RawAnswer, readonly string[]]>([
     [{ kind: 'options', answers }, 'b', ['Banco']],
     [{ kind: 'optionsMultiple', answers, most: 2 }, ['a', 'gone'], ['Fuente', 'gone']],
     [{ kind: 'ranked', answers, maxScore: 2 }, ['b', 'a'], ['1.ª posición: Banco', '2.ª posición: Fuente']],
@@ -28,7 +28,8 @@ describe('one’s own ballot', () => {
     [{ kind: 'ratingAnswers', answers, range }, { b: 1 }, ['Banco: 1 estrella']],
     [{ kind: 'likes' }, 1, ['Me gusta']],
     [{ kind: 'free', longest: 120 }, '', ['Hay una respuesta escrita; su texto se publica aparte.']],
-    [{ kind: 'likes' }, null, []],
+    [{ kind: 'likes', blankVote: true }, null, ['Voto en blanco']],
+    [{ kind: 'free', longest: 120, blankVote: true }, null, ['Voto en blanco']],
   ])('of $0.kind is told in words', (question, answer, words) => {
     expect(soughtAnswers(answer, question, speech).map(textOf)).toEqual(words.map(joined));
   });

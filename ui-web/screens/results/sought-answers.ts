@@ -7,13 +7,9 @@ import { starWords } from './rating-view.ts';
 import { titleOf } from './recount-view.ts';
 
 /** What one's own ballot says in the list: titles, in order where it is a ranking, with their share or stars. */
-export function soughtAnswers(
-  answer: RawAnswer | null,
-  question: Question,
-  speech: Speech,
-): readonly Wording[] {
+export function soughtAnswers(answer: RawAnswer, question: Question, speech: Speech): readonly Wording[] {
   const { t } = speech;
-  if (answer === null) return [];
+  if (answer === null) return [t('results:blank.vote')];
   if (question.kind === 'free') return [t('results:search.textApart')];
   const title = (id: string) => titleOf(question, id, speech);
   if (typeof answer === 'number') return [title(String(answer))];

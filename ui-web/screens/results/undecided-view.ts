@@ -4,7 +4,7 @@ import type { BudgetRefusal } from '#domain/budget/allocation.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { BudgetResultView } from './budget-view.ts';
-import { barLength } from './counted-view.ts';
+import { barLength, blankRow } from './counted-view.ts';
 import { namesInARow } from './names.ts';
 
 /** Counts without a decision: the rule's tie-breaks are used up, or it asks for something that is not known. */
@@ -39,15 +39,18 @@ export function undecidedView(
       share: barLength(votesOf(id), most),
       funded: true,
     })),
-    rows: proposals.map(({ id, title, amount }, index) => ({
-      id,
-      position: String(index + 1),
-      title: speech.said(title),
-      votes: formatCount(votesOf(id)),
-      share: formatShare(votesOf(id), tally.ballots),
-      amount: formatMoney(amount),
-      outcome: { text: t('results:undecided.outcome'), funded: false },
-    })),
+    rows: [
+      ...proposals.map(({ id, title, amount }, index) => ({
+        id,
+        position: String(index + 1),
+        title: speech.said(title),
+        votes: formatCount(votesOf(id)),
+        share: formatShare(votesOf(id), tally.ballots),
+        amount: formatMoney(amount),
+        outcome: { text: t('results:undecided.outcome'), funded: false },
+      })),
+      ...blankRow(tally, speech),
+    ],
     cut: null,
     allocation: null,
     undecided: text,

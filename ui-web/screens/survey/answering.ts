@@ -1,5 +1,6 @@
 import type { AnswerId, ProposalId } from '#domain/shared/ids.ts';
-import type { Survey } from '#domain/voting/survey.ts';
+import type { Question, Survey } from '#domain/voting/survey.ts';
+import { leavingBlank, voteBlank } from './blank-vote.ts';
 import { chooseOne, toggleOption, toggleProposal } from './choosing.ts';
 import { rateAnswer, slide } from './grading.ts';
 import { answered, type Paper } from './paper.ts';
@@ -29,39 +30,58 @@ export interface Answering {
   write(survey: Survey, text: string): void;
   /** Gives the like of `likes`, or takes it back. */
   like(survey: Survey, liked: boolean): void;
+  /** Casts a blank ballot in this survey, or takes that back. */
+  voteBlank(survey: Survey, isBlank: boolean): void;
 }
 
-/** Writes answers on the paper that `changePaper` holds. */
-export function answering(changePaper: (after: (paper: Paper) => Paper) => void): Answering {
+/**
+ * Writes answers on the paper that `changePaper` holds. `shownOf` gives a question as it is shown, with its answers in
+ * the order of this device: a list to be put in order begins there.
+ */
+export function answering(
+  changePaper: (after: (paper: Paper) => Paper) => void,
+  shownOf: (survey: Survey) => Question,
+): Answering {
+  const answer = ({ id }: Survey, after: (paper: Paper) => Paper) =>
+    changePaper((paper) => leavingBlank(paper, after(paper), id));
   return {
-    choose: ({ id }, answer) => changePaper((paper) => chooseOne(paper, id, answer)),
-    toggle: ({ id, question }, answer) => {
+    choose: (survey, id) => answer(survey, (paper) => chooseOne(paper, survey.id, id)),
+    toggle: (survey, id) => {
+      const { question } = survey;
       if (question.kind === 'optionsMultiple')
-        changePaper((paper) => toggleOption(paper, id, question, answer));
+        answer(survey, (paper) => toggleOption(paper, survey.id, question, id));
     },
-    toggleProposal: ({ id, question }, proposal) => {
+    toggleProposal: (survey, proposal) => {
+      const { question } = survey;
       if (question.kind === 'budgetAmount')
-        changePaper((paper) => toggleProposal(paper, id, question, proposal));
+        answer(survey, (paper) => toggleProposal(paper, survey.id, question, proposal));
     },
-    place: ({ id, question }, answer, to) => {
+    place: (survey, id, to) => {
+      const question = shownOf(survey);
       if (question.kind === 'sortable' || question.kind === 'ranked')
-        changePaper((paper) => placeAnswer(paper, id, question, answer, to));
+        answer(survey, (paper) => placeAnswer(paper, survey.id, question, id, to));
     },
-    unrank: ({ id }, answer) => changePaper((paper) => unrank(paper, id, answer)),
-    decideOrder: ({ id, question }, decided) => {
+    unrank: (survey, id) => answer(survey, (paper) => unrank(paper, survey.id, id)),
+    decideOrder: (survey, decided) => {
+      const question = shownOf(survey);
       if (question.kind === 'sortable')
-        changePaper((paper) => (decided ? keepOrder(paper, id, question) : forgetOrder(paper, id)));
+        answer(survey, (paper) =>
+          decided ? keepOrder(paper, survey.id, question) : forgetOrder(paper, survey.id),
+        );
     },
-    slide: ({ id, question }, answer, percent) => {
+    slide: (survey, id, percent) => {
+      const { question } = survey;
       if (question.kind === 'limitedSliders')
-        changePaper((paper) => slide(paper, id, question, answer, percent));
+        answer(survey, (paper) => slide(paper, survey.id, question, id, percent));
     },
-    rate: ({ id }, stars) => changePaper((paper) => answered(paper, id, stars ?? [])),
-    rateAnswer: ({ id, question }, answer, stars) => {
+    rate: (survey, stars) => answer(survey, (paper) => answered(paper, survey.id, stars ?? [])),
+    rateAnswer: (survey, id, stars) => {
+      const { question } = survey;
       if (question.kind === 'ratingAnswers')
-        changePaper((paper) => rateAnswer(paper, id, question, answer, stars));
+        answer(survey, (paper) => rateAnswer(paper, survey.id, question, id, stars));
     },
-    write: ({ id }, text) => changePaper((paper) => answered(paper, id, text)),
-    like: ({ id }, liked) => changePaper((paper) => answered(paper, id, liked ? 1 : [])),
+    write: (survey, text) => answer(survey, (paper) => answered(paper, survey.id, text)),
+    like: (survey, liked) => answer(survey, (paper) => answered(paper, survey.id, liked ? 1 : [])),
+    voteBlank: (survey, isBlank) => changePaper((paper) => voteBlank(paper, survey.id, isBlank)),
   };
 }

@@ -1,9 +1,9 @@
 import type { RawAnswer } from '#domain/voting/answer.ts';
-import type { Survey } from '#domain/voting/survey.ts';
+import type { Question, Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { LastingRefusal } from './paper.ts';
 import type { OpenState } from './state.ts';
-import { answerable } from './visit.ts';
+import { answerable, shownIn } from './visit.ts';
 
 /**
  * Everything that how one question is drawn depends on. While none of it changes the question is not drawn again: in
@@ -11,9 +11,13 @@ import { answerable } from './visit.ts';
  */
 export interface Asked {
   readonly survey: Survey;
+  /** As this device shows it. */
+  readonly question: Question;
   readonly index: number;
   readonly of: number;
   readonly isMain: boolean;
+  /** Of its heading: the page's next, or that of its section's next. */
+  readonly level: 2 | 3;
   /** Open now, whether or not its kind is known. */
   readonly isOpen: boolean;
   readonly raw: RawAnswer | undefined;
@@ -32,9 +36,11 @@ export function askedOf({ visit, paper, faults }: OpenState, survey: Survey, ind
   const isUnknown = survey.question.kind === 'unknown';
   return {
     survey,
+    question: shownIn(visit, survey),
     index,
     of: chain.length,
     isMain: survey.id === main.id,
+    level: survey.section === null ? 2 : 3,
     isOpen: isUnknown ? surveyState(survey, now, zone).kind === 'open' : answerable(visit).includes(survey),
     raw: paper.answers.get(survey.id),
     refusal: paper.refused.get(survey.id),

@@ -2,6 +2,7 @@ import { memo, useCallback, useEffect, useRef } from 'react';
 import { proposalId } from '#domain/shared/ids.ts';
 import { BudgetBar } from '#ui-web/components/budget-bar/budget-bar.tsx';
 import { BudgetLayout } from '#ui-web/components/budget-bar/budget-layout.tsx';
+import type { Level } from '#ui-web/components/heading/heading.tsx';
 import { ProposalCard, ProposalGrid } from '#ui-web/components/proposal-card/proposal-card.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -21,7 +22,7 @@ export function BudgetQuestion({ view, answering }: Drawn<'budgetAmount'>) {
     <BudgetLayout bar={<Bar view={view} toggle={toggle} />}>
       <ProposalGrid>
         {view.budget.proposals.map((proposal) => (
-          <Card key={proposal.id} proposal={proposal} toggle={toggle} />
+          <Card key={proposal.id} proposal={proposal} toggle={toggle} level={view.level === 2 ? 3 : 4} />
         ))}
       </ProposalGrid>
     </BudgetLayout>
@@ -85,10 +86,11 @@ export const sendPartId = 'enviar';
 interface CardProps {
   readonly proposal: ProposalView;
   readonly toggle: (id: string) => void;
+  readonly level: Level;
 }
 
 /** Drawn again only when its proposal looks otherwise: there may be hundreds. */
-const Card = memo(function Card({ proposal, toggle }: CardProps) {
+const Card = memo(function Card({ proposal, toggle, level }: CardProps) {
   const { t } = useSpeech();
   const { missing } = proposal;
   return (
@@ -96,6 +98,7 @@ const Card = memo(function Card({ proposal, toggle }: CardProps) {
       id={`p-${proposal.id}`}
       identifier={proposal.id}
       title={proposal.title}
+      level={level}
       {...(proposal.zone === undefined ? {} : { zone: proposal.zone })}
       {...(proposal.picture === null ? {} : { picture: { src: proposal.picture, alt: '' } })}
       amount={proposal.amount}

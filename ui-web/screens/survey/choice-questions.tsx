@@ -17,7 +17,7 @@ export function OneAnswer({ view, answering }: Drawn<'options'>) {
   const options = view.options.map(choiceOf);
   const blank: Choice = { value: '', title: t('survey:options.blank') };
   const hasCard = view.blank === 'card';
-  const selected = view.selected.length === 0 && hasCard ? [''] : view.selected;
+  const selected = view.unanswered && hasCard ? [''] : view.selected;
   return (
     <ChoiceGroup
       kind="radio"

@@ -8,7 +8,7 @@ import { type Speech, useSpeech } from '#ui-web/speech.ts';
 import { askEarlierVote, type EarlierRefusal } from './ask-earlier-vote.ts';
 import { fieldIds } from './fault-words.ts';
 import type { SurveyPresenter } from './presenter.ts';
-import { questionId } from './question-view.ts';
+import { questionId } from './question-head.ts';
 import styles from './screen.module.css';
 import type { OpenState } from './state.ts';
 import type { OpenView } from './view-model.ts';

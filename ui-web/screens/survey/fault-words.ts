@@ -1,7 +1,7 @@
 import type { FieldError } from '#ui-web/components/field/error-summary.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import type { CensusFault } from './census-form.ts';
-import { questionId } from './question-view.ts';
+import { questionId } from './question-head.ts';
 import type { OpenState } from './state.ts';
 import { answerable } from './visit.ts';
 

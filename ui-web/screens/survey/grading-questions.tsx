@@ -48,7 +48,7 @@ export function RatingAnswersQuestion({ view, answering }: Drawn<'ratingAnswers'
 }
 
 function Stars({
-  stars: { name, rated, stars, value, shown, blank },
+  stars: { name, rated, stars, value, shown, blank, unanswered },
   onChange,
 }: {
   readonly stars: StarsView;
@@ -62,6 +62,7 @@ function Stars({
       value={value}
       shown={shown}
       blank={blank ?? undefined}
+      unanswered={unanswered}
       onChange={onChange}
     />
   );

@@ -1,5 +1,4 @@
 import { formatMoney } from '#application/text/numbers.ts';
-import type { SurveyId } from '#domain/shared/ids.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { titlesOf } from './options-view.ts';
@@ -17,33 +16,40 @@ export interface Announcement {
 export function announcementOf({ paper, visit }: OpenState, speech: Speech): Announcement | null {
   if (paper.heard === null) return null;
   const { serial, survey, what } = paper.heard;
+  const question = visit.chain.find(({ id }) => id === survey)?.question;
+  return { serial, urgent: urgent.has(what.kind), text: heardText(what, question, speech) };
+}
+
+const urgent: ReadonlySet<Heard['kind']> = new Set(['overBudget', 'tooMany', 'overTotal', 'outOfRange']);
+
+function heardText(what: Heard, question: Question | undefined, speech: Speech): string {
   const { t } = speech;
-  const questionOf = (wanted: SurveyId) => visit.chain.find(({ id }) => id === wanted)?.question;
   switch (what.kind) {
     case 'overBudget':
-      return { serial, urgent: true, text: t('survey:budget.refused') };
+      return t('survey:budget.refused');
     case 'tooMany':
-      return { serial, urgent: true, text: t('survey:options.tooMany', { count: what.most }) };
+      return t('survey:options.tooMany', { count: what.most });
     case 'remaining':
-      return {
-        serial,
-        urgent: false,
-        text: t('survey:budget.remainingNow', { amount: formatMoney(what.remaining) }),
-      };
+      return t('survey:budget.remainingNow', { amount: formatMoney(what.remaining) });
     case 'cleared': {
-      const question = questionOf(survey);
       const answers = question ? titlesOf(question, what.answers, speech) : '';
-      return { serial, urgent: false, text: t('survey:options.cleared', { answers }) };
+      return t('survey:options.cleared', { answers });
     }
     case 'placed':
-      return { serial, urgent: false, text: placedText(what, questionOf(survey), speech) };
+      return placedText(what, question, speech);
     case 'orderKept':
-      return { serial, urgent: false, text: t('survey:ranking.kept') };
+      return t('survey:ranking.kept');
     case 'orderForgotten':
-      return { serial, urgent: false, text: t('survey:ranking.forgotten') };
+      return t('survey:ranking.forgotten');
+    case 'blankVoted':
+      return t('survey:blankVote.voted');
+    case 'blankLeft': {
+      const left = t('survey:blankVote.left');
+      return what.next === null ? left : `${left} ${heardText(what.next, question, speech)}`;
+    }
     case 'overTotal':
     case 'outOfRange':
-      return { serial, urgent: true, text: sliderRefusalText(what, speech) };
+      return sliderRefusalText(what, speech);
     default:
       return what satisfies never;
   }

@@ -4,6 +4,7 @@ import {
   dayAt,
   daysBetween,
   type Instant,
+  startOfDay,
   type TimeZone,
 } from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';
@@ -20,6 +21,14 @@ export function momentInWords(instant: Instant, now: Instant, zone: TimeZone, sp
   const at = atTime(instant, zone, speech);
   if (day === dayAt(now, zone)) return speech.t('survey:moment.today', { at });
   return speech.t('survey:moment.onDay', { day: formatDayOfYear(day, speech.language), at });
+}
+
+/** `18 de noviembre de 2026`, and at what time where that is not the first of the day. */
+export function momentOnDay(instant: Instant, zone: TimeZone, speech: Speech): string {
+  const isWholeDay = instant === startOfDay(dayAt(instant, zone), zone);
+  return isWholeDay
+    ? formatDay(dayAt(instant, zone), speech.language)
+    : receivedInWords(instant, zone, speech);
 }
 
 /** `18 de noviembre de 2026, a las 10.51`. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { maySeeResults } from '#domain/voting/results-visibility.ts';
+import { anyResultsShown } from '#domain/voting/results-visibility.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { ErrorSummary } from '#ui-web/components/field/error-summary.tsx';
@@ -12,8 +12,10 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { Announcer } from './announcer.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { SurveyPresenter } from './presenter.ts';
-import { Question } from './question.tsx';
-import { questionId, questionViewer } from './question-view.ts';
+import { MoreInformation } from './more-information.tsx';
+import { QuestionSections } from './question-sections.tsx';
+import { questionId } from './question-head.ts';
+import { questionViewer } from './question-view.ts';
 import { SendPart } from './send-part.tsx';
 import { Progress } from './progress.tsx';
 import type { Faults, OpenState } from './state.ts';
@@ -34,7 +36,8 @@ export function OpenSurvey({ open, presenter }: OpenProps) {
   const status = statusView(open.visit, speech);
   useFocusOnFault(open, view);
   useFaultInTitle(open.faults !== null, speech.t('survey:faults.inTitle'));
-  const mayLook = maySeeResults(open.visit.main, open.visit.state, open.hasVoted);
+  const { chain, now, zone } = open.visit;
+  const mayLook = anyResultsShown(chain, now, zone, open.hasVoted);
   const results = open.showing === 'results' && mayLook;
   return (
     <div className="wrap">
@@ -60,6 +63,7 @@ export function OpenSurvey({ open, presenter }: OpenProps) {
             <Words of={view.lead} />
           </p>
         )}
+        {view.details && <MoreInformation of={view.details} about={speech.said(open.visit.main.title)} />}
         <Notices open={open} view={view} presenter={presenter} />
         {mayLook && (
           <Button
@@ -75,10 +79,8 @@ export function OpenSurvey({ open, presenter }: OpenProps) {
         <ChainResults visit={open.visit} />
       ) : (
         <>
-          {view.progress && <Progress {...view.progress} />}
-          {viewer(open, speech).map((question) => (
-            <Question key={question.id} view={question} answering={presenter} />
-          ))}
+          {view.progress && <Progress progress={view.progress} sections={view.sections} />}
+          <QuestionSections sections={view.sections} questions={viewer(open, speech)} answering={presenter} />
           {answerable(open.visit).length > 0 && <SendPart open={open} view={view} presenter={presenter} />}
         </>
       )}

@@ -23,6 +23,8 @@ export interface OneView {
   readonly selected: readonly string[];
   /** How an answer is taken back: by a card of its own, or by pressing the chosen one again; null where it must stay. */
   readonly blank: 'card' | 'again' | null;
+  /** Nothing was answered, not even a blank vote. */
+  readonly unanswered: boolean;
 }
 
 export interface SeveralView {
@@ -47,6 +49,7 @@ export function oneView({ survey, raw }: Asked, question: OneQuestion, speech: S
     kind: 'options',
     options: question.answers.map((answer) => optionView(answer, false, speech)),
     selected: idsIn(raw),
+    unanswered: raw === undefined,
     blank: survey.required ? null : question.kind === 'options' ? 'card' : 'again',
   };
 }

@@ -22,6 +22,9 @@ export type Heard =
     }
   | { readonly kind: 'orderKept' }
   | { readonly kind: 'orderForgotten' }
+  | { readonly kind: 'blankVoted' }
+  /** No blank vote any more; `next` is what took its place, where there is something to say of it. */
+  | { readonly kind: 'blankLeft'; readonly next: Heard | null }
   | SliderRefusal;
 
 /** A choice that could not be made; it stands until the selection of its survey changes. */
@@ -54,7 +57,9 @@ export const chosenIn = (paper: Paper, survey: SurveyId): readonly string[] =>
 
 /** An answer as numbers by answer id; none where it is no such answer. */
 export function numbersIn(raw: RawAnswer | undefined): Readonly<Record<string, number>> {
-  return typeof raw !== 'object' || Array.isArray(raw) ? {} : (raw as Readonly<Record<string, number>>);
+  return typeof raw !== 'object' || raw === null || Array.isArray(raw)
+    ? {}
+    : (raw as Readonly<Record<string, number>>);
 }
 
 export const isBlank = (paper: Paper): boolean => [...paper.answers.values()].every(isBlankAnswer);

@@ -13,7 +13,7 @@ import { emptyIdentity } from './identity-form.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { sender } from './sender.ts';
 import type { OpenState, SurveyScreenState } from './state.ts';
-import { answerable, laterVisit, openVisit } from './visit.ts';
+import { answerable, laterVisit, openVisit, shownIn } from './visit.ts';
 import type { VoteHistory } from './vote-history.ts';
 
 export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering, IdentityChecker {
@@ -65,7 +65,10 @@ export function surveyPresenter(
 
   return {
     ...presented(subject),
-    ...answering(changePaper),
+    ...answering(changePaper, (survey) => {
+      const now = open();
+      return now ? shownIn(now.visit, survey) : survey.question;
+    }),
     ...identityChecker({ council, open, patch }),
     load: async () => {
       subject.next({ kind: 'loading' });

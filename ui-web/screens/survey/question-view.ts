@@ -1,10 +1,7 @@
-import { formatMoney } from '#application/text/numbers.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
-import type { Question, Survey } from '#domain/voting/survey.ts';
-import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { type Asked, askedOf, sameAsked } from './asked.ts';
-import { filledText } from './filled-text.ts';
+import { type Head, headOf } from './question-head.ts';
 import { type FreeView, freeView } from './free-view.ts';
 import { type OneView, oneView, type SeveralView, severalView } from './options-view.ts';
 import { type BudgetView, proposalsView } from './proposals-view.ts';
@@ -12,16 +9,6 @@ import { type RankedView, rankedView, type SortableView, sortableView } from './
 import { type SlidersView, slidersView } from './sliders-view.ts';
 import { ratingAnswersView, ratingView, type StarsView } from './stars-view.ts';
 import type { OpenState } from './state.ts';
-
-interface Head {
-  readonly survey: Survey;
-  readonly id: string;
-  readonly number?: string;
-  readonly title: Wording;
-  readonly lead: Wording | null;
-  /** That it must be answered and was not. */
-  readonly missing?: string;
-}
 
 /** What stands below the title of a question, after its kind. */
 export type QuestionMatter =
@@ -60,7 +47,7 @@ export function questionViewer(): (open: OpenState, speech: Speech) => readonly 
 }
 
 function matterOf(asked: Asked, speech: Speech, before: QuestionView | null): QuestionMatter {
-  const { question } = asked.survey;
+  const { question } = asked;
   if (!asked.isOpen) return { kind: 'closedToAnswers', text: speech.t('survey:notOpenQuestion') };
   switch (question.kind) {
     case 'budgetAmount': {
@@ -86,7 +73,7 @@ function matterOf(asked: Asked, speech: Speech, before: QuestionView | null): Qu
     case 'free':
       return freeView(asked, question, speech);
     case 'likes':
-      return { kind: 'likes', liked: asked.raw !== undefined };
+      return { kind: 'likes', liked: asked.raw === 1 };
     case 'unknown': {
       const text = speech.t('survey:unknownType', { type: question.displayType });
       return { kind: 'closedToAnswers', text };
@@ -95,40 +82,3 @@ function matterOf(asked: Asked, speech: Speech, before: QuestionView | null): Qu
       return question satisfies never;
   }
 }
-
-/** The main survey has given its title to the page, so its question says what to do. */
-function headOf({ survey, index, of, isMain, fault }: Asked, speech: Speech): Head {
-  const { t } = speech;
-  const place = of > 1 ? t('survey:question.number', { n: index + 1, of }) : null;
-  const number = [
-    place,
-    survey.required ? t(place ? 'survey:question.required' : 'survey:question.requiredAlone') : null,
-  ]
-    .filter((part) => part !== null)
-    .join(' · ');
-  return {
-    survey,
-    id: questionId(survey),
-    ...(number === '' ? {} : { number }),
-    title: isMain ? taskOf(survey.question, speech) : speech.said(survey.title),
-    lead: isMain ? guidanceOf(survey.question, speech) : filledText(survey.description, speech),
-    ...(fault === null ? {} : { missing: t(`survey:faults.${fault}`) }),
-  };
-}
-
-export const questionId = (survey: Survey): string => `q-${survey.id}`;
-
-/** What the main question asks to be done. */
-function taskOf(question: Question, { t }: Speech): string {
-  if (question.kind === 'unknown') return t('survey:question.unknown');
-  return t(`survey:question.${question.kind}`, { count: countOf(question) });
-}
-
-/** How many answers it takes, where that is said. */
-function countOf(question: Question): number {
-  if (question.kind === 'optionsMultiple') return question.most;
-  return question.kind === 'ranked' ? question.maxScore : 1;
-}
-
-const guidanceOf = (question: Question, { t }: Speech): string | null =>
-  question.kind === 'budgetAmount' ? t('survey:budget.lead', { total: formatMoney(question.total) }) : null;

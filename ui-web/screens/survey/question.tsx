@@ -6,12 +6,15 @@ import { QuestionFrame } from '#ui-web/components/question-frame/question-frame.
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { Answering } from './answering.ts';
+import { BlankVoteCard } from './blank-vote-card.tsx';
 import { BudgetQuestion } from './budget-question.tsx';
 import { OneAnswer, SeveralAnswers } from './choice-questions.tsx';
 import { FreeQuestion } from './free-question.tsx';
 import { RatingAnswersQuestion, RatingQuestion, SlidersQuestion } from './grading-questions.tsx';
+import { MoreInformation } from './more-information.tsx';
 import type { QuestionView } from './question-view.ts';
 import { RankedQuestion, SortableQuestion } from './ranking-questions.tsx';
+import styles from './screen.module.css';
 
 interface QuestionProps {
   readonly view: QuestionView;
@@ -36,15 +39,18 @@ export const Question = memo(function Question({ view, answering }: QuestionProp
       title={<Words of={view.title} />}
       lead={leadOf(view)}
       error={view.missing}
+      level={view.level}
       asFieldset={grouped.has(view.kind)}
     >
+      {view.hint !== null && <p className={`note ${styles.hint}`}>{view.hint}</p>}
       {answersOf(view, answering)}
+      {view.blankVote !== null && <BlankVoteCard view={view} answering={answering} />}
     </QuestionFrame>
   );
 });
 
-function leadOf({ lead, survey }: QuestionView): ReactNode {
-  if (lead === null && survey.headerImage === null) return undefined;
+function leadOf({ lead, details, title, survey }: QuestionView): ReactNode {
+  if (lead === null && details === null && survey.headerImage === null) return undefined;
   return (
     <>
       {lead !== null && (
@@ -52,6 +58,7 @@ function leadOf({ lead, survey }: QuestionView): ReactNode {
           <Words of={lead} />
         </p>
       )}
+      {details !== null && <MoreInformation of={details} about={title} />}
       {survey.headerImage !== null && <HeaderImage survey={survey} src={survey.headerImage} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maySeeResults } from '#domain/voting/results-visibility.ts';
+import { anyResultsShown } from '#domain/voting/results-visibility.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
@@ -35,7 +35,7 @@ export function Receipt({ open, attempt, dialog, presenter, stayed }: ReceiptPro
   const { visit } = open;
   const view = receiptView(visit, attempt, dialog.at, speech);
   const leave = () => {
-    const stay = maySeeResults(visit.main, visit.state, true);
+    const stay = anyResultsShown(visit.chain, visit.now, visit.zone, true);
     presenter.leave();
     if (stay) stayed();
     else go(`/procesos-participativos/${visit.process.slug}`);

@@ -22,6 +22,7 @@ interface Given {
   readonly earlier?: ReadonlyMap<SurveyId, RawAnswer>;
   /** What the council says of credentials. */
   readonly check?: Council['credentials']['check'];
+  readonly deviceIds?: Council['deviceIds'];
   readonly loggedIn?: Council['session']['isLoggedIn'];
 }
 
@@ -75,6 +76,7 @@ export function aVisit(surveys: readonly Survey[], given: Given = {}) {
         discarded += 1;
       },
     },
+    ...(given.deviceIds ? { deviceIds: given.deviceIds } : {}),
     clock: { now: () => clock.at },
     randomBytes: (length) => {
       bytes += 1;

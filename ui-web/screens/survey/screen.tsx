@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { maySeeResults } from '#domain/voting/results-visibility.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { ClosedResults } from '#ui-web/screens/results/screen.tsx';
@@ -10,6 +9,7 @@ import { OpenSurvey } from './open-survey.tsx';
 import { hasUnsent, surveyPresenter } from './presenter.ts';
 import { NothingToAnswer, ShutSurvey } from './shut-survey.tsx';
 import { useLeaveWarning } from './leave-warning.ts';
+import { hasResultsToTell } from './visit.ts';
 import { localVoteHistory } from './vote-history.ts';
 
 /** The survey of a process: its questions, its confirmation, its receipt; once it is closed, its result. */
@@ -38,7 +38,7 @@ export function SurveyScreen({ params }: { readonly params: RouteParams }) {
     case 'refused':
       return <NothingToAnswer refused={state} retry={() => void presenter.load()} />;
     case 'shut':
-      return maySeeResults(state.visit.main, state.visit.state, false) ? (
+      return hasResultsToTell(state.visit) ? (
         <ClosedResults visit={state.visit} />
       ) : (
         <ShutSurvey visit={state.visit} />

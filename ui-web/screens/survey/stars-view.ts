@@ -16,6 +16,8 @@ export interface StarsView {
   readonly shown: string | null;
   /** Words of the way to take the stars back, where there is one. */
   readonly blank: string | null;
+  /** Whether that way was taken: a blank vote gives no stars either, and is another thing. */
+  readonly unanswered: boolean;
 }
 
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
@@ -39,6 +41,7 @@ export function ratingView({ survey, raw }: Asked, { range }: Of<'rating'>, spee
     value,
     shown: shownOf(value, range, speech),
     blank: survey.required ? null : speech.t('survey:options.blank'),
+    unanswered: raw === undefined,
   };
 }
 
@@ -59,6 +62,7 @@ export function ratingAnswersView(
       value,
       shown: shownOf(value, range, speech),
       blank: speech.t('survey:options.blank'),
+      unanswered: value === null && raw !== null,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '#application/text/numbers.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
-import { isBlank, type RawAnswer } from '#domain/voting/answer.ts';
+import { type GivenAnswer, isBlank, type RawAnswer } from '#domain/voting/answer.ts';
 import { spentOn } from '#domain/voting/answers/budget-amount.ts';
 import { sumOfSliders } from '#domain/voting/answers/sliders.ts';
 import type { AnswerOption, Question, Survey } from '#domain/voting/survey.ts';
@@ -10,7 +10,7 @@ import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { tenthsIn } from './grading.ts';
 import { idsIn, numbersIn } from './paper.ts';
-import { questionId } from './question-view.ts';
+import { questionId } from './question-head.ts';
 import { pointsText } from './ranking-view.ts';
 import { percent } from './sliders-view.ts';
 import { starsText } from './stars-view.ts';
@@ -66,6 +66,7 @@ function titleOf({ title, question }: Survey, isMain: boolean, { t, said }: Spee
 
 /** An answer of any kind in words. */
 export function answerView(question: Question, raw: RawAnswer | undefined, speech: Speech): AnswerView {
+  if (raw === null) return { ...nothing, answers: [speech.t('survey:blankVote.summary')] };
   if (raw === undefined || isBlank(raw)) return nothing;
   const { said } = speech;
   switch (question.kind) {
@@ -122,7 +123,7 @@ function rankingLines(
 
 /** What each answer was given, and all of them together. */
 function sliderLines(
-  raw: RawAnswer,
+  raw: GivenAnswer,
   answers: readonly AnswerOption[],
   { t, said }: Speech,
 ): readonly SummaryLine[] {

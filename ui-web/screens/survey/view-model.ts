@@ -5,16 +5,18 @@ import { fieldErrors, summaryErrors } from './fault-words.ts';
 import { isChecked } from './identity-form.ts';
 import { type IdentityView, identityView } from './identity-view.ts';
 import { momentInWords } from './moments.ts';
-import { isBlank } from '#domain/voting/answer.ts';
+import { type ProgressView, progressView, type SectionView, sectionViews } from './sections-view.ts';
 import type { OpenState } from './state.ts';
-import { answerable, asksCensus, type Visit } from './visit.ts';
+import { asksCensus, type Visit } from './visit.ts';
 
 /** The open survey, put into words. */
 export interface OpenView {
   readonly lead: Wording | null;
   readonly draft: string | null;
-  /** How far one has come, where the survey is long; null where it is not. */
-  readonly progress: { readonly answered: number; readonly of: number; readonly text: string } | null;
+  /** The council's own HTML. */
+  readonly details: Wording | null;
+  readonly sections: readonly SectionView[];
+  readonly progress: ProgressView | null;
   readonly census: {
     readonly message: Wording | null;
     readonly errors: Readonly<Record<string, string>>;
@@ -33,13 +35,16 @@ export function openView(open: OpenState, speech: Speech): OpenView {
   const { visit, restoredAt, census } = open;
   const asked = asksCensus(visit);
   const checked = isChecked(open.identity);
+  const sections = sectionViews(open, speech);
   return {
     lead: filled(speech.said(visit.main.description)),
     draft:
       restoredAt === null
         ? null
         : speech.t('survey:draft.kept', { moment: momentInWords(restoredAt, visit.now, visit.zone, speech) }),
-    progress: progressOf(open, speech),
+    details: filled(speech.said(visit.main.details)),
+    sections,
+    progress: progressView(open, sections, speech),
     census: asked ? censusView(open, speech) : null,
     mayChange: visit.chain.some(({ canChangeVote }) => canChangeVote),
     maySend: !asked || (census.authorised && checked),
@@ -54,17 +59,6 @@ const censusView = (open: OpenState, speech: Speech): OpenView['census'] => ({
   errors: fieldErrors(open, speech),
   identity: identityView(open, speech),
 });
-
-/** Beyond so many questions a survey is long. */
-const longSurvey = 8;
-
-function progressOf({ visit, paper }: OpenState, { t }: Speech): OpenView['progress'] {
-  const surveys = answerable(visit);
-  const of = surveys.length;
-  if (of <= longSurvey) return null;
-  const answered = surveys.filter(({ id }) => !isBlank(paper.answers.get(id))).length;
-  return { answered, of, text: t('survey:progress', { n: answered, of }) };
-}
 
 const filled = (text: Wording): Wording | null => (textOf(text) === '' ? null : text);
 

@@ -1,10 +1,14 @@
+import { ownDeviceId } from '#application/access/own-device-id.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { ListedSurvey } from '#application/ports/survey-source.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
+import { inOrderOf, orderSeed } from '#domain/voting/answer-order.ts';
 import { chainOf } from '#domain/voting/chain.ts';
-import type { Survey } from '#domain/voting/survey.ts';
+import type { Question, Survey } from '#domain/voting/survey.ts';
+import { resultsStanding } from '#domain/voting/results-visibility.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { Council } from '#ui-web/council.ts';
 
@@ -18,6 +22,8 @@ export interface Visit {
   readonly state: SurveyState;
   readonly now: Instant;
   readonly zone: TimeZone;
+  /** The questions whose answers or proposals stand in an order of this device's own. */
+  readonly shuffled: ReadonlyMap<SurveyId, Question>;
 }
 
 /** Why there is nothing to answer. A survey missing from the council's list is one that is not active. */
@@ -26,33 +32,50 @@ export type VisitRefusal =
   | { readonly kind: 'noSurvey'; readonly process: Process }
   | { readonly kind: 'notActive'; readonly process: Process };
 
-type Ports = Pick<Council, 'realm' | 'contents' | 'surveys' | 'clock' | 'zone'>;
+type Ports = Pick<Council, 'realm' | 'contents' | 'surveys' | 'clock' | 'zone' | 'deviceIds' | 'randomBytes'>;
 
 /** Looks up the process, its survey and the chain, and where the main survey stands now. */
 export async function openVisit(ports: Ports, slug: string): Promise<Either<VisitRefusal, Visit>> {
-  const { realm, contents, surveys, clock } = ports;
+  const { realm, contents, surveys } = ports;
   const [process, listed] = await Promise.all([contents.process(realm, slug), surveys.surveys(realm)]);
   if (isLeft(process)) return left({ kind: 'council', refusal: process.left });
   if (process.right.survey === null) return left({ kind: 'noSurvey', process: process.right });
   if (isLeft(listed)) return left({ kind: 'council', refusal: listed.left });
   const found = listed.right.find(({ survey }) => survey.id === process.right.survey);
   if (found === undefined) return left({ kind: 'notActive', process: process.right });
-  return right(lookedAt(process.right, found, listed.right, clock.now(), ports.zone()));
+  return right(lookedAt(process.right, found, listed.right, ports));
 }
 
 function lookedAt(
   process: Process,
   { survey, voteCount }: ListedSurvey,
   listed: readonly ListedSurvey[],
-  now: Instant,
-  zone: TimeZone,
+  ports: Ports,
 ): Visit {
+  const [now, zone] = [ports.clock.now(), ports.zone()];
   const chain = chainOf(
     survey,
     listed.map((one) => one.survey),
   );
-  return { process, main: survey, chain, voteCount, state: surveyState(survey, now, zone), now, zone };
+  const state = surveyState(survey, now, zone);
+  const shuffled = shuffledIn(chain, ports);
+  return { process, main: survey, chain, voteCount, state, now, zone, shuffled };
 }
+
+/**
+ * By the device's own id, so that nobody's order changes when the page is loaded again. It does not leave: an order
+ * tells the council nothing, and a device without an id gets one only where a question asks for it.
+ */
+function shuffledIn(chain: readonly Survey[], ports: Ports): Visit['shuffled'] {
+  const random = chain.filter(({ randomOrder }) => randomOrder);
+  if (random.length === 0) return new Map();
+  const deviceId = ownDeviceId(ports);
+  return new Map(random.map(({ id, question }) => [id, inOrderOf(question, orderSeed(deviceId, id))]));
+}
+
+/** The question as this device shows it. What is stored and counted keeps the survey's own order. */
+export const shownIn = ({ shuffled }: Pick<Visit, 'shuffled'>, { id, question }: Survey): Question =>
+  shuffled.get(id) ?? question;
 
 /** The same visit at a later moment: a survey may close while somebody looks at it. */
 export const laterVisit = (visit: Visit, now: Instant): Visit => ({
@@ -76,3 +99,8 @@ export function answerable(visit: Visit): readonly Survey[] {
 }
 
 export const asksCensus = (visit: Visit): boolean => answerable(visit).some(({ census }) => census);
+
+/** Once the survey is closed: whether the results of some question are here, or it is known from when they will be. */
+export const hasResultsToTell = ({ chain, state, now, zone }: Visit): boolean =>
+  state.kind === 'closed' &&
+  chain.some((survey) => resultsStanding(survey, now, zone, false).kind !== 'withheld');

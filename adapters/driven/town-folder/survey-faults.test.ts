@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, surveyJson } from '#fixtures/builders/town-folder.ts';
+
+describe('the faults of a survey in a town’s folder', () => {
+  it('name a moment of results that cannot be read: they would be published early', () => {
+    for (const resultsFrom of ['mañana', '2026-11-31', '2026-11-27 10:00']) {
+      expect(faultsOf({ 'surveys/poll.json': surveyJson({ resultsFrom }) })).toEqual([
+        ['surveys/poll.json', 'resultsFrom'],
+      ]);
+    }
+    for (const resultsFrom of [
+      '2026-12-01',
+      '2026-12-01T10:00:00',
+      '2026-12-01T09:00:00Z',
+      '{{day+3}}T10:00:00',
+      null,
+    ])
+      expect(faultsOf({ 'surveys/poll.json': surveyJson({ resultsFrom }) })).toEqual([]);
+  });
+
+  it.each([
+    ['blankVote', { blankVote: 'yes' }],
+    ['randomOrder', { randomOrder: 1 }],
+    ['section', { section: 7 }],
+    ['details', { details: ['more'] }],
+    ['resultsFrom', { resultsFrom: 1764579600000 }],
+  ])('name a %s of another kind than it should be', (where, more) => {
+    expect(faultsOf({ 'surveys/poll.json': surveyJson(more) })).toEqual([
+      ['surveys/poll.json', expect.stringMatching(new RegExp(`^${where}`, 'u'))],
+    ]);
+  });
+
+  it('name a random order of nothing', () => {
+    const rating = { displayType: 'rating', answers: null, randomOrder: true };
+    expect(faultsOf({ 'surveys/poll.json': surveyJson(rating) })).toEqual([
+      ['surveys/poll.json', 'randomOrder'],
+    ]);
+    for (const displayType of ['options', 'dice'])
+      expect(faultsOf({ 'surveys/poll.json': surveyJson({ displayType, randomOrder: true }) })).toEqual([]);
+  });
+
+  it('name blank ballots of a survey that offers none', () => {
+    const withBlank = (more: Readonly<Record<string, unknown>>) =>
+      faultsOf({ 'surveys/poll.json': surveyJson(more), 'ballots/poll.json': ['yes', null] });
+    expect(withBlank({})).toEqual([['ballots/poll.json', '[1]']]);
+    expect(withBlank({ blankVote: true })).toEqual([]);
+  });
+});

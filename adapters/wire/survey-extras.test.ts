@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { isLeft } from '#domain/shared/result.ts';
+import { readSurvey } from './survey.ts';
+
+const poll = { _id: 'poll', title: 'Poll', displayType: 'options', answers: [{ _id: 'yes', text: 'Sí' }] };
+function believed(raw: unknown) {
+  const survey = readSurvey(raw, 'Europe/Madrid');
+  if (isLeft(survey)) throw new Error(survey.left.where);
+  return survey.right;
+}
+
+describe('a survey that says more of itself', () => {
+  it('may offer the blank vote, whatever it asks', () => {
+    expect(believed(poll).question).not.toHaveProperty('blankVote');
+    expect(believed({ ...poll, blankVote: false }).question).not.toHaveProperty('blankVote');
+    for (const displayType of ['options', 'rating', 'free', 'likes', 'budgetAmount', 'dice']) {
+      expect(believed({ ...poll, displayType, blankVote: true }).question).toMatchObject({ blankVote: true });
+    }
+  });
+
+  it('may have an order by chance, a section, more to read, and a moment for its results', () => {
+    expect(believed(poll)).toMatchObject({
+      randomOrder: false,
+      section: null,
+      details: null,
+      resultsFrom: null,
+    });
+    const full = {
+      randomOrder: true,
+      section: { es: 'La calle' },
+      details: { es: '<p>Más</p>' },
+      resultsFrom: '2026-12-01',
+    };
+    expect(believed({ ...poll, ...full })).toMatchObject({
+      ...full,
+      resultsFrom: Date.UTC(2026, 10, 30, 23),
+    });
+    expect(believed({ ...poll, resultsFrom: '2026-12-01T10:00:00' }).resultsFrom).toBe(
+      Date.UTC(2026, 11, 1, 9),
+    );
+    expect(believed({ ...poll, section: { es: ' ' } }).section).toBeNull();
+  });
+});

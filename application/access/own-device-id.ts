@@ -1,0 +1,16 @@
+import type { DeviceIdStore } from '#application/ports/device-session.ts';
+import type { RandomBytes } from '#application/ports/random-bytes.ts';
+
+interface Ports {
+  readonly deviceIds: DeviceIdStore;
+  readonly randomBytes: RandomBytes;
+}
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The device's secret id; made and kept the first time that somebody needs it, so that it is the same ever after. */
+export function ownDeviceId({ deviceIds, randomBytes }: Ports): string {
+  const deviceId = deviceIds.read() ?? hex(randomBytes(16));
+  deviceIds.keep(deviceId);
+  return deviceId;
+}

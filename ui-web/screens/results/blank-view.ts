@@ -1,0 +1,37 @@
+import { formatCount, formatShare } from '#application/text/numbers.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import type { Figures } from './figures.ts';
+
+type Row = Figures['rows'][number];
+
+/** No answer has it: an answer without an id is refused where surveys are loaded. */
+export const blankRowId = '';
+
+/** "De ellas, 12 en blanco (5,2 %)."; null where the question offers no blank vote. With `<strong>`. */
+export function blankSentence({ blank, ballots }: Tally, { t }: Speech): string | null {
+  if (blank === null) return null;
+  const words = { count: blank, n: formatCount(blank), share: formatShare(blank, ballots) };
+  return t('results:blank.sentence', words);
+}
+
+/** Whether there are ballots and none of them chooses anything. */
+export const isAllBlank = ({ blank, ballots }: Tally): boolean => ballots > 0 && blank === ballots;
+
+/** The row of blank votes in a table of ballots: how many, and what part of all ballots. */
+export const blankVotes = ({ blank, ballots }: Tally, { t }: Speech) =>
+  blank === null
+    ? null
+    : { id: blankRowId, title: t('results:blank.row'), votes: blank, share: formatShare(blank, ballots) };
+
+/**
+ * A table of something else (points, stars, shares) with the same row, as wide as the others: the number is told as
+ * what it is, ballots.
+ */
+export function withBlankRow(figures: Figures, { blank }: Tally, { t }: Speech): Figures {
+  if (blank === null) return figures;
+  const told = t('results:ballots', { count: blank, n: formatCount(blank) });
+  const empty = Array.from({ length: Math.max(0, figures.heads.length - 2) }, () => '');
+  const row: Row = { id: blankRowId, title: t('results:blank.row'), cells: [told, ...empty] };
+  return { ...figures, rows: [...figures.rows, row] };
+}

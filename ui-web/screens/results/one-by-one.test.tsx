@@ -1,0 +1,108 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type CalendarDay, instantAt, startOfDay } from '#domain/shared/calendar-day.ts';
+import { right } from '#domain/shared/result.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aTally } from '#fixtures/builders/tally.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aVisit } from '#ui-web/screens/survey/sample-visit.ts';
+import { SurveyScreen } from '#ui-web/screens/survey/screen.tsx';
+import { aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+
+const zone = 'Europe/Madrid';
+const endDay = '2026-11-10' as CalendarDay;
+const later = '2026-12-05' as CalendarDay;
+const closed = { endDay, showResultsAfterPollIsClosed: true };
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+});
+afterEach(cleanup);
+
+/** The page of a chain whose other surveys are `rest`; tells which results were asked for. */
+async function pageOf(main: Partial<Survey>, ...rest: readonly Survey[]) {
+  const asked: string[] = [];
+  const surveys = [aSurvey('a', { ...main, chain: rest.map(({ id }) => id) }), ...rest];
+  const { council } = aVisit(surveys);
+  const source = {
+    ...council.surveys,
+    results: async (_: unknown, survey: string) => {
+      asked.push(survey);
+      return right(aTally('options', 3, { yes: 2, no: 1 }));
+    },
+  };
+  render(
+    <SamplePlace council={{ ...council, surveys: source }} site={aSite()} speech={speech}>
+      <SurveyScreen params={{ slug: 'p' }} />
+    </SamplePlace>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return asked;
+}
+const partOf = (id: string) => within(screen.getByRole('region', { name: id }));
+
+describe('the results of a chain, one by one', () => {
+  it('shows those that are published, and says of the others when they will be, or that they are not', async () => {
+    const asked = await pageOf(
+      closed,
+      aSurvey('b', { ...closed, resultsFrom: startOfDay(later, zone) }),
+      aSurvey('c', { ...closed, resultsFrom: instantAt(later, 36_000, zone) }),
+      aSurvey('d', { endDay }),
+    );
+    expect(await partOf('a').findByRole('table')).toBeTruthy();
+    expect(
+      partOf('b').getByText('Los resultados de esta pregunta se publicarán el 5 de diciembre de 2026.'),
+    ).toBeTruthy();
+    expect(
+      partOf('c').getByText(
+        'Los resultados de esta pregunta se publicarán el 5 de diciembre de 2026, a las 10.00.',
+      ),
+    ).toBeTruthy();
+    expect(
+      partOf('d').getByText('Los resultados de esta pregunta todavía no se han publicado.'),
+    ).toBeTruthy();
+    expect(asked).toEqual(['a']);
+  });
+
+  it('is there as soon as one question has results, or a day for them', async () => {
+    await pageOf({ endDay }, aSurvey('b', { ...closed, resultsFrom: startOfDay(later, zone) }));
+    expect(screen.getByText(/se publicarán el 5 de diciembre de 2026/u)).toBeTruthy();
+    cleanup();
+    await pageOf({ endDay }, aSurvey('b', { endDay }));
+    expect(screen.getByRole('heading', { name: 'La encuesta ha finalizado' })).toBeTruthy();
+  });
+
+  it('stands in the sections of the chain', async () => {
+    const [street, parks] = [{ es: 'La calle' }, { es: 'Los parques' }];
+    await pageOf(
+      { ...closed, section: street },
+      aSurvey('b', { ...closed, section: street }),
+      aSurvey('c', { ...closed, section: parks }),
+    );
+    const section = partOf('La calle');
+    const levels = (level: number) =>
+      section.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+    await section.findAllByRole('table');
+    expect([levels(2), levels(3)]).toEqual([['La calle'], ['a', 'b']]);
+    expect(partOf('Los parques').getByRole('region', { name: 'c' })).toBeTruthy();
+  });
+});
+
+describe('results of an open survey', () => {
+  const shown = { showResultsBefore: true };
+  const toggle = () => screen.queryByRole('button', { name: 'Ver resultados' });
+
+  it('can be looked at when any question shows them', async () => {
+    await pageOf({}, aSurvey('b', shown));
+    expect(toggle()).not.toBeNull();
+  });
+
+  it('cannot be looked at before their moment', async () => {
+    await pageOf({ ...shown, resultsFrom: startOfDay(later, zone) });
+    expect(toggle()).toBeNull();
+  });
+});
