@@ -8,8 +8,10 @@ import type { TextKey } from './texts/es.ts';
 
 /** Every command there is, each loaded only when asked for. A new one is one line here and its texts. */
 const commands: readonly CommandEntry[] = [
+  { path: 'backup', load: async () => (await import('./commands/backup/backup.ts')).backup },
   { path: 'budget compute', load: async () => (await import('./commands/budget/compute.ts')).budgetCompute },
   { path: 'contracts run', load: async () => (await import('./commands/contracts/run.ts')).contractsRun },
+  { path: 'restore', load: async () => (await import('./commands/backup/restore.ts')).restore },
   { path: 'serve', load: async () => (await import('./commands/serve/serve.ts')).serve },
   { path: 'survey results', load: async () => (await import('./commands/survey/results.ts')).surveyResults },
   { path: 'survey tally', load: async () => (await import('./commands/survey/tally.ts')).surveyTally },

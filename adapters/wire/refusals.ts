@@ -22,6 +22,9 @@ export const refusals = {
   notJson: { status: 415, errCode: 53, message: 'Only application/json is taken here' },
   foreignPage: { status: 403, errCode: 54, message: 'The request comes from another site' },
   loginFailed: { status: 401, errCode: 55, message: 'Unknown user or wrong password' },
+  noToken: { status: 401, errCode: 56, message: 'Ask from this machine, or with the token of the server' },
+  tooSlow: { status: 408, errCode: 57, message: 'The request did not come whole in time' },
+  headersTooLarge: { status: 431, errCode: 58, message: 'The headers are larger than 16 KiB' },
   storageFailed: { status: 503, errCode: 60, message: 'Nothing was stored, try again' },
   identityUnreachable: {
     status: 503,
@@ -29,6 +32,7 @@ export const refusals = {
     message: 'The identity check is out of reach, try again later',
   },
   defect: { status: 500, errCode: 61, message: 'The server failed' },
+  stopping: { status: 503, errCode: 63, message: 'The server is stopping' },
 } as const;
 
 export type RefusalTag = keyof typeof refusals;

@@ -14,4 +14,8 @@ export interface VotingKeys {
   ballotId(survey: SurveyId, code: ReceiptCode): BallotId;
   /** A ballot id for a client that sends no code; nobody can find or change that ballot. */
   randomBallotId(): BallotId;
+  /** Erases the survey's key for good: from then on it marks nobody, and nobody can be told from a mark. */
+  erase(realm: RealmId, survey: SurveyId): void;
+  /** Whether the key was erased. To mark somebody under it is then a defect. */
+  isErased(realm: RealmId, survey: SurveyId): boolean;
 }

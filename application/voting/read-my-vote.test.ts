@@ -67,6 +67,12 @@ describe('the vote that one may change', () => {
     expect(await ask(asked)).toEqual(refused);
   });
 
+  it('is refused where the key of the survey was erased', async () => {
+    const { ask, ports, town } = await voted();
+    ports.keys.erase(town.realm, surveyId('poll'));
+    expect(await ask()).toEqual(refused);
+  });
+
   it('is refused where votes cannot be changed, and after the close', async () => {
     const fixed = await voted({ canChangeVote: false });
     expect(await fixed.ask()).toEqual(refused);

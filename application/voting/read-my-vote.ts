@@ -42,8 +42,9 @@ export const readMyVote =
     const { survey } = found;
     const { secrets, code } = splitSecrets(asked.secrets);
     const voter = await voterOf(census, survey, asked, secrets);
-    const open = survey.canChangeVote && surveyState(survey, clock.now(), town.timeZone).kind === 'open';
-    if (!open || voter === null || code === null) return refused;
+    const isOpen = surveyState(survey, clock.now(), town.timeZone).kind === 'open';
+    const mayChange = isOpen && survey.canChangeVote && !keys.isErased(town.realm, survey.id);
+    if (!mayChange || voter === null || code === null) return refused;
     const hasVoted = await ballots.isMarked(town.realm, survey.id, keys.mark(town.realm, survey.id, voter));
     const ballot = await ballots.find(town.realm, survey.id, keys.ballotId(survey.id, code));
     return hasVoted && ballot !== null ? right(ballot.answer) : refused;

@@ -62,6 +62,15 @@ describe('results', () => {
     expect(await read()).toMatchObject(right({ ballots: 1 }));
   });
 
+  it('are shown after the close though the key is erased, and to no device if somebody opens the survey again', async () => {
+    const { vote, read, setTime, ports, town } = station(aSurvey('poll', { endDay, showResults: true }));
+    await vote({ secrets: codeOf(1) });
+    ports.keys.erase(town.realm, surveyId('poll'));
+    expect(await read('phone')).toEqual(hidden);
+    setTime(afterClose);
+    expect(await read('phone')).toMatchObject(right({ ballots: 1 }));
+  });
+
   it('without census are exact at any time', async () => {
     const { fill, read } = station(aSurvey('poll', seenByAll));
     await fill(3);

@@ -33,7 +33,9 @@ export const readResults =
     const { survey } = found;
     const now = clock.now();
     const state = surveyState(survey, now, town.timeZone);
-    const mark = device === null ? null : keys.mark(town.realm, id, deviceName(device));
+    // After the close it does not matter who has voted, and the key may be gone.
+    const asksWhoVoted = state.kind === 'open' && !keys.isErased(town.realm, id);
+    const mark = device === null || !asksWhoVoted ? null : keys.mark(town.realm, id, deviceName(device));
     const hasVoted = mark !== null && (await ballots.hasVoted(town.realm, id, mark));
     if (!maySeeResults(survey, state, hasVoted, now)) return left({ kind: 'resultsHidden' });
     const count = async () =>

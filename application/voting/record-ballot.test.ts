@@ -142,6 +142,13 @@ describe('a vote', () => {
     expect(await ballotStation(aSurvey('poll', { isActive: false })).vote()).toEqual(refused('notActive'));
   });
 
+  it('is refused where the key of the survey was erased, though somebody gave it a new end day', async () => {
+    const { vote, ports, town } = ballotStation(poll);
+    await vote();
+    ports.keys.erase(town.realm, poll.id);
+    expect(await vote({ identity: 'X1234567L', secrets: ['1990', ...codeOf(2)] })).toEqual(refused('closed'));
+  });
+
   it('is refused when nothing could be stored', async () => {
     const { vote, ports } = ballotStation(poll);
     ports.ballots.record = async () => left({ kind: 'storageFailed' });

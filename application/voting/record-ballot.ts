@@ -59,6 +59,8 @@ export const recordBallot =
     const { survey } = found;
     const state = surveyState(survey, clock.now(), town.timeZone);
     if (state.kind !== 'open') return refuse(state.kind);
+    // A new end day does not open it again: without its key nobody could be told from who has voted.
+    if (keys.isErased(town.realm, survey.id)) return refuse('closed');
     const answer = checkAnswer(survey.question, vote.answer);
     if (isLeft(answer)) return refuse('answerRefused');
     const { secrets, code } = splitSecrets(vote.secrets);

@@ -216,4 +216,38 @@ export const ca: Texts = {
   'report.survey': 'Enquesta',
   'report.displayType': 'Tipus de pregunta',
   'report.countedBallots': 'Paperetes comptades',
+
+  'command.backup': 'desa una còpia de les dades i la comprova',
+  'command.restore': 'recupera les dades d’una còpia',
+  'backup.written':
+    '{name}: còpia escrita i comprovada ({ballots} paperetes de {surveys} enquestes, {files} fitxers)',
+  'backup.keysApart': 'Les claus no van a la còpia. Desa-les a part i en un altre lloc: {keys}',
+  'backup.keysUnknown':
+    'no s’han pogut llegir les claus de {keys}; en recuperar no se sabrà si són les mateixes',
+  'backup.tooClose':
+    'entre aquesta còpia i {beside} hi ha només {votes} vots a {survey}: qui tingui les dues, les claus i el cens pot deduir quins són; esborra’n una de les dues',
+  'restore.done':
+    '{name}: recuperada a {data} ({ballots} paperetes de {surveys} enquestes). El que va arribar després de {made} no hi és.',
+  'restore.aside': 'El que hi havia s’ha apartat a {folder}',
+  'refusal.backupPostgres':
+    'les dades són a PostgreSQL: copia-les amb «pg_dump --format=custom "$DATABASE_URL"» i recupera-les amb «pg_restore --clean --dbname "$DATABASE_URL"»; copia també la carpeta files de CONCEJO_DATA',
+  'refusal.noData': '{name}: no existeix; no hi ha dades per copiar. Comprova CONCEJO_DATA',
+  'refusal.databaseDamaged': '{name}: la base de dades està malmesa; recupera una còpia anterior',
+  'refusal.copyFailed': '{name}: no s’ha pogut copiar ({cause}); no ha quedat res a mig fer',
+  'refusal.changedMeanwhile': '{part}: ha canviat mentre es copiava; torna-ho a provar',
+  'refusal.notABackup': '{name}: no és una còpia feta amb «concejo backup»',
+  'refusal.backupCutShort': '{name}: està tallada; hi falta {part} o el final. No s’ha recuperat res',
+  'refusal.backupDamaged': '{name}: està malmesa a {part}. No s’ha recuperat res',
+  'refusal.backupNewer':
+    '{name}: és d’una versió més nova (format {version}; aquest programa coneix fins al {known}). Actualitza Concejo',
+  'refusal.keysMissing':
+    '{keys}: falten les claus amb què es va fer el cens, o no es poden llegir. Sense elles ningú no podria votar, o tothom una altra vegada: porta-les de la seva pròpia còpia o indica on són amb CONCEJO_SECRETS_FILE',
+  'refusal.otherKeys':
+    '{keys}: no són les claus d’aquesta còpia. Porta les seves o indica on són amb CONCEJO_SECRETS_FILE',
+  'refusal.keysIncomplete':
+    '{keys}: hi falten les claus de {surveys}, o en són unes altres; qui va votar podria tornar a votar. Porta les claus de quan es va fer la còpia, o més noves',
+  'refusal.votesHere': '{data}: aquí ja hi ha {ballots} paperetes. Amb --force s’aparten',
+  'refusal.unreadableHere': '{data}: la base de dades que hi ha no es pot llegir. Amb --force s’aparta',
+  'refusal.serverRunning': '{data}: hi ha un servidor en marxa amb aquestes dades; atura’l abans',
+  'refusal.restoreFailed': '{data}: no s’ha pogut recuperar ({cause})',
 };

@@ -216,4 +216,38 @@ export const en: Texts = {
   'report.survey': 'Survey',
   'report.displayType': 'Kind of question',
   'report.countedBallots': 'Ballots counted',
+
+  'command.backup': 'writes a copy of the data and checks it',
+  'command.restore': 'brings the data back from a copy',
+  'backup.written':
+    '{name}: copy written and checked ({ballots} ballots of {surveys} surveys, {files} files)',
+  'backup.keysApart': 'The keys are not in the copy. Keep them apart, in another place: {keys}',
+  'backup.keysUnknown':
+    'the keys in {keys} could not be read; a restore will not know whether they are the same',
+  'backup.tooClose':
+    'only {votes} votes in {survey} lie between this copy and {beside}: whoever holds both, the keys and the census can tell which they are; delete one of the two',
+  'restore.done':
+    '{name}: restored to {data} ({ballots} ballots of {surveys} surveys). What came after {made} is not in it.',
+  'restore.aside': 'What was there now lies in {folder}',
+  'refusal.backupPostgres':
+    'the data are in PostgreSQL: copy them with “pg_dump --format=custom "$DATABASE_URL"” and bring them back with “pg_restore --clean --dbname "$DATABASE_URL"”; copy the folder files of CONCEJO_DATA too',
+  'refusal.noData': '{name}: does not exist; there are no data to copy. Check CONCEJO_DATA',
+  'refusal.databaseDamaged': '{name}: the database is damaged; restore an earlier copy',
+  'refusal.copyFailed': '{name}: could not be copied ({cause}); nothing was left half-done',
+  'refusal.changedMeanwhile': '{part}: changed while it was being copied; try again',
+  'refusal.notABackup': '{name}: is no copy made with “concejo backup”',
+  'refusal.backupCutShort': '{name}: is cut short; {part} or its end is missing. Nothing was restored',
+  'refusal.backupDamaged': '{name}: is damaged in {part}. Nothing was restored',
+  'refusal.backupNewer':
+    '{name}: comes from a newer version (format {version}; this program knows up to {known}). Update Concejo',
+  'refusal.keysMissing':
+    '{keys}: the keys that the census was made with are missing, or cannot be read. Without them nobody could vote, or everybody again: fetch them from their own backup, or say where they are with CONCEJO_SECRETS_FILE',
+  'refusal.otherKeys':
+    '{keys}: these are not the keys of this copy. Fetch its own, or say where they are with CONCEJO_SECRETS_FILE',
+  'refusal.keysIncomplete':
+    '{keys}: the keys of {surveys} are missing, or are others; people who voted could vote again. Fetch the keys of the time of the copy, or newer ones',
+  'refusal.votesHere': '{data}: there are {ballots} ballots here already. With --force they are set aside',
+  'refusal.unreadableHere': '{data}: the database that is here cannot be read. With --force it is set aside',
+  'refusal.serverRunning': '{data}: a server is running on these data; stop it first',
+  'refusal.restoreFailed': '{data}: could not be restored ({cause})',
 };

@@ -214,6 +214,40 @@ export const es = {
   'report.survey': 'Encuesta',
   'report.displayType': 'Tipo de pregunta',
   'report.countedBallots': 'Papeletas contadas',
+
+  'command.backup': 'guarda una copia de los datos y la comprueba',
+  'command.restore': 'recupera los datos de una copia',
+  'backup.written':
+    '{name}: copia escrita y comprobada ({ballots} papeletas de {surveys} encuestas, {files} ficheros)',
+  'backup.keysApart': 'Las claves no van en la copia. Guárdalas aparte y en otro sitio: {keys}',
+  'backup.keysUnknown':
+    'no se han podido leer las claves de {keys}; al recuperar no se sabrá si son las mismas',
+  'backup.tooClose':
+    'entre esta copia y {beside} hay solo {votes} votos en {survey}: quien tenga las dos, las claves y el censo puede deducir cuáles son; borra una de las dos',
+  'restore.done':
+    '{name}: recuperada en {data} ({ballots} papeletas de {surveys} encuestas). Lo que llegó después de {made} no está en ella.',
+  'restore.aside': 'Lo que había está apartado en {folder}',
+  'refusal.backupPostgres':
+    'los datos están en PostgreSQL: cópialos con «pg_dump --format=custom "$DATABASE_URL"» y recupéralos con «pg_restore --clean --dbname "$DATABASE_URL"»; copia también la carpeta files de CONCEJO_DATA',
+  'refusal.noData': '{name}: no existe; no hay datos que copiar. Comprueba CONCEJO_DATA',
+  'refusal.databaseDamaged': '{name}: la base de datos está dañada; recupera una copia anterior',
+  'refusal.copyFailed': '{name}: no se ha podido copiar ({cause}); no ha quedado nada a medias',
+  'refusal.changedMeanwhile': '{part}: ha cambiado mientras se copiaba; inténtalo otra vez',
+  'refusal.notABackup': '{name}: no es una copia hecha con «concejo backup»',
+  'refusal.backupCutShort': '{name}: está cortada; falta {part} o su final. No se ha recuperado nada',
+  'refusal.backupDamaged': '{name}: está dañada en {part}. No se ha recuperado nada',
+  'refusal.backupNewer':
+    '{name}: es de una versión más nueva (formato {version}; este programa conoce hasta {known}). Actualiza Concejo',
+  'refusal.keysMissing':
+    '{keys}: faltan las claves con las que se hizo el censo, o no se pueden leer. Sin ellas nadie podría votar, o todos otra vez: tráelas de su propia copia o indica dónde están con CONCEJO_SECRETS_FILE',
+  'refusal.otherKeys':
+    '{keys}: no son las claves de esta copia. Trae las suyas o indica dónde están con CONCEJO_SECRETS_FILE',
+  'refusal.keysIncomplete':
+    '{keys}: faltan las claves de {surveys}, o son otras; quien votó podría volver a votar. Trae las claves de cuando se hizo la copia, o más nuevas',
+  'refusal.votesHere': '{data}: aquí ya hay {ballots} papeletas. Con --force se apartan',
+  'refusal.unreadableHere': '{data}: la base de datos que hay no se puede leer. Con --force se aparta',
+  'refusal.serverRunning': '{data}: hay un servidor en marcha con estos datos; páralo antes',
+  'refusal.restoreFailed': '{data}: no se ha podido recuperar ({cause})',
 } as const;
 
 export type TextKey = keyof typeof es;

@@ -220,4 +220,41 @@ export const eu: Texts = {
   'report.survey': 'Inkesta',
   'report.displayType': 'Galdera mota',
   'report.countedBallots': 'Zenbatutako boto-paperak',
+
+  'command.backup': 'datuen kopia bat gorde eta egiaztatzen du',
+  'command.restore': 'kopia bateko datuak berreskuratzen ditu',
+  'backup.written':
+    '{name}: kopia idatzita eta egiaztatuta ({ballots} boto-paper, {surveys} inkesta, {files} fitxategi)',
+  'backup.keysApart': 'Gakoak ez daude kopian. Gorde itzazu bereiz, beste leku batean: {keys}',
+  'backup.keysUnknown':
+    'ezin izan dira {keys} fitxategiko gakoak irakurri; berreskuratzean ez da jakingo berberak diren',
+  'backup.tooClose':
+    'kopia honen eta {beside} fitxategiaren artean {votes} boto baino ez daude hemen: {survey}; biak, gakoak eta errolda dituenak jakin dezake zein diren; ezabatu bietako bat',
+  'restore.done':
+    '{name}: {data} karpetan berreskuratuta ({ballots} boto-paper, {surveys} inkesta). {made} ondoren iritsitakoa ez dago bertan.',
+  'restore.aside': 'Lehen zegoena hemen dago orain: {folder}',
+  'refusal.backupPostgres':
+    'datuak PostgreSQLn daude: kopiatzeko «pg_dump --format=custom "$DATABASE_URL"» eta berreskuratzeko «pg_restore --clean --dbname "$DATABASE_URL"»; kopiatu CONCEJO_DATAko files karpeta ere',
+  'refusal.noData': '{name}: ez dago; ez dago kopiatzeko daturik. Begiratu CONCEJO_DATA',
+  'refusal.databaseDamaged': '{name}: datu-basea hondatuta dago; berreskuratu aurreko kopia bat',
+  'refusal.copyFailed': '{name}: ezin izan da kopiatu ({cause}); ez da ezer erdizka geratu',
+  'refusal.changedMeanwhile': '{part}: aldatu egin da kopiatu bitartean; saiatu berriro',
+  'refusal.notABackup': '{name}: ez da «concejo backup» bidez egindako kopia',
+  'refusal.backupCutShort':
+    '{name}: moztuta dago; {part} edo haren amaiera falta da. Ez da ezer berreskuratu',
+  'refusal.backupDamaged': '{name}: hondatuta dago hemen: {part}. Ez da ezer berreskuratu',
+  'refusal.backupNewer':
+    '{name}: bertsio berriago batena da ({version} formatua; programa honek {known} arte ezagutzen du). Eguneratu Concejo',
+  'refusal.keysMissing':
+    '{keys}: errolda egiteko erabili ziren gakoak falta dira, edo ezin dira irakurri. Haiek gabe inork ezin izango luke bozkatu, edo denek berriro: ekarri beren kopiatik, edo esan non dauden CONCEJO_SECRETS_FILE bidez',
+  'refusal.otherKeys':
+    '{keys}: ez dira kopia honen gakoak. Ekarri bereak, edo esan non dauden CONCEJO_SECRETS_FILE bidez',
+  'refusal.keysIncomplete':
+    '{keys}: gako hauek falta dira, edo beste batzuk dira: {surveys}; bozkatu zutenek berriro bozka lezakete. Ekarri kopia egin zenekoak, edo berriagoak',
+  'refusal.votesHere':
+    '{data}: hemen {ballots} boto-paper daude jada. --force erabiliz, alde batera uzten dira',
+  'refusal.unreadableHere':
+    '{data}: hemengo datu-basea ezin da irakurri. --force erabiliz, alde batera uzten da',
+  'refusal.serverRunning': '{data}: zerbitzari bat martxan dago datu hauekin; gelditu lehenago',
+  'refusal.restoreFailed': '{data}: ezin izan da berreskuratu ({cause})',
 };

@@ -215,4 +215,38 @@ export const va: Texts = {
   'report.survey': 'Enquesta',
   'report.displayType': 'Tipus de pregunta',
   'report.countedBallots': 'Paperetes comptades',
+
+  'command.backup': 'guarda una còpia de les dades i la comprova',
+  'command.restore': 'recupera les dades d’una còpia',
+  'backup.written':
+    '{name}: còpia escrita i comprovada ({ballots} paperetes de {surveys} enquestes, {files} fitxers)',
+  'backup.keysApart': 'Les claus no van en la còpia. Guarda-les a banda i en un altre lloc: {keys}',
+  'backup.keysUnknown':
+    'no s’han pogut llegir les claus de {keys}; en recuperar no se sabrà si són les mateixes',
+  'backup.tooClose':
+    'entre esta còpia i {beside} hi ha només {votes} vots en {survey}: qui tinga les dos, les claus i el cens pot deduir quins són; esborra’n una de les dos',
+  'restore.done':
+    '{name}: recuperada en {data} ({ballots} paperetes de {surveys} enquestes). El que va arribar després de {made} no hi és.',
+  'restore.aside': 'El que hi havia està apartat en {folder}',
+  'refusal.backupPostgres':
+    'les dades estan en PostgreSQL: copia-les amb «pg_dump --format=custom "$DATABASE_URL"» i recupera-les amb «pg_restore --clean --dbname "$DATABASE_URL"»; copia també la carpeta files de CONCEJO_DATA',
+  'refusal.noData': '{name}: no existix; no hi ha dades per a copiar. Comprova CONCEJO_DATA',
+  'refusal.databaseDamaged': '{name}: la base de dades està danyada; recupera una còpia anterior',
+  'refusal.copyFailed': '{name}: no s’ha pogut copiar ({cause}); no ha quedat res a mitges',
+  'refusal.changedMeanwhile': '{part}: ha canviat mentre es copiava; torna-ho a intentar',
+  'refusal.notABackup': '{name}: no és una còpia feta amb «concejo backup»',
+  'refusal.backupCutShort': '{name}: està tallada; falta {part} o el seu final. No s’ha recuperat res',
+  'refusal.backupDamaged': '{name}: està danyada en {part}. No s’ha recuperat res',
+  'refusal.backupNewer':
+    '{name}: és d’una versió més nova (format {version}; este programa coneix fins al {known}). Actualitza Concejo',
+  'refusal.keysMissing':
+    '{keys}: falten les claus amb què es va fer el cens, o no es poden llegir. Sense elles ningú podria votar, o tots una altra vegada: porta-les de la seua pròpia còpia o indica on estan amb CONCEJO_SECRETS_FILE',
+  'refusal.otherKeys':
+    '{keys}: no són les claus d’esta còpia. Porta les seues o indica on estan amb CONCEJO_SECRETS_FILE',
+  'refusal.keysIncomplete':
+    '{keys}: falten les claus de {surveys}, o en són unes altres; qui va votar podria tornar a votar. Porta les claus de quan es va fer la còpia, o més noves',
+  'refusal.votesHere': '{data}: ací ja hi ha {ballots} paperetes. Amb --force s’aparten',
+  'refusal.unreadableHere': '{data}: la base de dades que hi ha no es pot llegir. Amb --force s’aparta',
+  'refusal.serverRunning': '{data}: hi ha un servidor en marxa amb estes dades; para’l abans',
+  'refusal.restoreFailed': '{data}: no s’ha pogut recuperar ({cause})',
 };

@@ -43,6 +43,29 @@ export function votingKeysContract(name: string, open: () => Promise<VotingKeys>
       expect(new Set(names).size).toBe(3);
     });
 
+    it('marks nobody under a key that was erased, and every other key still marks alike', async () => {
+      const keys = await open();
+      const poll = surveyId('poll');
+      const other = keys.mark(town, poll, 'ana');
+      keys.mark(town, survey, 'ana');
+      expect(keys.isErased(town, survey)).toBe(false);
+      keys.erase(town, survey);
+      expect(keys.isErased(town, survey)).toBe(true);
+      expect(() => keys.mark(town, survey, 'ana')).toThrow('erased');
+      keys.erase(town, survey);
+      expect(keys.isErased(town, survey)).toBe(true);
+      expect(keys.isErased(town, poll)).toBe(false);
+      expect(keys.mark(town, poll, 'ana')).toBe(other);
+      expect(keys.isErased(realmId('benialt'), survey)).toBe(false);
+    });
+
+    it('erases no key that was never made', async () => {
+      const keys = await open();
+      keys.erase(town, survey);
+      expect(keys.isErased(town, survey)).toBe(false);
+      expect(keys.mark(town, survey, 'ana')).toBe(keys.mark(town, survey, 'ana'));
+    });
+
     it('never gives the same random name twice', async () => {
       const keys = await open();
       expect(new Set(Array.from({ length: 100 }, () => keys.randomBallotId())).size).toBe(100);

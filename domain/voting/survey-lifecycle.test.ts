@@ -11,6 +11,19 @@ const survey = (startsAt: number | null, endDay: string | null, isActive = true)
   endDay: endDay === null ? null : day(endDay),
 });
 
+/** The last Sunday of a month, at one in the morning UTC: when clocks are changed in Europe. */
+function clockChange(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1));
+  return last.getTime() - last.getUTCDay() * 86_400_000;
+}
+
+/** Midnight in Madrid before that day, worked out by hand: an hour ahead of UTC in winter, two in summer. */
+function madridMidnight(utc: number): number {
+  const year = new Date(utc).getUTCFullYear();
+  const isSummer = (at: number) => at >= clockChange(year, 2) && at < clockChange(year, 9);
+  return isSummer(utc - 7_200_000) ? utc - 7_200_000 : utc - 3_600_000;
+}
+
 describe('a survey', () => {
   it('takes votes through the last millisecond of its end day, whatever zone the realm keeps', () => {
     fc.assert(
@@ -23,6 +36,28 @@ describe('a survey', () => {
       { numRuns: 300 },
     );
   });
+
+  it('closes when the day is over in Madrid, every day from 2024 to 2035, whatever zone the process keeps', () => {
+    const kept = process.env['TZ'];
+    const wrong: string[] = [];
+    try {
+      for (const zone of ['UTC', 'America/Los_Angeles', 'Asia/Kathmandu', 'Pacific/Kiritimati']) {
+        process.env['TZ'] = zone;
+        for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2036, 0, 1); at += 86_400_000) {
+          const last = day(new Date(at).toISOString().slice(0, 10));
+          const over = madridMidnight(at + 86_400_000);
+          const states = [over - 1, over].map(
+            (now) => surveyState(survey(null, last), now, 'Europe/Madrid').kind,
+          );
+          if (states.join() !== 'open,closed') wrong.push(`${last} under ${zone}: ${states.join()}`);
+        }
+      }
+    } finally {
+      process.env['TZ'] = kept;
+      if (kept === undefined) delete process.env['TZ'];
+    }
+    expect(wrong).toEqual([]);
+  }, 60_000);
 
   it('says when it starts until it does', () => {
     const start = Date.UTC(2026, 10, 9);

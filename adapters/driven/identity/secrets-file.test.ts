@@ -67,6 +67,30 @@ describe('the secrets file', () => {
     expect(two.mark(town, surveyId('poll'), 'ana')).toBe(one.mark(town, surveyId('poll'), 'ana'));
   });
 
+  it('holds a key no more once it is erased, after a restart either', () => {
+    const file = newFile();
+    const keys = openSecrets(file, 'new');
+    const before = readFileSync(file, 'utf8');
+    keys.mark(town, survey, 'ana');
+    const { surveys } = JSON.parse(readFileSync(file, 'utf8')) as { surveys: Record<string, string> };
+    keys.erase(town, survey);
+    expect(readFileSync(file, 'utf8')).not.toContain(surveys['vilanova/budget']);
+    expect(readFileSync(file, 'utf8')).not.toBe(before);
+    const again = openSecrets(file, 'made');
+    expect(again.isErased(town, survey)).toBe(true);
+    expect(() => again.mark(town, survey, 'ana')).toThrow('erased');
+  });
+
+  it('keeps a key that could not be erased', () => {
+    const file = newFile();
+    const keys = openSecrets(file, 'new');
+    const mark = keys.mark(town, survey, 'ana');
+    mkdirSync(`${file}.new`);
+    expect(() => keys.erase(town, survey)).toThrow(/EISDIR/u);
+    expect(keys.isErased(town, survey)).toBe(false);
+    expect(keys.mark(town, survey, 'ana')).toBe(mark);
+  });
+
   it('names ballots as anyone can work out: SHA-256 of survey and code', () => {
     const code = receiptCode(new Uint8Array(15));
     expect(openSecrets(newFile(), 'new').ballotId(survey, code)).toBe(
@@ -86,6 +110,7 @@ describe('the secrets file', () => {
     '{"census":"short","surveys":{}}',
     `{"census":"${'a'.repeat(64)}","surveys":{"a/b":7}}`,
     `{"census":"${'a'.repeat(64)}"}`,
+    `{"census":"${'a'.repeat(64)}","surveys":{},"erased":"a/b"}`,
   ])('that holds «%s» is refused, and left as it is', (text) => {
     const file = newFile();
     writeFileSync(file, text);

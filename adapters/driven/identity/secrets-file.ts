@@ -23,6 +23,8 @@ interface Secrets {
   readonly census: string;
   /** One key a survey (`realm/survey`), so that each can be erased when appeals are over. */
   readonly surveys: Readonly<Record<string, string>>;
+  /** The surveys whose key was erased; none of them ever gets another. */
+  readonly erased?: readonly string[];
 }
 
 const hmac = (key: string, text: string) =>
@@ -46,10 +48,11 @@ function save(file: string, secrets: Secrets): void {
 }
 
 /** Reads the file; what does not hold keys throws, and is not quoted. */
-function read(file: string): Secrets {
+export function readSecrets(file: string): Secrets {
   const found = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets> | null;
-  const surveys = found?.surveys;
-  if (!isKey(found?.census) || typeof surveys !== 'object' || !Object.values(surveys).every(isKey)) {
+  const { surveys, erased = [] } = found ?? {};
+  const hasKeys = isKey(found?.census) && typeof surveys === 'object' && Object.values(surveys).every(isKey);
+  if (!hasKeys || !Array.isArray(erased)) {
     throw new Error('it does not hold the keys of a council');
   }
   return found as Secrets;
@@ -66,7 +69,7 @@ export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys 
       if (!existsSync(file)) save(file, { census: newKey(), surveys: {} });
     });
   }
-  let secrets = read(file);
+  let secrets = readSecrets(file);
 
   /**
    * The key is on disk before its first mark is: a mark under a lost key would let the same person vote twice. Processes
@@ -77,8 +80,8 @@ export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys 
     if (known !== undefined) return known;
     try {
       secrets = aloneWith(file, () => {
-        const onDisk = read(file);
-        if (onDisk.surveys[survey] !== undefined) return onDisk;
+        const onDisk = readSecrets(file);
+        if (onDisk.surveys[survey] !== undefined || onDisk.erased?.includes(survey)) return onDisk;
         const grown = { ...onDisk, surveys: { ...onDisk.surveys, [survey]: newKey() } };
         save(file, grown);
         return grown;
@@ -87,10 +90,23 @@ export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys 
       const why = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
       throw new StorageFailure(`the key of a survey cannot be written into ${file} (${why})`);
     }
+    if (secrets.erased?.includes(survey)) throw new Error(`the key of ${survey} was erased`);
     return keyOf(survey);
   };
 
   return {
+    erase: (realm, survey) => {
+      const name = `${realm}/${survey}`;
+      secrets = aloneWith(file, () => {
+        const onDisk = readSecrets(file);
+        const { [name]: key, ...surveys } = onDisk.surveys;
+        if (key === undefined) return onDisk;
+        const shrunk = { ...onDisk, surveys, erased: [...(onDisk.erased ?? []), name] };
+        save(file, shrunk);
+        return shrunk;
+      });
+    },
+    isErased: (realm, survey) => secrets.erased?.includes(`${realm}/${survey}`) === true,
     mark: (realm, survey, person) => hmac(keyOf(`${realm}/${survey}`), person),
     // No realm begins with a hyphen: an account is never hashed as a person is.
     account: (name) => hmac(secrets.census, `-attempts/${name}`),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
+import { wholeDay } from '#adapters/driven/sql/device.table.ts';
 import type { DeviceRegistry, DeviceUser } from '#application/ports/device-registry.ts';
-import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Postgres } from './postgres.ts';
 
@@ -29,8 +29,9 @@ export function postgresDevices({ ask }: Postgres): DeviceRegistry {
     },
     openSession: async (user, expires) => {
       const token = randomBytes(32).toString('base64url');
-      const text = 'INSERT INTO sessions (session, realm, user_id, expires) VALUES ($1, $2, $3, $4)';
-      await ask(text, [sha256(token), user.realm, user.userId, expires]);
+      const text = `WITH last AS (UPDATE devices SET last_session = $5 WHERE user_id = $3)
+        INSERT INTO sessions (session, realm, user_id, expires) VALUES ($1, $2, $3, $4)`;
+      await ask(text, [sha256(token), user.realm, user.userId, expires, wholeDay(expires)]);
       return token;
     },
     session: async (realm, token, now) => {
@@ -42,9 +43,4 @@ export function postgresDevices({ ask }: Postgres): DeviceRegistry {
       await ask('DELETE FROM sessions WHERE session = $1', [sha256(token)]);
     },
   };
-}
-
-/** Forgets sessions that are over. */
-export async function purgeSessions({ ask }: Postgres, now: Instant): Promise<void> {
-  await ask('DELETE FROM sessions WHERE expires <= $1', [now]);
 }

@@ -50,4 +50,6 @@ export const migrations: readonly string[] = [
   `,
   // Document type and day of birth, as a hash under the census key; null where the council lists none.
   'ALTER TABLE census ADD COLUMN papers text',
+  // The day on which a device's newest session ends: a device that is not used any more is erased one day.
+  'ALTER TABLE devices ADD COLUMN last_session bigint',
 ];

@@ -15,20 +15,24 @@ export type DatabaseFault =
 
 /**
  * Opens the embedded database and brings it to today's shape. Every commit is synced to disk (WAL, synchronous=FULL)
- * before it is acknowledged. `:memory:` keeps nothing.
+ * before it is acknowledged; what is deleted or replaced is overwritten, not only let go of. `:memory:` keeps nothing.
  */
-export function openDatabase(file: string): Either<DatabaseFault, DatabaseSync> {
+export function openDatabase(
+  file: string,
+  steps: readonly string[] = migrations,
+): Either<DatabaseFault, DatabaseSync> {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+    database.exec('PRAGMA secure_delete = ON;');
     const check = database.prepare('PRAGMA quick_check(1)').get();
     if (check?.['quick_check'] !== 'ok') return closing(database, { kind: 'notADatabase', file });
     const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
-    if (version > migrations.length) {
-      return closing(database, { kind: 'fromTheFuture', file, version, known: migrations.length });
+    if (version > steps.length) {
+      return closing(database, { kind: 'fromTheFuture', file, version, known: steps.length });
     }
-    for (const [index, step] of migrations.entries()) {
+    for (const [index, step] of steps.entries()) {
       if (index >= version)
         database.exec(`BEGIN IMMEDIATE; ${step}; PRAGMA user_version = ${index + 1}; COMMIT;`);
     }

@@ -1,10 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { DeviceRegistry } from '#application/ports/device-registry.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { inTransaction } from './database.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 /** The secret id is never stored; a device of one realm is another device in the next. */
 const keyOf = (realm: string, deviceId: string) => sha256(`${realm}/${deviceId}`);
+
+const day = 86_400_000;
+/** The hour does not matter for when a device is erased, and so is not kept. */
+export const wholeDay = (instant: Instant): Instant => instant - (instant % day);
 
 export function sqlDevices(database: DatabaseSync): DeviceRegistry {
   const find = database.prepare('SELECT user_id FROM devices WHERE device = ? AND realm = ?');
@@ -12,6 +18,7 @@ export function sqlDevices(database: DatabaseSync): DeviceRegistry {
   const open = database.prepare(
     'INSERT INTO sessions (session, realm, user_id, expires) VALUES (?, ?, ?, ?)',
   );
+  const lastUntil = database.prepare('UPDATE devices SET last_session = ? WHERE user_id = ?');
   const look = database.prepare(
     'SELECT user_id FROM sessions WHERE session = ? AND realm = ? AND expires > ?',
   );
@@ -28,7 +35,10 @@ export function sqlDevices(database: DatabaseSync): DeviceRegistry {
     },
     openSession: async (user, expires) => {
       const token = randomBytes(32).toString('base64url');
-      open.run(sha256(token), user.realm, user.userId, expires);
+      inTransaction(database, () => {
+        open.run(sha256(token), user.realm, user.userId, expires);
+        lastUntil.run(wholeDay(expires), user.userId);
+      });
       return token;
     },
     session: async (realm, token, now) => {

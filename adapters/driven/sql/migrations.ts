@@ -39,4 +39,6 @@ export const migrations: readonly string[] = [
   CREATE TABLE attempts (account TEXT NOT NULL, at INTEGER NOT NULL);
   CREATE INDEX attempts_by_account ON attempts (account, at);
   `,
+  // The day on which a device's newest session ends: a device that is not used any more is erased one day.
+  'ALTER TABLE devices ADD COLUMN last_session INTEGER',
 ];

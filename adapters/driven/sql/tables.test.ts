@@ -9,6 +9,7 @@ import { deviceRegistryContract } from '#contract-tests/ports/device-registry.ts
 import { documentStoreContract } from '#contract-tests/ports/document-store.ts';
 import { identityCheckContract } from '#contract-tests/ports/identity-check.ts';
 import { liveResultsContract } from '#contract-tests/ports/live-results.ts';
+import { oldTracesContract } from '#contract-tests/ports/old-traces.ts';
 import { realmRegisterContract } from '#contract-tests/ports/realm-register.ts';
 import { townKeeperContract } from '#contract-tests/ports/town-keeper.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
@@ -32,6 +33,7 @@ import { sqlLiveResults } from './live-results.table.ts';
 import { migrations } from './migrations.ts';
 import { sqlRealms } from './realm.table.ts';
 import { surveyCollection } from './served-survey.ts';
+import { sqlOldTraces } from './old-traces.table.ts';
 import { sqlTownKeeper } from './town-keeper.ts';
 
 const embedded = 'the embedded database';
@@ -50,6 +52,14 @@ function keeperOver(database: DatabaseSync) {
 
 attemptKeeperContract(embedded, async (clock) => sqlAttempts(openSql(), clock));
 liveResultsContract(embedded, async () => sqlLiveResults(openSql()));
+oldTracesContract(embedded, async () => {
+  const database = openSql();
+  return {
+    traces: sqlOldTraces(database),
+    devices: sqlDevices(database),
+    ballots: sqlBallotStore(database),
+  };
+});
 deviceRegistryContract(embedded, async () => sqlDevices(openSql()));
 documentStoreContract(embedded, async (realm, collection, documents) => {
   const store = sqlDocuments(openSql());

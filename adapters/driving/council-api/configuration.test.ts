@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isLeft, right } from '#domain/shared/result.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { readConfiguration } from './configuration.ts';
 
 const faultsOf = (environment: Record<string, string>) => {
@@ -12,7 +13,17 @@ describe('the configuration', () => {
   it('needs nothing', () => {
     const data = resolve('.data');
     expect(readConfiguration({})).toEqual(
-      right({ port: 4310, host: '127.0.0.1', data, secretsFile: join(data, 'secrets.json'), sample: true }),
+      right({
+        port: 4310,
+        host: '127.0.0.1',
+        data,
+        secretsFile: join(data, 'secrets.json'),
+        sample: true,
+        log: 'error',
+        metricsToken: null,
+        proxies: [],
+        appealsDays: 365,
+      }),
     );
   });
 
@@ -23,9 +34,23 @@ describe('the configuration', () => {
       CONCEJO_DATA: '/srv/council',
       CONCEJO_SECRETS_FILE: '/run/keys.json',
       CONCEJO_SAMPLE: 'none',
+      CONCEJO_LOG: 'info',
+      CONCEJO_METRICS_TOKEN: 'sixteen-letters!',
+      CONCEJO_APPEALS_DAYS: '60',
+      CONCEJO_PROXY: '10.0.0.5, 2001:db8::/32',
     };
     expect(readConfiguration(set)).toEqual(
-      right({ port: 0, host: '::1', data: '/srv/council', secretsFile: '/run/keys.json', sample: false }),
+      right({
+        port: 0,
+        host: '::1',
+        data: '/srv/council',
+        secretsFile: '/run/keys.json',
+        sample: false,
+        log: 'info',
+        metricsToken: 'sixteen-letters!',
+        proxies: ['10.0.0.5', '2001:db8::/32'],
+        appealsDays: 60,
+      }),
     );
     expect(readConfiguration({ CONCEJO_SAMPLE: '', DATABASE_URL: '' })).toMatchObject(
       right({ sample: true }),
@@ -41,8 +66,54 @@ describe('the configuration', () => {
         CONCEJO_SAMPLE: 'all',
         CONCEJO_SECRETS_FILE: '',
         DATABASE_URL: 'mysql://council:password@db/council',
+        CONCEJO_LOG: 'debug',
+        CONCEJO_APPEALS_DAYS: '0',
+        CONCEJO_PROXY: 'proxy',
+        CONCEJO_METRICS_TOKEN: 'short',
+        CONCEJO_METRICS_TOKEN_FILE: '/run/token',
       }),
-    ).toEqual(['PORT', 'HOST', 'CONCEJO_DATA', 'CONCEJO_SAMPLE', 'CONCEJO_SECRETS_FILE', 'DATABASE_URL']);
+    ).toEqual([
+      'PORT',
+      'HOST',
+      'CONCEJO_DATA',
+      'CONCEJO_SAMPLE',
+      'CONCEJO_SECRETS_FILE',
+      'DATABASE_URL',
+      'CONCEJO_LOG',
+      'CONCEJO_APPEALS_DAYS',
+      'CONCEJO_PROXY',
+      'CONCEJO_METRICS_TOKEN_FILE',
+      'CONCEJO_METRICS_TOKEN',
+    ]);
+  });
+
+  it('takes the token of the figures from a file, and tells a file that has none', () => {
+    const folder = scratchFolder({ token: 'a-token-of-a-file\n', empty: '' });
+    const named = (name: string) => ({ CONCEJO_METRICS_TOKEN_FILE: join(folder, name) });
+    expect(readConfiguration(named('token'))).toMatchObject(right({ metricsToken: 'a-token-of-a-file' }));
+    for (const name of ['empty', 'gone'])
+      expect(faultsOf(named(name))).toEqual(['CONCEJO_METRICS_TOKEN_FILE']);
+  });
+
+  it.each(['short', 'with a space in it', 'ñandú-ñandú-ñandú', 'x'.repeat(257)])(
+    'has no token «%s», and does not repeat it',
+    (CONCEJO_METRICS_TOKEN) => {
+      expect(faultsOf({ CONCEJO_METRICS_TOKEN })).toEqual(['CONCEJO_METRICS_TOKEN']);
+      expect(JSON.stringify(readConfiguration({ CONCEJO_METRICS_TOKEN }))).not.toContain(
+        CONCEJO_METRICS_TOKEN,
+      );
+    },
+  );
+
+  it.each(['0.0.0.0/0', '::/0', '10.0.0.5,', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/x', 'loopback'])(
+    'believes no proxy «%s»',
+    (CONCEJO_PROXY) => {
+      expect(faultsOf({ CONCEJO_PROXY })).toEqual(['CONCEJO_PROXY']);
+    },
+  );
+
+  it.each(['-1', '1.5', '0', '10000', 'a year'])('has no appeals of «%s» days', (CONCEJO_APPEALS_DAYS) => {
+    expect(faultsOf({ CONCEJO_APPEALS_DAYS })).toEqual(['CONCEJO_APPEALS_DAYS']);
   });
 
   it.each(['', '-1', '80.5', '4310 ', '0x50', 'http', '99999'])('has no port «%s»', (PORT) => {

@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Either, left, right } from '#domain/shared/result.ts';
+
+/** `info` is a line a request, `error` only what is a defect. */
+export const logLevels = ['silent', 'error', 'info'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 /** How a server runs, from its environment (docs/guides/operator.md). */
 export interface Configuration {
@@ -13,10 +19,30 @@ export interface Configuration {
   readonly identityUrl?: string;
   /** The PostgreSQL to use; without one, the embedded database in the data folder. */
   readonly databaseUrl?: string;
+  readonly log: LogLevel;
+  /** What a reader of `/metrics` must show; null: it is read on this machine alone. */
+  readonly metricsToken: string | null;
+  /** Proxies on other machines whose word about a sender is believed: addresses and networks. */
+  readonly proxies: readonly string[];
+  /** So many days after its close nobody may appeal any more, and the key of a survey is erased. */
+  readonly appealsDays: number;
 }
 
 /** What a variable should have held; whoever starts the server reads it in their own language. */
-export type Expected = 'port' | 'host' | 'folder' | 'sample' | 'file' | 'databaseUrl' | 'service';
+export type Expected =
+  | 'port'
+  | 'host'
+  | 'folder'
+  | 'sample'
+  | 'file'
+  | 'databaseUrl'
+  | 'service'
+  | 'logLevel'
+  | 'token'
+  | 'oneToken'
+  | 'readableFile'
+  | 'days'
+  | 'addresses';
 
 /** A variable that cannot be used: what stood there and what was expected. */
 export interface ConfigurationFault {
@@ -25,48 +51,94 @@ export interface ConfigurationFault {
   readonly expected: Expected;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+type ReadText = (file: string) => string;
+
+const readText: ReadText = (file) => readFileSync(file, 'utf8');
+
+/** An address, or a network as `10.0.0.0/8`. Not all addresses there are: anybody could then be anybody. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more !== undefined) return false;
+  return (
+    bits === undefined ||
+    (/^\d{1,3}$/u.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128))
+  );
+}
+
 /** Reads the environment; all faults come together, so that nobody mends them one start at a time. */
 export function readConfiguration(
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
+  read: ReadText = readText,
 ): Either<readonly ConfigurationFault[], Configuration> {
   const faults: ConfigurationFault[] = [];
+  const fault = (variable: string, found: string, expected: Expected) =>
+    faults.push({ variable, found, expected });
   const { PORT = '4310', HOST = '127.0.0.1', CONCEJO_DATA = '.data', CONCEJO_SAMPLE = 'towns' } = environment;
   const port = Number(PORT);
-  if (!/^\d{1,5}$/u.test(PORT) || port > 65_535) {
-    faults.push({ variable: 'PORT', found: PORT, expected: 'port' });
-  }
-  if (!/^[\w.:-]+$/u.test(HOST)) faults.push({ variable: 'HOST', found: HOST, expected: 'host' });
-  if (CONCEJO_DATA.trim() === '') faults.push({ variable: 'CONCEJO_DATA', found: '', expected: 'folder' });
-  if (!['', 'towns', 'none'].includes(CONCEJO_SAMPLE)) {
-    faults.push({ variable: 'CONCEJO_SAMPLE', found: CONCEJO_SAMPLE, expected: 'sample' });
-  }
+  if (!/^\d{1,5}$/u.test(PORT) || port > 65_535) fault('PORT', PORT, 'port');
+  if (!/^[\w.:-]+$/u.test(HOST)) fault('HOST', HOST, 'host');
+  if (CONCEJO_DATA.trim() === '') fault('CONCEJO_DATA', '', 'folder');
+  if (!['', 'towns', 'none'].includes(CONCEJO_SAMPLE)) fault('CONCEJO_SAMPLE', CONCEJO_SAMPLE, 'sample');
   const secrets = environment['CONCEJO_SECRETS_FILE'];
-  if (secrets?.trim() === '') faults.push({ variable: 'CONCEJO_SECRETS_FILE', found: '', expected: 'file' });
+  if (secrets?.trim() === '') fault('CONCEJO_SECRETS_FILE', '', 'file');
   const databaseUrl = environment['DATABASE_URL'];
-  if (databaseUrl && !isPostgresUrl(databaseUrl)) {
-    // It may hold a password, and be wrong exactly there.
-    faults.push({ variable: 'DATABASE_URL', found: '…', expected: 'databaseUrl' });
-  }
+  // It may hold a password, and be wrong exactly there.
+  if (databaseUrl && !isPostgresUrl(databaseUrl)) fault('DATABASE_URL', '…', 'databaseUrl');
   const identityUrl = environment['CONCEJO_IDENTITY_URL'] || undefined;
-  if (identityUrl !== undefined && !isService(identityUrl)) {
-    faults.push({
-      variable: 'CONCEJO_IDENTITY_URL',
-      found: withoutPassword(identityUrl),
-      expected: 'service',
-    });
-  }
+  if (identityUrl !== undefined && !isService(identityUrl))
+    fault('CONCEJO_IDENTITY_URL', withoutPassword(identityUrl), 'service');
+  const asked = environment['CONCEJO_LOG'] || 'error';
+  const log = logLevels.find((level) => level === asked);
+  if (log === undefined) fault('CONCEJO_LOG', asked, 'logLevel');
+  const appeals = environment['CONCEJO_APPEALS_DAYS'] || '365';
+  const appealsDays = Number(appeals);
+  if (!/^\d{1,4}$/u.test(appeals) || appealsDays < 1) fault('CONCEJO_APPEALS_DAYS', appeals, 'days');
+  const named = environment['CONCEJO_PROXY'] ?? '';
+  const proxies = named.split(',').map((address) => address.trim());
+  if (named !== '' && !proxies.every(isNetwork)) fault('CONCEJO_PROXY', named, 'addresses');
+  const metricsToken = tokenFrom(environment, read, fault);
   if (faults.length > 0) return left(faults);
   const data = resolve(CONCEJO_DATA);
   const secretsFile = resolve(secrets ?? `${data}/secrets.json`);
+  const sample = CONCEJO_SAMPLE !== 'none';
   return right({
     port,
     host: HOST,
     data,
     secretsFile,
-    sample: CONCEJO_SAMPLE !== 'none',
+    sample,
+    log: log ?? 'error',
+    metricsToken,
+    proxies: named === '' ? [] : proxies,
+    appealsDays,
     ...(identityUrl && { identityUrl }),
     ...(databaseUrl && { databaseUrl }),
   });
+}
+
+/** The token stands in a variable or in a file that one names; what stands there is never repeated. */
+function tokenFrom(
+  environment: Environment,
+  read: ReadText,
+  fault: (variable: string, found: string, expected: Expected) => void,
+): string | null {
+  const { CONCEJO_METRICS_TOKEN: given = '', CONCEJO_METRICS_TOKEN_FILE: file = '' } = environment;
+  if (given !== '' && file !== '') fault('CONCEJO_METRICS_TOKEN_FILE', file, 'oneToken');
+  let token = given;
+  if (given === '' && file !== '') {
+    try {
+      token = read(file).trim();
+    } catch {
+      fault('CONCEJO_METRICS_TOKEN_FILE', file, 'readableFile');
+      return null;
+    }
+  }
+  if (token === '' && file === '') return null;
+  const variable = given === '' ? 'CONCEJO_METRICS_TOKEN_FILE' : 'CONCEJO_METRICS_TOKEN';
+  if (!/^[\x21-\x7E]{16,256}$/u.test(token)) fault(variable, '…', 'token');
+  return token;
 }
 
 /** `postgres://user:password@host:port/database`; the host may also stand in the query, as a socket's folder does. */

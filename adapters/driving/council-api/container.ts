@@ -10,6 +10,7 @@ import { holdsPeople } from '#adapters/driven/sql/database.ts';
 import { sqlDevices } from '#adapters/driven/sql/device.table.ts';
 import { sqlDocuments } from '#adapters/driven/sql/document.table.ts';
 import { sqlLiveResults } from '#adapters/driven/sql/live-results.table.ts';
+import { sqlOldTraces } from '#adapters/driven/sql/old-traces.table.ts';
 import { sqlRealms } from '#adapters/driven/sql/realm.table.ts';
 import { sqlTownKeeper } from '#adapters/driven/sql/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -20,6 +21,7 @@ export const parts = {
   townKeeper: Symbol.for('townKeeper'),
   ballots: Symbol.for('ballots'),
   attempts: Symbol.for('attempts'),
+  traces: Symbol.for('traces'),
 } as const;
 
 /** Where things lie that are not in the database; the folder exists. */
@@ -47,6 +49,7 @@ export function composeCouncil(
 
   container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database));
   container.bind(parts.attempts).toDynamicValue(() => sqlAttempts(database, clock));
+  container.bind(parts.traces).toDynamicValue(() => sqlOldTraces(database));
   container
     .bind(parts.townKeeper)
     .toDynamicValue(() => sqlTownKeeper({ database, realms, documents, census, keys: secrets, filesFolder }));

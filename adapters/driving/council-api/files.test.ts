@@ -47,7 +47,8 @@ describe('a file of the data folder', () => {
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/svg+xml',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
     });
   });

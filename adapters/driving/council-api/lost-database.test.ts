@@ -27,6 +27,6 @@ describe('a council whose database is lost', () => {
     wire.cut('nothing');
     expect(await council.rows('marks')).toBe(0);
     expect((await ask(server, voteOf(0, cookie))).status).toBe(200);
-    expect(council.log.join('\n')).toMatch(/cannot be used now/u);
+    expect(council.log.join('\n')).toMatch(/"message":"storageFailed"/u);
   });
 });

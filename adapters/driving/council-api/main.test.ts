@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { isLeft, left } from '#domain/shared/result.ts';
+import { aConfiguration } from '#fixtures/builders/configuration.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
@@ -10,10 +11,7 @@ import { openCouncil } from './main.ts';
 
 /** Opens a council that must not open, and gives the reason. */
 async function faultAt(data: string, secretsFile = join(data, 'secrets.json')) {
-  const opened = await openCouncil(
-    { port: 0, host: '127.0.0.1', data, secretsFile, sample: false },
-    { now: () => 0 },
-  );
+  const opened = await openCouncil({ ...aConfiguration(data), secretsFile }, { now: () => 0 });
   if (isLeft(opened)) return opened.left;
   await opened.right.close();
   throw new Error('it opened');
@@ -95,10 +93,7 @@ describe('a council that is open', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const data = scratchFolder();
-      const opened = await openCouncil(
-        { port: 0, host: '', data, secretsFile: join(data, 's.json'), sample: false },
-        { now: () => 0 },
-      );
+      const opened = await openCouncil(aConfiguration(data), { now: () => 0 });
       if (isLeft(opened)) throw new Error(opened.left.kind);
       const log = () => readFileSync(join(data, 'concejo.sqlite-wal')).length;
       expect(log()).toBeGreaterThan(0);

@@ -2,7 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#application/ports/clock.ts';
+import type { OldTraces } from '#application/ports/old-traces.ts';
 import type { TownKeeper } from '#application/ports/town-keeper.ts';
+import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { type Loaded, type LoadRefusal, loadTown } from '#application/towns/load-town.ts';
 import { readTownFolder, type TownFault } from '#adapters/driven/town-folder/read-town-folder.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -10,8 +12,9 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Configuration } from './configuration.ts';
 import { parts } from './container.ts';
 import type { Council } from './council.ts';
+import type { Log } from './log-settings.ts';
 import { type OpeningFault, openStorage } from './open-storage.ts';
-import { buildServer, type Log } from './server.ts';
+import { buildServer } from './server.ts';
 
 /** A council with its data open: ready to serve, or to load towns. */
 export interface OpenCouncil {
@@ -25,6 +28,7 @@ export interface OpenCouncil {
 }
 
 const betweenTidying = 10_000;
+const day = 86_400_000;
 
 export async function openCouncil(
   configuration: Configuration,
@@ -40,7 +44,7 @@ export async function openCouncil(
   const { secretsFile, identityUrl } = configuration;
   const opened = await openStorage(configuration, { filesFolder, secretsFile, identityUrl }, clock);
   if (isLeft(opened)) return opened;
-  const { container, place, tidy, close } = opened.right;
+  const { container, place, tidy, databaseBytes, close } = opened.right;
   const council = container.get<Council>(parts.council);
   const keeper = container.get<TownKeeper>(parts.townKeeper);
   let server: FastifyInstance | undefined;
@@ -48,6 +52,9 @@ export async function openCouncil(
   const tidyOrTell = () => tidy().catch((err: unknown) => server?.log.error({ err }, 'not tidied'));
   const tidying = setInterval(tidyOrTell, betweenTidying);
   tidying.unref();
+  const traces = container.get<OldTraces>(parts.traces);
+  const forget = forgetOldTraces({ ...council, traces }, configuration.appealsDays);
+  let forgetting: NodeJS.Timeout | undefined;
   return right({
     place,
     towns: () => council.realms.towns(),
@@ -55,9 +62,25 @@ export async function openCouncil(
       const bundle = readTownFolder(folder, clock.now());
       return isLeft(bundle) ? bundle : loadTown(keeper)(bundle.right);
     },
-    server: async (webFolder, log) => (server = await buildServer(council, webFolder, log)),
+    server: async (webFolder, log) => {
+      const built = await buildServer(council, webFolder, log, {
+        level: configuration.log,
+        metricsToken: configuration.metricsToken,
+        proxies: configuration.proxies,
+        databaseBytes,
+      });
+      server = built;
+      // What cannot be erased today, on a full disk say, is erased tomorrow.
+      const forgetNow = () =>
+        forget().catch((err: unknown) => built.log.error({ err }, 'old traces were not erased'));
+      await forgetNow();
+      forgetting = setInterval(() => void forgetNow(), day);
+      forgetting.unref();
+      return built;
+    },
     close: async () => {
       clearInterval(tidying);
+      clearInterval(forgetting);
       await close();
     },
   });

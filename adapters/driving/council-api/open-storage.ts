@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SqlAttempts } from '#adapters/driven/sql/attempt.table.ts';
 import type { SqlBallotStore } from '#adapters/driven/sql/ballot.table.ts';
@@ -23,6 +24,8 @@ export interface Storage {
   readonly place: string;
   /** Done every ten seconds: forgets the order in which votes came, and what is over. */
   readonly tidy: () => Promise<void>;
+  /** How large the database is, for the figures of whoever watches. */
+  readonly databaseBytes: () => number | Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -34,7 +37,8 @@ export const openStorage = (configuration: Configuration, places: Places, clock:
     : openOnPostgres(configuration.databaseUrl, configuration.data, places, clock);
 
 async function openEmbedded(data: string, places: Places, clock: Clock): Opened {
-  const opened = openDatabase(join(data, 'concejo.sqlite'));
+  const file = join(data, 'concejo.sqlite');
+  const opened = openDatabase(file);
   if (isLeft(opened)) return opened;
   const database = opened.right;
   try {
@@ -48,6 +52,7 @@ async function openEmbedded(data: string, places: Places, clock: Clock): Opened 
         attempts.purge();
         ballots.truncateLog();
       },
+      databaseBytes: () => statSync(file).size,
       close: async () => {
         if (!database.isOpen) return;
         ballots.truncateLog();
@@ -66,10 +71,9 @@ async function openOnPostgres(url: string, data: string, places: Places, clock: 
   const opened = await openPostgres(url);
   if (isLeft(opened)) return opened;
   const postgres = opened.right;
-  const [{ composeOnPostgres }, { ballotMixer }, { purgeSessions }, { purgeAttempts }] = await Promise.all([
+  const [{ composeOnPostgres }, { ballotMixer }, { purgeAttempts }] = await Promise.all([
     import('./postgres-container.ts'),
     import('#adapters/driven/postgres/ballot-mixer.ts'),
-    import('#adapters/driven/postgres/device.table.ts'),
     import('#adapters/driven/postgres/attempt.table.ts'),
   ]);
   try {
@@ -81,8 +85,11 @@ async function openOnPostgres(url: string, data: string, places: Places, clock: 
       place: `${placeOf(url)} · ${data}`,
       tidy: async () => {
         await purgeAttempts(postgres, clock);
-        await purgeSessions(postgres, clock.now());
         await mixer.mixWhenDue();
+      },
+      databaseBytes: async () => {
+        const [row] = await postgres.ask('SELECT pg_database_size(current_database()) AS bytes', []);
+        return Number(row?.['bytes']);
       },
       close: async () => {
         await mixer.mixNow();

@@ -8,6 +8,7 @@ import { postgresCensus } from '#adapters/driven/postgres/census.table.ts';
 import { postgresDevices } from '#adapters/driven/postgres/device.table.ts';
 import { postgresDocuments } from '#adapters/driven/postgres/document.table.ts';
 import { postgresLiveResults } from '#adapters/driven/postgres/live-results.table.ts';
+import { postgresOldTraces } from '#adapters/driven/postgres/old-traces.table.ts';
 import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
 import { postgresRealms } from '#adapters/driven/postgres/realm.table.ts';
 import { postgresTownKeeper } from '#adapters/driven/postgres/town-keeper.ts';
@@ -28,6 +29,7 @@ export function composeOnPostgres(
   const realms = postgresRealms(postgres, documents);
 
   container.bind(parts.ballots).toDynamicValue(() => postgresBallots(postgres, keys));
+  container.bind(parts.traces).toDynamicValue(() => postgresOldTraces(postgres));
   container.bind(parts.attempts).toDynamicValue(() => postgresAttempts(postgres, clock));
   container
     .bind(parts.townKeeper)

@@ -116,6 +116,27 @@ describe('the server', () => {
     expect(await from('192.0.2.8', '/readyz')).toMatchObject({ status: 200 });
   });
 
+  it('lets no answer be framed, guessed at or given another base, whatever was asked', async () => {
+    const { server } = await openTestCouncil({ webFolder: scratchFolder({ 'index.html': page }) });
+    const urls = [
+      '/',
+      '/nada',
+      '/api/vilanova/surveys',
+      '/api/nada',
+      '/files/vilanova/escudo.svg',
+      '/files/nada',
+      '/%zz',
+    ];
+    for (const url of urls) {
+      const { headers } = await ask(server, url);
+      const policy = String(headers['content-security-policy']);
+      expect([url, policy.includes("default-src 'none'")]).toEqual([url, true]);
+      expect([url, policy.includes("base-uri 'none'")]).toEqual([url, true]);
+      expect([url, policy.includes("frame-ancestors 'none'")]).toEqual([url, true]);
+      expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff']);
+    }
+  });
+
   it('hands nothing to pages of other origins', async () => {
     const { server } = await openTestCouncil();
     const { headers } = await ask(server, {
@@ -124,7 +145,7 @@ describe('the server', () => {
     });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
     });
   });

@@ -3,31 +3,43 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
+import type { LogLevel } from './configuration.ts';
+import { answerBrokenRequest, bareHeaders, closeWhenStopping, requestPatience } from './connections.ts';
 import type { Council } from './council.ts';
 import { collectionEndpoints } from './endpoints/collections.ts';
 import { deviceEndpoints } from './endpoints/devices.ts';
 import { healthEndpoints } from './endpoints/health.ts';
+import { metricsEndpoint } from './endpoints/metrics.ts';
 import { pageEndpoints, withinServer } from './endpoints/pages.ts';
 import { postIdentityCheck } from './endpoints/post-identity-check.ts';
 import { postMyVote } from './endpoints/post-my-vote.ts';
 import { postVote } from './endpoints/post-vote.ts';
 import { surveyEndpoints } from './endpoints/surveys.ts';
+import { type Log, logSettings } from './log-settings.ts';
+import { councilMetrics, type DatabaseBytes } from './metrics.ts';
 import { networkOf } from './network-of.ts';
 import { guardWrites } from './plugins/guard.ts';
 import { answerFailure } from './plugins/refuse.ts';
+import { nameRequests, requestId } from './plugins/request-id.ts';
+import { seeRequests } from './plugins/seen-request.ts';
 
 const bodyLimit = 64 * 1024;
 /** Requests a minute from one address. High enough for a library whose visitors share one. */
 const requestsAMinute = 3000;
 
-/** Where log records go, a line each. */
-export interface Log {
-  write(record: string): void;
+/** How a server is watched and how patient it is; each setting has its default. */
+export interface ServerSettings {
+  readonly level?: LogLevel;
+  readonly metricsToken?: string | null;
+  readonly databaseBytes?: DatabaseBytes;
+  readonly proxies?: readonly string[];
+  /** Milliseconds in which a request must have come whole. */
+  readonly patience?: number;
 }
 
 /** The council API and the portal's files as one server, not yet listening. */
@@ -35,26 +47,40 @@ export async function buildServer(
   council: Council,
   webFolder: string,
   log: Log = process.stdout,
+  {
+    level = 'error',
+    metricsToken = null,
+    databaseBytes = () => null,
+    proxies = [],
+    patience = requestPatience,
+  }: ServerSettings = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit,
-    // Only what a proxy on this machine says of the sender is believed.
-    trustProxy: 'loopback',
-    requestTimeout: 30_000,
-    // Addresses carry no personal data, and senders are not logged at all.
-    logger: {
-      level: 'warn',
-      stream: log,
-      serializers: {
-        req: ({ method, url }) => ({ method, url: url.split('?')[0] ?? '' }),
-        res: ({ statusCode }) => ({ statusCode }),
-      },
-    },
+    // Only what a proxy on this machine, or one that the operator named, says of the sender is believed.
+    trustProxy: ['loopback', ...proxies],
+    requestTimeout: patience,
+    http: { headersTimeout: patience, connectionsCheckingInterval: patience / 4 },
+    clientErrorHandler: answerBrokenRequest,
+    // What comes on an open connection while the server stops is still answered; then the connection closes.
+    return503OnClosing: false,
+    genReqId: requestId,
+    // Requests are told by `seeRequests`, from an allow-list.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    logger: logSettings(level, log, council.clock),
     // An address that cannot be read gets no further than this: not to the headers that all other answers have.
     frameworkErrors: (error, request, reply) =>
-      answerFailure(error, request, reply.header('x-content-type-options', 'nosniff')),
+      answerFailure(error, request, reply.headers({ ...bareHeaders, 'x-request-id': request.id })),
   });
   server.setErrorHandler(answerFailure);
+  closeWhenStopping(server);
+  nameRequests(server);
+  const metrics = councilMetrics(databaseBytes);
+  server.addHook('onClose', async () => metrics.close());
+  seeRequests(server, council, ({ refusal, ...seen }, request) => {
+    metrics.see({ ...seen, refusal });
+    request.log.info(seen, 'request');
+  });
   // Pages of other sites may send plain text without asking first; nothing here reads it.
   server.removeContentTypeParser('text/plain');
   guardWrites(server);
@@ -67,7 +93,7 @@ export async function buildServer(
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] },
     },
     crossOriginEmbedderPolicy: false,
     // A machine of one's own is reached over plain HTTP; behind TLS the proxy adds this header.
@@ -81,6 +107,7 @@ export async function buildServer(
   });
 
   healthEndpoints(server, council);
+  metricsEndpoint(server, metrics, metricsToken);
   deviceEndpoints(server, council);
   collectionEndpoints(server, council);
   surveyEndpoints(server, council);
@@ -111,7 +138,10 @@ async function serveFiles(server: FastifyInstance, filesFolder: string, webFolde
     decorateReply: false,
     maxAge: '10m',
     setHeaders: (response) => {
-      response.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      response.header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; frame-ancestors 'none'",
+      );
     },
   });
 }

@@ -55,7 +55,8 @@ async function serveUntilStopped({ io, locale }: CommandContext): Promise<ExitCo
     if (configuration.right.sample) await io.out(fill(texts.identities, { identities: sampleIdentities() }));
     await stopped();
     io.err(`${texts.stopping}\n`);
-    await server.close();
+    const { stopServer } = await import('#adapters/driving/council-api/connections.ts');
+    await stopServer(server);
     return exitCodes.done;
   } finally {
     await council.close();

@@ -57,6 +57,38 @@ Output
   --no-color             no colours (or NO_COLOR)
   -h, --help             this help
 `,
+  'help.backup': `Writes a copy of the database and the files, and checks it. The server may go on running.
+
+Examples
+  concejo backup --out /backups/
+  concejo backup --out concejo.tar
+
+Usage
+  concejo backup --out FILE|FOLDER [options]
+
+  --out PATH             a file, or a folder where it is named by its date
+  --locale LANG          es, va, ca, en or eu
+  -h, --help             this help
+
+  The copy is a .tar with the database (without the order in which votes came), the files of the towns, and a
+  manifest with counts and SHA-256. The keys (CONCEJO_SECRETS_FILE) are never in it: keep them in another place. With
+  DATABASE_URL, PostgreSQL’s own tools are used.
+`,
+  'help.restore': `Checks a copy and brings its data back to CONCEJO_DATA. The server must be stopped.
+
+Example
+  concejo restore /backups/concejo-2026-11-20T23-00-00Z.tar
+
+Usage
+  concejo restore FILE [options]
+
+  --force                set aside what is there, even if it has votes
+  --locale LANG          es, va, ca, en or eu
+  -h, --help             this help
+
+  The keys that the copy was made with must be at CONCEJO_SECRETS_FILE. Nothing is deleted: what was there is set
+  aside in a folder.
+`,
   'help.serve': `Serves the web pages and the API of all loaded towns, until Ctrl-C.
 
 Usage
@@ -66,6 +98,9 @@ Environment variables
   PORT 4310 · HOST 127.0.0.1 · CONCEJO_DATA .data (folder of the data)
   CONCEJO_SAMPLE=none (no sample towns) · CONCEJO_SECRETS_FILE (file of keys)
   DATABASE_URL (a PostgreSQL instead of the built-in database)
+  CONCEJO_LOG silent|error|info · CONCEJO_METRICS_TOKEN or CONCEJO_METRICS_TOKEN_FILE (to read /metrics from elsewhere)
+  CONCEJO_APPEALS_DAYS 365 (days after the close when the key of a survey is erased)
+  CONCEJO_PROXY 10.0.0.5 (a proxy on another machine)
 `,
   'help.townLoad': `Loads a town from a folder, or loads it again.
 

@@ -57,6 +57,38 @@ Salida
   --no-color             sin colores (o NO_COLOR)
   -h, --help             esta ayuda
 `,
+  'help.backup': `Guarda una copia de la base de datos y de los ficheros, y la comprueba. El servidor puede seguir en marcha.
+
+Ejemplos
+  concejo backup --out /copias/
+  concejo backup --out concejo.tar
+
+Uso
+  concejo backup --out FICHERO|CARPETA [opciones]
+
+  --out RUTA             un fichero, o una carpeta donde recibe un nombre con la fecha
+  --locale LENGUA        es, va, ca, en o eu
+  -h, --help             esta ayuda
+
+  La copia es un .tar con la base de datos (sin el orden de llegada de los votos), los ficheros de los municipios y
+  un manifiesto con recuentos y SHA-256. Las claves (CONCEJO_SECRETS_FILE) no van nunca en ella: guárdalas en otro
+  sitio. Con DATABASE_URL se usan las herramientas de PostgreSQL.
+`,
+  'help.restore': `Comprueba una copia y recupera sus datos en CONCEJO_DATA. El servidor tiene que estar parado.
+
+Ejemplo
+  concejo restore /copias/concejo-2026-11-20T23-00-00Z.tar
+
+Uso
+  concejo restore FICHERO [opciones]
+
+  --force                aparta lo que haya, aunque tenga votos
+  --locale LENGUA        es, va, ca, en o eu
+  -h, --help             esta ayuda
+
+  Las claves con las que se hizo la copia tienen que estar en CONCEJO_SECRETS_FILE. Nada se borra: lo que había queda
+  apartado en una carpeta.
+`,
   'help.serve': `Sirve la web y la API de todos los municipios cargados, hasta Ctrl-C.
 
 Uso
@@ -66,6 +98,9 @@ Variables de entorno
   PORT 4310 · HOST 127.0.0.1 · CONCEJO_DATA .data (carpeta de los datos)
   CONCEJO_SAMPLE=none (sin municipios de ejemplo) · CONCEJO_SECRETS_FILE (fichero de claves)
   DATABASE_URL (un PostgreSQL en lugar de la base de datos propia)
+  CONCEJO_LOG silent|error|info · CONCEJO_METRICS_TOKEN o CONCEJO_METRICS_TOKEN_FILE (para leer /metrics desde fuera)
+  CONCEJO_APPEALS_DAYS 365 (días tras el cierre en que se borra la clave de una encuesta)
+  CONCEJO_PROXY 10.0.0.5 (proxy en otra máquina)
 `,
   'help.townLoad': `Carga un municipio desde una carpeta, o lo vuelve a cargar.
 

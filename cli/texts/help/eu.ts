@@ -58,6 +58,38 @@ Irteera
   --no-color             kolorerik gabe (edo NO_COLOR)
   -h, --help             laguntza hau
 `,
+  'help.backup': `Datu-basearen eta fitxategien kopia bat gordetzen du, eta egiaztatzen du. Zerbitzariak martxan jarrai dezake.
+
+Adibideak
+  concejo backup --out /kopiak/
+  concejo backup --out concejo.tar
+
+Erabilera
+  concejo backup --out FITXATEGIA|KARPETA [aukerak]
+
+  --out BIDEA            fitxategi bat, edo karpeta bat; bertan data daraman izen bat hartzen du
+  --locale HIZKUNTZA     es, va, ca, en edo eu
+  -h, --help             laguntza hau
+
+  Kopia .tar bat da: datu-basea (botoak iritsi diren ordenarik gabe), udalerrien fitxategiak eta manifestu bat,
+  kopuruekin eta SHA-256rekin. Gakoak (CONCEJO_SECRETS_FILE) ez daude inoiz bertan: gorde beste leku batean.
+  DATABASE_URL badago, PostgreSQLren tresnak erabiltzen dira.
+`,
+  'help.restore': `Kopia bat egiaztatzen du eta haren datuak CONCEJO_DATAn berreskuratzen ditu. Zerbitzaria geldirik egon behar da.
+
+Adibidea
+  concejo restore /kopiak/concejo-2026-11-20T23-00-00Z.tar
+
+Erabilera
+  concejo restore FITXATEGIA [aukerak]
+
+  --force                dagoena alde batera uzten du, botoak izan arren
+  --locale HIZKUNTZA     es, va, ca, en edo eu
+  -h, --help             laguntza hau
+
+  Kopia egiteko erabili ziren gakoek CONCEJO_SECRETS_FILEn egon behar dute. Ez da ezer ezabatzen: lehen zegoena
+  karpeta batean geratzen da.
+`,
   'help.serve': `Kargatutako udalerri guztien weba eta APIa zerbitzatzen ditu, Ktrl-C sakatu arte.
 
 Erabilera
@@ -67,6 +99,9 @@ Ingurune-aldagaiak
   PORT 4310 · HOST 127.0.0.1 · CONCEJO_DATA .data (datuen karpeta)
   CONCEJO_SAMPLE=none (adibideko udalerririk gabe) · CONCEJO_SECRETS_FILE (gakoen fitxategia)
   DATABASE_URL (PostgreSQL bat, barruko datu-basearen ordez)
+  CONCEJO_LOG silent|error|info · CONCEJO_METRICS_TOKEN edo CONCEJO_METRICS_TOKEN_FILE (/metrics kanpotik irakurtzeko)
+  CONCEJO_APPEALS_DAYS 365 (itxi ondoren, inkestaren gakoa ezabatzeko egunak)
+  CONCEJO_PROXY 10.0.0.5 (beste makina bateko proxya)
 `,
   'help.townLoad': `Udalerri bat kargatzen du karpeta batetik, edo berriro kargatzen du.
 

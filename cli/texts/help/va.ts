@@ -58,6 +58,38 @@ Eixida
   --no-color             sense colors (o NO_COLOR)
   -h, --help             esta ajuda
 `,
+  'help.backup': `Guarda una còpia de la base de dades i dels fitxers, i la comprova. El servidor pot continuar en marxa.
+
+Exemples
+  concejo backup --out /copies/
+  concejo backup --out concejo.tar
+
+Ús
+  concejo backup --out FITXER|CARPETA [opcions]
+
+  --out RUTA             un fitxer, o una carpeta on rep un nom amb la data
+  --locale LLENGUA       es, va, ca, en o eu
+  -h, --help             esta ajuda
+
+  La còpia és un .tar amb la base de dades (sense l’orde d’arribada dels vots), els fitxers dels municipis i un
+  manifest amb recomptes i SHA-256. Les claus (CONCEJO_SECRETS_FILE) no hi van mai: guarda-les en un altre lloc. Amb
+  DATABASE_URL s’usen les ferramentes de PostgreSQL.
+`,
+  'help.restore': `Comprova una còpia i recupera les seues dades en CONCEJO_DATA. El servidor ha d’estar parat.
+
+Exemple
+  concejo restore /copies/concejo-2026-11-20T23-00-00Z.tar
+
+Ús
+  concejo restore FITXER [opcions]
+
+  --force                aparta el que hi haja, encara que tinga vots
+  --locale LLENGUA       es, va, ca, en o eu
+  -h, --help             esta ajuda
+
+  Les claus amb què es va fer la còpia han d’estar en CONCEJO_SECRETS_FILE. No s’esborra res: el que hi havia queda
+  apartat en una carpeta.
+`,
   'help.serve': `Servix la web i l’API de tots els municipis carregats, fins a Ctrl-C.
 
 Ús
@@ -67,6 +99,9 @@ Variables d’entorn
   PORT 4310 · HOST 127.0.0.1 · CONCEJO_DATA .data (carpeta de les dades)
   CONCEJO_SAMPLE=none (sense municipis d’exemple) · CONCEJO_SECRETS_FILE (fitxer de claus)
   DATABASE_URL (un PostgreSQL en lloc de la base de dades pròpia)
+  CONCEJO_LOG silent|error|info · CONCEJO_METRICS_TOKEN o CONCEJO_METRICS_TOKEN_FILE (per a llegir /metrics des de fora)
+  CONCEJO_APPEALS_DAYS 365 (dies després del tancament en què s’esborra la clau d’una enquesta)
+  CONCEJO_PROXY 10.0.0.5 (proxy en una altra màquina)
 `,
   'help.townLoad': `Carrega un municipi des d’una carpeta, o el torna a carregar.
 

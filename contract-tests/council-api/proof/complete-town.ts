@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCouncil } from '#adapters/driving/council-api/main.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { aConfiguration } from '#fixtures/builders/configuration.ts';
 import { noon, type RunningCouncil } from '#fixtures/builders/running-council.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 
@@ -65,11 +66,7 @@ const editList = (file: string, change: (documents: readonly Raw[]) => readonly 
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as Raw[])));
 
 async function load(data: string, folder: string): Promise<void> {
-  const secretsFile = join(data, 'secrets.json');
-  const opened = await openCouncil(
-    { port: 0, host: '127.0.0.1', data, secretsFile, sample: false },
-    { now: () => noon },
-  );
+  const opened = await openCouncil(aConfiguration(data), { now: () => noon });
   if (isLeft(opened)) throw new Error(JSON.stringify(opened.left));
   const loaded = await opened.right.load(folder);
   await opened.right.close();

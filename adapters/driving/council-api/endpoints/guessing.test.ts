@@ -53,6 +53,19 @@ describe('guessing secrets', () => {
     expect(await claim(6, '1984')).toMatchObject(refusalOf('tooManyAttempts'));
   });
 
+  it('behind a proxy that the operator named counts for whom it speaks, and behind no other', async () => {
+    const proxies = ['192.0.2.0/24'];
+    const { server } = await openTestCouncil({ settings: { proxies } });
+    const cookie = await deviceCookie(server);
+    const wrong = (from: string, client: string) =>
+      ask(server, aVote({ cookie, secret: '1985', from, headers: { 'x-forwarded-for': client } }));
+    for (let n = 0; n < 5; n += 1) await wrong('192.0.2.7', '203.0.113.1');
+    expect(await wrong('192.0.2.8', '203.0.113.1')).toMatchObject(refusalOf('tooManyAttempts'));
+    expect(await wrong('192.0.2.7', '203.0.113.2')).toMatchObject(refusalOf('censusInvalid'));
+    for (let n = 0; n < 5; n += 1) await wrong('198.51.100.7', `203.0.113.${n + 10}`);
+    expect(await wrong('198.51.100.7', '203.0.113.99')).toMatchObject(refusalOf('tooManyAttempts'));
+  });
+
   it('a hundred at once are five guesses, and a hundred in one call are one', async () => {
     const { server } = await openTestCouncil();
     const cookie = await deviceCookie(server);

@@ -138,6 +138,30 @@ describe('a vote that cannot be taken is refused in the documented shape, and le
     expect(await ask(council.server, aVote({ cookie }))).toMatchObject({ status: 200 });
   });
 
+  it('goes deeper than eight, whatever is in it; at eight it is read', async () => {
+    const { server } = await openTestCouncil();
+    const cookie = await deviceCookie(server);
+    const { payload } = aVote({ cookie }) as { payload: object };
+    const deep = (depth: number) =>
+      raw(cookie, JSON.stringify({ ...payload, more: JSON.parse(nested(depth - 1)) as unknown }));
+    expect(await ask(server, deep(9))).toMatchObject(refusalOf('unreadable'));
+    expect(await ask(server, deep(8))).toMatchObject({ status: 200 });
+  });
+
+  it('says more than a vote may: what nobody asked for changes nothing', async () => {
+    const council = await openTestCouncil();
+    const cookie = await deviceCookie(council.server);
+    const more = { realm: 'benialt', survey: 'gone', mark: 'x', ballot: 'x', device: 'x', isPublished: true };
+    const vote = aVote({ cookie });
+    const greedy = { ...vote, payload: { ...(vote.payload as object), ...more, canChangeVote: true } };
+    const first = await ask(council.server, greedy);
+    expect(first).toMatchObject({ status: 200, body: { survey: 'presupuestos-2027' } });
+    expect(first.body['ballot']).not.toBe('x');
+    const changed = { ...(aVote({ cookie, answer: ['p-441'] }).payload as object), canChangeVote: true };
+    expect(await ask(council.server, { ...vote, payload: changed })).toMatchObject(refusalOf('alreadyVoted'));
+    expect(await votesAfterClose(council)).toBe(1);
+  });
+
   it('is taken from the portal’s own page', async () => {
     const { server } = await openTestCouncil();
     const cookie = await deviceCookie(server);

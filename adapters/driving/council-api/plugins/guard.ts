@@ -13,9 +13,28 @@ export function comesFromElsewhere({ headers }: FastifyRequest): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== headers.host;
 }
 
+/** No body of the API goes deeper than four; what goes deeper than this is read by nothing. */
+const deepest = 8;
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether lists and objects stand in each other deeper than that; it goes no deeper to find out. */
+function isTooDeep(body: unknown): boolean {
+  let level = [body].filter(isNested);
+  for (let depth = 1; depth <= deepest; depth += 1) {
+    level = level.flatMap((value) => Object.values(value).filter(isNested));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
+/** Refuses writes of other sites, and bodies that nobody of good will sends. */
 export function guardWrites(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     const writes = request.method !== 'GET' && request.method !== 'HEAD';
     return writes && comesFromElsewhere(request) ? refuse(reply, 'foreignPage') : undefined;
   });
+  server.addHook('preValidation', async (request, reply) =>
+    isTooDeep(request.body) ? refuse(reply, 'unreadable') : undefined,
+  );
 }

@@ -1,9 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RefusalTag, refusalBody, refusals } from '#adapters/wire/refusals.ts';
 
+const told = new WeakMap<FastifyReply, RefusalTag>();
+
 /** Answers with a refusal of the catalogue. */
-export const refuse = (reply: FastifyReply, tag: RefusalTag, more: Readonly<Record<string, unknown>> = {}) =>
-  reply.code(refusals[tag].status).send({ ...refusalBody(tag), ...more });
+export const refuse = (
+  reply: FastifyReply,
+  tag: RefusalTag,
+  more: Readonly<Record<string, unknown>> = {},
+) => {
+  told.set(reply, tag);
+  return reply.code(refusals[tag].status).send({ ...refusalBody(tag), ...more });
+};
+
+/** With which refusal a request was answered; null where it was with none. */
+export const refusalOf = (reply: FastifyReply): RefusalTag | null => told.get(reply) ?? null;
 
 const tags: Readonly<Record<string, RefusalTag>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',

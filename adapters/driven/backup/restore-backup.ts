@@ -1,0 +1,134 @@
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type BackupManifest, ballotsIn } from '#application/operating/backup-manifest.ts';
+import { mayRestore, type RestoreRefusal } from '#application/operating/may-restore.ts';
+import { keyTagsOf } from '#adapters/driven/identity/key-tags.ts';
+import { factsOf } from '#adapters/driven/sql/database-copy.ts';
+import { migrations } from '#adapters/driven/sql/migrations.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { type ArchiveFault, openArchive, type OpenArchive } from './archive.ts';
+import { databaseName, filesName } from './data-folder.ts';
+import { checkUnpacked } from './unpacked.ts';
+
+export interface RestoreOrder {
+  readonly file: string;
+  readonly data: string;
+  readonly secretsFile: string;
+  /** Sets aside what the data folder holds, votes included. */
+  readonly force: boolean;
+  readonly now: Instant;
+}
+
+/** Why nothing was restored. The data folder is as it was. */
+export type RestoreFault =
+  | ArchiveFault
+  | RestoreRefusal
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'serverRunning' }
+  | { readonly kind: 'restoreFailed'; readonly why: string };
+
+export interface Restored {
+  readonly manifest: BackupManifest;
+  /** The folder in which the former data lie now; null where there were none. */
+  readonly aside: string | null;
+}
+
+/** Checks a backup whole, then lets it take the place of a data folder's database and files. */
+export function restoreBackup(order: RestoreOrder): Either<RestoreFault, Restored> {
+  if (!existsSync(order.file)) return left({ kind: 'missing' });
+  let scratch: string | undefined;
+  let archive: OpenArchive | undefined;
+  try {
+    const opened = openArchive(order.file);
+    if (isLeft(opened)) return opened;
+    archive = opened.right;
+    const { manifest } = archive;
+    // What is refused anyway is refused before anything is written.
+    const early = allowed(order, manifest, 0);
+    if (isLeft(early)) return early;
+    mkdirSync(order.data, { recursive: true });
+    scratch = mkdtempSync(join(order.data, '.restoring-'));
+    const unpacked = archive.unpack(scratch);
+    if (isLeft(unpacked)) return unpacked;
+    const sound = checkUnpacked(scratch, manifest);
+    if (isLeft(sound)) return sound;
+    const here = closeHere(join(order.data, databaseName));
+    if (here === 'inUse') return left({ kind: 'serverRunning' });
+    const may = allowed(order, manifest, here);
+    if (isLeft(may)) return may;
+    return right({ manifest, aside: moveIntoPlace(scratch, order) });
+  } catch (error) {
+    return left({ kind: 'restoreFailed', why: error instanceof Error ? error.message : String(error) });
+  } finally {
+    archive?.close();
+    if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+const allowed = (order: RestoreOrder, manifest: BackupManifest, ballotsHere: number | null) =>
+  mayRestore({
+    manifest,
+    known: migrations.length,
+    keys: keyTagsOf(order.secretsFile),
+    ballotsHere,
+    force: order.force,
+  });
+
+/**
+ * Brings the database that is here into one file, which only works while nobody else has it open. Gives the ballots in
+ * it; null where it cannot be read, and then it is not touched: to open it for writing would cost it its log.
+ */
+function closeHere(file: string): number | null | 'inUse' {
+  if (!existsSync(file)) return 0;
+  const facts = factsOf(file);
+  if (facts === null) return null;
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.prepare('PRAGMA journal_mode = DELETE').get();
+  } catch (error) {
+    if (error instanceof Error && /locked|busy/iu.test(error.message)) return 'inUse';
+    throw error;
+  } finally {
+    database.close();
+  }
+  return ballotsIn(facts.surveys);
+}
+
+/**
+ * The former data are set aside, never deleted. The database comes last and over the former one, in one step: whenever
+ * the power fails there is one of the two, and the restore can be done again.
+ */
+function moveIntoPlace(scratch: string, { data, now }: RestoreOrder): string | null {
+  const [database, files] = [join(data, databaseName), join(data, filesName)];
+  const holds = existsSync(database) || existsSync(files);
+  const aside = join(data, `before-restore-${new Date(now).toISOString().replaceAll(':', '-')}`);
+  if (holds) mkdirSync(aside, { mode: 0o700 });
+  if (existsSync(database))
+    copyFileSync(database, join(aside, databaseName), constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
+  // The log of a database that could not be read must not meet the new one.
+  for (const log of ['-wal', '-shm'].filter((end) => existsSync(database + end)))
+    renameSync(database + log, join(aside, databaseName + log));
+  if (existsSync(files)) renameSync(files, join(aside, filesName));
+  mkdirSync(join(scratch, filesName), { recursive: true });
+  renameSync(join(scratch, filesName), files);
+  renameSync(join(scratch, databaseName), database);
+  for (const folder of [data, ...(holds ? [aside] : [])]) {
+    const handle = openSync(folder, 'r');
+    fsyncSync(handle);
+    closeSync(handle);
+  }
+  return holds ? aside : null;
+}

@@ -1,0 +1,41 @@
+import { dirname, join } from 'node:path';
+import type { BackupManifest, BackupPart } from '#application/operating/backup-manifest.ts';
+import { type Either, isLeft, left } from '#domain/shared/result.ts';
+import { type ArchiveFault, openArchive, writeArchive } from './archive.ts';
+import { FileChanged } from './tar.ts';
+import { checkUnpacked } from './unpacked.ts';
+
+/** A file was another one when it was copied than when it was hashed. */
+export interface ChangedMeanwhile {
+  readonly kind: 'changedMeanwhile';
+  readonly part: string;
+}
+
+/** Writes a backup, unpacks it beside and checks it as a restore would. Throws what the file system says. */
+export function sealBackup(
+  file: string,
+  manifest: BackupManifest,
+  pathOf: (part: BackupPart) => string,
+): Either<ChangedMeanwhile, null> {
+  try {
+    writeArchive(file, manifest, pathOf);
+  } catch (error) {
+    if (!(error instanceof FileChanged)) throw error;
+    return left({ kind: 'changedMeanwhile', part: error.part });
+  }
+  const sound = readAgain(file, join(dirname(file), 'again'));
+  return isLeft(sound)
+    ? left({ kind: 'changedMeanwhile', part: 'part' in sound.left ? sound.left.part : '' })
+    : sound;
+}
+
+function readAgain(file: string, folder: string): Either<ArchiveFault, null> {
+  const archive = openArchive(file);
+  if (isLeft(archive)) return archive;
+  try {
+    const unpacked = archive.right.unpack(folder);
+    return isLeft(unpacked) ? unpacked : checkUnpacked(folder, archive.right.manifest);
+  } finally {
+    archive.right.close();
+  }
+}

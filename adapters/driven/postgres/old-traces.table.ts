@@ -1,0 +1,16 @@
+import type { OldTraces } from '#application/ports/old-traces.ts';
+import { wholeDay } from '#adapters/driven/sql/device.table.ts';
+import type { Postgres } from './postgres.ts';
+
+export const postgresOldTraces = ({ ask }: Postgres): OldTraces => ({
+  forgetSessions: async (expiredBy) => {
+    await ask('DELETE FROM sessions WHERE expires <= $1', [expiredBy]);
+  },
+  forgetDevices: async (expiredBy, now) => {
+    await ask('UPDATE devices SET last_session = $1 WHERE last_session IS NULL', [wholeDay(now)]);
+    await ask('DELETE FROM devices WHERE last_session <= $1', [expiredBy]);
+  },
+  forgetVotedDevices: async (realm, survey) => {
+    await ask('DELETE FROM voted_devices WHERE realm = $1 AND survey = $2', [realm, survey]);
+  },
+});

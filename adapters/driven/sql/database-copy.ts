@@ -1,0 +1,63 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { SurveyCounts } from '#application/operating/backup-manifest.ts';
+
+/** What a database holds, as far as a backup tells it. */
+export interface DatabaseFacts {
+  readonly schema: number;
+  readonly people: number;
+  readonly surveys: readonly SurveyCounts[];
+}
+
+/**
+ * Copies a database that may be in use. `VACUUM INTO` writes a new file from one moment's state, table by table in the
+ * order of the keys: no deleted row, no page from before and no log comes along, so the copy tells nothing of the order
+ * in which votes came. (SQLite's other way, its backup of pages, copies all of these and begins anew at each vote.) No
+ * step of the schema is taken: the copy is what the running program wrote. Throws what SQLite says.
+ */
+export function copyDatabase(from: string, to: string): void {
+  const database = new DatabaseSync(from, { timeout: 10_000 });
+  try {
+    database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+    database.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    database.close();
+  }
+}
+
+type Counted = Readonly<Record<string, unknown>>;
+
+function surveysIn(database: DatabaseSync): readonly SurveyCounts[] {
+  return database
+    .prepare(
+      `SELECT realm, survey, sum(ballots) AS ballots, sum(marks) AS marks FROM (
+         SELECT realm, survey, count(*) AS ballots, 0 AS marks FROM ballots GROUP BY realm, survey
+         UNION ALL SELECT realm, survey, 0, count(*) FROM marks GROUP BY realm, survey
+       ) GROUP BY realm, survey ORDER BY realm, survey`,
+    )
+    .all()
+    .map((row: Counted) => ({
+      realm: String(row['realm']),
+      survey: String(row['survey']),
+      ballots: Number(row['ballots']),
+      marks: Number(row['marks']),
+    }));
+}
+
+/** Counts what stands in a database, without changing it; null where it is damaged or none of ours. */
+export function factsOf(file: string): DatabaseFacts | null {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    const one = (sql: string) => Object.values(database?.prepare(sql).get() ?? {})[0];
+    if (one('PRAGMA quick_check(1)') !== 'ok') return null;
+    return {
+      schema: Number(one('PRAGMA user_version')),
+      people: Number(one('SELECT count(*) FROM census')),
+      surveys: surveysIn(database),
+    };
+  } catch {
+    return null;
+  } finally {
+    if (database?.isOpen) database.close();
+  }
+}

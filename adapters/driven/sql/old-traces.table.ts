@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { OldTraces } from '#application/ports/old-traces.ts';
+import { inTransaction } from './database.ts';
+import { wholeDay } from './device.table.ts';
+
+export function sqlOldTraces(database: DatabaseSync): OldTraces {
+  const sessions = database.prepare('DELETE FROM sessions WHERE expires <= ?');
+  const begin = database.prepare('UPDATE devices SET last_session = ? WHERE last_session IS NULL');
+  const devices = database.prepare('DELETE FROM devices WHERE last_session <= ?');
+  const voted = database.prepare('DELETE FROM voted_devices WHERE realm = ? AND survey = ?');
+  return {
+    forgetSessions: async (expiredBy) => {
+      sessions.run(expiredBy);
+    },
+    forgetDevices: async (expiredBy, now) =>
+      inTransaction(database, () => {
+        begin.run(wholeDay(now));
+        devices.run(expiredBy);
+      }),
+    forgetVotedDevices: async (realm, survey) => {
+      voted.run(realm, survey);
+    },
+  };
+}

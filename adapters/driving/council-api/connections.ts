@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Socket } from 'node:net';
+import { refusalBody, refusals } from '#adapters/wire/refusals.ts';
+
+/** A request that is not whole after this is cut, however steadily it drips. */
+export const requestPatience = 30_000;
+/** Open requests have so long to finish when the server stops. */
+export const stopPatience = 10_000;
+
+/** What even an answer has that gets no further than the reading of its request. */
+export const bareHeaders = {
+  'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+} as const;
+
+const statusTexts: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+const codes: Readonly<Record<string, 'tooSlow' | 'headersTooLarge'>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'tooSlow',
+  HPE_HEADER_OVERFLOW: 'headersTooLarge',
+};
+
+/** What is no HTTP, or never becomes a whole request, is answered in the documented shape too, and cut. */
+export function answerBrokenRequest(error: { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const tag = codes[error.code ?? ''] ?? 'unreadable';
+  const { status } = refusals[tag];
+  const body = JSON.stringify(refusalBody(tag));
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    ...bareHeaders,
+    'Content-Length': String(body.length),
+    Connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${statusTexts[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** While the server stops, each answer is the last one of its connection: else it would stay open for the next. */
+export function closeWhenStopping(server: FastifyInstance): void {
+  let stopping = false;
+  server.addHook('preClose', async () => {
+    stopping = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
+}
+
+/** Takes no new connections and lets open requests finish; whoever has not finished by then is cut off. */
+export async function stopServer(server: FastifyInstance, patience = stopPatience): Promise<void> {
+  const cut = setTimeout(() => server.server.closeAllConnections(), patience);
+  try {
+    await server.close();
+  } finally {
+    clearTimeout(cut);
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CouncilMetrics } from '../metrics.ts';
+import { refuse } from '../plugins/refuse.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const sameText = (one: string, two: string) => timingSafeEqual(digest(one), digest(two));
+
+/** A caller on this very machine, not one that a proxy here speaks for. */
+const isHere = ({ ip, headers }: FastifyRequest) =>
+  /^(?:127\.|::1$|::ffff:127\.)/u.test(ip) &&
+  headers['x-forwarded-for'] === undefined &&
+  headers['forwarded'] === undefined;
+
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  if (token === null) return isHere(request);
+  const given = /^Bearer (?<token>\S+)$/u.exec(request.headers.authorization ?? '')?.groups?.['token'];
+  return given !== undefined && sameText(given, token);
+}
+
+/** GET /metrics in Prometheus' text format: with the token where one is set, else for callers on this machine alone. */
+export function metricsEndpoint(
+  server: FastifyInstance,
+  metrics: CouncilMetrics,
+  token: string | null,
+): void {
+  server.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token))
+      return refuse(reply.header('www-authenticate', 'Bearer realm="metrics"'), 'noToken');
+    return reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.text());
+  });
+}

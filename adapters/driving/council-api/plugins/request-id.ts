@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * What proxies write: 32 hexadecimal digits, or a UUID. Nothing else is taken over, so that no identity number and no
+ * receipt code can get into the log by this door.
+ */
+const shape = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/u;
+
+/** The name of a request: the proxy's, else one of our own. */
+export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && shape.test(given) ? given : randomUUID();
+}
+
+/** Every answer names its request, so that whoever reports a fault can say which it was. */
+export function nameRequests(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusalTag } from '#adapters/wire/refusals.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import type { Council } from '../council.ts';
+import { withinServer } from '../endpoints/pages.ts';
+import { refusalOf } from './refuse.ts';
+
+/**
+ * All that is told of a request, in the log and in figures. Nothing here comes from the sender's hand: no address, no
+ * path or query as it was sent, no cookie, no body, no length of one (a length could tell what was chosen).
+ */
+export interface SeenRequest {
+  readonly method: string;
+  /** The pattern, such as `/api/:realm/surveys/:id`; `page` for a page of the portal, `none` where nothing is. */
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** A town that is served here; never just what stood in the path. */
+  readonly realm: string | null;
+  readonly refusal: RefusalTag | null;
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+function routeOf(request: FastifyRequest, reply: FastifyReply): string {
+  const { url } = request.routeOptions;
+  if (url !== undefined) return url;
+  return String(reply.getHeader('content-type')).startsWith('text/html') ? 'page' : 'none';
+}
+
+async function realmOf(council: Council, request: FastifyRequest): Promise<string | null> {
+  const { realm } = (request.params ?? {}) as { readonly realm?: string };
+  if (realm === undefined) return null;
+  try {
+    return (await council.realms.town(realmId(realm)))?.realm ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells each request once its answer is out. Calls that the server makes itself, for its pages, are none. */
+export function seeRequests(
+  server: FastifyInstance,
+  council: Council,
+  tell: (seen: SeenRequest, request: FastifyRequest) => void,
+): void {
+  server.addHook('onResponse', async (request, reply) => {
+    if (request.socket.remoteAddress === withinServer) return;
+    const seen = {
+      method: methods.has(request.method) ? request.method : 'other',
+      route: routeOf(request, reply),
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      realm: await realmOf(council, request),
+      refusal: refusalOf(reply),
+    };
+    tell(seen, request);
+  });
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { crowdedTown, endDay, raceOf } from '#fixtures/builders/crowd.ts';
+import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { openSql } from '#fixtures/builders/open-sql.ts';
+import { noon } from '#fixtures/builders/running-council.ts';
+import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
+import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
+
+const day = 86_400_000;
+const afterClose = (days: number) => startOfDay(addDays(endDay, 1 + days), 'Europe/Madrid');
+
+/** How many rows there are of what a device leaves behind, and of what counts. */
+function rowsIn(data: string): Readonly<Record<string, number>> {
+  const database = openSql(join(data, 'concejo.sqlite'));
+  const tables = ['sessions', 'devices', 'voted_devices', 'marks', 'ballots'];
+  const count = (table: string) =>
+    Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
+  const rows = Object.fromEntries(tables.map((table) => [table, count(table)]));
+  database.close();
+  return rows;
+}
+const keysIn = (data: string) => readFileSync(join(data, 'secrets.json'), 'utf8');
+
+describe('a year later', () => {
+  it('nothing is left of devices and sessions, and no key tells who took part; the result is the same', async () => {
+    const council = await openTestCouncil({ folders: [crowdedTown()] });
+    await raceOf(council);
+    council.setTime(afterClose(0));
+    const before = await ask(council.server, '/api/nova/surveys/poll/results');
+    const list = await council.server.inject('/api/nova/surveys/poll/ballots');
+    expect(rowsIn(council.data)).toMatchObject({ sessions: 1, devices: 1, voted_devices: 1, marks: 100 });
+    expect(keysIn(council.data)).toContain('"nova/poll": "');
+    const later = await council.restart({ from: afterClose(366) });
+    expect(rowsIn(later.data)).toEqual({
+      sessions: 0,
+      devices: 1,
+      voted_devices: 0,
+      marks: 100,
+      ballots: 100,
+    });
+    expect(keysIn(later.data)).not.toContain('"nova/poll": "');
+    expect(await ask(later.server, '/api/nova/surveys/poll/results')).toMatchObject({ body: before.body });
+    expect((await later.server.inject('/api/nova/surveys/poll/ballots')).body).toBe(list.body);
+    // A device goes a year after its last session, which was of 180 days.
+    const evenLater = await later.restart({ from: noon + 546 * day });
+    expect(rowsIn(evenLater.data)).toMatchObject({ devices: 0, ballots: 100 });
+  });
+
+  it('sessions and devices that are used go on', async () => {
+    const council = await openTestCouncil({ folders: [crowdedTown()] });
+    const id = 'd1'.repeat(16);
+    await deviceCookie(council.server, 'nova', id);
+    const later = await council.restart({ from: noon + 366 * day });
+    const cookie = await deviceCookie(later.server, 'nova', id);
+    const evenLater = await later.restart({ from: noon + 545 * day });
+    expect(rowsIn(evenLater.data)).toMatchObject({ sessions: 1, devices: 1 });
+    const loggedIn = { url: '/users/nova/loggedin', headers: { cookie } };
+    expect(await ask(evenLater.server, loggedIn)).toMatchObject({ status: 200 });
+  });
+
+  it('has come at midnight too: what is old is erased daily, without a restart', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const council = await openTestCouncil({ folders: [crowdedTown()] });
+      await deviceCookie(council.server, 'nova');
+      council.setTime(noon + 181 * day);
+      vi.advanceTimersByTime(day - 1);
+      expect(rowsIn(council.data)).toMatchObject({ sessions: 1 });
+      vi.advanceTimersByTime(1);
+      await vi.waitFor(() => expect(rowsIn(council.data)).toMatchObject({ sessions: 0 }));
+      await council.close();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is made up for the next day where the database refuses; the server serves on, and its log says so', async () => {
+    const council = await openTestCouncil({ folders: [crowdedTown()] });
+    await deviceCookie(council.server, 'nova');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const log: string[] = [];
+      const server = await council.council.server('/no-web', { write: (record) => log.push(record) });
+      const broken = openSql(join(council.data, 'concejo.sqlite'));
+      council.setTime(noon + 181 * day);
+      broken.exec('ALTER TABLE sessions RENAME TO elsewhere');
+      vi.advanceTimersByTime(day);
+      await vi.waitFor(() => expect(log.join('')).toContain('old traces were not erased'));
+      broken.exec('ALTER TABLE elsewhere RENAME TO sessions');
+      broken.close();
+      expect(await ask(server, '/readyz')).toMatchObject({ status: 200 });
+      expect(rowsIn(council.data)).toMatchObject({ sessions: 1 });
+      vi.advanceTimersByTime(day);
+      await vi.waitFor(() => expect(rowsIn(council.data)).toMatchObject({ sessions: 0 }));
+      await server.close();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('appeals', () => {
+  it('end when the council says so: the key goes then, and not before', async () => {
+    const council = await openTestCouncil({ folders: [crowdedTown()], settings: { appealsDays: 30 } });
+    await raceOf(council);
+    const early = await council.restart({ from: afterClose(30) - 1 });
+    expect(keysIn(early.data)).toContain('"nova/poll": "');
+    const later = await early.restart({ from: afterClose(30) });
+    expect(keysIn(later.data)).not.toContain('"nova/poll": "');
+    expect(keysIn(later.data)).toContain('"erased"');
+    expect(await ask(later.server, '/api/nova/surveys/poll/results')).toMatchObject({ status: 200 });
+  });
+});

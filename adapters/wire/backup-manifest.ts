@@ -1,0 +1,21 @@
+import * as t from 'io-ts';
+
+const whole = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n >= 0, 'whole');
+const sha256 = t.refinement(t.string, (text) => /^[0-9a-f]{64}$/u.test(text), 'sha256');
+
+/** Only the database and files below `files/`: nothing in a backup can be written anywhere else. */
+const isPartPath = (path: string) =>
+  path === 'concejo.sqlite' ||
+  (/^files(?:\/[^/\\\0]+)+$/u.test(path) && !path.split('/').some((step) => step === '.' || step === '..'));
+
+/** `manifest.json` of a backup (docs/guides/operator.md). */
+export const backupManifestWire = t.type({
+  format: t.literal('concejo-backup-1'),
+  program: t.string,
+  schema: whole,
+  made: t.string,
+  people: whole,
+  surveys: t.array(t.type({ realm: t.string, survey: t.string, ballots: whole, marks: whole })),
+  keys: t.union([t.null, t.type({ census: sha256, surveys: t.record(t.string, sha256) })]),
+  parts: t.array(t.type({ path: t.refinement(t.string, isPartPath, 'part'), bytes: whole, sha256 })),
+});

@@ -1,0 +1,41 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { OldTraces } from '#application/ports/old-traces.ts';
+import type { RealmRegister } from '#application/ports/realm-register.ts';
+import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { Town } from '#domain/access/town.ts';
+import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+
+interface Ports {
+  readonly realms: RealmRegister;
+  readonly traces: OldTraces;
+  readonly keys: VotingKeys;
+  readonly clock: Clock;
+}
+
+const day = 86_400_000;
+/** What a device leaves behind is kept so many days, and not longer (security: retention). */
+const daysKept = 365;
+
+/** Whether a survey closed so many days ago, or more. One without an end day never does. */
+const closedFor = ({ isActive, endDay }: Survey, { timeZone }: Town, days: number, now: number) =>
+  isActive && endDay !== null && now >= startOfDay(addDays(endDay, 1 + days), timeZone);
+
+/**
+ * Erases what nobody needs any more: sessions that have expired, devices a year after their last session, which
+ * devices voted a year after the close, and the key of a survey when appeals are over. Without its key nobody can tell
+ * who took part, whatever else they hold; ballots, marks and results stay as they are.
+ */
+export const forgetOldTraces =
+  ({ realms, traces, keys, clock }: Ports, appealsDays: number) =>
+  async (): Promise<void> => {
+    const now = clock.now();
+    await traces.forgetSessions(now);
+    await traces.forgetDevices(now - daysKept * day, now);
+    for (const town of await realms.towns()) {
+      for (const { survey } of await realms.surveys(town)) {
+        if (closedFor(survey, town, daysKept, now)) await traces.forgetVotedDevices(town.realm, survey.id);
+        if (closedFor(survey, town, appealsDays, now)) keys.erase(town.realm, survey.id);
+      }
+    }
+  };

@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/shared/localized-text.ts';
+import { crowdedTown, voteOf } from '#fixtures/builders/crowd.ts';
+import { backUp, keysOf, newFolderWithKeysOf, restoring, votedTown } from '#fixtures/builders/backups.ts';
+import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
+import { main } from '../../main.ts';
+import { recordingIo } from '../../recording-io.ts';
+
+const bin = fileURLToPath(new URL('../../bin.js', import.meta.url));
+
+async function run(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const recorded = recordingIo({ env });
+  const exit = await main(args, recorded.io);
+  return { exit, out: recorded.out(), err: recorded.err() };
+}
+
+describe('concejo backup', () => {
+  it('writes a checked copy while the server runs, and says where the keys are', async () => {
+    const { data } = await votedTown();
+    const out = scratchFolder();
+    const done = await run({ CONCEJO_DATA: data }, 'backup', '--out', out);
+    expect(done).toMatchObject({ exit: 0 });
+    expect(done.out).toMatch(
+      /concejo-\S+Z\.tar: copia escrita y comprobada \(30 papeletas de 1 encuestas, 0 ficheros\)/u,
+    );
+    expect(done.err).toContain(keysOf(data));
+    expect(readdirSync(out)).toHaveLength(1);
+  });
+
+  it('misses no vote that was acknowledged before it, and breaks none that comes in meanwhile', async () => {
+    const council = await openTestCouncil({ folders: [crowdedTown()] });
+    const cookie = await deviceCookie(council.server, 'nova');
+    const file = join(scratchFolder(), 'backup.tar');
+    for (let n = 0; n < 20; n += 1) await ask(council.server, voteOf(n, cookie));
+    const env = { ...process.env, CONCEJO_DATA: council.data };
+    const child = spawn(process.execPath, [bin, 'backup', '--out', file], { env, stdio: 'ignore' });
+    const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+    let voted = 20;
+    for (; child.exitCode === null && voted < 100; voted += 1) {
+      expect(await ask(council.server, voteOf(voted, cookie))).toMatchObject({ status: 200 });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(await ended).toBe(0);
+    const data = newFolderWithKeysOf(council.data);
+    const restored = restoring(file, data);
+    const [poll] = 'right' in restored ? restored.right.manifest.surveys : [];
+    expect(poll?.ballots).toBe(poll?.marks);
+    expect(poll?.ballots).toBeGreaterThanOrEqual(20);
+    expect(poll?.ballots).toBeLessThanOrEqual(voted);
+    expect(voted).toBeGreaterThan(25);
+  }, 30_000);
+
+  it('warns of another copy beside it that lies a few votes away', async () => {
+    const council = await votedTown();
+    const out = scratchFolder();
+    backUp(council.data, join(out, 'before.tar'));
+    const cookie = await deviceCookie(council.server, 'nova');
+    await ask(council.server, voteOf(40, cookie));
+    const { exit, err } = await run(
+      { CONCEJO_DATA: council.data },
+      'backup',
+      '--out',
+      join(out, 'after.tar'),
+    );
+    expect(exit).toBe(0);
+    expect(err).toContain('entre esta copia y before.tar hay solo 1 votos en nova/poll');
+  });
+
+  it('warns where the keys cannot be read', async () => {
+    const { data } = await votedTown();
+    const env = { CONCEJO_DATA: data, CONCEJO_SECRETS_FILE: join(data, 'gone.json') };
+    const { exit, err } = await run(env, 'backup', '--out', join(scratchFolder(), 'a.tar'));
+    expect(exit).toBe(0);
+    expect(err).toContain('aviso: no se han podido leer las claves');
+  });
+
+  it('ends with 2 for wrong use, 3 without sound data and 1 where it cannot write', async () => {
+    const data = scratchFolder();
+    const out = join(scratchFolder({ taken: '' }), 'taken', 'a.tar');
+    expect(await run({}, 'backup')).toMatchObject({ exit: 2, err: 'error: falta --out\n' });
+    expect(await run({ PORT: 'x', CONCEJO_DATA: ' ' }, 'backup', '--out', out)).toMatchObject({
+      exit: 2,
+      err: expect.stringMatching(/PORT[^]*CONCEJO_DATA/u),
+    });
+    expect(await run({ CONCEJO_DATA: data }, 'backup', '--out', out)).toMatchObject({
+      exit: 3,
+      err: expect.stringContaining('concejo.sqlite: no existe'),
+    });
+    writeFileSync(join(data, 'concejo.sqlite'), 'scrambled '.repeat(1000));
+    const there = join(scratchFolder(), 'a.tar');
+    expect(await run({ CONCEJO_DATA: data }, 'backup', '--out', there)).toMatchObject({
+      exit: 3,
+      err: expect.stringContaining('la base de datos está dañada'),
+    });
+    const council = await openTestCouncil({ folders: [] });
+    expect(await run({ CONCEJO_DATA: council.data }, 'backup', '--out', out)).toMatchObject({
+      exit: 1,
+      err: expect.stringContaining('no se ha podido copiar'),
+    });
+  });
+
+  it('names the tools of PostgreSQL where the data are there, in every language, and no password', async () => {
+    for (const language of languages) {
+      for (const command of [
+        ['backup', '--out', 'x'],
+        ['restore', 'x'],
+      ]) {
+        const env = { DATABASE_URL: 'postgres://council:password@db/council' };
+        const { exit, err } = await run(env, ...command, '--locale', language);
+        expect(exit).toBe(2);
+        expect(err).toMatch(/pg_dump[^]*pg_restore/u);
+        expect(err).not.toContain('password');
+      }
+    }
+  });
+});
+
+describe('concejo restore', () => {
+  it('brings the data back where there are keys, and says what is not in them', async () => {
+    const { data } = await votedTown();
+    const { file } = backUp(data);
+    const CONCEJO_DATA = newFolderWithKeysOf(data);
+    const done = await run({ CONCEJO_DATA }, 'restore', file);
+    expect(done).toMatchObject({ exit: 0, err: '' });
+    expect(done.out).toContain(
+      '(30 papeletas de 1 encuestas). Lo que llegó después de 2026-11-18T11:00:00.000Z',
+    );
+    const again = await run({ CONCEJO_DATA }, 'restore', file);
+    expect(again).toMatchObject({ exit: 1, err: expect.stringContaining('aquí ya hay 30 papeletas') });
+    const forced = await run({ CONCEJO_DATA }, 'restore', '--force', file);
+    expect(forced).toMatchObject({ exit: 0, err: expect.stringMatching(/apartado en .*before-restore-/u) });
+  });
+
+  it('says in every language what is wrong with a copy (3) or with the place (1)', async () => {
+    const { data } = await votedTown();
+    const { file } = backUp(data);
+    const cut = join(scratchFolder(), 'cut.tar');
+    cpSync(file, cut);
+    truncateSync(cut, 20_000);
+    const damaged = join(scratchFolder(), 'damaged.tar');
+    const bytes = readFileSync(file);
+    writeFileSync(damaged, bytes.fill(1, 9000, 9100));
+    const list = join(scratchFolder({ list: 'bread, rice and beans' }), 'list');
+    const keyless = scratchFolder();
+    const others = await openTestCouncil({ folders: [] });
+    const older = newFolderWithKeysOf(data);
+    const { census } = JSON.parse(readFileSync(keysOf(older), 'utf8')) as { census: string };
+    writeFileSync(keysOf(older), JSON.stringify({ census, surveys: {} }));
+    const scrambled = newFolderWithKeysOf(data);
+    writeFileSync(join(scrambled, 'concejo.sqlite'), 'scrambled '.repeat(1000));
+    const taken = newFolderWithKeysOf(data);
+    mkdirSync(join(taken, 'sub'));
+    writeFileSync(join(taken, 'sub', 'file'), '');
+    const keys = keysOf(data);
+    for (const language of languages) {
+      const ends = async (env: Readonly<Record<string, string>>, from: string, exit: number, text: RegExp) =>
+        expect(await run(env, 'restore', from, '--locale', language)).toMatchObject({
+          exit,
+          out: '',
+          err: expect.stringMatching(text),
+        });
+      const fresh = { CONCEJO_DATA: newFolderWithKeysOf(data) };
+      await ends(fresh, 'gone.tar', 3, /gone\.tar: /u);
+      await ends(fresh, list, 3, /list: .*concejo backup/u);
+      await ends(fresh, cut, 3, /cut\.tar: .*concejo\.sqlite/u);
+      await ends(fresh, damaged, 3, /damaged\.tar: .*concejo\.sqlite/u);
+      await ends({ CONCEJO_DATA: keyless }, file, 1, /CONCEJO_SECRETS_FILE/u);
+      await ends({ CONCEJO_DATA: others.data }, file, 1, /CONCEJO_SECRETS_FILE/u);
+      await ends({ CONCEJO_DATA: older }, file, 1, /nova\/poll/u);
+      await ends({ CONCEJO_DATA: scrambled }, file, 1, /--force/u);
+      await ends({ CONCEJO_DATA: data }, file, 1, new RegExp(`${data}: `, 'u'));
+      await ends(
+        { CONCEJO_DATA: join(taken, 'sub', 'file'), CONCEJO_SECRETS_FILE: keys },
+        file,
+        1,
+        /E[A-Z]+/u,
+      );
+    }
+    expect(readdirSync(keyless)).toEqual([]);
+  });
+
+  it('shows its help without a file', async () => {
+    expect(await run({}, 'restore')).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('concejo restore'),
+    });
+    expect(await run({ PORT: 'x' }, 'restore', 'a.tar')).toMatchObject({ exit: 2 });
+  });
+});

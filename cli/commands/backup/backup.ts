@@ -1,0 +1,67 @@
+import { ballotsIn } from '#application/operating/backup-manifest.ts';
+import type { BackupFault, WrittenBackup } from '#adapters/driven/backup/write-backup.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Command, CommandContext } from '../../command.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { fill } from '../../fill.ts';
+import { printable } from '../../printable.ts';
+import { readPlaces, tellRefusal } from './tell.ts';
+
+/** `concejo backup --out FILE|DIR`: copies database and files, while the server runs, and reads the copy again. */
+export const backup: Command = {
+  help: 'help.backup',
+  configure: (parser, context, run) => {
+    parser
+      .option('--out <path>')
+      .allowExcessArguments(false)
+      .action(({ out }: { out?: string }) => run(backUp(out, context)));
+  },
+};
+
+async function backUp(out: string | undefined, context: CommandContext): Promise<ExitCode> {
+  if (out === undefined) return tellRefusal(context, 'usage.needsFlag', { flag: '--out' }, exitCodes.usage);
+  const places = readPlaces(context);
+  if (isLeft(places)) return places.left;
+  const { data, secretsFile } = places.right;
+  const { writeBackup } = await import('#adapters/driven/backup/write-backup.ts');
+  const { program } = context;
+  const written = writeBackup({ data, secretsFile, out, program, now: Date.now() });
+  if (isLeft(written)) return tellFault(written.left, out, context);
+  await tell(written.right, secretsFile, context);
+  return exitCodes.done;
+}
+
+function tellFault(fault: BackupFault, out: string, context: CommandContext): ExitCode {
+  switch (fault.kind) {
+    case 'noData':
+      return tellRefusal(context, 'refusal.noData', { name: fault.file }, exitCodes.invalidInput);
+    case 'databaseDamaged':
+      return tellRefusal(context, 'refusal.databaseDamaged', { name: fault.file }, exitCodes.invalidInput);
+    case 'copyFailed':
+      return tellRefusal(context, 'refusal.copyFailed', { name: out, cause: fault.why }, exitCodes.failed);
+    case 'changedMeanwhile':
+      return tellRefusal(context, 'refusal.changedMeanwhile', { part: fault.part }, exitCodes.failed);
+    default:
+      return fault satisfies never;
+  }
+}
+
+async function tell(
+  { file, manifest, close }: WrittenBackup,
+  secretsFile: string,
+  { io, texts }: CommandContext,
+): Promise<void> {
+  const { surveys, parts } = manifest;
+  const values = { ballots: ballotsIn(surveys), surveys: surveys.length, files: parts.length - 1 };
+  await io.out(`${fill(texts['backup.written'], { name: printable(file), ...values })}\n`);
+  io.err(`${fill(texts['backup.keysApart'], { keys: printable(secretsFile) })}\n`);
+  if (manifest.keys === null) {
+    io.err(
+      `${texts['label.warning']} ${fill(texts['backup.keysUnknown'], { keys: printable(secretsFile) })}\n`,
+    );
+  }
+  for (const { beside, realm, survey, votes } of close) {
+    const told = { beside: printable(beside), survey: printable(`${realm}/${survey}`), votes };
+    io.err(`${texts['label.warning']} ${fill(texts['backup.tooClose'], told)}\n`);
+  }
+}

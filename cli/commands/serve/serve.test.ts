@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished, describe, expect, it } from 'vitest';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { main } from '../../main.ts';
+import { recordingIo } from '../../recording-io.ts';
+
+const bin = fileURLToPath(new URL('../../bin.js', import.meta.url));
+
+/** A server in a process of its own, without towns, and all that it says. */
+async function started(more: Readonly<Record<string, string>> = {}) {
+  const env = { ...process.env, PORT: '0', CONCEJO_SAMPLE: 'none', CONCEJO_DATA: scratchFolder(), ...more };
+  const child = spawn(process.execPath, [bin, 'serve', '--locale', 'en'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const port = await new Promise<number>((resolve) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/127\.0\.0\.1:(\d+)/u.exec(said)?.[1];
+      if (found !== undefined) resolve(Number(found));
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+  });
+  return { child, port, ended, said: () => said };
+}
+
+describe('concejo serve', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s finishes the request that is open, takes no other, and ends with 0',
+    async (signal) => {
+      const { child, port, ended } = await started();
+      const socket = connect(port, '127.0.0.1');
+      let heard = '';
+      socket.on('data', (chunk: Buffer) => {
+        heard += chunk.toString();
+      });
+      socket.write('POST /users/v2/auth/login HTTP/1.1\r\nHost: town\r\nContent-Type: application/json\r\n');
+      socket.write('Content-Length: 2\r\n\r\n{');
+      expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+      child.kill(signal);
+      let refused = false;
+      while (!refused) {
+        refused = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+          () => false,
+          () => true,
+        );
+      }
+      expect([heard, child.exitCode]).toEqual(['', null]);
+      socket.write('}');
+      expect(await ended).toBe(0);
+      expect(heard).toMatch(/^HTTP\/1\.1 404 /u);
+    },
+    30_000,
+  );
+
+  it('logs requests on standard output where it is asked to', async () => {
+    const { child, port, ended, said } = await started({ CONCEJO_LOG: 'info' });
+    await fetch(`http://127.0.0.1:${port}/api/nowhere/surveys?x=12345678Z`);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    const lines = said()
+      .split('\n')
+      .filter((line) => line.includes('"request"'));
+    expect(lines.map((line) => (JSON.parse(line) as { route: unknown }).route)).toEqual([
+      '/api/:realm/surveys',
+    ]);
+    expect(said()).not.toContain('12345678Z');
+  }, 30_000);
+
+  it('tells every variable that it cannot use, at once', async () => {
+    const env = {
+      CONCEJO_LOG: 'loud',
+      CONCEJO_APPEALS_DAYS: '0',
+      CONCEJO_METRICS_TOKEN: 'short one',
+      PORT: 'x',
+    };
+    const recorded = recordingIo({ env });
+    expect(await main(['serve', '--locale', 'en'], recorded.io)).toBe(2);
+    expect(recorded.err().trim().split('\n')).toEqual([
+      'error: PORT is "x"; expected a whole number from 0 to 65535',
+      'error: CONCEJO_LOG is "loud"; expected "silent", "error" or "info"',
+      'error: CONCEJO_APPEALS_DAYS is "0"; expected a number of days, from 1 to 9999',
+      'error: CONCEJO_METRICS_TOKEN is "…"; expected 16 to 256 letters, digits or signs, without spaces',
+    ]);
+  });
+});
