@@ -9,7 +9,7 @@ const groupWire = t.type({
   title: localizedText,
   children: t.array(t.type({ title: localizedText, body: localizedText })),
 });
-const articleWire = t.intersection([
+export const articleWire = t.intersection([
   t.type({ _id: t.string, title: localizedText }),
   t.partial({
     subtitle: orNull(localizedText),

@@ -22,8 +22,8 @@ export const rawAnswerWire = t.union([
   t.readonly(t.record(t.string, t.number)),
 ]);
 
-const headLine = t.type({ survey: t.string, head: t.string, question: t.unknown });
-const ballotLine = t.type({ id: t.string, answer: rawAnswerWire });
+export const headLine = t.type({ survey: t.string, head: t.string, question: t.unknown });
+export const ballotLine = t.type({ id: t.string, answer: rawAnswerWire });
 
 export interface PublishedBallot {
   readonly id: BallotId;

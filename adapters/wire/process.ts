@@ -24,7 +24,7 @@ const rangeWire = t.intersection([
     kind: orNull(t.string),
   }),
 ]);
-const processWire = t.intersection([
+export const processWire = t.intersection([
   t.type({
     _id: t.string,
     title: localizedText,

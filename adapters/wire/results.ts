@@ -9,7 +9,7 @@ import { decode, type Unreadable } from './decode.ts';
  * kind. `ballots` is how many they count, and `blank` how many of these are blank votes, where the survey offers them.
  * A rating also carries its numbers of stars in order, and their average.
  */
-const resultsWire = t.intersection([
+export const resultsWire = t.intersection([
   t.type({
     survey: t.string,
     displayType: t.keyof({

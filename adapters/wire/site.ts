@@ -9,16 +9,16 @@ interface LinkWire {
   uri?: string | null | undefined;
   children?: LinkWire[] | null | undefined;
 }
-const linkWire: t.Type<LinkWire> = t.recursion('link', () =>
+export const linkWire: t.Type<LinkWire> = t.recursion('link', () =>
   t.intersection([
     t.type({ title: localizedText }),
     t.partial({ uri: orNull(t.string), children: orNull(t.array(linkWire)) }),
   ]),
 );
-const menuWire = t.type({ _id: t.string, children: t.array(linkWire) });
+export const menuWire = t.type({ _id: t.string, children: t.array(linkWire) });
 
 const reference = orNull(t.type({ _id: t.string }));
-const settingsWire = t.partial({
+export const settingsWire = t.partial({
   title: orNull(localizedText),
   logo: orNull(t.string),
   primaryColor: orNull(t.string),

@@ -2,21 +2,28 @@ import type { Check } from './check.ts';
 import { articleChecks } from './checks/article.ts';
 import { ballotChecks } from './checks/ballots.ts';
 import { blankVoteChecks } from './checks/blank-votes.ts';
+import { contentsAliasChecks } from './checks/contents-alias.ts';
+import { fieldChecks } from './checks/fields.ts';
+import { myVoteWriteChecks } from './checks/my-vote-writes.ts';
 import { processChecks } from './checks/process.ts';
 import { refusalChecks } from './checks/refusals.ts';
 import { resultsChecks } from './checks/results.ts';
 import { momentChecks } from './checks/results-moment.ts';
 import { sessionChecks } from './checks/session.ts';
+import { sessionWriteChecks } from './checks/session-writes.ts';
 import { siteChecks } from './checks/site.ts';
 import { surveyChecks } from './checks/survey.ts';
 import { transportChecks } from './checks/transport.ts';
+import { voteWriteChecks } from './checks/vote-writes.ts';
 
 /** Every check there is, in the order in which they are run and told. */
 export const allChecks: readonly Check[] = [
   ...sessionChecks,
   ...siteChecks,
+  ...contentsAliasChecks,
   ...processChecks,
   ...articleChecks,
+  ...fieldChecks,
   ...surveyChecks,
   ...resultsChecks,
   ...ballotChecks,
@@ -24,4 +31,10 @@ export const allChecks: readonly Check[] = [
   ...blankVoteChecks,
   ...refusalChecks,
   ...transportChecks,
+  ...sessionWriteChecks,
+  ...voteWriteChecks,
+  ...myVoteWriteChecks,
 ];
+
+/** Those that only read. */
+export const readChecks: readonly Check[] = allChecks.filter(({ writes }) => !writes);

@@ -1,23 +1,50 @@
-/** One GET of the council's API. */
+/** What is sent, and what of it may be shown: secrets stand in `shown` as a mask. */
+export interface Sent {
+  readonly body: unknown;
+  readonly shown: unknown;
+}
+
+/** One question to the council's API: a GET or, where something is sent, a POST. */
 export interface Ask {
   /** Path and query, after the base address. */
   readonly address: string;
   /** True where the check is about somebody without credentials: none are sent, even when there are some. */
   readonly anonymous: boolean;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whose cookies go along: each visitor has a jar of their own. Null for nobody's. */
+  readonly visitor: string | null;
+  readonly sent: Sent | null;
+  /** The same question put a second time is another question. */
+  readonly time: number;
 }
 
-export const ask = (address: string): Ask => ({ address, anonymous: false, headers: {} });
-
-/** The same, as somebody who has no credentials. */
-export const askAnonymously = (address: string): Ask => ({ address, anonymous: true, headers: {} });
-
-/** As a page of another site would ask. */
-export const askFrom = (origin: string, address: string): Ask => ({
+export const ask = (address: string): Ask => ({
   address,
   anonymous: false,
-  headers: { origin },
+  headers: {},
+  visitor: null,
+  sent: null,
+  time: 1,
 });
+
+/** The same, as somebody who has no credentials. */
+export const askAnonymously = (address: string): Ask => ({ ...ask(address), anonymous: true });
+
+/** As a page of another site would ask. */
+export const askFrom = (origin: string, address: string): Ask => ({ ...ask(address), headers: { origin } });
+
+/** As a visitor whose session, if they have one, goes along. */
+export const askAs = (visitor: string, address: string): Ask => ({ ...ask(address), visitor });
+
+/** The same as a visitor who sends something. */
+export const sendAs = (visitor: string, address: string, sent: Sent): Ask => ({
+  ...ask(address),
+  visitor,
+  sent,
+});
+
+/** The same question, another time. */
+export const again = (asked: Ask, time = asked.time + 1): Ask => ({ ...asked, time });
 
 /** What came back. */
 export interface Answer {

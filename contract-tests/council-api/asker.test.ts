@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { left } from '#domain/shared/result.ts';
-import { ask, askAnonymously, askFrom } from './ask.ts';
+import { again, ask, askAnonymously, askAs, askFrom, sendAs } from './ask.ts';
 import { httpAsker } from './asker.ts';
 
 async function serving(answer: RequestListener): Promise<string> {
@@ -88,5 +89,59 @@ describe('an asker', () => {
     expect(await httpAsker({ ...usual, baseUrl })(ask('/a'))).toMatchObject({
       left: { kind: 'noAnswer', cause: expect.stringMatching(/./u) },
     });
+  });
+
+  it('sends nothing unless writing is allowed', async () => {
+    const seen: string[] = [];
+    const baseUrl = await serving((request, response) => {
+      seen.push(`${request.method} ${request.url}`);
+      response.end('{}');
+    });
+    const vote = sendAs('somebody', '/vote', { body: { answer: 'a' }, shown: {} });
+    expect(() => httpAsker({ ...usual, baseUrl })(vote)).toThrow('not allowed to send: /vote');
+    await httpAsker({ ...usual, baseUrl, allowWrites: true })(vote);
+    expect(seen).toEqual(['POST /vote']);
+  });
+
+  it('sends what is meant, not what is shown, and the same another time', async () => {
+    const seen: unknown[] = [];
+    const baseUrl = await serving(async (request, response) => {
+      seen.push([request.headers['content-type'], await json(request)]);
+      response.end('{}');
+    });
+    const asker = httpAsker({ ...usual, baseUrl, allowWrites: true });
+    const vote = sendAs('somebody', '/vote', { body: { id: '1' }, shown: { id: '****' } });
+    await asker(vote);
+    await asker(vote);
+    await asker(again(vote));
+    expect(seen).toEqual([
+      ['application/json', { id: '1' }],
+      ['application/json', { id: '1' }],
+    ]);
+  });
+
+  it('keeps the cookies of each visitor apart, until they are taken back', async () => {
+    const seen: unknown[] = [];
+    const baseUrl = await serving((request, response) => {
+      seen.push([request.url, request.headers.cookie]);
+      if (request.url === '/in') response.setHeader('set-cookie', ['a=1; Path=/; HttpOnly', 'b=2']);
+      if (request.url === '/out') response.setHeader('set-cookie', 'a=; Max-Age=0');
+      response.end('{}');
+    });
+    const asker = httpAsker({ ...usual, baseUrl });
+    await asker(askAs('one', '/in'));
+    await asker(askAs('one', '/me'));
+    await asker(askAs('two', '/me'));
+    await asker(ask('/me'));
+    await asker(askAs('one', '/out'));
+    await asker(again(askAs('one', '/me')));
+    expect(seen).toEqual([
+      ['/in', undefined],
+      ['/me', 'a=1; b=2'],
+      ['/me', undefined],
+      ['/me', undefined],
+      ['/out', 'a=1; b=2'],
+      ['/me', 'b=2'],
+    ]);
   });
 });

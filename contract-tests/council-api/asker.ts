@@ -1,5 +1,6 @@
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { Answer, Ask } from './ask.ts';
+import { type CookieJars, cookieJars } from './cookie-jars.ts';
 import type { NoAnswer } from './finding.ts';
 
 export interface AskerSettings {
@@ -10,6 +11,8 @@ export interface AskerSettings {
   readonly timeoutSeconds: number;
   /** Requests a second, at most. */
   readonly rate: number;
+  /** Nothing is ever sent without it. */
+  readonly allowWrites?: boolean;
 }
 
 /** Asks, and remembers: the same question is put once, however many checks look at its answer. */
@@ -19,11 +22,12 @@ export type Asker = (ask: Ask) => Promise<Either<NoAnswer, Answer>>;
 export const largestAnswer = 256 * 1024 * 1024;
 
 /**
- * An asker over HTTP. Only GET, redirects are told and not followed (a token must not travel on), and no more requests
- * a second than agreed.
+ * An asker over HTTP. Only GET unless writing is allowed, redirects are told and not followed (a token must not travel
+ * on), and no more requests a second than agreed.
  */
 export function httpAsker(settings: AskerSettings): Asker {
   const known = new Map<string, Promise<Either<NoAnswer, Answer>>>();
+  const jars = cookieJars();
   let nextSlot = 0;
   const turn = async () => {
     const now = performance.now();
@@ -32,19 +36,22 @@ export function httpAsker(settings: AskerSettings): Asker {
     if (slot > now) await new Promise((resolve) => setTimeout(resolve, slot - now));
   };
   return (asked) => {
+    if (asked.sent !== null && !settings.allowWrites)
+      throw new Error(`not allowed to send: ${asked.address}`);
     const isAnonymous = asked.anonymous || settings.token === null;
     const key = JSON.stringify({ ...asked, anonymous: isAnonymous });
     const remembered = known.get(key);
     if (remembered) return remembered;
-    const answer = turn().then(() => get(settings, asked));
+    const answer = turn().then(() => put(settings, jars, asked));
     known.set(key, answer);
     return answer;
   };
 }
 
-async function get(
+async function put(
   settings: AskerSettings,
-  { address, anonymous, headers }: Ask,
+  jars: CookieJars,
+  { address, anonymous, headers, visitor, sent }: Ask,
 ): Promise<Either<NoAnswer, Answer>> {
   const { token } = settings;
   const credentials = token === null || anonymous ? {} : { authorization: `Bearer ${token}` };
@@ -52,9 +59,16 @@ async function get(
   try {
     const response = await fetch(`${settings.baseUrl}${address}`, {
       redirect: 'manual',
-      headers: { ...headers, ...credentials },
+      headers: {
+        ...(sent === null ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+        ...jars.headerOf(visitor),
+        ...credentials,
+      },
+      ...(sent === null ? {} : { method: 'POST', body: JSON.stringify(sent.body) }),
       signal: AbortSignal.timeout(settings.timeoutSeconds * 1000),
     });
+    jars.keep(visitor, response.headers);
     const bytes = await bodyOf(response);
     if (bytes === null) return left({ kind: 'tooLarge', limit: largestAnswer });
     const milliseconds = performance.now() - begun;

@@ -25,6 +25,8 @@ export interface Check {
   readonly clause: Clause;
   /** The lists that its addresses are drawn from; when one cannot be read, the check fails with what is wrong there. */
   readonly from: readonly Source[];
+  /** True where it votes, registers or enters: it is run only where that is allowed. */
+  readonly writes?: true;
   /** What is asked of a town. None where the town has nothing that the rule speaks of. */
   readonly trials: (town: KnownTown) => readonly Trial[];
 }

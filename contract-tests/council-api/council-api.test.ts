@@ -1,17 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { noon, type RunningCouncil, startCouncil, today } from '#fixtures/builders/running-council.ts';
 import { sampleRealms } from '#fixtures/towns/sample-towns.ts';
-import { allChecks } from './all-checks.ts';
+import { allChecks, readChecks } from './all-checks.ts';
 import { httpAsker } from './asker.ts';
 import type { Check } from './check.ts';
-import { knowTown } from './known-town.ts';
-import { addCompleteTown, completeRealm } from './proof/complete-town.ts';
+import { knowTown, sources } from './known-town.ts';
+import { addCompleteTown, completePeople, completeRealm } from './proof/complete-town.ts';
 import { damages } from './proof/damages.ts';
 import { type DamagingProxy, startProxy } from './proof/damaging-proxy.ts';
 import { type Outcome, runChecks } from './run-checks.ts';
 import { es } from './texts/es.ts';
+
+// A whole run is many questions, and others use this machine too.
+vi.setConfig({ testTimeout: 30_000 });
 
 let council: RunningCouncil;
 let proxy: DamagingProxy;
@@ -25,15 +28,23 @@ afterAll(async () => {
   await council.stop();
 });
 
+let clock = noon;
+function later() {
+  clock += 15 * 60_000;
+  council.setTime(clock);
+}
+
 async function outcomesOf(
   baseUrl: string,
   realm: string,
   checks: readonly Check[] = allChecks,
   timeoutSeconds = 20,
 ) {
-  const asker = httpAsker({ baseUrl, token: null, timeoutSeconds, rate: 1000 });
+  const allowWrites = checks.some(({ writes }) => writes);
+  const asker = httpAsker({ baseUrl, token: null, timeoutSeconds, rate: 1000, allowWrites });
   const needed = new Set(checks.flatMap(({ from }) => from));
-  const town = await knowTown(asker, { realm: realmId(realm), now: noon, needed });
+  const visit = allowWrites ? { people: completePeople, seed: crypto.randomUUID() } : null;
+  const town = await knowTown(asker, { realm: realmId(realm), now: noon, needed, visit });
   if (isLeft(town)) throw new Error(JSON.stringify(town.left));
   const outcomes: Outcome[] = [];
   for await (const outcome of runChecks(checks, { asker, town: town.right, deviations: [], today }))
@@ -56,7 +67,7 @@ describe('the council’s own server', () => {
   });
 
   it.each(sampleRealms)('deviates in nothing in %s', async (realm) => {
-    expect(told(await outcomesOf(council.url, realm), 'deviates')).toEqual([]);
+    expect(told(await outcomesOf(council.url, realm, readChecks), 'deviates')).toEqual([]);
   });
 });
 
@@ -68,10 +79,12 @@ describe('every check', () => {
   it.each(allChecks)('$id fails against a council that is wrong there', async (check) => {
     const { at, change, finds } = damages[check.id];
     let damaged = 0;
-    proxy.damageWith((path, answer) => {
+    // Wrong tries of the checks before are a quarter of an hour past.
+    later();
+    proxy.damageWith((path, answer, seen) => {
       if (!at.test(path)) return answer;
       damaged += 1;
-      return change(answer);
+      return change(answer, seen);
     });
     const [outcome] = await outcomesOf(proxy.url, completeRealm, [check], check.id === 'tie-01' ? 0.8 : 20);
     proxy.damageWith(null);
@@ -79,14 +92,36 @@ describe('every check', () => {
     expect(outcome, damages[check.id].tells).toMatchObject({ kind: 'deviates', finding: { kind: finds } });
   });
 
-  it('only ever reads', async () => {
-    await outcomesOf(proxy.url, completeRealm);
+  it('only ever reads, unless it says that it writes', async () => {
+    proxy.seen.length = 0;
+    await outcomesOf(proxy.url, completeRealm, readChecks);
     expect(new Set(proxy.seen.map(({ method }) => method))).toEqual(new Set(['GET']));
+    expect(proxy.seen.filter(({ path }) => path.includes('logout'))).toEqual([]);
+  });
+
+  it('that writes is left without a case where nobody allowed it', async () => {
+    const writing = allChecks.filter(({ writes }) => writes);
+    expect(writing).toHaveLength(allChecks.length - readChecks.length);
+    const asker = httpAsker({ baseUrl: council.url, token: null, timeoutSeconds: 20, rate: 1000 });
+    const needed = new Set(sources);
+    const town = await knowTown(asker, { realm: realmId(completeRealm), now: noon, needed });
+    if (isLeft(town)) throw new Error(JSON.stringify(town.left));
+    for await (const { kind } of runChecks(writing, { asker, town: town.right, deviations: [], today }))
+      expect(kind).toBe('noCase');
+  });
+
+  it('that writes can be made again in the same town', async () => {
+    const writing = allChecks.filter(({ writes }) => writes);
+    for (const _ of [1, 2, 3]) {
+      later();
+      const outcomes = await outcomesOf(council.url, completeRealm, writing);
+      expect(outcomes.filter(({ kind }) => kind !== 'passes')).toEqual([]);
+    }
   });
 
   it('asks no question twice', async () => {
     proxy.seen.length = 0;
-    await outcomesOf(proxy.url, completeRealm);
+    await outcomesOf(proxy.url, completeRealm, readChecks);
     const asked = proxy.seen.map(({ path }) => path);
     // The two calls of `cab-02` come from another site: another question.
     expect(asked.length - new Set(asked).size).toBe(2);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ask, askAnonymously, askFrom } from './ask.ts';
+import { ask, askAnonymously, askFrom, sendAs } from './ask.ts';
 import { curlLine } from './curl-line.ts';
 
 const settings = { baseUrl: 'http://x', hasToken: true, showsHead: false };
@@ -18,6 +18,13 @@ describe('the command that repeats a question', () => {
   it('shows status and headers where the finding is about them', () => {
     const line = curlLine(askFrom('https://y', '/a'), { ...settings, hasToken: false, showsHead: true });
     expect(line).toBe("curl -si -H 'origin: https://y' 'http://x/a'");
+  });
+
+  it('sends what may be shown, with the cookies of its visitor', () => {
+    const vote = sendAs('vot-01', '/vote', { body: { id: '12345678Z' }, shown: { id: "it's ****" } });
+    expect(curlLine(vote, { ...settings, hasToken: false })).toBe(
+      String.raw`curl -s -b 'vot-01.cookies' -c 'vot-01.cookies' -H 'Content-Type: application/json' -d '{"id":"it'\''s ****"}' 'http://x/vote'`,
+    );
   });
 
   it('hands any address to the shell as one word', () => {

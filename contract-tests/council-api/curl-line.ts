@@ -12,6 +12,9 @@ interface CurlSettings {
   readonly showsHead: boolean;
 }
 
+/** Where a visitor's cookies are kept between two commands. */
+const jarOf = (visitor: string) => quoted(`${visitor}.cookies`);
+
 /**
  * The parts of a command that puts the same question again, for a shell; the token is masked. A report writes them on
  * one line, or on several with a backslash at each end.
@@ -20,13 +23,17 @@ interface CurlSettings {
  * // ["curl -s -H 'Authorization: Bearer ****'", "'http://x/healthz'"]
  */
 export function curlParts(
-  { address, anonymous, headers }: Ask,
+  { address, anonymous, headers, visitor, sent }: Ask,
   { baseUrl, hasToken, showsHead }: CurlSettings,
 ): readonly string[] {
-  const sent = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  const given = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   const authorization = hasToken && !anonymous ? [`-H ${quoted(`Authorization: Bearer ${mask}`)}`] : [];
+  const jar = visitor === null ? [] : [`-b ${jarOf(visitor)} -c ${jarOf(visitor)}`];
+  const type = sent === null ? [] : ["-H 'Content-Type: application/json'"];
+  const body = sent === null ? [] : [`-d ${quoted(JSON.stringify(sent.shown))}`];
   return [
-    [showsHead ? 'curl -si' : 'curl -s', ...authorization, ...sent].join(' '),
+    [showsHead ? 'curl -si' : 'curl -s', ...authorization, ...jar, ...type, ...given].join(' '),
+    ...body,
     quoted(`${baseUrl}${address}`),
   ];
 }

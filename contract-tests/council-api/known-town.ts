@@ -11,6 +11,8 @@ import { type Answer, type Ask, ask } from './ask.ts';
 import type { Asker } from './asker.ts';
 import type { Finding, NoAnswer } from './finding.ts';
 import { type Doc, listIn } from './read-answer.ts';
+import { type StrangeAnswer, strangeness } from './strange-answer.ts';
+import type { TestVisit } from './test-visit.ts';
 
 /** The lists that a town is got to know by. Nothing else is assumed of it. */
 export const sources = ['settings', 'processes', 'articles', 'surveys'] as const;
@@ -33,9 +35,11 @@ export interface KnownTown {
   readonly articles: readonly Doc[];
   readonly surveys: readonly KnownSurvey[];
   readonly broken: ReadonlyMap<Source, Finding>;
+  /** Who may write there, and as whom; null where nothing may be written. */
+  readonly visit: TestVisit | null;
 }
 
-export type NoTown = NoAnswer | { readonly kind: 'unknownRealm' };
+export type NoTown = NoAnswer | { readonly kind: 'unknownRealm' } | StrangeAnswer;
 
 const everything = 10_000;
 export const sourceAsks = (realm: RealmId): Readonly<Record<Source, Ask>> => ({
@@ -49,35 +53,39 @@ interface Sought {
   readonly realm: RealmId;
   readonly now: Instant;
   readonly needed: ReadonlySet<Source>;
+  readonly visit?: TestVisit | null;
 }
 
 /**
  * Gets to know a town by the lists that are needed. The settings are always asked: when nothing answers there, nobody
- * is at home; when every list is unknown, the realm is.
+ * is at home; when every list is unknown, the realm is; when every answer is strange, this is no council.
  */
 export async function knowTown(
   asker: Asker,
-  { realm, now, needed }: Sought,
+  { realm, now, needed, visit = null }: Sought,
 ): Promise<Either<NoTown, KnownTown>> {
   const asks = sourceAsks(realm);
   const settings = await asker(asks.settings);
   if (isLeft(settings)) return settings;
-  const isDoubtful = settings.right.status === 404;
+  const strange = strangeness(settings.right);
+  const isDoubtful = settings.right.status === 404 || strange !== null;
   const answers = new Map<Source, Either<NoAnswer, Answer>>([['settings', settings]]);
   for (const source of sources) {
     if (needed.has(source) || isDoubtful) answers.set(source, await asker(asks[source]));
   }
   const all = [...answers.values()];
+  if (strange !== null && all.every((answer) => isRight(answer) && strangeness(answer.right) !== null))
+    return left(strange);
   if (all.every((answer) => isRight(answer) && answer.right.status === 404))
     return left({ kind: 'unknownRealm' });
-  return right(townFrom(realm, now, answers));
+  return right({ ...townFrom(realm, now, answers), visit });
 }
 
 function townFrom(
   realm: RealmId,
   now: Instant,
   answers: ReadonlyMap<Source, Either<NoAnswer, Answer>>,
-): KnownTown {
+): Omit<KnownTown, 'visit'> {
   const broken = new Map<Source, Finding>();
   const itemsOf = (source: Source): readonly Doc[] => {
     const answer = answers.get(source);

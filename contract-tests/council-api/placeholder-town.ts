@@ -15,11 +15,13 @@ export function placeholderTown(realm: RealmId): KnownTown {
     _id: id,
     data: { slug: '{slug}' },
     categories: ['{category}'],
+    ita: '{point}',
     isPublished: true,
     period: { _extent: { start: day, end: day } },
     publishPeriod: { start: day },
   });
-  const flags = { showResultsBefore: true, showResultsAfterPollIsClosed: true, isActive: true };
+  const answers = ['{answer}', '{other}'].map((_id) => ({ _id, text: '' }));
+  const flags = { showResultsBefore: true, showResultsAfterPollIsClosed: true, isActive: true, answers };
   const survey = (state: KnownSurvey['state'], more: object): readonly KnownSurvey[] => {
     const raw = { _id: '{survey}', title: '', displayType: 'options', ...flags, ...more };
     const read = readSurvey(raw, usualZone);
@@ -38,7 +40,9 @@ export function placeholderTown(realm: RealmId): KnownTown {
       ...survey('open', { census: true }),
       ...survey('open', { showResultsBefore: false, hideVoteCount: true }),
       ...survey('notStarted', {}),
+      ...survey('open', { canChangeVote: true }),
     ],
     broken: new Map(),
+    visit: { people: [{ id: '{id}', secrets: ['{secret}'] }], seed: '' },
   };
 }

@@ -11,8 +11,8 @@ import { type KnownTown, type Source, sourceAsks } from './known-town.ts';
  * What came of a check. `deviates` carries an expired deviation where there was one; `noCase`: the town has nothing
  * that the rule speaks of, so nothing was learnt.
  */
-export type Outcome = { readonly check: Check; readonly milliseconds: number } & (
-  | { readonly kind: 'passes' }
+export type Outcome = { readonly check: Check; readonly milliseconds: number } /** All that was asked. */ & (
+  | { readonly kind: 'passes'; readonly asks: readonly Ask[] }
   | { readonly kind: 'noCase' }
   | {
       readonly kind: 'deviates' | 'accepted';
@@ -46,7 +46,7 @@ async function runCheck(check: Check, run: Run): Promise<Outcome> {
     milliseconds += tried.milliseconds;
     if (tried.finding !== null) return judged(check, tried.finding, trial.asks, milliseconds, run);
   }
-  return { check, kind: 'passes', milliseconds };
+  return { check, kind: 'passes', milliseconds, asks: trials.flatMap(({ asks }) => asks) };
 }
 
 function onBrokenList(check: Check, source: Source, run: Run): Outcome {

@@ -2,7 +2,7 @@ import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, map, right } from '#domain/shared/result.ts';
 
-/** Default time-out of a call (specification 1, section 7). */
+/** Default time-out of a call; uploads have none, since lines are slow and files are not (specification 1, section 7). */
 const timeout = 20_000;
 
 /** How calls go out: where to, in which language, and what a page brought along. */
@@ -24,6 +24,15 @@ export interface Answer {
   readonly text: string;
 }
 
+/** What a call sends: form data as an upload, anything else as JSON. */
+function sending(post: unknown): { readonly headers: Record<string, string>; readonly rest: RequestInit } {
+  if (post instanceof FormData) return { headers: {}, rest: { method: 'POST', body: post } };
+  const signal = AbortSignal.timeout(timeout);
+  if (post === undefined) return { headers: {}, rest: { signal } };
+  const headers = { 'content-type': 'application/json' };
+  return { headers, rest: { method: 'POST', body: JSON.stringify(post), signal } };
+}
+
 /** One call, credentials and language along. Only "no answer at all" is a refusal here; the status is the caller's to read. */
 export async function call(
   settings: CallSettings,
@@ -36,15 +45,15 @@ export async function call(
     return right({ status: 200, body: seen, text: '' });
   }
   try {
+    const { headers, rest } = sending(post);
     const response = await (settings.fetch ?? fetch)(`${settings.baseUrl}${address}`, {
       credentials: 'include',
-      signal: AbortSignal.timeout(timeout),
       headers: {
         accept: 'application/json',
         'accept-language': languageTag(settings.language()),
-        ...(post === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
-      ...(post === undefined ? {} : { method: 'POST', body: JSON.stringify(post) }),
+      ...rest,
     });
     const text = await response.text();
     return right({ status: response.status, body: parsed(text), text });
@@ -63,10 +72,23 @@ function parsed(text: string): unknown {
 }
 
 /** A status that is no success, as a refusal. */
-export function refusalOf(status: number): CouncilRefusal {
+function refusalOf(status: number): CouncilRefusal {
   if (status === 404) return { kind: 'notFound' };
   if (status === 401 || status === 403) return { kind: 'notAllowed' };
   return { kind: 'serverFailed', status };
+}
+
+/**
+ * Why an answer is none; null where it is one. Some councils fail with status 200: with an empty body, with `err`, or
+ * with a status of their own in the body (specification 1, section 7). What they say of themselves counts.
+ */
+export function failureIn({ status, body }: Answer): CouncilRefusal | null {
+  if (status < 200 || status >= 300) return refusalOf(status);
+  if (body === '') return { kind: 'serverFailed', status };
+  const told: { readonly status?: unknown; readonly err?: unknown } =
+    typeof body === 'object' && body !== null ? body : {};
+  if (typeof told.status === 'number' && told.status >= 400) return refusalOf(told.status);
+  return told.err ? { kind: 'serverFailed', status } : null;
 }
 
 /** A read: the answer on success, else the refusal. */
@@ -76,8 +98,8 @@ export async function answerTo(
 ): Promise<Either<CouncilRefusal, Answer>> {
   const answered = await call(settings, address);
   if (isLeft(answered)) return answered;
-  const { status } = answered.right;
-  return status >= 200 && status < 300 ? answered : left(refusalOf(status));
+  const failure = failureIn(answered.right);
+  return failure === null ? answered : left(failure);
 }
 
 /** A read: the body on success, else the refusal. */

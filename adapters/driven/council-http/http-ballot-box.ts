@@ -6,7 +6,7 @@ import { acceptedWire, type AskedVoteWire, myVoteWire, type VoteWire } from '#ad
 import { ballotId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { codeEntries } from '#domain/voting/receipt-code.ts';
-import { call, type CallSettings } from './council-call.ts';
+import { call, type CallSettings, failureIn } from './council-call.ts';
 
 const claimOf = ({ census, code }: VoteClaim): AskedVoteWire => ({
   census: {
@@ -48,19 +48,17 @@ export function httpBallotBox(settings: CallSettings): BallotBox {
       } satisfies VoteWire);
       if (isLeft(answered)) return left({ kind: 'noAnswer' });
       const { status, body } = answered.right;
-      if (status < 200 || status >= 300) return left(refusalOf(status, body));
       const accepted = decode(acceptedWire, body);
-      return isLeft(accepted)
-        ? left({ kind: 'serverFailed', status })
-        : right(ballotId(accepted.right.ballot));
+      if (failureIn(answered.right) !== null || isLeft(accepted)) return left(refusalOf(status, body));
+      return right(ballotId(accepted.right.ballot));
     },
     previous: async (realm, claim) => {
       const answered = await call(settings, addresses.myVote(realm, claim.survey), claimOf(claim));
       if (isLeft(answered)) return left({ kind: 'noAnswer' });
       const { status, body } = answered.right;
-      if (status < 200 || status >= 300) return left(refusalOf(status, body));
       const voted = decode(myVoteWire, body);
-      return isLeft(voted) ? left({ kind: 'serverFailed', status }) : right(voted.right.answer);
+      if (failureIn(answered.right) !== null || isLeft(voted)) return left(refusalOf(status, body));
+      return right(voted.right.answer);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { DeviceSession } from '#application/ports/device-session.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type Answer, call, type CallSettings, refusalOf } from './council-call.ts';
+import { type Answer, call, type CallSettings, failureIn } from './council-call.ts';
 
 /** The password of a device is the SHA-256 of its secret id (specification 1, section 3). */
 async function passwordOf(deviceId: string): Promise<string> {
@@ -11,10 +11,18 @@ async function passwordOf(deviceId: string): Promise<string> {
 }
 
 /** A login succeeds only if the answer names a user (specification 1, section 4). */
-const entered = ({ status, body }: Answer): Either<CouncilRefusal, true> => {
+const entered = (answer: Answer): Either<CouncilRefusal, true> => {
+  const { status, body } = answer;
   const user = typeof body === 'object' && body !== null && '_id' in body && typeof body._id === 'string';
-  return status < 300 && user ? right(true) : left(refusalOf(status));
+  const failure = failureIn(answer) ?? (user ? null : { kind: 'serverFailed' as const, status });
+  return failure === null ? right(true) : left(failure);
 };
+
+/** 401 and 400 say that there is no session (specification 1, section 4), as a status or in the body of a 200. */
+const saysNoSession = ({ status, body }: Answer) =>
+  [status, typeof body === 'object' && body !== null && 'status' in body ? body.status : null].some(
+    (said) => said === 401 || said === 400,
+  );
 
 /** Sessions of this device over the council's API. */
 export function httpDeviceSession(settings: CallSettings): DeviceSession {
@@ -26,9 +34,9 @@ export function httpDeviceSession(settings: CallSettings): DeviceSession {
     isLoggedIn: async (realm) => {
       const answered = await call(settings, addresses.loggedIn(realm));
       if (isLeft(answered)) return answered;
-      const { status } = answered.right;
-      if (status === 401 || status === 400) return right(false);
-      return status < 300 ? right(true) : left(refusalOf(status));
+      if (saysNoSession(answered.right)) return right(false);
+      const failure = failureIn(answered.right);
+      return failure === null ? right(true) : left(failure);
     },
     register: async (realm, deviceId) =>
       enter(addresses.register(realm), { deviceId, password: await passwordOf(deviceId) }),

@@ -15,6 +15,7 @@ import { collectionEndpoints } from './endpoints/collections.ts';
 import { deviceEndpoints } from './endpoints/devices.ts';
 import { healthEndpoints } from './endpoints/health.ts';
 import { metricsEndpoint } from './endpoints/metrics.ts';
+import { openApiEndpoint } from './endpoints/openapi.ts';
 import { pageEndpoints, withinServer } from './endpoints/pages.ts';
 import { postIdentityCheck } from './endpoints/post-identity-check.ts';
 import { postMyVote } from './endpoints/post-my-vote.ts';
@@ -24,6 +25,7 @@ import { type Log, logSettings } from './log-settings.ts';
 import { councilMetrics, type DatabaseBytes } from './metrics.ts';
 import { networkOf } from './network-of.ts';
 import { guardWrites } from './plugins/guard.ts';
+import { takeUnusualRequests } from './plugins/unusual-requests.ts';
 import { answerFailure } from './plugins/refuse.ts';
 import { nameRequests, requestId } from './plugins/request-id.ts';
 import { seeRequests } from './plugins/seen-request.ts';
@@ -60,7 +62,7 @@ export async function buildServer(
     // Only what a proxy on this machine, or one that the operator named, says of the sender is believed.
     trustProxy: ['loopback', ...proxies],
     requestTimeout: patience,
-    http: { headersTimeout: patience, connectionsCheckingInterval: patience / 4 },
+    http: { requireHostHeader: false, headersTimeout: patience, connectionsCheckingInterval: patience / 4 },
     clientErrorHandler: answerBrokenRequest,
     // What comes on an open connection while the server stops is still answered; then the connection closes.
     return503OnClosing: false,
@@ -83,7 +85,6 @@ export async function buildServer(
   });
   // Pages of other sites may send plain text without asking first; nothing here reads it.
   server.removeContentTypeParser('text/plain');
-  guardWrites(server);
   await server.register(cookie);
   // Built files come packed already; answers and pages are packed as they leave, quickly rather than tightly.
   await server.register(compress, {
@@ -99,6 +100,9 @@ export async function buildServer(
     // A machine of one's own is reached over plain HTTP; behind TLS the proxy adds this header.
     strictTransportSecurity: false,
   });
+  // After the headers that every answer has, so that these refusals have them too.
+  takeUnusualRequests(server);
+  guardWrites(server);
   await server.register(rateLimit, {
     max: requestsAMinute,
     timeWindow: 60_000,
@@ -108,6 +112,7 @@ export async function buildServer(
 
   healthEndpoints(server, council);
   metricsEndpoint(server, metrics, metricsToken);
+  openApiEndpoint(server);
   deviceEndpoints(server, council);
   collectionEndpoints(server, council);
   surveyEndpoints(server, council);

@@ -1,7 +1,9 @@
+import { htmlReport } from '#contract-tests/council-api/reports/html-report.ts';
 import { jsonReport } from '#contract-tests/council-api/reports/json-report.ts';
 import { junitReport } from '#contract-tests/council-api/reports/junit-report.ts';
 import { tapReport } from '#contract-tests/council-api/reports/tap-report.ts';
 import type { ReportSettings, ToldOutcome } from '#contract-tests/council-api/reports/told-outcome.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { writeWhole } from '#adapters/driven/files/write-whole.ts';
 import type { CommandContext } from '../../command.ts';
 import { fill } from '../../fill.ts';
@@ -16,14 +18,15 @@ export async function deliverReport(
   seconds: string,
   { format, out }: RunOptions,
   settings: ReportSettings,
-  { io, texts }: CommandContext,
+  { io, texts, locale }: CommandContext,
 ): Promise<boolean> {
+  const report = () => written(format, outcomes, seconds, settings, locale);
   if (out === null) {
-    if (format !== 'table') await io.out(written(format, outcomes, seconds, settings));
+    if (format !== 'table') await io.out(report());
     return true;
   }
   try {
-    writeWhole(out, Buffer.from(written(format, outcomes, seconds, settings)));
+    writeWhole(out, Buffer.from(report()));
     return true;
   } catch (error) {
     const cause = error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -37,12 +40,15 @@ function written(
   outcomes: readonly ToldOutcome[],
   seconds: string,
   settings: ReportSettings,
+  language: Language,
 ): string {
   switch (format) {
     case 'json':
       return jsonReport(outcomes, settings);
     case 'junit':
       return junitReport(outcomes, settings);
+    case 'html':
+      return htmlReport(outcomes, settings, language);
     case 'tap':
       return tapReport(outcomes, settings);
     case 'table': {

@@ -5,6 +5,7 @@ import { contractTextsIn } from '#contract-tests/council-api/texts/texts-in.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
+import { writingTexts } from './writing-texts.ts';
 import { chosenChecks, type Misconfigured, readRunOptions, type RunFlags } from './run-options.ts';
 
 /** `--list`: every check with its clause. `--dry-run`: what would be asked, without asking. */
@@ -16,11 +17,16 @@ export async function listChecks(
 }
 
 async function list(flags: RunFlags, context: CommandContext): Promise<Either<Misconfigured, null>> {
-  const checks = chosenChecks(flags.only, context);
+  // Listing asks nothing of anybody, so that all may be seen.
+  const checks = chosenChecks({ ...flags, allowWrites: true }, context);
   if (isLeft(checks)) return checks;
   const { reasons } = await contractTextsIn(context.locale);
   const widest = Math.max(...checks.right.map(({ clause }) => clause.length));
-  const lines = checks.right.map(({ id, clause }) => `${id}  ${clause.padEnd(widest)}  ${reasons[id]}`);
+  const { writes: mark } = writingTexts[context.locale];
+  const lines = checks.right.map(
+    ({ id, clause, writes }) =>
+      `${id}  ${clause.padEnd(widest)}  ${reasons[id]}${writes ? ` (${mark})` : ''}`,
+  );
   await context.io.out(`${lines.join('\n')}\n`);
   return right(null);
 }

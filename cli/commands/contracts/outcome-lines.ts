@@ -38,7 +38,7 @@ export function outcomeLines(outcome: ToldOutcome, style: LineStyle): readonly s
 }
 
 function failureLines(
-  { kind, clause, failure }: ToldOutcome,
+  { kind, clause, repeat, failure }: ToldOutcome,
   { texts, paint, columns }: LineStyle,
 ): readonly string[] {
   if (failure === null) return [];
@@ -70,7 +70,7 @@ function failureLines(
     ...(because ? wrapped(labels.because, because) : []),
     ...part(
       labels.repeat,
-      failure.repeat.flatMap((parts) => onLines(parts, columns - indent - ofLabel)),
+      repeat.flatMap((parts) => onLines(parts, columns - indent - ofLabel)),
     ),
   ];
 }

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { allChecks } from '#contract-tests/council-api/all-checks.ts';
+import { allChecks, readChecks } from '#contract-tests/council-api/all-checks.ts';
 import type { Check } from '#contract-tests/council-api/check.ts';
+import { type Credentials, noCredentials } from '#contract-tests/council-api/credentials.ts';
 import { type Deviation, readDeviations } from '#contract-tests/council-api/deviation.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
 import { readBaseUrl } from './base-url.ts';
+import { credentialsFrom, isTestRealm } from './credentials-file.ts';
+import { type Format, formatFrom } from './report-format.ts';
 import { readToken } from './token.ts';
 import { runTexts } from './texts.ts';
-
-export const formats = ['table', 'json', 'junit', 'tap'] as const;
-export type Format = (typeof formats)[number];
+import { writingTexts } from './writing-texts.ts';
 
 /** The flags as the parser hands them over: text, or true. */
 export interface RunFlags {
@@ -25,6 +26,9 @@ export interface RunFlags {
   readonly format?: string;
   readonly out?: string;
   readonly deviations?: string;
+  readonly allowWrites?: boolean;
+  readonly testRealm?: string;
+  readonly credentials?: string;
   /** False after `--no-color`. */
   readonly color?: boolean;
 }
@@ -40,22 +44,27 @@ export interface RunOptions {
   readonly out: string | null;
   readonly deviations: readonly Deviation[];
   readonly token: string | null;
+  readonly allowWrites: boolean;
+  readonly people: Credentials['people'];
   readonly colours: boolean;
 }
 
 /** Why the command cannot begin, in words: one line each. */
 export type Misconfigured = readonly string[];
 
-/** Which checks `--only` names; all of them without it. */
+/** Which checks `--only` names; without it all that may be run. */
 export function chosenChecks(
-  only: string | undefined,
+  { only, allowWrites }: RunFlags,
   { locale }: CommandContext,
 ): Either<Misconfigured, readonly Check[]> {
-  if (only === undefined) return right(allChecks);
+  if (only === undefined) return right(allowWrites ? allChecks : readChecks);
   const ids = only.split(',').map((id) => id.trim());
-  const unknown = ids.filter((id) => !allChecks.some((check) => check.id === id));
-  if (unknown.length === 0) return right(allChecks.filter(({ id }) => ids.includes(id)));
-  return left(unknown.map((found) => fill(runTexts[locale].unknownCheck, { found: printable(found) })));
+  const faults = ids.flatMap((id) => {
+    const check = allChecks.find((known) => known.id === id);
+    if (!check) return fill(runTexts[locale].unknownCheck, { found: printable(id) });
+    return check.writes && !allowWrites ? fill(writingTexts[locale].needsAllowWrites, { found: id }) : [];
+  });
+  return faults.length > 0 ? left(faults) : right(allChecks.filter(({ id }) => ids.includes(id)));
 }
 
 /** Reads flags, environment and files; everything that is wrong is told together. */
@@ -74,47 +83,30 @@ export function readRunOptions(flags: RunFlags, context: CommandContext): Either
       faults.push(fill(words.notANumber, { flag, least: '0.1', most, found: printable(text ?? '') }));
     return value;
   };
-  const token = taken(readToken(context), null);
-  const baseUrl = taken(readBaseUrl(flags.baseUrl, token !== null, context), '');
-  if (flags.realm === undefined || flags.realm === '') faults.push(words.needsRealm);
+  const credentials = taken(credentialsFrom(flags.credentials, context), noCredentials);
+  const token = taken(readToken(context, credentials.token), null);
+  const hasSecrets = token !== null || (flags.allowWrites === true && credentials.people.length > 0);
+  const baseUrl = taken(readBaseUrl(flags.baseUrl, hasSecrets, context), '');
+  const realm = flags.realm ?? '';
+  if (realm === '') faults.push(words.needsRealm);
+  else if (flags.allowWrites && !isTestRealm(realm, flags.testRealm, credentials)) {
+    faults.push(fill(writingTexts[context.locale].needsTestRealm, { realm: printable(realm) }));
+  }
   const options: RunOptions = {
     baseUrl,
-    realm: flags.realm ?? '',
-    checks: taken(chosenChecks(flags.only, context), []),
+    realm,
+    checks: taken(chosenChecks(flags, context), []),
     timeoutSeconds: number('--timeout', flags.timeout, 20, 600),
     rate: number('--rate', flags.rate, 5, 1000),
     format: taken(formatFrom(flags, context), 'table'),
     out: flags.out ?? null,
     deviations: taken(deviationsFrom(flags.deviations, context), []),
     token,
+    allowWrites: flags.allowWrites === true,
+    people: credentials.people,
     colours: flags.color !== false,
   };
   return faults.length > 0 ? left(faults) : right(options);
-}
-
-const extensions: Readonly<Record<string, Format>> = { json: 'json', xml: 'junit', tap: 'tap', txt: 'table' };
-
-/** `--format` wins; else what comes after the last point of `--out`; else a table. */
-export function formatFrom(
-  { format, out }: RunFlags,
-  { texts }: CommandContext,
-): Either<Misconfigured, Format> {
-  const refused = (flag: string, found: string, available: readonly string[]) =>
-    left([fill(texts['usage.notOneOf'], { flag, found: printable(found), available: available.join(', ') })]);
-  if (format !== undefined) {
-    const named = formats.find((candidate) => candidate === format);
-    return named ? right(named) : refused('--format', format, formats);
-  }
-  const extension = /[^/\\]\.([^./\\]+)$/u.exec(out ?? '')?.[1]?.toLowerCase();
-  if (extension === undefined) return right('table');
-  const meant = Object.hasOwn(extensions, extension) ? extensions[extension] : undefined;
-  return meant
-    ? right(meant)
-    : refused(
-        '--out',
-        `.${extension}`,
-        Object.keys(extensions).map((name) => `.${name}`),
-      );
 }
 
 function deviationsFrom(

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allChecks } from '#contract-tests/council-api/all-checks.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { allChecks, readChecks } from '#contract-tests/council-api/all-checks.ts';
 import { type DamagingProxy, startProxy } from '#contract-tests/council-api/proof/damaging-proxy.ts';
 import { type Language, languages } from '#domain/shared/localized-text.ts';
 import { noon, type RunningCouncil, startCouncil } from '#fixtures/builders/running-council.ts';
@@ -10,6 +10,9 @@ import { textsIn } from '../../locale.ts';
 import { width } from '../../printable.ts';
 import { runContracts } from './run.ts';
 import type { RunFlags } from './run-options.ts';
+
+// A whole run is many questions, and others use this machine too.
+vi.setConfig({ testTimeout: 30_000 });
 
 let council: RunningCouncil;
 let proxy: DamagingProxy;
@@ -78,7 +81,7 @@ describe('concejo contracts run', () => {
     const { exit, out, err } = await run(at(council.url));
     expect([exit, err]).toEqual([
       0,
-      `${allChecks.length} comprobaciones, solo lectura, hasta 1000 por segundo\n`,
+      `${readChecks.length} comprobaciones, solo lectura, hasta 1000 por segundo\n`,
     ]);
     expect(out).toMatch(/^pasa +ses-01 {2}401 y 400 significan «sin sesión» +\d+ ms\n/u);
     expect(out).toMatch(/\n─+\n\d+ pasan {2}0 se desvían {2}0 aceptadas {2}\d+ sin caso {2}\d+,\d s\n$/u);
@@ -129,7 +132,7 @@ describe('concejo contracts run', () => {
       only: 'zz-1',
       rate: '0',
       timeout: 'soon',
-      format: 'html',
+      format: 'pdf',
       deviations: join(folder, 'none'),
     };
     const { exit, out, err } = await run(flags);
@@ -151,15 +154,18 @@ describe('concejo contracts run', () => {
     proxy.seen.length = 0;
     const { exit, out } = await run(at(proxy.url, flag === '--list' ? { list: true } : { dryRun: true }));
     expect([exit, proxy.seen]).toEqual([0, []]);
-    for (const { id } of allChecks) expect(out).toContain(id);
+    for (const { id } of flag === '--list' ? allChecks : readChecks) expect(out).toContain(id);
   });
 
   it('sends the credential of the environment or of a file, and shows it nowhere', async () => {
     const file = join(folder, 'token');
     writeFileSync(file, 's3cret\n');
-    proxy.damageWith((_, answer) => ({ ...answer, body: `{"err":"Bearer s3cret ${answer.status}"}` }));
+    // One list stays right: who answers nothing but errors is no council at all.
+    proxy.damageWith((path, answer) =>
+      path.includes('/surveys?') ? answer : { ...answer, body: `{"err":"Bearer s3cret ${answer.status}"}` },
+    );
     for (const env of [{ CONCEJO_CONTRACTS_TOKEN: 's3cret' }, { CONCEJO_CONTRACTS_TOKEN_FILE: file }]) {
-      for (const [at_, format] of ['table', 'json', 'junit', 'tap'].entries()) {
+      for (const [at_, format] of ['table', 'json', 'junit', 'html', 'tap'].entries()) {
         proxy.seen.length = 0;
         const out = join(folder, `report-${at_}`);
         const told = await run(at(proxy.url, { format, out }), { env });
@@ -173,6 +179,37 @@ describe('concejo contracts run', () => {
     proxy.damageWith(null);
   });
 
+  it('asks only what --only names, and no faster than --rate allows', async () => {
+    proxy.seen.length = 0;
+    const began = performance.now();
+    const { exit } = await run(at(proxy.url, { only: 'ses-01,ses-02,err-07', rate: '10' }));
+    expect(exit).toBe(0);
+    // The settings are always asked: somebody must be at home.
+    expect(proxy.seen.map(({ path }) => path.replace(/\?.*/u, ''))).toEqual([
+      '/api/vilanova/collections/settings',
+      '/users/vilanova/loggedin',
+      '/users/v2/auth/loggedin',
+      '/api/vilanova/collections/procesos/between',
+    ]);
+    // Three waits of 100 ms; a timer may ring a millisecond early.
+    expect(performance.now() - began).toBeGreaterThanOrEqual(295);
+  });
+
+  it('waits for an answer as long as --timeout says', async () => {
+    proxy.damageWith(async (path, answer) => {
+      if (path.endsWith('/loggedin'))
+        await new Promise((resolve) => {
+          setTimeout(resolve, 400);
+        });
+      return answer;
+    });
+    const hasty = await run(at(proxy.url, { only: 'ses-01', timeout: '0.2' }));
+    const patient = await run(at(proxy.url, { only: 'ses-01', timeout: '5' }));
+    proxy.damageWith(null);
+    expect([hasty.exit, patient.exit]).toEqual([1, 0]);
+    expect(hasty.out).toContain('ninguna respuesta en 0.2 s');
+  });
+
   it('takes no password in the address and sends no credential unencrypted', async () => {
     const inAddress = await run(at('http://me:s3cret@127.0.0.1:9'));
     expect([inAddress.exit, inAddress.err.includes('s3cret')]).toEqual([2, false]);
@@ -183,6 +220,7 @@ describe('concejo contracts run', () => {
   it.each([
     ['informe.json', /^\{/u],
     ['informe.xml', /^<\?xml/u],
+    ['informe.html', /^<!doctype html>/u],
     ['informe.tap', /^TAP version 14/u],
     ['informe.txt', /^pasa/u],
   ])('writes %s in the format of its name and still shows the table', async (name, begins) => {

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { httpAsker } from '#contract-tests/council-api/asker.ts';
-import { knowTown, type NoTown } from '#contract-tests/council-api/known-town.ts';
+import { knowTown } from '#contract-tests/council-api/known-town.ts';
 import { tell, type ToldOutcome } from '#contract-tests/council-api/reports/told-outcome.ts';
 import { runChecks } from '#contract-tests/council-api/run-checks.ts';
 import { contractTextsIn } from '#contract-tests/council-api/texts/texts-in.ts';
@@ -12,16 +13,15 @@ import { fill } from '../../fill.ts';
 import { paintWhen } from '../../paint.ts';
 import { printable } from '../../printable.ts';
 import { type LineStyle, outcomeLines, totalLines } from './outcome-lines.ts';
-import { type Misconfigured, readRunOptions, type RunFlags, type RunOptions } from './run-options.ts';
+import { readRunOptions, type RunFlags, type RunOptions } from './run-options.ts';
+import { contractExits, misconfigured, notThere } from './not-there.ts';
 import { runTexts } from './texts.ts';
-
-/** This command's own exit codes (ux: contract tests). */
-export const contractExits = { conforms: 0, deviates: 1, misconfigured: 2, unreachable: 3 } as const;
+import { writingTexts } from './writing-texts.ts';
 
 /** As wide as a table is where no terminal says otherwise. */
 const usualColumns = 108;
 
-/** `concejo contracts run`: checks a council's API against the contract, reading only. */
+/** `concejo contracts run`: checks a council's API against the contract, reading only unless writing is allowed. */
 export const contractsRun: Command = {
   help: 'help.contractsRun',
   configure: (parser, context, run) => {
@@ -36,6 +36,9 @@ export const contractsRun: Command = {
       .option('--format <format>')
       .option('--out <FILE>')
       .option('--deviations <FILE>')
+      .option('--allow-writes')
+      .option('--test-realm <R>')
+      .option('--credentials <FILE>')
       .option('--no-color')
       .allowExcessArguments(false)
       .action((flags: RunFlags) => run(runContracts(flags, context, Date.now())));
@@ -64,18 +67,21 @@ async function check(
 ): Promise<ExitCode> {
   const { io, locale, program } = context;
   const words = runTexts[locale];
-  const { checks, baseUrl, realm, token, deviations } = options;
-  io.err(`${fill(words.intro[checks.length === 1 ? 0 : 1], { n: checks.length, rate: options.rate })}\n`);
+  const { checks, baseUrl, realm, token, deviations, people } = options;
+  introduce(options, context);
   const began = performance.now();
   const asker = httpAsker(options);
   const needed = new Set(checks.flatMap(({ from }) => from));
-  const town = await knowTown(asker, { realm: realmId(realm), now, needed });
+  const visit = options.allowWrites ? { people, seed: randomBytes(16).toString('hex') } : null;
+  const town = await knowTown(asker, { realm: realmId(realm), now, needed, visit });
   if (isLeft(town)) return notThere(town.left, options, context);
 
-  const settings = { texts: await contractTextsIn(locale), baseUrl, realm, token, program };
+  const today = dayAt(now, town.right.zone);
+  const secrets = people.flatMap((person) => [person.id, ...person.secrets]);
+  const texts = await contractTextsIn(locale);
+  const settings = { texts, baseUrl, realm, token, secrets, today, program };
   const style = lineStyle(options, context, settings.texts);
   const toScreen = options.out !== null || options.format === 'table';
-  const today = dayAt(now, town.right.zone);
   const outcomes: ToldOutcome[] = [];
   for await (const outcome of runChecks(checks, { asker, town: town.right, deviations, today })) {
     const told = tell(outcome, settings);
@@ -101,23 +107,10 @@ function lineStyle(options: RunOptions, { io }: CommandContext, texts: LineStyle
   return { columns, texts, paint: paintWhen(io.outIsTerminal && options.colours && !io.env['NO_COLOR']) };
 }
 
-function notThere(why: NoTown, { baseUrl, realm }: RunOptions, context: CommandContext): ExitCode {
-  const words = runTexts[context.locale];
-  if (why.kind === 'unknownRealm') {
-    return misconfigured([fill(words.unknownRealm, { baseUrl, realm: printable(realm) })], context);
-  }
-  const cause =
-    why.kind === 'noAnswer' ? why.cause : why.kind === 'slow' ? `${why.limit} s` : `> ${why.limit}`;
-  tellErrors([fill(words.unreachable, { baseUrl, cause: printable(cause) })], context);
-  return contractExits.unreachable;
-}
-
-function misconfigured(faults: Misconfigured, context: CommandContext): ExitCode {
-  tellErrors(faults, context);
-  context.io.err(`${fill(context.texts['usage.seeHelp'], { command: 'concejo contracts run' })}\n`);
-  return contractExits.misconfigured;
-}
-
-function tellErrors(faults: readonly string[], { io, texts }: CommandContext): void {
-  for (const fault of faults) io.err(`${texts['label.error']} ${fault}\n`);
+function introduce({ checks, rate, realm, allowWrites, people }: RunOptions, context: CommandContext): void {
+  const { io, locale } = context;
+  const [one, other] = (allowWrites ? writingTexts : runTexts)[locale].intro;
+  const values = { n: checks.length, rate, ...(allowWrites ? { realm: printable(realm) } : {}) };
+  io.err(`${fill(checks.length === 1 ? one : other, values)}\n`);
+  if (allowWrites && people.length === 0) io.err(`${writingTexts[locale].nobody}\n`);
 }

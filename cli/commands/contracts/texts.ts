@@ -15,7 +15,6 @@ export interface RunTexts {
   readonly badDeviation: string;
   readonly expected: Readonly<Record<'list' | 'checkId' | 'onceOnly' | 'reason' | 'day', string>>;
   readonly unknownRealm: string;
-  readonly unreachable: string;
   readonly stale: string;
 }
 
@@ -42,7 +41,6 @@ const es: RunTexts = {
     day: 'un día, como 2027-06-30',
   },
   unknownRealm: '{baseUrl} no conoce el municipio «{realm}»',
-  unreachable: '{baseUrl} no responde ({cause})',
   stale: 'aviso: {id} ya no se desvía; quita su excepción de {name}',
 };
 
@@ -69,7 +67,6 @@ const va: RunTexts = {
     day: 'un dia, com 2027-06-30',
   },
   unknownRealm: '{baseUrl} no coneix el municipi «{realm}»',
-  unreachable: '{baseUrl} no respon ({cause})',
   stale: 'avís: {id} ja no es desvia; lleva la seua excepció de {name}',
 };
 
@@ -96,7 +93,6 @@ const ca: RunTexts = {
     day: 'un dia, com ara 2027-06-30',
   },
   unknownRealm: '{baseUrl} no coneix el municipi «{realm}»',
-  unreachable: '{baseUrl} no respon ({cause})',
   stale: 'avís: {id} ja no es desvia; treu la seva excepció de {name}',
 };
 
@@ -123,7 +119,6 @@ const en: RunTexts = {
     day: 'a day, such as 2027-06-30',
   },
   unknownRealm: '{baseUrl} does not know the town “{realm}”',
-  unreachable: '{baseUrl} does not answer ({cause})',
   stale: 'warning: {id} no longer deviates; remove its exception from {name}',
 };
 
@@ -151,7 +146,6 @@ const eu: RunTexts = {
     day: 'egun bat, adibidez 2027-06-30',
   },
   unknownRealm: '{baseUrl}: ez du «{realm}» udalerria ezagutzen',
-  unreachable: '{baseUrl}: ez du erantzuten ({cause})',
   stale: 'oharra: {id} egiaztapena jada ez da desbideratzen; kendu haren salbuespena hemendik: {name}',
 };
 

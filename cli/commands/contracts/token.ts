@@ -7,9 +7,12 @@ import { runTexts } from './texts.ts';
 
 /**
  * The token of whoever checks: from CONCEJO_CONTRACTS_TOKEN, else from the file that CONCEJO_CONTRACTS_TOKEN_FILE
- * names. Never from a flag: the flags of a running program can be read by everybody on the machine.
+ * names, else the one of the credentials file. Never from a flag: the flags of a running program can be read by everybody on the machine.
  */
-export function readToken({ io, locale }: CommandContext): Either<readonly string[], string | null> {
+export function readToken(
+  { io, locale }: CommandContext,
+  ofFile: string | null,
+): Either<readonly string[], string | null> {
   const words = runTexts[locale];
   const file = io.env['CONCEJO_CONTRACTS_TOKEN_FILE'];
   let token = io.env['CONCEJO_CONTRACTS_TOKEN'] ?? '';
@@ -21,6 +24,7 @@ export function readToken({ io, locale }: CommandContext): Either<readonly strin
       return left([fill(words.unreadableFile, { name: printable(file), cause })]);
     }
   }
+  token ||= ofFile ?? '';
   if (token === '') return right(null);
   return /^[\x21-\x7E]+$/u.test(token) ? right(token) : left([words.badToken]);
 }

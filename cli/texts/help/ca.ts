@@ -115,12 +115,13 @@ Exemple
   Les dades van a CONCEJO_DATA i, si està definida, a DATABASE_URL.
   Una enquesta que ja té paperetes no pot canviar la pregunta ni la regla.
 `,
-  'help.contractsRun': `Comprova si l’API d’un ajuntament compleix el contracte. Només llegeix.
+  'help.contractsRun': `Comprova si l’API d’un ajuntament compleix el contracte. Sense --allow-writes només llegeix.
 
 Exemples
   concejo contracts run --base-url https://participa.exemple.cat --realm vilanova
   concejo contracts run --base-url http://127.0.0.1:4310 --realm vilanova --only pap-03,pap-04
   concejo contracts run --base-url https://participa.exemple.cat --realm vilanova --out contractes.xml
+  concejo contracts run --base-url https://proves.exemple.cat --realm proves --allow-writes --test-realm proves
   concejo contracts run --list
 
 Ús
@@ -135,8 +136,16 @@ Comprovacions
   --timeout SEGONS       termini de cada resposta (per defecte, 20)
   --rate N               peticions per segon, com a màxim (per defecte, 5)
 
+Escriure
+  --allow-writes         també registra dispositius, entra, vota i canvia vots; deixa aquests vots allà
+  --test-realm MUNICIPI  confirma que aquest municipi és de proves: sense això no s’escriu
+  --credentials FITXER   JSON { "testRealm", "token", "people": [{ "id", "secrets" }] }; amb "testRealm" no cal
+                         --test-realm. Les persones són al cens i no han votat d’una altra manera. També a
+                         CONCEJO_CONTRACTS_CREDENTIALS. Cada comprovació es pot repetir; els intents fallits es
+                         frenen a partir de cinc en deu minuts.
+
 Sortida
-  --format FORMAT        table, json, junit o tap; si falta, segons --out (.txt, .json, .xml, .tap)
+  --format FORMAT        table, json, junit, html o tap; si falta, segons --out (.txt, .json, .xml, .html, .tap)
   --out FITXER           escriu l’informe en un fitxer; la taula surt igualment
   --locale LLENGUA       es, va, ca, en o eu
   --no-color             sense colors (o NO_COLOR)
@@ -144,7 +153,7 @@ Sortida
 
 Credencials
   CONCEJO_CONTRACTS_TOKEN, o el fitxer de CONCEJO_CONTRACTS_TOKEN_FILE: s’envia com a Authorization: Bearer i no
-  apareix a cap informe. Cap comprovació d’ara no la necessita.
+  apareix a cap informe. Ni ella ni les persones surten per http sense xifrar.
 
 Codis de sortida: 0 compleix, 1 es desvia, 2 mal configurat, 3 no respon, 130 interromput.
 `,

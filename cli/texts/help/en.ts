@@ -114,12 +114,13 @@ Usage
   The data go to CONCEJO_DATA and, where it is set, to DATABASE_URL.
   A survey that has ballots cannot change its question or its rule.
 `,
-  'help.contractsRun': `Checks whether a council’s API keeps the contract. It only reads.
+  'help.contractsRun': `Checks whether a council’s API keeps the contract. Without --allow-writes it only reads.
 
 Examples
   concejo contracts run --base-url https://participa.example.org --realm vilanova
   concejo contracts run --base-url http://127.0.0.1:4310 --realm vilanova --only pap-03,pap-04
   concejo contracts run --base-url https://participa.example.org --realm vilanova --out contracts.xml
+  concejo contracts run --base-url https://test.example.org --realm test --allow-writes --test-realm test
   concejo contracts run --list
 
 Usage
@@ -134,8 +135,16 @@ Checks
   --timeout SECONDS      time for each answer (20 by default)
   --rate N               requests a second, at most (5 by default)
 
+Writing
+  --allow-writes         also registers devices, enters, votes and changes votes; those votes stay there
+  --test-realm TOWN      confirms that this town is there for tests: nothing is written without it
+  --credentials FILE     JSON { "testRealm", "token", "people": [{ "id", "secrets" }] }; with "testRealm" there is no
+                         need for --test-realm. The people are on the census and have voted in no other way. Also in
+                         CONCEJO_CONTRACTS_CREDENTIALS. Every check can be repeated; wrong tries are slowed down from
+                         five in ten minutes on.
+
 Output
-  --format FORMAT        table, json, junit or tap; when missing, by --out (.txt, .json, .xml, .tap)
+  --format FORMAT        table, json, junit, html or tap; when missing, by --out (.txt, .json, .xml, .html, .tap)
   --out FILE             write the report to a file; the table is still shown
   --locale LANG          es, va, ca, en or eu
   --no-color             no colours (or NO_COLOR)
@@ -143,7 +152,7 @@ Output
 
 Credentials
   CONCEJO_CONTRACTS_TOKEN, or the file that CONCEJO_CONTRACTS_TOKEN_FILE names: sent as Authorization: Bearer and
-  shown in no report. None of the present checks needs it.
+  shown in no report. Neither it nor the people are sent over unencrypted http.
 
 Exit codes: 0 conforms, 1 deviates, 2 misconfigured, 3 unreachable, 130 interrupted.
 `,

@@ -114,12 +114,13 @@ Uso
   Los datos van a CONCEJO_DATA y, si está puesta, a DATABASE_URL.
   Una encuesta que ya tiene papeletas no puede cambiar su pregunta ni su regla.
 `,
-  'help.contractsRun': `Comprueba si la API de un ayuntamiento cumple el contrato. Solo lee.
+  'help.contractsRun': `Comprueba si la API de un ayuntamiento cumple el contrato. Sin --allow-writes solo lee.
 
 Ejemplos
   concejo contracts run --base-url https://participa.ejemplo.es --realm vilanova
   concejo contracts run --base-url http://127.0.0.1:4310 --realm vilanova --only pap-03,pap-04
   concejo contracts run --base-url https://participa.ejemplo.es --realm vilanova --out contratos.xml
+  concejo contracts run --base-url https://pruebas.ejemplo.es --realm pruebas --allow-writes --test-realm pruebas
   concejo contracts run --list
 
 Uso
@@ -134,8 +135,16 @@ Comprobaciones
   --timeout SEGUNDOS     plazo de cada respuesta (por defecto, 20)
   --rate N               peticiones por segundo, como mucho (por defecto, 5)
 
+Escribir
+  --allow-writes         también registra dispositivos, entra, vota y cambia votos; deja esos votos allí
+  --test-realm MUNICIPIO confirma que ese municipio es de pruebas: sin esto no se escribe
+  --credentials FICHERO  JSON { "testRealm", "token", "people": [{ "id", "secrets" }] }; con "testRealm" no hace falta
+                         --test-realm. Las personas están en el censo y no han votado de otra manera. También en
+                         CONCEJO_CONTRACTS_CREDENTIALS. Cada comprobación se puede repetir; los intentos fallidos se
+                         frenan a partir de cinco en diez minutos.
+
 Salida
-  --format FORMATO       table, json, junit o tap; si falta, según --out (.txt, .json, .xml, .tap)
+  --format FORMATO       table, json, junit, html o tap; si falta, según --out (.txt, .json, .xml, .html, .tap)
   --out FICHERO          escribe el informe en un fichero; la tabla sale igualmente
   --locale LENGUA        es, va, ca, en o eu
   --no-color             sin colores (o NO_COLOR)
@@ -143,7 +152,7 @@ Salida
 
 Credenciales
   CONCEJO_CONTRACTS_TOKEN, o el fichero de CONCEJO_CONTRACTS_TOKEN_FILE: se envía como Authorization: Bearer y no
-  aparece en ningún informe. Ninguna comprobación de ahora la necesita.
+  aparece en ningún informe. Ni ella ni las personas salen por http sin cifrar.
 
 Códigos de salida: 0 cumple, 1 se desvía, 2 mal configurado, 3 no responde, 130 interrumpido.
 `,

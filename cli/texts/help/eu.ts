@@ -115,12 +115,13 @@ Erabilera
   Datuak CONCEJO_DATA karpetara doaz eta, ezarrita badago, DATABASE_URL datu-basera.
   Boto-paperak dituen inkesta batek ezin du galdera edo araua aldatu.
 `,
-  'help.contractsRun': `Udal baten APIak kontratua betetzen duen egiaztatzen du. Irakurri besterik ez du egiten.
+  'help.contractsRun': `Udal baten APIak kontratua betetzen duen egiaztatzen du. --allow-writes gabe irakurri besterik ez du egiten.
 
 Adibideak
   concejo contracts run --base-url https://participa.adibidea.eus --realm vilanova
   concejo contracts run --base-url http://127.0.0.1:4310 --realm vilanova --only pap-03,pap-04
   concejo contracts run --base-url https://participa.adibidea.eus --realm vilanova --out kontratuak.xml
+  concejo contracts run --base-url https://probak.adibidea.eus --realm probak --allow-writes --test-realm probak
   concejo contracts run --list
 
 Erabilera
@@ -136,8 +137,18 @@ Egiaztapenak
   --timeout SEGUNDOAK    erantzun bakoitzaren epea (20, besterik esan ezean)
   --rate N               eskaerak segundoko, gehienez (5, besterik esan ezean)
 
+Idaztea
+  --allow-writes         gailuak erregistratu, sartu, bozkatu eta botoak aldatzen ditu ere; han geratzen dira
+  --test-realm UDALERRIA udalerri hori probetakoa dela berresten du: hori gabe ez da ezer idazten
+  --credentials FITXATEGIA
+                         JSON { "testRealm", "token", "people": [{ "id", "secrets" }] }; "testRealm" badago, ez da
+                         --test-realm behar. Pertsonak erroldan daude eta ez dute beste modu batera bozkatu. Baita
+                         CONCEJO_CONTRACTS_CREDENTIALS aldagaian ere. Egiaztapen bakoitza errepika daiteke; hamar
+                         minututan bost saiakera okerretik aurrera, itxaron egin behar da.
+
 Irteera
-  --format FORMATUA      table, json, junit edo tap; falta bada, --out aukeraren arabera (.txt, .json, .xml, .tap)
+  --format FORMATUA      table, json, junit, html edo tap; falta bada, --out aukeraren arabera (.txt, .json, .xml,
+                         .html, .tap)
   --out FITXATEGIA       txostena fitxategi batean idazten du; taula ere agertzen da
   --locale HIZKUNTZA     es, va, ca, en edo eu
   --no-color             kolorerik gabe (edo NO_COLOR)
@@ -145,7 +156,7 @@ Irteera
 
 Kredentzialak
   CONCEJO_CONTRACTS_TOKEN, edo CONCEJO_CONTRACTS_TOKEN_FILE aldagaiak dioen fitxategia: Authorization: Bearer gisa
-  bidaltzen da, eta ez da inongo txostenetan agertzen. Oraingo egiaztapen bakar batek ere ez du behar.
+  bidaltzen da, eta ez da inongo txostenetan agertzen. Ez hura ez pertsonak ez dira zifratu gabeko http bidez bidaltzen.
 
 Irteera-kodeak: 0 betetzen du, 1 desbideratzen da, 2 gaizki konfiguratuta, 3 ez du erantzuten, 130 etenda.
 `,

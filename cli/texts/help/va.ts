@@ -115,12 +115,13 @@ Exemple
   Les dades van a CONCEJO_DATA i, si està posada, a DATABASE_URL.
   Una enquesta que ja té paperetes no pot canviar la pregunta ni la regla.
 `,
-  'help.contractsRun': `Comprova si l’API d’un ajuntament complix el contracte. Només llig.
+  'help.contractsRun': `Comprova si l’API d’un ajuntament complix el contracte. Sense --allow-writes només llig.
 
 Exemples
   concejo contracts run --base-url https://participa.exemple.es --realm vilanova
   concejo contracts run --base-url http://127.0.0.1:4310 --realm vilanova --only pap-03,pap-04
   concejo contracts run --base-url https://participa.exemple.es --realm vilanova --out contractes.xml
+  concejo contracts run --base-url https://proves.exemple.es --realm proves --allow-writes --test-realm proves
   concejo contracts run --list
 
 Ús
@@ -135,8 +136,16 @@ Comprovacions
   --timeout SEGONS       termini de cada resposta (per defecte, 20)
   --rate N               peticions per segon, com a màxim (per defecte, 5)
 
+Escriure
+  --allow-writes         també registra dispositius, entra, vota i canvia vots; deixa eixos vots allà
+  --test-realm MUNICIPI  confirma que eixe municipi és de proves: sense açò no s’escriu
+  --credentials FITXER   JSON { "testRealm", "token", "people": [{ "id", "secrets" }] }; amb "testRealm" no cal
+                         --test-realm. Les persones estan en el cens i no han votat d’una altra manera. També en
+                         CONCEJO_CONTRACTS_CREDENTIALS. Cada comprovació es pot repetir; els intents fallits es
+                         frenen a partir de cinc en deu minuts.
+
 Eixida
-  --format FORMAT        table, json, junit o tap; si falta, segons --out (.txt, .json, .xml, .tap)
+  --format FORMAT        table, json, junit, html o tap; si falta, segons --out (.txt, .json, .xml, .html, .tap)
   --out FITXER           escriu l’informe en un fitxer; la taula ix igualment
   --locale LLENGUA       es, va, ca, en o eu
   --no-color             sense colors (o NO_COLOR)
@@ -144,7 +153,7 @@ Eixida
 
 Credencials
   CONCEJO_CONTRACTS_TOKEN, o el fitxer de CONCEJO_CONTRACTS_TOKEN_FILE: s’envia com a Authorization: Bearer i no
-  apareix en cap informe. Cap comprovació d’ara la necessita.
+  apareix en cap informe. Ni ella ni les persones ixen per http sense xifrar.
 
 Codis d’eixida: 0 complix, 1 es desvia, 2 mal configurat, 3 no respon, 130 interromput.
 `,

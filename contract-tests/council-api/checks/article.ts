@@ -122,19 +122,4 @@ export const articleChecks: readonly Check[] = [
           ),
         ),
   },
-  {
-    id: 'art-07',
-    clause: '3-contenidos §7',
-    from: [],
-    trials: ({ realm }) => [
-      trial(ask(`${collection(realm)}?fields=title,data&limit=1000`), (answer) =>
-        withList(answer, ({ items }) =>
-          firstFinding(items, (item) => {
-            const other = Object.keys(item).find((key) => !['_id', 'title', 'data'].includes(key));
-            return other === undefined ? null : { kind: 'unwanted', what: other };
-          }),
-        ),
-      ),
-    ],
-  },
 ];

@@ -59,21 +59,6 @@ export const siteChecks: readonly Check[] = [
     ],
   },
   {
-    id: 'con-01',
-    clause: '1-base §7',
-    from: [],
-    trials: ({ realm }) => {
-      const path = `/${encodeURIComponent(realm)}/collections/procesos?limit=200&expand=false`;
-      return [
-        trial([ask(`/api${path}`), ask(`/contents${path}`)], (api, contents) =>
-          withList(api, (asked) =>
-            withList(contents, (found) => differs('items', idsOf(found.items), idsOf(asked.items))),
-          ),
-        ),
-      ];
-    },
-  },
-  {
     id: 'men-01',
     clause: '3-contenidos §7',
     from: ['settings'],
@@ -102,5 +87,3 @@ export const siteChecks: readonly Check[] = [
       ),
   },
 ];
-
-const idsOf = (items: readonly { readonly _id: string }[]) => items.map(({ _id }) => _id);

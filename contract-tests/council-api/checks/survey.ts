@@ -135,4 +135,20 @@ export const surveyChecks: readonly Check[] = [
         ),
       ),
   },
+  {
+    id: 'enc-09',
+    clause: '2-encuestas §7',
+    from: [],
+    trials: (town) => [
+      trial([list(town), ask(`${addresses.surveys(town.realm)}&app=participa`)], (all, ofApp) =>
+        withList(all, ({ items }) =>
+          withList(ofApp, (found) => {
+            const known = new Set(items.map(({ _id }) => _id));
+            const strange = found.items.find(({ _id }) => !known.has(_id));
+            return strange === undefined ? null : { kind: 'unwanted', what: strange._id };
+          }),
+        ),
+      ),
+    ],
+  },
 ];

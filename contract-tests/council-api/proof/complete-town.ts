@@ -15,6 +15,14 @@ const surveys = [
   { _id: 'por-empezar', startTime: '{{day+3}}', endTime: '{{day+9}}', showResultsBefore: true },
   { _id: 'cerrada-sin-publicar', startTime: '{{day-9}}', endTime: '{{day-3}}' },
   { _id: 'apagada', isActive: false, showResultsBefore: true },
+  {
+    _id: 'cambiable',
+    startTime: '{{day-3}}',
+    endTime: '{{day+3}}',
+    census: true,
+    canChangeVote: true,
+    showResultsAfterPollIsClosed: true,
+  },
 ];
 
 const question = {
@@ -26,6 +34,12 @@ const question = {
     { _id: 'no', text: 'No' },
   ],
 };
+
+/** People of its census, as a credentials file names them. */
+export const completePeople = [
+  { id: '12345678Z', secrets: ['1984'] },
+  { id: 'X1234567L', secrets: ['1990'] },
+];
 
 /** Loads the complete town into a council that is running already. */
 export async function addCompleteTown(council: RunningCouncil): Promise<void> {
@@ -42,7 +56,7 @@ export async function addCompleteTown(council: RunningCouncil): Promise<void> {
       { ...entry, region: { ...(entry?.['region'] as object), realm: completeRealm } },
     ]);
     editList(join(folder, 'collections', 'articulos.json'), (articles) => [
-      { ...articles[0], _id: 'sin-publicar', data: { slug: 'sin-publicar' }, isPublished: false },
+      { ...articles[0], _id: 'sin-publicar', data: { slug: 'sin-publicar' }, isPublished: false, ita: '1.1' },
       ...articles,
     ]);
     for (const survey of surveys) {

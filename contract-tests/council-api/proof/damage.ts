@@ -8,32 +8,48 @@ export interface ServedAnswer {
   readonly body: string;
 }
 
+/** What it answers, and how often the same address had been asked with something sent, this time included. */
+export interface Seen {
+  readonly path: string;
+  readonly method: string;
+  readonly sent: string;
+  readonly nth: number;
+}
+
 /** One way for a council to be wrong: at which addresses, what happens there, and what the check must find. */
 export interface Damage {
   readonly tells: string;
   readonly at: RegExp;
-  readonly change: (answer: ServedAnswer) => ServedAnswer | Promise<ServedAnswer>;
+  readonly change: (answer: ServedAnswer, seen: Seen) => ServedAnswer | Promise<ServedAnswer>;
   readonly finds: Finding['kind'];
 }
 
 export type Raw = Record<string, unknown>;
 
+type Simple = (answer: ServedAnswer) => ServedAnswer;
+
+/** Damages only what is answered to some requests. */
+export const onlyWhere =
+  (concerns: (answer: ServedAnswer, seen: Seen) => boolean, change: Simple): Damage['change'] =>
+  (answer, seen) =>
+    concerns(answer, seen) ? change(answer) : answer;
+
 /** Changes the JSON of an answer. */
 export const json =
-  (change: (body: Raw) => unknown): Damage['change'] =>
+  (change: (body: Raw) => unknown): Simple =>
   (answer) => ({ ...answer, body: JSON.stringify(change(JSON.parse(answer.body) as Raw)) });
 
 const itemsIn = (body: Raw) => body['items'] as Raw[];
 
 /** Changes the items of a list and leaves its count as it was. */
-export const items = (change: (items: Raw[]) => Raw[]): Damage['change'] =>
+export const items = (change: (items: Raw[]) => Raw[]): Simple =>
   json((body) => ({ ...body, items: change(itemsIn(body)) }));
 
 /** The same list with another count to it. */
-export const recounted = (change: (items: Raw[]) => Raw[]): Damage['change'] =>
+export const recounted = (change: (items: Raw[]) => Raw[]): Simple =>
   json((body) => ({ items: change(itemsIn(body)), itemsCount: change(itemsIn(body)).length }));
 
-export const everyItem = (change: (item: Raw) => Raw): Damage['change'] => items((all) => all.map(change));
+export const everyItem = (change: (item: Raw) => Raw): Simple => items((all) => all.map(change));
 
 export const without =
   (...fields: readonly string[]) =>
@@ -42,11 +58,11 @@ export const without =
 
 /** Answers with something else altogether. */
 export const instead =
-  (status: number, body: unknown): Damage['change'] =>
+  (status: number, body: unknown): Simple =>
   (answer) => ({ ...answer, status, body: JSON.stringify(body) });
 
 export const header =
-  (name: string, value: string | null): Damage['change'] =>
+  (name: string, value: string | null): Simple =>
   (answer) => {
     const headers = new Map(answer.headers);
     if (value === null) headers.delete(name);

@@ -4,6 +4,7 @@ import { blankAndMomentDamages } from './damages/blank-and-moment.ts';
 import { contentsDamages } from './damages/contents.ts';
 import { siteDamages } from './damages/site.ts';
 import { votingDamages } from './damages/voting.ts';
+import { writingDamages } from './damages/writing.ts';
 
 /** How a council could break each rule. The compiler sees that no check is left out. */
 export const damages: Readonly<Record<CheckId, Damage>> = {
@@ -11,4 +12,5 @@ export const damages: Readonly<Record<CheckId, Damage>> = {
   ...contentsDamages,
   ...votingDamages,
   ...blankAndMomentDamages,
+  ...writingDamages,
 };

@@ -1,9 +1,10 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServedAnswer } from './damage.ts';
+import { text } from 'node:stream/consumers';
+import type { Seen, ServedAnswer } from './damage.ts';
 
 /** What changes answers on their way; null leaves one as it is. */
-export type Change = (path: string, answer: ServedAnswer) => ServedAnswer | Promise<ServedAnswer>;
+export type Change = (path: string, answer: ServedAnswer, seen: Seen) => ServedAnswer | Promise<ServedAnswer>;
 
 /** A council's server seen through somebody who damages its answers. */
 export interface DamagingProxy {
@@ -21,18 +22,35 @@ export interface DamagingProxy {
 export async function startProxy(target: string): Promise<DamagingProxy> {
   let change: Change | null = null;
   const seen: DamagingProxy['seen'] = [];
-  const pass = async (path: string, origin: string | undefined): Promise<ServedAnswer> => {
-    const answer = await fetch(`${target}${path}`, { redirect: 'manual', headers: origin ? { origin } : {} });
+  const times = new Map<string, number>();
+  const pass = async (request: IncomingMessage, sent: string): Promise<ServedAnswer> => {
+    const { method = 'GET', url = '/' } = request;
+    const given = passedOn.flatMap((name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    });
+    const answer = await fetch(`${target}${url}`, {
+      method,
+      redirect: 'manual',
+      headers: Object.fromEntries(given) as Record<string, string>,
+      ...(sent === '' ? {} : { body: sent }),
+    });
     const headers = new Map([...answer.headers].filter(([name]) => !hopByHop.has(name)));
     return { status: answer.status, headers, body: await answer.text() };
   };
+  const answerTo = async (request: IncomingMessage): Promise<ServedAnswer> => {
+    const { method = 'GET', url: path = '/' } = request;
+    seen.push({ path, method, authorization: request.headers.authorization });
+    const sent = await text(request);
+    const nth = (times.get(path) ?? 0) + (sent === '' ? 0 : 1);
+    times.set(path, nth);
+    const answer = await pass(request, sent);
+    return change === null ? answer : change(path, answer, { path, method, sent, nth });
+  };
   const server = createServer((request, response) => {
-    const path = request.url ?? '/';
-    const { authorization, origin } = request.headers;
-    seen.push({ path, method: request.method ?? '', authorization });
-    void pass(path, origin)
-      .then((answer) => (change === null ? answer : change(path, answer)))
-      .then(({ status, headers, body }) => response.writeHead(status, Object.fromEntries(headers)).end(body));
+    void answerTo(request).then(({ status, headers, body }) =>
+      response.writeHead(status, Object.fromEntries(headers)).end(body),
+    );
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -43,6 +61,7 @@ export async function startProxy(target: string): Promise<DamagingProxy> {
     seen,
     damageWith: (next) => {
       change = next;
+      times.clear();
     },
     stop: () =>
       new Promise((resolve) => {
@@ -51,6 +70,8 @@ export async function startProxy(target: string): Promise<DamagingProxy> {
       }),
   };
 }
+
+const passedOn = ['origin', 'cookie', 'content-type'] as const;
 
 const hopByHop = new Set([
   'connection',

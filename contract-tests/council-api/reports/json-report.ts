@@ -6,10 +6,11 @@ export function jsonReport(
   { program, baseUrl, realm }: ReportSettings,
 ): string {
   const totals = totalsOf(outcomes);
-  const checks = outcomes.map(({ failure, kind, ...outcome }) => {
-    if (failure === null) return { ...outcome, result: kind };
-    const { kind: finding, repeat, ...told } = failure;
-    return { ...outcome, result: kind, finding, ...told, repeat: repeat.map((parts) => parts.join(' ')) };
+  const checks = outcomes.map(({ failure, kind, repeat, ...outcome }) => {
+    const common = { ...outcome, result: kind, repeat: repeat.map((parts) => parts.join(' ')) };
+    if (failure === null) return common;
+    const { kind: finding, ...told } = failure;
+    return { ...common, finding, ...told };
   });
   return `${JSON.stringify({ program, baseUrl, realm, conforms: totals.deviates === 0, totals, checks }, null, 2)}\n`;
 }

@@ -21,7 +21,7 @@ export function junitReport(outcomes: readonly ToldOutcome[], settings: ReportSe
 }
 
 function testCase(
-  { id, clause, reason, kind, milliseconds, failure }: ToldOutcome,
+  { id, clause, reason, kind, milliseconds, repeat, failure }: ToldOutcome,
   { texts }: ReportSettings,
 ): string {
   const opening = `<testcase name="${escaped(`${id} ${reason}`)}" classname="${escaped(clause)}" time="${seconds(milliseconds)}"`;
@@ -38,7 +38,7 @@ function testCase(
     ...(failure.deviation
       ? [filled(texts.expired, { day: failure.deviation.expires, reason: failure.deviation.reason })]
       : []),
-    ...failure.repeat.map((parts) => parts.join(' ')),
+    ...repeat.map((parts) => parts.join(' ')),
   ];
   const message = `${failure.found} → ${failure.expected}`;
   return `${opening}><failure type="${failure.kind}" message="${escaped(message)}">${escaped(lines.join('\n'))}</failure></testcase>`;

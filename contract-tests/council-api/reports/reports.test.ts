@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
-import { allChecks } from '../all-checks.ts';
-import { ask } from '../ask.ts';
-import type { Finding } from '../finding.ts';
-import type { Outcome } from '../run-checks.ts';
+import { languages, languageTag } from '#domain/shared/localized-text.ts';
+import type { Check } from '../check.ts';
 import { es } from '../texts/es.ts';
+import { htmlReport } from './html-report.ts';
 import { jsonReport } from './json-report.ts';
 import { junitReport } from './junit-report.ts';
+import { sampleOutcomes } from '../proof/sample-outcomes.ts';
 import { tapReport } from './tap-report.ts';
 import { tell } from './told-outcome.ts';
 
@@ -15,36 +15,23 @@ const settings = {
   baseUrl: 'https://c.example',
   realm: 'vilanova',
   token: 's3cret',
+  secrets: ['87654321X', 'ZZBE'],
+  today: '2026-11-18' as CalendarDay,
   program: 'concejo 1',
 };
-const [first, second, third, fourth] = allChecks;
-if (!first || !second || !third || !fourth) throw new Error('there are checks');
-
-const hostile: Finding = {
-  kind: 'value',
-  where: '<a&b>',
-  found: 's3cret \u001B[31m"# \\',
-  expected: ']]>\u0000',
-};
-const day = '2027-01-31' as CalendarDay;
-const deviation = { id: second.id, reason: 'viejo # servidor', expires: day };
-const failed = { finding: hostile, asks: [ask("/x?q='s3cret'")], milliseconds: 12.4 };
-const outcomes: readonly Outcome[] = [
-  { check: first, kind: 'passes', milliseconds: 3.6 },
-  { check: second, kind: 'accepted', deviation, ...failed },
-  { check: third, kind: 'deviates', deviation: null, ...failed },
-  { check: fourth, kind: 'noCase', milliseconds: 0 },
-];
+const outcomes = sampleOutcomes;
+const [first, second, third, fourth] = outcomes.map(({ check }) => check) as [Check, Check, Check, Check];
 const told = outcomes.map((outcome) => tell(outcome, settings));
 const reports = {
   json: jsonReport(told, settings),
   junit: junitReport(told, settings),
   tap: tapReport(told, settings),
+  html: htmlReport(told, settings, 'es'),
 };
 
 describe.each(Object.entries(reports))('a report as %s', (_, report) => {
   it('never holds the credential, even when the council sends it back', () => {
-    expect(report).not.toContain('s3cret');
+    for (const secret of ['s3cret', '87654321X', 'ZZBE']) expect(report).not.toContain(secret);
     expect(report).toContain('Bearer ****');
   });
 
@@ -64,7 +51,11 @@ describe('reports', () => {
       totals: { passes: 1, deviates: 1, accepted: 1, noCase: 1 },
       checks: [
         { id: first.id, result: 'passes', milliseconds: 4 },
-        { id: second.id, result: 'accepted', deviation: { reason: 'viejo # servidor', expires: day } },
+        {
+          id: second.id,
+          result: 'accepted',
+          deviation: { reason: 'viejo # servidor <b>', expires: '2027-01-31' },
+        },
         {
           id: third.id,
           result: 'deviates',
@@ -81,7 +72,7 @@ describe('reports', () => {
     const names = elementsOf(reports.junit);
     const count = (name: string) => names.filter((each) => each === name).length;
     expect([count('testcase'), count('failure'), count('skipped')]).toEqual([4, 1, 2]);
-    expect(reports.junit).toContain('&lt;a&amp;b&gt;: **** \uFFFD[31m&quot;# \\');
+    expect(reports.junit).toContain('&lt;a&amp;b&gt;: **** **** **** \uFFFD[31m&quot;# \\');
     expect(reports.junit).toContain('tests="4" failures="1" errors="0" skipped="2" time="0.028"');
   });
 
@@ -89,10 +80,40 @@ describe('reports', () => {
     const points = reports.tap.split('\n').filter((line) => /^(?:not )?ok /u.test(line));
     expect(points).toEqual([
       `ok 1 - ${first.id} ${es.reasons[first.id]}`,
-      `not ok 2 - ${second.id} ${es.reasons[second.id]} # TODO hasta 2027-01-31: viejo \\# servidor`,
+      `not ok 2 - ${second.id} ${es.reasons[second.id]} # TODO hasta 2027-01-31: viejo \\# servidor <b>`,
       `not ok 3 - ${third.id} ${es.reasons[third.id]}`,
       `ok 4 - ${fourth.id} ${es.reasons[fourth.id]} # SKIP sin caso`,
     ]);
+  });
+});
+
+describe.each(languages)('a report as a page in %s', (language) => {
+  const page = htmlReport(told, settings, language);
+
+  it('tells the sum before anything else, and opens what deviates', () => {
+    const at = (text: string) => page.indexOf(text);
+    expect(page).toContain(`<html lang="${languageTag(language)}">`);
+    expect(at('<h1 class="deviates">')).toBeGreaterThan(0);
+    expect(at('<table>')).toBeGreaterThan(at('<h1'));
+    expect(at('<details id="deviates" class="deviates" open>')).toBeGreaterThan(at('</table>'));
+    expect(at('<details id="passes" class="passes">')).toBeGreaterThan(at('<details id="accepted"'));
+    expect(page).not.toMatch(/\{\w+\}|undefined/u);
+  });
+
+  it('holds nothing that could run, and needs nothing from elsewhere', () => {
+    expect(page).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+    expect(page).not.toMatch(/<script|<link|<img|<iframe|\son\w+=|url\(/u);
+    expect(page).toContain('&lt;a&amp;b&gt;');
+    expect(page).not.toContain('<a&b>');
+  });
+
+  it('has every check with its clause, and a command where something was asked', () => {
+    for (const { check, kind } of outcomes) {
+      const [, article = ''] =
+        new RegExp(`<article id="${check.id}">([^]*?)</article>`, 'u').exec(page) ?? [];
+      expect(article).toContain(check.clause);
+      expect(article.includes('curl -s')).toBe(kind !== 'noCase');
+    }
   });
 });
 

@@ -10,7 +10,7 @@ export function tapReport(outcomes: readonly ToldOutcome[], settings: ReportSett
 }
 
 function testPoint(outcome: ToldOutcome, number: number, { texts }: ReportSettings): readonly string[] {
-  const { id, clause, reason, kind, milliseconds, failure } = outcome;
+  const { id, clause, reason, kind, milliseconds, repeat, failure } = outcome;
   const point = `${number} - ${escaped(`${id} ${reason}`)}`;
   if (kind === 'noCase') return [`ok ${point} # SKIP ${escaped(texts.noCase)}`];
   if (failure === null) return [`ok ${point}`, '  ---', `  duration_ms: ${milliseconds}`, '  ...'];
@@ -30,7 +30,7 @@ function testPoint(outcome: ToldOutcome, number: number, { texts }: ReportSettin
     ...Object.entries(facts).map(([key, value]) => `  ${key}: ${JSON.stringify(value)}`),
     `  duration_ms: ${milliseconds}`,
     '  repeat:',
-    ...failure.repeat.map((parts) => `    - ${JSON.stringify(parts.join(' '))}`),
+    ...repeat.map((parts) => `    - ${JSON.stringify(parts.join(' '))}`),
     '  ...',
   ];
 }

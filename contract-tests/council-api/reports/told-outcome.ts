@@ -1,14 +1,19 @@
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import { inWords } from '../cause.ts';
 import { curlParts, mask } from '../curl-line.ts';
 import type { Finding } from '../finding.ts';
 import type { Outcome } from '../run-checks.ts';
 import type { CheckId, ContractTexts } from '../texts/es.ts';
 
-/** What a report is made with. The token is here to be kept out of it. */
+/** What a report is made with. The token and the secrets are here to be kept out of it. */
 export interface ReportSettings {
   readonly texts: ContractTexts;
   readonly baseUrl: string;
   readonly realm: string;
   readonly token: string | null;
+  /** Identity numbers and secrets of the people who were written with. */
+  readonly secrets: readonly string[];
+  readonly today: CalendarDay;
   /** Name and version of the program. */
   readonly program: string;
 }
@@ -20,12 +25,12 @@ export interface ToldOutcome {
   readonly reason: string;
   readonly kind: Outcome['kind'];
   readonly milliseconds: number;
+  /** A command for each question, in parts that may stand on lines of their own. Where it fails, only those that show it. */
+  readonly repeat: readonly (readonly string[])[];
   readonly failure: {
     readonly kind: Finding['kind'];
     readonly found: string;
     readonly expected: string;
-    /** A command for each question, in parts that may stand on lines of their own. */
-    readonly repeat: readonly (readonly string[])[];
     readonly deviation: { readonly reason: string; readonly expires: string } | null;
   } | null;
 }
@@ -42,35 +47,49 @@ export function filled(text: string, values: Readonly<Record<string, unknown>>):
 const harmless = (text: string) =>
   text.replaceAll(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029]/gu, '\uFFFD');
 
-/** A council could send the token back; it must not reach a report that way either. */
-function safe(text: string, token: string | null): string {
-  return harmless(token === null ? text : text.replaceAll(token, mask));
+/** A council could send secrets back; they must not reach a report that way either. */
+function safe(text: string, { token, secrets }: ReportSettings): string {
+  const hidden = [...(token === null ? [] : [token]), ...secrets];
+  const longestFirst = hidden.toSorted((a, b) => b.length - a.length);
+  return harmless(longestFirst.reduce((told, secret) => told.replaceAll(secret, mask), text));
 }
 
-export function tell(outcome: Outcome, { texts, baseUrl, token }: ReportSettings): ToldOutcome {
+/** The values of a finding as they are told; why a connection failed, in words. */
+const valuesOf = (finding: Finding, { causes }: ContractTexts): Readonly<Record<string, unknown>> =>
+  finding.kind === 'noAnswer' ? { ...finding, cause: inWords(finding.cause, causes) } : { ...finding };
+
+export function tell(outcome: Outcome, settings: ReportSettings): ToldOutcome {
+  const { texts, baseUrl, token } = settings;
   const { check, kind } = outcome;
+  const finding = 'finding' in outcome ? outcome.finding : null;
+  const showsHead = finding?.kind === 'status' || finding?.kind === 'header';
+  const curl = { baseUrl, hasToken: token !== null, showsHead };
+  const asked = 'asks' in outcome ? outcome.asks.map((ask) => curlParts(ask, curl)) : [];
   const common = {
     id: check.id,
     clause: check.clause,
     reason: texts.reasons[check.id],
     kind,
     milliseconds: Math.round(outcome.milliseconds),
+    repeat: withoutTwins(asked).map((parts) => parts.map((part) => safe(part, settings))),
   };
   if (outcome.kind !== 'deviates' && outcome.kind !== 'accepted') return { ...common, failure: null };
-  const { finding, asks, deviation } = outcome;
-  const showsHead = finding.kind === 'status' || finding.kind === 'header';
-  const curl = { baseUrl, hasToken: token !== null, showsHead };
+  const { deviation } = outcome;
+  const values = valuesOf(outcome.finding, texts);
   return {
     ...common,
     failure: {
-      kind: finding.kind,
-      found: safe(filled(texts.found[finding.kind], { ...finding }), token),
-      expected: safe(filled(texts.must[finding.kind], { ...finding }), token),
-      repeat: asks.map((ask) => curlParts(ask, curl).map((part) => safe(part, token))),
+      kind: outcome.finding.kind,
+      found: safe(filled(texts.found[outcome.finding.kind], values), settings),
+      expected: safe(filled(texts.must[outcome.finding.kind], values), settings),
       deviation: deviation && { reason: harmless(deviation.reason), expires: deviation.expires },
     },
   };
 }
+
+/** Commands without those that stand there already, side by side. */
+const withoutTwins = (commands: readonly (readonly string[])[]) =>
+  commands.filter((parts, at) => parts.join() !== commands[at - 1]?.join());
 
 export type Totals = Readonly<Record<Outcome['kind'], number>>;
 

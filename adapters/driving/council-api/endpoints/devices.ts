@@ -1,16 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as t from 'io-ts';
 import type { DeviceUser } from '#application/ports/device-registry.ts';
 import { decode } from '#adapters/wire/decode.ts';
+import { loginWire, registrationWire } from '#adapters/wire/device.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
 import { townOfCall } from '../plugins/place.ts';
 import { refuse } from '../plugins/refuse.ts';
 import { closeSession, openSession, sessionUser } from '../plugins/session.ts';
-
-const registration = t.type({ deviceId: t.string, password: t.string });
-const login = t.type({ user: t.string, password: t.string });
 
 /** A device's secret id: 128 bits or more, written in hexadecimal or base64. Shorter ones could be guessed. */
 const isSecretId = (id: string) => /^[\w-]{32,128}$/u.test(id);
@@ -36,7 +33,7 @@ export function deviceEndpoints(server: FastifyInstance, council: Council): void
   server.post(
     '/users/v2/auth/register',
     inTown(async (town, request, reply) => {
-      const body = decode(registration, request.body);
+      const body = decode(registrationWire, request.body);
       if (isLeft(body) || !isSecretId(body.right.deviceId)) return refuse(reply, 'unreadable');
       return userBody(await council.devices.register(town.realm, body.right.deviceId));
     }),
@@ -45,7 +42,7 @@ export function deviceEndpoints(server: FastifyInstance, council: Council): void
   server.post(
     '/users/v2/auth/login',
     inTown(async (town, request, reply) => {
-      const body = decode(login, request.body);
+      const body = decode(loginWire, request.body);
       if (isLeft(body)) return refuse(reply, 'unreadable');
       const user = await council.devices.authenticate(town.realm, body.right.user, body.right.password);
       if (user === null) return refuse(reply, 'loginFailed');

@@ -67,6 +67,12 @@ export const contentsDamages = {
     change: recounted((all) => [...all, { _id: 'stranger' }]),
     finds: 'value',
   },
+  'pro-11': {
+    tells: 'whole processes where two fields were asked for',
+    at: /procesos\/between\?.*fields=/u,
+    change: everyItem((item) => ({ ...item, body: 'x' })),
+    finds: 'unwanted',
+  },
   'art-01': {
     tells: 'an article without a title',
     at: articles,
@@ -107,6 +113,12 @@ export const contentsDamages = {
     tells: 'whole documents where two fields were asked for',
     at: /fields=/u,
     change: everyItem((item) => ({ ...item, body: 'x' })),
+    finds: 'unwanted',
+  },
+  'art-08': {
+    tells: 'articles that are no part of the index',
+    at: /articulos\?.*&ita&/u,
+    change: recounted((all) => [...all, { _id: 'stranger' }]),
     finds: 'unwanted',
   },
 } satisfies Partial<Record<CheckId, Damage>>;

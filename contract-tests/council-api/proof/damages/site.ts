@@ -48,6 +48,18 @@ export const siteDamages = {
     change: recounted((all) => all.slice(1)),
     finds: 'value',
   },
+  'con-02': {
+    tells: 'another version of an article under /contents',
+    at: /^\/contents\/.*articulos\/[\w-]+$/u,
+    change: json((body) => ({ ...body, title: 'other' })),
+    finds: 'value',
+  },
+  'con-03': {
+    tells: 'no processes between days under /contents',
+    at: /^\/contents\/.*procesos\/between/u,
+    change: instead(200, { items: [], itemsCount: 0 }),
+    finds: 'value',
+  },
   'men-01': {
     tells: 'a menu without children',
     at: /collections\/menus\//u,
@@ -117,11 +129,8 @@ export const siteDamages = {
   'cab-02': {
     tells: 'credentials for every site',
     at: /\/loggedin$/u,
-    change: async (answer) =>
-      header(
-        'access-control-allow-origin',
-        '*',
-      )(await header('access-control-allow-credentials', 'true')(answer)),
+    change: (answer) =>
+      header('access-control-allow-origin', '*')(header('access-control-allow-credentials', 'true')(answer)),
     finds: 'header',
   },
   'cab-03': {

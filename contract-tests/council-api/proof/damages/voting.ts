@@ -1,5 +1,15 @@
 import type { CheckId } from '../../texts/es.ts';
-import { type Damage, ballots, everyItem, firstBallot, header, instead, json, type Raw } from '../damage.ts';
+import {
+  type Damage,
+  ballots,
+  everyItem,
+  firstBallot,
+  header,
+  instead,
+  json,
+  recounted,
+  type Raw,
+} from '../damage.ts';
 
 const refusal = { err: 'x', errCode: 1, message: 'x' };
 const surveyList = /\/surveys\?/u;
@@ -54,6 +64,12 @@ export const votingDamages = {
       ...body,
       answers: (body['answers'] as Raw[]).map((answer) => ({ ...answer, _id: 'a' })),
     })),
+    finds: 'unwanted',
+  },
+  'enc-09': {
+    tells: 'surveys of another town under an app',
+    at: /surveys\?.*app=/u,
+    change: recounted((all) => [...all, { _id: 'stranger' }]),
     finds: 'unwanted',
   },
   'res-01': {

@@ -1,0 +1,36 @@
+import { acceptedWire, voteWire } from '#adapters/wire/vote.ts';
+import type { CallDescription } from '../openapi/call-description.ts';
+
+export const voteCall: CallDescription = {
+  id: 'castVote',
+  method: 'post',
+  path: '/api/{realm}/surveys/{id}/vote',
+  topic: 'surveys',
+  summary:
+    'Votes. The receipt code travels as six entries of four characters at the end of census.secrets; the same vote with the same code gets the same answer and counts once.',
+  needsSession: true,
+  body: {
+    codec: voteWire,
+    example: {
+      answer: ['p-339', 'p-441'],
+      census: { id: '12345678Z', secrets: ['1984', 'K7QM', '2XRA', 'VD5H', 'N3TE', 'W6PJ', 'B4ZC'] },
+    },
+  },
+  answer: {
+    kind: 'json',
+    codec: acceptedWire,
+    tells: 'The vote is stored; ballot names it in the published list.',
+  },
+  refusals: [
+    'censusInvalid',
+    'alreadyVoted',
+    'notStarted',
+    'closed',
+    'notActive',
+    'answerRefused',
+    'noSession',
+    'unknownRealm',
+    'unknownSurvey',
+    'storageFailed',
+  ],
+};

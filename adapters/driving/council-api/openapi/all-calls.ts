@@ -1,0 +1,25 @@
+import { collectionCalls } from '../endpoints/collections.openapi.ts';
+import { deviceCalls } from '../endpoints/devices.openapi.ts';
+import { healthCalls } from '../endpoints/health.openapi.ts';
+import { metricsCall } from '../endpoints/metrics.openapi.ts';
+import { openApiCall } from '../endpoints/openapi.openapi.ts';
+import { pageCalls } from '../endpoints/pages.openapi.ts';
+import { identityCheckCall } from '../endpoints/post-identity-check.openapi.ts';
+import { myVoteCall } from '../endpoints/post-my-vote.openapi.ts';
+import { voteCall } from '../endpoints/post-vote.openapi.ts';
+import { surveyCalls } from '../endpoints/surveys.openapi.ts';
+import type { CallDescription } from './call-description.ts';
+
+/** Every call of the server. A test holds this list against the routes that it really has. */
+export const allCalls: readonly CallDescription[] = [
+  ...surveyCalls,
+  voteCall,
+  myVoteCall,
+  identityCheckCall,
+  ...deviceCalls,
+  ...collectionCalls,
+  ...healthCalls,
+  metricsCall,
+  openApiCall,
+  ...pageCalls,
+];

@@ -1,0 +1,53 @@
+import type * as t from 'io-ts';
+import type { RefusalTag } from '#adapters/wire/refusals.ts';
+
+/** What a call is about: the chapters of the document. */
+export const topics = {
+  surveys: 'Surveys, votes, results and published ballots',
+  sessions: 'Anonymous devices and their sessions',
+  collections: 'Documents of a town: settings, menus, processes, articles, vocabularies, its region',
+  service: 'The server itself, and its files',
+} as const;
+
+export interface QueryParameter {
+  readonly name: string;
+  readonly tells: string;
+  readonly required?: boolean;
+  readonly example?: string;
+}
+
+/** One thing that a call may answer with when it does what it is for. */
+export type DescribedAnswer = { readonly tells: string } & (
+  | { readonly kind: 'json'; readonly codec: t.Mixed }
+  /** JSON Lines: the first line, then as many of the others as there are. */
+  | { readonly kind: 'lines'; readonly first: t.Mixed; readonly others: t.Mixed }
+  | { readonly kind: 'other'; readonly type: string }
+);
+
+/**
+ * What one route takes and answers: the one place where it is told, beside the route. Paths are OpenAPI's
+ * (`/api/{realm}/surveys`). What every call may be refused for is added where the document is made.
+ */
+export interface CallDescription {
+  readonly id: string;
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  readonly topic: keyof typeof topics;
+  readonly summary: string;
+  readonly query?: readonly QueryParameter[];
+  readonly body?: { readonly codec: t.Mixed; readonly example: unknown };
+  readonly answer: DescribedAnswer;
+  /** Refusals of this very call. */
+  readonly refusals: readonly RefusalTag[];
+  /** True where nobody is answered without the cookie that the login gives. */
+  readonly needsSession?: boolean;
+}
+
+/** The same call under other addresses; each has an id of its own. */
+export const alsoAt = (
+  call: CallDescription,
+  others: Readonly<Record<string, string>>,
+): readonly CallDescription[] => [
+  call,
+  ...Object.entries(others).map(([id, path]) => ({ ...call, id, path })),
+];

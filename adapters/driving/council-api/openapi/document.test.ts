@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import type { Mixed } from 'io-ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { isRight } from '#domain/shared/result.ts';
+import { changedDocument } from '#fixtures/arbitraries/changed-document.ts';
+import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { sampleAnswers } from '#fixtures/builders/sample-calls.ts';
+import { schemaValidator, type Unfit } from '#fixtures/builders/schema-validator.ts';
+import { allCalls } from './all-calls.ts';
+import { openApiDocument } from './document.ts';
+import { namedSchemas } from './named-schemas.ts';
+
+// A whole run is many questions, and others use this machine too.
+vi.setConfig({ testTimeout: 30_000 });
+
+const document = openApiDocument(allCalls);
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+let unfit: Unfit;
+beforeAll(async () => {
+  unfit = await schemaValidator(document);
+});
+
+describe('the document of the API', () => {
+  it('is served as it was made', async () => {
+    const { server } = await openTestCouncil();
+    const answer = await server.inject('/api/openapi.json');
+    expect(answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
+    expect(document.openapi).toBe('3.1.0');
+  });
+
+  it('points nowhere that is not there, and tells nothing that nobody uses', () => {
+    const pointed = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/gu);
+    const names = new Set([...pointed].map(([, name = '']) => name));
+    expect([...names].toSorted()).toEqual(Object.keys(document.components.schemas).toSorted());
+  });
+
+  it('gives every call an id of its own, and describes each method of a path once', () => {
+    expect(new Set(allCalls.map(({ id }) => id)).size).toBe(allCalls.length);
+    expect(new Set(allCalls.map(({ method, path }) => `${method} ${path}`)).size).toBe(allCalls.length);
+  });
+
+  it('has examples that the calls really take', () => {
+    const bodies = allCalls.flatMap(({ id, body }) => (body ? [{ id, ...body }] : []));
+    expect(bodies).toHaveLength(5);
+    for (const { id, codec, example } of bodies) {
+      expect([id, isRight(codec.decode(example))]).toEqual([id, true]);
+    }
+  });
+});
+
+describe('the answers of the server', () => {
+  it('are what the document says, for every call there is', async () => {
+    const answers = await sampleAnswers();
+    expect([...answers.keys()].toSorted()).toEqual(allCalls.map(({ id }) => id).toSorted());
+    for (const { id, method, path, answer } of allCalls) {
+      const { status, body } = answers.get(id) ?? { status: 0, body: null };
+      expect([id, status]).toEqual([id, 200]);
+      if (answer.kind !== 'json') continue;
+      expect([id, isRight(answer.codec.decode(body))]).toEqual([id, true]);
+      const schema = document.paths[path]?.[method]?.responses['200']?.content['application/json']?.schema;
+      expect([id, unfit(schema ?? never, body)]).toEqual([id, null]);
+    }
+  });
+
+  it('in lists of ballots are what the document says, line by line', async () => {
+    const answers = await sampleAnswers();
+    const [first = '', ...others] = String(answers.get('readBallots')?.body).trimEnd().split('\n');
+    expect(others.length).toBeGreaterThan(100);
+    expect(unfit(reference('BallotListHead'), JSON.parse(first))).toBeNull();
+    for (const line of others) expect(unfit(reference('Ballot'), JSON.parse(line))).toBeNull();
+  });
+});
+
+describe('a schema', () => {
+  it('takes and refuses what its codec takes and refuses', async () => {
+    const answers = await sampleAnswers();
+    const itemsOf = (id: string) => (answers.get(id)?.body as { items: unknown[] } | undefined)?.items ?? [];
+    const bodyOf = (id: string) => [answers.get(id)?.body];
+    const documents: Readonly<Record<string, readonly unknown[]>> = {
+      Survey: itemsOf('listSurveys'),
+      Results: bodyOf('readResults'),
+      Process: itemsOf('listDocuments'),
+      Article: itemsOf('listContentsSlash'),
+      Settings: itemsOf('listContents'),
+      Menu: bodyOf('readDocument'),
+      Vocabulary: itemsOf('listDocumentsSlash'),
+      Region: itemsOf('readRegion'),
+      AcceptedVote: bodyOf('castVote'),
+      PreviousVote: bodyOf('readMyVote'),
+      DeviceUser: bodyOf('logIn'),
+      Euros: [0, 12.5, '12.50'],
+      Vote: allCalls.filter(({ id }) => id === 'castVote').map(({ body }) => body?.example),
+      VoteClaim: allCalls.filter(({ id }) => id === 'readMyVote').map(({ body }) => body?.example),
+    };
+    const some = fc.oneof(
+      ...Object.entries(documents).map(([name, given]) =>
+        changedDocument(given).map((value) => ({ name, value })),
+      ),
+    );
+    fc.assert(
+      fc.property(some, ({ name, value }) => {
+        const isTaken = isRight((namedSchemas[name] as Mixed).decode(value));
+        expect([unfit(reference(name), value) === null, value]).toEqual([isTaken, value]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+/** Nothing fits it. */
+const never = { not: {} };

@@ -1,0 +1,139 @@
+import type { Mixed } from 'io-ts';
+import { type JsonSchema, schemaMaker } from '#adapters/wire/json-schema.ts';
+import { type RefusalTag, refusalBody, refusals } from '#adapters/wire/refusals.ts';
+import { type CallDescription, type DescribedAnswer, topics } from './call-description.ts';
+import { namedSchemas } from './named-schemas.ts';
+import { type Parameter, parametersOf } from './parameters.ts';
+
+const { schemaOf, definitionOf } = schemaMaker(
+  new Map<Mixed, string>(Object.entries(namedSchemas).map(([name, codec]) => [codec, name])),
+);
+
+/** What any call may be refused for, and what only those that write. */
+const always: readonly RefusalTag[] = ['unreadable', 'unknownAddress', 'tooManyAttempts', 'defect'];
+const whenWriting: readonly RefusalTag[] = ['foreignPage', 'tooLarge', 'notJson'];
+
+/** Every refusal that a call may answer with, in the order of the catalogue. */
+export function refusalsOf({ method, refusals: own }: CallDescription): readonly RefusalTag[] {
+  const possible = new Set([...own, ...always, ...(method === 'post' ? whenWriting : [])]);
+  return (Object.keys(refusals) as RefusalTag[]).filter((tag) => possible.has(tag));
+}
+
+function contentOf(answer: DescribedAnswer): Content {
+  switch (answer.kind) {
+    case 'json':
+      return { 'application/json': { schema: schemaOf(answer.codec) } };
+    case 'lines': {
+      const [first, others] = [schemaOf(answer.first), schemaOf(answer.others)];
+      const description = `JSON Lines: ${nameIn(first)}, then a ${nameIn(others)} a line.`;
+      return { 'application/jsonl': { schema: { type: 'string', description, 'x-lines': [first, others] } } };
+    }
+    case 'other':
+      return { [answer.type]: {} };
+    default:
+      return answer satisfies never;
+  }
+}
+
+const nameIn = ({ $ref }: JsonSchema) => String($ref).split('/').at(-1) ?? '';
+
+/** Refusals with one status share an answer; each stands in it as an example. */
+function refusedWith(tags: readonly RefusalTag[]): Operation['responses'] {
+  const statuses = [...new Set(tags.map((tag) => refusals[tag].status))].toSorted((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const alike = tags.filter((tag) => refusals[tag].status === status);
+      const examples = Object.fromEntries(alike.map((tag) => [tag, { value: refusalBody(tag) }]));
+      const description = alike
+        .map((tag) => `${refusals[tag].message} (${refusals[tag].errCode})`)
+        .join('; ');
+      return [
+        String(status),
+        { description, content: { 'application/json': { schema: schemaOf(refusalCodec), examples } } },
+      ];
+    }),
+  );
+}
+
+const refusalCodec = namedSchemas['Refusal'] as Mixed;
+
+function operationOf(call: CallDescription): Operation {
+  const parameters = parametersOf(call);
+  return {
+    operationId: call.id,
+    tags: [call.topic],
+    summary: call.summary,
+    ...(call.needsSession ? { security: [{ device: [] }] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(call.body
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': { schema: schemaOf(call.body.codec), example: call.body.example },
+            },
+          },
+        }
+      : {}),
+    responses: {
+      '200': { description: call.answer.tells, content: contentOf(call.answer) },
+      ...refusedWith(refusalsOf(call)),
+    },
+  };
+}
+
+/** A body, by its content type. */
+type Content = Readonly<Record<string, { readonly schema?: JsonSchema; readonly examples?: JsonSchema }>>;
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly security?: readonly JsonSchema[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: JsonSchema;
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
+}
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: JsonSchema;
+  readonly tags: readonly JsonSchema[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly securitySchemes: JsonSchema;
+  };
+}
+
+/** The document of an API: OpenAPI 3.1, its schemas made of the codecs that server and client decode with. */
+export function openApiDocument(calls: readonly CallDescription[]): OpenApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Council API',
+      version: '1',
+      description:
+        'Open-council software: surveys, votes, results and ballot lists that anybody can recount. A refusal has a status and a body { err, errCode, message }.',
+      license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' },
+    },
+    tags: Object.entries(topics).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(namedSchemas).map(([name, codec]) => [name, definitionOf(codec)]),
+      ),
+      securitySchemes: {
+        device: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'concejo-{realm}',
+          description:
+            'The session of an anonymous device in one town, which the login opens. Over TLS the cookie is called __Host-concejo-{realm}.',
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type * as t from 'io-ts';
+import { articleWire } from '#adapters/wire/article.ts';
+import { ballotLine, headLine, rawAnswerWire } from '#adapters/wire/ballot-list.ts';
+import { euros, localizedText } from '#adapters/wire/decode.ts';
+import { deviceUserWire, loginWire, registrationWire } from '#adapters/wire/device.ts';
+import { documentWire, regionWire, vocabularyWire } from '#adapters/wire/document.ts';
+import { processWire } from '#adapters/wire/process.ts';
+import { refusalBodyWire } from '#adapters/wire/refusal-body.ts';
+import { resultsWire } from '#adapters/wire/results.ts';
+import { linkWire, menuWire, settingsWire } from '#adapters/wire/site.ts';
+import { surveyWire } from '#adapters/wire/survey.ts';
+import { acceptedWire, askedVoteWire, myVoteWire, voteWire } from '#adapters/wire/vote.ts';
+
+/** The shapes that have a name in the document; all others stand where they are used. */
+export const namedSchemas: Readonly<Record<string, t.Mixed>> = {
+  Refusal: refusalBodyWire,
+  LocalizedText: localizedText,
+  Euros: euros,
+  Answer: rawAnswerWire,
+  Survey: surveyWire,
+  Vote: voteWire,
+  AcceptedVote: acceptedWire,
+  VoteClaim: askedVoteWire,
+  PreviousVote: myVoteWire,
+  Results: resultsWire,
+  BallotListHead: headLine,
+  Ballot: ballotLine,
+  Registration: registrationWire,
+  Login: loginWire,
+  DeviceUser: deviceUserWire,
+  Document: documentWire,
+  Settings: settingsWire,
+  Menu: menuWire,
+  Link: linkWire,
+  Process: processWire,
+  Article: articleWire,
+  Vocabulary: vocabularyWire,
+  Region: regionWire,
+};

@@ -1,0 +1,45 @@
+import type { CallDescription } from './call-description.ts';
+
+/** A parameter as the document tells it. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: { readonly type: 'string' };
+  readonly example?: string;
+}
+
+/** What the parts of a path stand for. */
+const pathParts: Readonly<Record<string, { readonly tells: string; readonly example: string }>> = {
+  realm: { tells: 'The town.', example: 'vilanova' },
+  id: { tells: 'The id of the survey or document.', example: 'presupuestos-2027' },
+  collection: {
+    tells: 'settings, menus, regions, vocabularios, procesos or articulos.',
+    example: 'procesos',
+  },
+  path: { tells: 'The rest of the address; it may hold slashes.', example: 'vilanova/escudo.svg' },
+};
+
+/** The parameters of a call: the parts of its path, which are texts, then those of its query. */
+export function parametersOf({ path, query = [] }: CallDescription): readonly Parameter[] {
+  const parts = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => {
+    const part = pathParts[name];
+    if (part === undefined) throw new TypeError(`no words for the part {${name}} of ${path}`);
+    return parameter({ name, ...part }, 'path', true);
+  });
+  return [...parts, ...query.map((asked) => parameter(asked, 'query', asked.required ?? false))];
+}
+
+const parameter = (
+  { name, tells, example }: { readonly name: string; readonly tells: string; readonly example?: string },
+  where: 'path' | 'query',
+  required: boolean,
+): Parameter => ({
+  name,
+  in: where,
+  required,
+  description: tells,
+  schema: { type: 'string' },
+  ...(example === undefined ? {} : { example }),
+});

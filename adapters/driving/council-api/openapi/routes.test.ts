@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { allCalls } from './all-calls.ts';
+
+const { routes } = vi.hoisted(() => ({ routes: new Set<string>() }));
+vi.mock('fastify', async (original) => {
+  const { default: Fastify, ...others } = await original<typeof import('fastify')>();
+  return {
+    ...others,
+    default: (options: object) => {
+      const server = Fastify(options);
+      server.addHook('onRoute', ({ method, url }) => {
+        for (const verb of [method].flat()) routes.add(`${verb} ${url}`);
+      });
+      return server;
+    },
+  };
+});
+
+it('every route of the server is a call of the document, and the reverse', async () => {
+  await openTestCouncil({ webFolder: scratchFolder({ 'index.html': '', 'assets/main.js': '' }) });
+  const described = allCalls.flatMap(({ method, path }) => {
+    const url = path.replace('{path}', '*').replaceAll(/\{(\w+)\}/gu, ':$1');
+    // Whatever can be got can be asked for its headers alone.
+    return method === 'get' ? [`GET ${url}`, `HEAD ${url}`] : [`POST ${url}`];
+  });
+  expect(routes.size).toBeGreaterThan(20);
+  expect([...routes].toSorted()).toEqual([...new Set(described)].toSorted());
+});

@@ -1,0 +1,149 @@
+import * as t from 'io-ts';
+import { euros } from './decode.ts';
+
+/** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A codec of our own tells nothing of its structure: its schema is written down here. */
+const own: ReadonlyMap<unknown, JsonSchema> = new Map([
+  [
+    euros,
+    {
+      description: 'Euros with at most two decimals, as a number or as its digits.',
+      anyOf: [
+        { type: 'number', minimum: 0 },
+        { type: 'string', pattern: String.raw`^\d+(?:\.\d{1,2}0*)?$` },
+      ],
+    },
+  ],
+]);
+
+/** The structures of io-ts that are read here. Another one is a defect, told by its name. */
+type Known =
+  | t.StringType
+  | t.NumberType
+  | t.BooleanType
+  | t.NullType
+  | t.UnknownType
+  | t.AnyDictionaryType
+  | t.LiteralType<string | number | boolean>
+  | t.KeyofType<Record<string, unknown>>
+  | t.ArrayType<t.Mixed>
+  | t.ReadonlyArrayType<t.Mixed>
+  | t.ReadonlyType<t.Mixed>
+  | t.TupleType<t.Mixed[]>
+  | t.DictionaryType<t.Mixed, t.Mixed>
+  | t.UnionType<t.Mixed[]>
+  | t.InterfaceType<t.Props>
+  | t.PartialType<t.Props>
+  | t.IntersectionType<t.Mixed[]>;
+
+/**
+ * Makes schemas of codecs. A codec with a name is told by reference, wherever it stands; `definitionOf` tells what
+ * stands behind the name.
+ *
+ * @example schemaMaker(new Map()).schemaOf(t.array(t.string)) // { type: 'array', items: { type: 'string' } }
+ */
+export function schemaMaker(names: ReadonlyMap<t.Mixed, string>) {
+  const schemaOf = (codec: t.Mixed): JsonSchema => {
+    const name = names.get(codec);
+    return name === undefined ? definitionOf(codec) : { $ref: `#/components/schemas/${name}` };
+  };
+
+  const definitionOf = (codec: t.Mixed): JsonSchema => {
+    const written = own.get(codec);
+    if (written) return written;
+    // A codec that speaks of itself must have a name, or its schema would have no end.
+    if (codec instanceof t.RecursiveType && names.has(codec))
+      return definitionOf((codec as t.RecursiveType<t.Mixed>).runDefinition());
+    return structureOf(codec as Known);
+  };
+
+  const structureOf = (codec: Known): JsonSchema => {
+    switch (codec._tag) {
+      case 'StringType':
+        return { type: 'string' };
+      case 'NumberType':
+        return { type: 'number' };
+      case 'BooleanType':
+        return { type: 'boolean' };
+      case 'NullType':
+        return { type: 'null' };
+      case 'UnknownType':
+        return {};
+      case 'AnyDictionaryType':
+        return { type: 'object' };
+      case 'LiteralType':
+        return { const: codec.value };
+      case 'KeyofType':
+        return { enum: Object.keys(codec.keys) };
+      case 'ArrayType':
+      case 'ReadonlyArrayType':
+        return { type: 'array', items: schemaOf(codec.type) };
+      case 'ReadonlyType':
+        return schemaOf(codec.type);
+      case 'TupleType': {
+        const { length } = codec.types;
+        // At most so many stand there: nothing needs to be said of items after them.
+        return { type: 'array', prefixItems: codec.types.map(schemaOf), minItems: length, maxItems: length };
+      }
+      case 'DictionaryType':
+        return { type: 'object', additionalProperties: schemaOf(codec.codomain) };
+      case 'UnionType':
+        return oneOrMore('anyOf', codec.types.filter((type) => type !== t.undefined).map(schemaOf));
+      case 'InterfaceType':
+      case 'PartialType':
+        return objectOf(codec);
+      case 'IntersectionType':
+        return isOneObject(codec.types)
+          ? joined(codec.types.map(objectOf))
+          : { allOf: codec.types.map(schemaOf) };
+      default:
+        throw new TypeError(`no schema for the codec ${(codec satisfies never as t.Mixed).name}`);
+    }
+  };
+
+  const objectOf = (codec: ObjectCodec): ObjectSchema => {
+    const props = Object.entries<t.Mixed>(codec.props);
+    const required = props.filter(([, prop]) => codec._tag === 'InterfaceType' && !prop.is(undefined));
+    return {
+      type: 'object',
+      properties: Object.fromEntries(props.map(([name, prop]) => [name, schemaOf(prop)])),
+      ...(required.length > 0 ? { required: required.map(([name]) => name) } : {}),
+    };
+  };
+
+  return { schemaOf, definitionOf };
+}
+
+interface ObjectSchema extends JsonSchema {
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+}
+
+type ObjectCodec = t.InterfaceType<t.Props> | t.PartialType<t.Props>;
+
+/** Objects that have no property in common can be told as one. */
+function isOneObject(codecs: readonly t.Mixed[]): codecs is readonly ObjectCodec[] {
+  const objects = codecs.filter(
+    (codec): codec is ObjectCodec => codec instanceof t.InterfaceType || codec instanceof t.PartialType,
+  );
+  const names = objects.flatMap(({ props }) => Object.keys(props));
+  return objects.length === codecs.length && new Set(names).size === names.length;
+}
+
+const oneOrMore = (keyword: string, schemas: readonly JsonSchema[]): JsonSchema =>
+  schemas.length === 1 ? (schemas[0] ?? {}) : { [keyword]: schemas };
+
+/** What is required and what may be there, as one object. */
+function joined(objects: readonly ObjectSchema[]): ObjectSchema {
+  const required = objects.flatMap((object) => object.required ?? []);
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...objects.map(({ properties }) => properties)) as Record<
+      string,
+      JsonSchema
+    >,
+    ...(required.length > 0 ? { required } : {}),
+  };
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { type Credentials, noCredentials, readCredentials } from '#contract-tests/council-api/credentials.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { CommandContext } from '../../command.ts';
+import { fill } from '../../fill.ts';
+import { printable } from '../../printable.ts';
+import { runTexts } from './texts.ts';
+import { writingTexts } from './writing-texts.ts';
+
+/**
+ * Token, test town and people: from the file of `--credentials`, else of CONCEJO_CONTRACTS_CREDENTIALS. What they are
+ * never stands in a flag: the flags of a running program can be read by everybody on the machine.
+ */
+export function credentialsFrom(
+  flag: string | undefined,
+  { io, locale }: CommandContext,
+): Either<readonly string[], Credentials> {
+  const file = flag ?? io.env['CONCEJO_CONTRACTS_CREDENTIALS'];
+  if (!file) return right(noCredentials);
+  const words = writingTexts[locale];
+  const name = printable(file);
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const cause = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return left([fill(runTexts[locale].unreadableFile, { name, cause })]);
+  }
+  const read = readCredentials(text);
+  if (!isLeft(read)) return read;
+  return left(
+    read.left.map(({ where, expected }) =>
+      fill(words.badCredentials, { name, where, expected: words.expected[expected] }),
+    ),
+  );
+}
+
+/** Whether somebody has said that this very town is there to be written in: one of both ways, and no contradiction. */
+export function isTestRealm(realm: string, named: string | undefined, { testRealm }: Credentials): boolean {
+  const said = [named, testRealm].filter((name) => name !== undefined && name !== null);
+  return said.length > 0 && said.every((name) => name === realm);
+}

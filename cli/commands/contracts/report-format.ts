@@ -1,0 +1,38 @@
+import { type Either, left, right } from '#domain/shared/result.ts';
+import type { CommandContext } from '../../command.ts';
+import { fill } from '../../fill.ts';
+import { printable } from '../../printable.ts';
+
+const formats = ['table', 'json', 'junit', 'html', 'tap'] as const;
+export type Format = (typeof formats)[number];
+
+const extensions: Readonly<Record<string, Format>> = {
+  json: 'json',
+  xml: 'junit',
+  html: 'html',
+  tap: 'tap',
+  txt: 'table',
+};
+
+/** `--format` wins; else what comes after the last point of `--out`; else a table. */
+export function formatFrom(
+  { format, out }: { readonly format?: string; readonly out?: string },
+  { texts }: CommandContext,
+): Either<readonly string[], Format> {
+  const refused = (flag: string, found: string, available: readonly string[]) =>
+    left([fill(texts['usage.notOneOf'], { flag, found: printable(found), available: available.join(', ') })]);
+  if (format !== undefined) {
+    const named = formats.find((candidate) => candidate === format);
+    return named ? right(named) : refused('--format', format, formats);
+  }
+  const extension = /[^/\\]\.([^./\\]+)$/u.exec(out ?? '')?.[1]?.toLowerCase();
+  if (extension === undefined) return right('table');
+  const meant = Object.hasOwn(extensions, extension) ? extensions[extension] : undefined;
+  return meant
+    ? right(meant)
+    : refused(
+        '--out',
+        `.${extension}`,
+        Object.keys(extensions).map((name) => `.${name}`),
+      );
+}

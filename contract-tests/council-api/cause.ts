@@ -1,0 +1,38 @@
+/** Why a connection failed, as far as it is told apart in words. */
+type Cause =
+  | 'refused'
+  | 'unknownHost'
+  | 'brokenOff'
+  | 'expired'
+  | 'untrusted'
+  | 'otherName'
+  | 'noTls'
+  | 'badPort';
+
+const byCode: Readonly<Record<string, Cause>> = {
+  ECONNREFUSED: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
+  ENOTFOUND: 'unknownHost',
+  EAI_AGAIN: 'unknownHost',
+  ECONNRESET: 'brokenOff',
+  EPIPE: 'brokenOff',
+  UND_ERR_SOCKET: 'brokenOff',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'brokenOff',
+  CERT_HAS_EXPIRED: 'expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'untrusted',
+  SELF_SIGNED_CERT_IN_CHAIN: 'untrusted',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'untrusted',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'untrusted',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'otherName',
+  EPROTO: 'noTls',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'noTls',
+  'bad port': 'badPort',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'noTls',
+};
+
+/** A cause in the reader's language; the code of the system stays beside it, for who searches for it. */
+export function inWords(code: string, texts: Readonly<Record<Cause, string>>): string {
+  const cause = Object.hasOwn(byCode, code) ? byCode[code] : undefined;
+  return cause === undefined ? code : `${texts[cause]}, ${code}`;
+}

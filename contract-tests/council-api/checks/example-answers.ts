@@ -1,0 +1,34 @@
+import { isLeft } from '#domain/shared/result.ts';
+import { isBlank, type RawAnswer, rawAnswer } from '#domain/voting/answer.ts';
+import { checkAnswer } from '#domain/voting/check-answer.ts';
+import type { Question } from '#domain/voting/survey.ts';
+import { idsOf } from './survey-ids.ts';
+
+/** Whatever could be an answer to some question, simple ones first. */
+function candidates(question: Question): readonly RawAnswer[] {
+  const ids = idsOf(question) ?? [];
+  const stars = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0];
+  return [
+    ...ids,
+    ...ids.map((id) => [id]),
+    [...ids],
+    ids.toReversed(),
+    ...stars,
+    ...stars.flatMap((number) => ids.slice(0, 1).map((id) => ({ [id]: number }))),
+    'Prueba de contrato',
+    'Segunda prueba de contrato',
+  ];
+}
+
+/** Different answers that a question takes, each in its one spelling: two where it has two, none where it takes none. */
+export function exampleAnswers(question: Question): readonly RawAnswer[] {
+  const spellings = new Map<string, RawAnswer>();
+  for (const candidate of candidates(question)) {
+    const checked = checkAnswer(question, candidate);
+    if (isLeft(checked)) continue;
+    const raw = rawAnswer(checked.right);
+    if (!isBlank(raw)) spellings.set(JSON.stringify(raw), raw);
+    if (spellings.size === 2) break;
+  }
+  return [...spellings.values()];
+}

@@ -1,0 +1,95 @@
+import { addresses } from '#adapters/wire/addresses.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import { type Ask, askAs, sendAs } from '../ask.ts';
+import { mask } from '../curl-line.ts';
+import type { KnownSurvey, KnownTown } from '../known-town.ts';
+import { codeFor, deviceOf, type TestVisit } from '../test-visit.ts';
+
+/** A town where something may be written. */
+export interface WritableTown extends KnownTown {
+  readonly visit: TestVisit;
+}
+
+/** What is asked where something may be written; nothing elsewhere. */
+export const whereWritable =
+  <T>(trials: (town: WritableTown) => readonly T[]) =>
+  (town: KnownTown): readonly T[] =>
+    town.visit === null ? [] : trials({ ...town, visit: town.visit });
+
+export const register = ({ realm, visit }: WritableTown, visitor: string): Ask => {
+  const body = deviceOf(visit, visitor);
+  return sendAs(visitor, addresses.register(realm), { body, shown: { deviceId: mask, password: mask } });
+};
+
+export const logIn = (
+  { realm, visit }: WritableTown,
+  visitor: string,
+  { password = deviceOf(visit, visitor).password } = {},
+): Ask =>
+  sendAs(visitor, addresses.logIn(realm), {
+    body: { user: deviceOf(visit, visitor).deviceId, password },
+    shown: { user: mask, password: mask },
+  });
+
+/** What a visitor does before anything else. */
+export const enter = (town: WritableTown, visitor: string): readonly Ask[] => [
+  register(town, visitor),
+  logIn(town, visitor),
+];
+
+export const isLoggedIn = ({ realm }: WritableTown, visitor: string): Ask =>
+  askAs(visitor, addresses.loggedIn(realm));
+
+/** Who says to be voting, and with which code. */
+export interface Claim {
+  readonly id: string | null;
+  readonly secrets: readonly string[];
+  readonly code: readonly string[];
+}
+
+/**
+ * The first person of the test town in a survey with census, else nobody but the device. A person's code is always the
+ * same, so that checks can be repeated in the same town.
+ */
+export function claimOf({ realm, visit }: WritableTown, { survey }: KnownSurvey, visitor: string): Claim {
+  const [person] = visit.people;
+  if (!survey.census || person === undefined) {
+    return { id: null, secrets: [], code: codeFor(visit.seed, survey.id, visitor) };
+  }
+  return { ...person, code: codeFor(realm, survey.id, person.id, ...person.secrets) };
+}
+
+const censusOf = ({ id, secrets, code }: Claim) => ({
+  body: { ...(id === null ? {} : { id }), secrets: [...secrets, ...code] },
+  shown: {
+    ...(id === null ? {} : { id: mask }),
+    secrets: [...secrets, ...code].map(() => mask),
+  },
+});
+
+export function voteAs(
+  { realm }: WritableTown,
+  { survey }: KnownSurvey,
+  visitor: string,
+  answer: RawAnswer,
+  claim: Claim,
+): Ask {
+  const { body, shown } = censusOf(claim);
+  return sendAs(visitor, addresses.vote(realm, survey.id), {
+    body: { answer, census: body },
+    shown: { answer, census: shown },
+  });
+}
+
+export function myVoteAs(
+  { realm }: WritableTown,
+  { survey }: KnownSurvey,
+  visitor: string,
+  claim: Claim,
+): Ask {
+  const { body, shown } = censusOf(claim);
+  return sendAs(visitor, addresses.myVote(realm, survey.id), {
+    body: { census: body },
+    shown: { census: shown },
+  });
+}

@@ -1,0 +1,70 @@
+import { type Either, left, right } from '#domain/shared/result.ts';
+import { isRecord } from './read-answer.ts';
+
+/** Somebody on the census of a test town. */
+export interface TestPerson {
+  readonly id: string;
+  readonly secrets: readonly string[];
+}
+
+/** What a credentials file holds. */
+export interface Credentials {
+  /** The town in which anything may be written. */
+  readonly testRealm: string | null;
+  readonly token: string | null;
+  readonly people: readonly TestPerson[];
+}
+
+/** What is wrong with a credentials file: the place (`people.0.id`) and what was expected there. Never what stood there. */
+export interface CredentialsFault {
+  readonly where: string;
+  readonly expected: 'object' | 'text' | 'people' | 'secrets';
+}
+
+export const noCredentials: Credentials = { testRealm: null, token: null, people: [] };
+
+/**
+ * Reads a credentials file: a JSON object `{ testRealm, token, people: [{ id, secrets }] }`, each optional. All faults
+ * come together.
+ *
+ * @example readCredentials('{ "testRealm": "pruebas", "people": [{ "id": "12345678Z", "secrets": ["1984"] }] }')
+ */
+export function readCredentials(text: string): Either<readonly CredentialsFault[], Credentials> {
+  const file = parsed(text);
+  if (!isRecord(file)) return left([{ where: '.', expected: 'object' }]);
+  const faults: CredentialsFault[] = [];
+  const textAt = (name: string): string | null => {
+    const value = file[name];
+    if (value === undefined || value === null) return null;
+    if (isText(value)) return value;
+    faults.push({ where: name, expected: 'text' });
+    return null;
+  };
+  const [testRealm, token] = [textAt('testRealm'), textAt('token')];
+  const people = personsIn(file['people'] ?? [], faults);
+  return faults.length > 0 ? left(faults) : right({ testRealm, token, people });
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+function personsIn(list: unknown, faults: CredentialsFault[]): readonly TestPerson[] {
+  if (!Array.isArray(list)) {
+    faults.push({ where: 'people', expected: 'people' });
+    return [];
+  }
+  return (list as readonly unknown[]).flatMap((entry, at) => {
+    const { id, secrets } = isRecord(entry) ? entry : {};
+    const areTexts = Array.isArray(secrets) && secrets.length > 0 && secrets.every(isText);
+    if (!isText(id)) faults.push({ where: `people.${at}.id`, expected: 'text' });
+    if (!areTexts) faults.push({ where: `people.${at}.secrets`, expected: 'secrets' });
+    return isText(id) && areTexts ? [{ id, secrets }] : [];
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { type RefusalTag, refusals } from '#adapters/wire/refusals.ts';
+import type { Answer } from './ask.ts';
+import type { Finding } from './finding.ts';
+import { differs, notRefused, valueAt, withObject } from './read-answer.ts';
+
+/** A vote that was taken: a success that tells no error. */
+export const accepted = (answer: Answer): Finding | null =>
+  withObject(answer, (body) => {
+    const told = ['errCode', 'err'].find((key) => body[key] !== undefined && body[key] !== null);
+    return told === undefined ? null : { kind: 'unwanted', what: told };
+  });
+
+/** One of the specification's own refusals, by its code and its message. */
+export const refusedAs = (
+  answer: Answer,
+  tag: Extract<RefusalTag, 'censusInvalid' | 'alreadyVoted'>,
+): Finding | null =>
+  notRefused(answer, 400, 401, 403, 409, 422) ??
+  differs('errCode', valueAt(answer.json, 'errCode'), refusals[tag].errCode) ??
+  differs('message', valueAt(answer.json, 'message'), refusals[tag].message);
