@@ -31,6 +31,7 @@ export const refusals = {
     errCode: 62,
     message: 'The identity check is out of reach, try again later',
   },
+  busy: { status: 503, errCode: 64, message: 'Too many votes at once, come back later' },
   defect: { status: 500, errCode: 61, message: 'The server failed' },
   stopping: { status: 503, errCode: 63, message: 'The server is stopping' },
 } as const;

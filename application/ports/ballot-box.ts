@@ -27,6 +27,8 @@ export type CastRefusal =
   | { readonly kind: 'noSession' }
   | { readonly kind: 'unknownSurvey' }
   | { readonly kind: 'tooManyAttempts'; readonly retryAfterSeconds: number }
+  /** Too many votes at once: nothing was done for this one, and it may come back then. */
+  | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
   /** Nothing is known of the vote: it may have been taken. Sending it again with the same code is safe. */
   | { readonly kind: 'noAnswer' }
   | { readonly kind: 'serverFailed'; readonly status: number };

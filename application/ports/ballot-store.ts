@@ -1,6 +1,8 @@
 import type { BallotId, RealmId, SurveyId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
+import type { Question } from '#domain/voting/survey.ts';
 
 /** A vote ready to be stored: who took part (as a mark) and what was chosen (as a ballot), never joined afterwards. */
 export interface BallotEntry {
@@ -10,6 +12,13 @@ export interface BallotEntry {
   readonly mark: string;
   readonly ballot: BallotId;
   readonly answer: RawAnswer;
+  /** What was asked: the running tally counts the answer by it. */
+  readonly question: Question;
+  /**
+   * Asked at the moment of decision: a vote that waited for its turn while its survey closed is refused, so that
+   * nothing comes to a list that somebody has read already.
+   */
+  readonly isOpen: () => boolean;
   /** Whether a ballot of the same id may be replaced by the person who made the mark. */
   readonly mayChange: boolean;
   /** HMAC of the device under the survey's key: lets it see results after voting. Null without a device. */
@@ -19,7 +28,11 @@ export interface BallotEntry {
 /** `repeated`: the very same vote was there already. */
 export type Recorded = 'recorded' | 'repeated' | 'changed';
 
-export type RecordRefusal = { readonly kind: 'alreadyVoted' } | { readonly kind: 'storageFailed' };
+export type RecordRefusal =
+  | { readonly kind: 'alreadyVoted' }
+  | { readonly kind: 'closed' }
+  /** `why` is the storage's own words, for the log alone. */
+  | { readonly kind: 'storageFailed'; readonly why?: string };
 
 export interface StoredBallot {
   readonly id: BallotId;
@@ -33,10 +46,23 @@ export interface StoredBallot {
 export interface BallotStore {
   /**
    * No mark: stores both, unless the ballot id is taken, which is refused. Mark there: the same ballot with the same
-   * answer is `repeated`; with `mayChange` the ballot is replaced; anything else is refused.
+   * answer is `repeated`; with `mayChange` the ballot is replaced; anything else is refused. Votes that wait together
+   * may be committed together: each is decided as if they came one after the other, and when the storage fails none of
+   * them is stored.
    */
   record(entry: BallotEntry): Promise<Either<RecordRefusal, Recorded>>;
   count(realm: RealmId, survey: SurveyId): Promise<number>;
+  /**
+   * The counts of all ballots, equal to a full recount: `running` ones are kept with every vote and need none, `final`
+   * ones, of a survey that takes no more votes, are counted from the ballots themselves, once. Null where the question
+   * is of a type that nobody knows.
+   */
+  tally(
+    realm: RealmId,
+    survey: SurveyId,
+    question: Question,
+    counted: 'running' | 'final',
+  ): Promise<Tally | null>;
   /** All ballots, sorted by id. */
   list(realm: RealmId, survey: SurveyId): Promise<readonly StoredBallot[]>;
   /** One ballot; null when there is none of that id. */

@@ -6,7 +6,10 @@ import type { ReceiptCode } from '#domain/voting/receipt-code.ts';
  * written throws a StorageFailure.
  */
 export interface VotingKeys {
-  /** HMAC of a person or device under the survey's own key; stays the same for the same survey. */
+  /**
+   * HMAC of a person or device under the survey's own key; stays the same for the same survey. Throws when
+   * the key of a survey that had none can be neither read nor kept: no mark is given out under a key that may be lost.
+   */
   mark(realm: RealmId, survey: SurveyId, person: string): string;
   /** HMAC of an account of failed census checks: who is guessing at whom stands nowhere in plain. */
   account(name: string): string;

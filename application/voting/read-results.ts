@@ -38,11 +38,8 @@ export const readResults =
     const mark = device === null || !asksWhoVoted ? null : keys.mark(town.realm, id, deviceName(device));
     const hasVoted = mark !== null && (await ballots.hasVoted(town.realm, id, mark));
     if (!maySeeResults(survey, state, hasVoted, now)) return left({ kind: 'resultsHidden' });
-    const count = async () =>
-      tally(
-        survey.question,
-        (await ballots.list(town.realm, id)).map(({ answer }) => answer),
-      );
+    const count = () =>
+      ballots.tally(town.realm, id, survey.question, state.kind === 'closed' ? 'final' : 'running');
     if (!survey.census || state.kind === 'closed') return rightOrHidden(await count());
     const told = await live.read(town.realm, id);
     const cast = await ballots.count(town.realm, id);

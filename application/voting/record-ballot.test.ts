@@ -3,6 +3,7 @@ import { instantAt, startOfDay, addDays, type CalendarDay } from '#domain/shared
 import { surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { ballotStation, codeOf } from '#fixtures/builders/ballot-station.ts';
+import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
 import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
 import { aTown } from '#fixtures/builders/town.ts';
 
@@ -61,15 +62,14 @@ describe('a vote with census', () => {
     );
     const taken = await Promise.all(
       marks.map((mark) =>
-        ports.ballots.record({
-          realm: town.realm,
-          survey: poll.id,
-          mark,
-          ballot: ports.keys.randomBallotId(),
-          answer: 'yes',
-          mayChange: false,
-          deviceMark: null,
-        }),
+        ports.ballots.record(
+          aBallotEntry(mark, {
+            realm: town.realm,
+            survey: poll.id,
+            answer: 'yes',
+            question: poll.question,
+          }),
+        ),
       ),
     );
     expect(taken).toEqual([right('recorded'), right('recorded')]);
@@ -147,6 +147,29 @@ describe('a vote', () => {
     await vote();
     ports.keys.erase(town.realm, poll.id);
     expect(await vote({ identity: 'X1234567L', secrets: ['1990', ...codeOf(2)] })).toEqual(refused('closed'));
+  });
+
+  it('is refused when the survey closes while it waits for its turn', async () => {
+    const endDay = '2026-11-18' as CalendarDay;
+    const { vote, ports, setTime } = ballotStation(aSurvey('poll', { endDay }));
+    const { record } = ports.ballots;
+    ports.ballots.record = async (entry) => {
+      setTime(startOfDay(addDays(endDay, 1), 'Europe/Madrid'));
+      return record(entry);
+    };
+    expect(await vote()).toEqual(refused('closed'));
+  });
+
+  it('is refused, and leaves nothing, when the key of its survey cannot be kept', async () => {
+    const { vote, ports, town } = ballotStation(poll);
+    const { mark } = ports.keys;
+    ports.keys.mark = () => {
+      throw new Error('ENOSPC: no space left on device');
+    };
+    expect(await vote()).toEqual(left({ kind: 'storageFailed', why: expect.stringContaining('ENOSPC') }));
+    ports.keys.mark = mark;
+    expect(await ports.ballots.count(town.realm, poll.id)).toBe(0);
+    expect(await vote()).toMatchObject(right({ recorded: 'recorded' }));
   });
 
   it('is refused when nothing could be stored', async () => {

@@ -1,9 +1,9 @@
-import type { BallotStore, Recorded } from '#application/ports/ballot-store.ts';
+import type { BallotStore, Recorded, RecordRefusal } from '#application/ports/ballot-store.ts';
 import type { CensusRegister } from '#application/ports/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { RealmRegister } from '#application/ports/realm-register.ts';
 import type { VotingKeys } from '#application/ports/voting-keys.ts';
-import type { BallotId, SurveyId } from '#domain/shared/ids.ts';
+import type { BallotId, RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type RawAnswer, rawAnswer } from '#domain/voting/answer.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
@@ -27,24 +27,16 @@ export interface ArrivedVote extends ClaimedVoter {
   readonly secrets: readonly string[];
 }
 
-export type RecordingRefusal = {
-  readonly kind:
-    | 'unknownSurvey'
-    | 'notActive'
-    | 'notStarted'
-    | 'closed'
-    | 'answerRefused'
-    | 'censusInvalid'
-    | 'alreadyVoted'
-    | 'storageFailed';
-};
+export type RecordingRefusal =
+  | RecordRefusal
+  | { readonly kind: 'unknownSurvey' | 'notActive' | 'notStarted' | 'answerRefused' | 'censusInvalid' };
 
 export interface TakenVote {
   readonly ballot: BallotId;
   readonly recorded: Recorded;
 }
 
-const refuse = (kind: RecordingRefusal['kind']) => left<RecordingRefusal>({ kind });
+const refuse = (kind: Exclude<RecordingRefusal['kind'], 'storageFailed'>) => left<RecordingRefusal>({ kind });
 
 /**
  * Takes a vote on the server: survey open, answer right, voter known, then mark and ballot in one transaction
@@ -57,7 +49,8 @@ export const recordBallot =
     const found = await realms.survey(town, vote.survey);
     if (found === null) return refuse('unknownSurvey');
     const { survey } = found;
-    const state = surveyState(survey, clock.now(), town.timeZone);
+    const stateNow = () => surveyState(survey, clock.now(), town.timeZone);
+    const state = stateNow();
     if (state.kind !== 'open') return refuse(state.kind);
     // A new end day does not open it again: without its key nobody could be told from who has voted.
     if (keys.isErased(town.realm, survey.id)) return refuse('closed');
@@ -66,16 +59,38 @@ export const recordBallot =
     const { secrets, code } = splitSecrets(vote.secrets);
     const voter = await voterOf(census, survey, vote, secrets);
     if (voter === null) return refuse('censusInvalid');
-    const mark = (person: string) => keys.mark(town.realm, survey.id, person);
+    const marks = marksOf(keys, town.realm, survey.id, { voter, device: deviceName(vote.device) });
+    if (isLeft(marks)) return marks;
     const ballot = code === null ? keys.randomBallotId() : keys.ballotId(survey.id, code);
     const recorded = await ballots.record({
       realm: town.realm,
       survey: survey.id,
-      mark: mark(voter),
+      mark: marks.right.voter,
       ballot,
       answer: rawAnswer(answer.right),
+      question: survey.question,
+      isOpen: () => stateNow().kind === 'open',
       mayChange: survey.canChangeVote && code !== null,
-      deviceMark: mark(deviceName(vote.device)),
+      deviceMark: marks.right.device,
     });
-    return isLeft(recorded) ? refuse(recorded.left.kind) : right({ ballot, recorded: recorded.right });
+    return isLeft(recorded) ? recorded : right({ ballot, recorded: recorded.right });
   };
+
+interface Names {
+  readonly voter: string;
+  readonly device: string;
+}
+
+/** A survey's key that can be neither read nor written down gives no marks: the vote may be sent again later. */
+function marksOf(
+  keys: VotingKeys,
+  realm: RealmId,
+  survey: SurveyId,
+  { voter, device }: Names,
+): Either<RecordRefusal, Names> {
+  try {
+    return right({ voter: keys.mark(realm, survey, voter), device: keys.mark(realm, survey, device) });
+  } catch (error) {
+    return left({ kind: 'storageFailed', why: String(error) });
+  }
+}

@@ -3,19 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { BallotEntry, BallotStore } from '#application/ports/ballot-store.ts';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
+import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
+import { runningTallyContract } from './running-tally.ts';
 
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 const survey = surveyId('budget');
-const entry = (mark: string, ballot: string, more: Partial<BallotEntry> = {}): BallotEntry => ({
-  realm: town,
-  survey,
-  mark,
-  ballot: ballotId(ballot),
-  answer: ['p-1', 'p-2'],
-  mayChange: false,
-  deviceMark: null,
-  ...more,
-});
+const entry = (mark: string, ballot: string, more: Partial<BallotEntry> = {}): BallotEntry =>
+  aBallotEntry(mark, { ballot: ballotId(ballot), answer: ['p-1', 'p-2'], ...more });
 const refused = left({ kind: 'alreadyVoted' });
 
 /** What every store of ballots keeps to. `open` gives an empty store each time. */
@@ -134,10 +128,24 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
       );
     });
 
+    it('refuses a vote whose survey has closed while it waited, and stores nothing of it', async () => {
+      const store = await open();
+      let isOpen = true;
+      const vote = (mark: string) =>
+        store.record(entry(mark, mark, { deviceMark: mark, isOpen: () => isOpen }));
+      const first = await vote('ana');
+      isOpen = false;
+      expect([first, await vote('pau')]).toEqual([right('recorded'), left({ kind: 'closed' })]);
+      expect([await store.count(town, survey), await store.countMarks(town, survey)]).toEqual([1, 1]);
+      expect(await store.hasVoted(town, survey, 'pau')).toBe(false);
+    });
+
     it('lists ballots by id, whatever order they came in', async () => {
       const store = await open();
       for (const id of ['c', 'a', 'b']) await store.record(entry(`voter ${id}`, id));
       expect((await store.list(town, survey)).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     });
   });
+
+  runningTallyContract(name, open);
 }

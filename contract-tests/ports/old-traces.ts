@@ -1,3 +1,4 @@
+import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { BallotStore } from '#application/ports/ballot-store.ts';
@@ -52,7 +53,7 @@ export function oldTracesContract(name: string, open: () => Promise<Kept>): void
 
     it('forgets which devices voted in a survey, and neither its votes nor other surveys', async () => {
       const { traces, ballots } = await open();
-      const vote = { realm: town, mark: 'ana', answer: 'yes', mayChange: false, deviceMark: 'phone' };
+      const vote = aBallotEntry('ana', { realm: town, deviceMark: 'phone' });
       for (const survey of [budget, poll])
         await ballots.record({ ...vote, survey, ballot: ballotId('a'.repeat(64)) });
       await traces.forgetVotedDevices(realmId('benialt'), budget);

@@ -5,7 +5,9 @@ import type { DocumentStore } from '#application/ports/document-store.ts';
 import type { RealmRegister } from '#application/ports/realm-register.ts';
 import type { TownBundle, TownKeeper } from '#application/ports/town-keeper.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
-import { ballotId, surveyId } from '#domain/shared/ids.ts';
+import { surveyId } from '#domain/shared/ids.ts';
+import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
+import { anOption } from '#fixtures/builders/survey.ts';
 import { aTown } from '#fixtures/builders/town.ts';
 
 /** A keeper and the stores behind it, through which is seen what it kept. */
@@ -47,15 +49,14 @@ export function townKeeperContract(
     ...more,
   });
   const vote = (ballots: BallotStore) =>
-    ballots.record({
-      realm,
-      survey: surveyId('poll'),
-      mark: 'ana',
-      ballot: ballotId('b1'),
-      answer: 'yes',
-      mayChange: false,
-      deviceMark: null,
-    });
+    ballots.record(
+      aBallotEntry('ana', {
+        realm,
+        survey: surveyId('poll'),
+        answer: 'yes',
+        question: { kind: 'options', answers: [anOption('yes'), anOption('no')] },
+      }),
+    );
 
   describe(`${name} keeps the town-keeper contract`, () => {
     it('keeps town, documents, surveys and census', async () => {

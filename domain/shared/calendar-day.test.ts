@@ -34,6 +34,13 @@ describe('a calendar day', () => {
     );
   });
 
+  it('begins at the same instant however many others were asked for in between', () => {
+    const days = Array.from({ length: 1200 }, (_, n) => addDays(day('2024-01-01'), n));
+    const starts = () => days.map((one) => startOfDay(one, 'UTC'));
+    expect(starts()).toEqual(days.map((one) => Date.parse(`${one}T00:00:00Z`)));
+    expect(starts()).toEqual(starts());
+  });
+
   it('is 23 hours long when clocks go forward in Madrid and 25 when they go back', () => {
     const hours = (one: string) =>
       (startOfDay(addDays(day(one), 1), 'Europe/Madrid') - startOfDay(day(one), 'Europe/Madrid')) / 3_600_000;

@@ -140,6 +140,8 @@ describe('a council that answers badly', () => {
     expect(await box.cast(town, vote)).toEqual(left({ kind: 'alreadyVoted' }));
     nock(base).post(/vote/u).reply(429, { errCode: 37, retryAfter: 90 });
     expect(await box.cast(town, vote)).toEqual(left({ kind: 'tooManyAttempts', retryAfterSeconds: 90 }));
+    nock(base).post(/vote/u).reply(503, { errCode: 64, retryAfter: 3 });
+    expect(await box.cast(town, vote)).toEqual(left({ kind: 'busy', retryAfterSeconds: 3 }));
     nock(base).post(/vote/u).reply(503, 'busy');
     expect(await box.cast(town, vote)).toEqual(left({ kind: 'serverFailed', status: 503 }));
     nock(base).post(/vote/u).reply(200, 'thanks');

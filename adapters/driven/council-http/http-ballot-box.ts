@@ -33,6 +33,8 @@ function refusalOf(status: number, body: unknown): CastRefusal {
       return { kind: tag };
     case 'tooManyAttempts':
       return { kind: 'tooManyAttempts', retryAfterSeconds: Number(retryAfter) || 60 };
+    case 'busy':
+      return { kind: 'busy', retryAfterSeconds: Number(retryAfter) || 5 };
     default:
       return { kind: 'serverFailed', status };
   }

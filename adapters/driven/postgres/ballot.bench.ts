@@ -1,3 +1,4 @@
+import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,15 +44,15 @@ async function votesASecond(postgres: Postgres): Promise<number> {
   const began = performance.now();
   const [realm, survey] = [realmId('vilanova'), surveyId('budget')];
   await forAll((n) =>
-    store.record({
-      realm,
-      survey,
-      mark: hash(`mark ${n}`),
-      ballot: ballotId(hash(`ballot ${n}`)),
-      answer: ['p-1', 'p-2', 'p-3'],
-      mayChange: false,
-      deviceMark: hash(`device ${n}`),
-    }),
+    store.record(
+      aBallotEntry(hash(`mark ${n}`), {
+        realm,
+        survey,
+        ballot: ballotId(hash(`ballot ${n}`)),
+        answer: ['p-1', 'p-2', 'p-3'],
+        deviceMark: hash(`device ${n}`),
+      }),
+    ),
   );
   return perSecond(votes, began);
 }

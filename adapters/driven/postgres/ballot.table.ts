@@ -1,6 +1,13 @@
-import type { BallotEntry, BallotStore, Recorded, RecordRefusal } from '#application/ports/ballot-store.ts';
+import type {
+  BallotEntry,
+  BallotStore,
+  Recorded,
+  RecordRefusal,
+  StoredBallot,
+} from '#application/ports/ballot-store.ts';
 import { StorageFailure } from '#application/ports/storage-failure.ts';
-import { ballotId } from '#domain/shared/ids.ts';
+import { tally } from '#domain/scoring/tally.ts';
+import { ballotId, type RealmId, type SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { KeyTaken } from './failure.ts';
@@ -43,6 +50,7 @@ export function postgresBallots(postgres: Postgres, keys: KeyPrints): BallotStor
     const { realm, survey, mark, ballot, deviceMark } = entry;
     const answer = JSON.stringify(entry.answer);
     await sureOfKey(realm, survey);
+    if (!entry.isOpen()) return left({ kind: 'closed' });
     if (await has(recordAll, [realm, survey, mark, deviceMark, ballot, answer])) return right('recorded');
     // The person has a mark, which nothing takes away again: from here on only their own ballot can be meant.
     const stored = await answerOf(realm, survey, ballot);
@@ -51,6 +59,14 @@ export function postgresBallots(postgres: Postgres, keys: KeyPrints): BallotStor
     const change = 'UPDATE ballots SET answer = $4 WHERE realm = $1 AND survey = $2 AND id = $3';
     await ask(change, [realm, survey, ballot, answer]);
     return right('changed');
+  };
+
+  const list = async (realm: RealmId, survey: SurveyId): Promise<readonly StoredBallot[]> => {
+    const text = 'SELECT id, answer FROM ballots WHERE realm = $1 AND survey = $2 ORDER BY id';
+    return (await ask(text, [realm, survey])).map(({ id, answer }) => ({
+      id: ballotId(String(id)),
+      answer: JSON.parse(String(answer)) as RawAnswer,
+    }));
   };
 
   return {
@@ -78,12 +94,12 @@ export function postgresBallots(postgres: Postgres, keys: KeyPrints): BallotStor
         survey,
         deviceMark,
       ]),
-    list: async (realm, survey) => {
-      const text = 'SELECT id, answer FROM ballots WHERE realm = $1 AND survey = $2 ORDER BY id';
-      return (await ask(text, [realm, survey])).map(({ id, answer }) => ({
-        id: ballotId(String(id)),
-        answer: JSON.parse(String(answer)) as RawAnswer,
-      }));
-    },
+    // Counted anew: one row a survey that every vote of every process changes would make them wait for each other.
+    tally: async (realm, survey, question) =>
+      tally(
+        question,
+        (await list(realm, survey)).map(({ answer }) => answer),
+      ),
+    list,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { right } from '#domain/shared/result.ts';
+import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
 import { emptyPostgres } from '#fixtures/builders/empty-postgres.ts';
 import { newDatabase, openTestPostgres } from '#fixtures/builders/open-postgres.ts';
 import { sameKey } from '#fixtures/memory/voting-keys.ts';
@@ -12,15 +13,16 @@ import type { Postgres } from './postgres.ts';
 const [realm, survey] = [realmId('vilanova'), surveyId('budget')];
 const voters = 60;
 const key = (n: number, salt: number) => ((n * 7919 + salt) % 100_003).toString(16).padStart(8, '0');
-const vote = (n: number) => ({
-  realm,
-  survey,
-  mark: key(n, 11),
-  ballot: ballotId(key(n, 70_001)),
-  answer: [`p-${n}`],
-  mayChange: true,
-  deviceMark: key(n, 40_009),
-});
+const deviceOf = (n: number) => key(n, 40_009);
+const vote = (n: number) =>
+  aBallotEntry(key(n, 11), {
+    realm,
+    survey,
+    ballot: ballotId(key(n, 70_001)),
+    answer: [`p-${n}`],
+    mayChange: true,
+    deviceMark: deviceOf(n),
+  });
 
 async function voted(): Promise<Postgres> {
   const postgres = await emptyPostgres();
@@ -43,7 +45,7 @@ async function linkedBy({ ask }: Postgres, trace: Trace, table: 'marks' | 'voted
   const ballots = await ask('SELECT xmin::text, ctid::text, id FROM ballots');
   const voterOf = new Map(
     Array.from({ length: voters }, (_, n) => [vote(n).mark, n] as const).concat(
-      Array.from({ length: voters }, (_, n) => [vote(n).deviceMark, n] as const),
+      Array.from({ length: voters }, (_, n) => [deviceOf(n), n] as const),
     ),
   );
   const traced = marks.map((row, place) => ({ trace: trace(row, place), mark: String(row['mark']) }));
@@ -102,7 +104,7 @@ describe('ballots in PostgreSQL', () => {
     expect(await store.record({ ...vote(3), answer: 'new' })).toEqual(right('changed'));
     expect(await mixBallots(postgres)).toBe(true);
     expect(await store.find(realm, survey, vote(3).ballot)).toMatchObject({ answer: 'new' });
-    expect(await store.hasVoted(realm, survey, vote(3).deviceMark)).toBe(true);
+    expect(await store.hasVoted(realm, survey, deviceOf(3))).toBe(true);
   });
 
   it('are counted once each while two processes mix and others vote', async () => {

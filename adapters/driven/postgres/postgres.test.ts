@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { StorageFailure } from '#application/ports/storage-failure.ts';
-import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
+import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
 import { cuttableWire } from '#fixtures/builders/cuttable-wire.ts';
 import { newDatabase, openTestPostgres } from '#fixtures/builders/open-postgres.ts';
 import { sameKey } from '#fixtures/memory/voting-keys.ts';
 import { postgresBallots } from './ballot.table.ts';
 import { KeyTaken } from './failure.ts';
 
-const vote = (mark: string) => ({
-  realm: realmId('vilanova'),
-  survey: surveyId('budget'),
-  mark,
-  ballot: ballotId(`ballot of ${mark}`),
-  answer: ['p-1'],
-  mayChange: false,
-  deviceMark: null,
-});
+const vote = (mark: string) => aBallotEntry(mark);
 const told = async (work: Promise<unknown>): Promise<unknown> => {
   try {
     return await work;

@@ -15,6 +15,7 @@ import { oldTracesContract } from '#contract-tests/ports/old-traces.ts';
 import { realmRegisterContract } from '#contract-tests/ports/realm-register.ts';
 import { townKeeperContract } from '#contract-tests/ports/town-keeper.ts';
 import { right } from '#domain/shared/result.ts';
+import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
 import { emptyPostgres } from '#fixtures/builders/empty-postgres.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sameKey } from '#fixtures/memory/voting-keys.ts';
@@ -135,7 +136,7 @@ describe('the tables in PostgreSQL', () => {
 
   it('take no vote under another key than the survey’s first: a second secrets file would let all vote again', async () => {
     const postgres = await emptyPostgres();
-    const vote = { realm: town, survey: surveyId('poll'), answer: 'yes', mayChange: false, deviceMark: null };
+    const vote = aBallotEntry('', { realm: town, survey: surveyId('poll'), answer: 'yes' });
     const [first, other] = ['one', 'another'].map((key) => postgresBallots(postgres, { print: () => key }));
     expect(await first?.record({ ...vote, mark: 'ana', ballot: ballotId('b1') })).toEqual(right('recorded'));
     const refused = other?.record({ ...vote, mark: 'ana under another key', ballot: ballotId('b2') });
@@ -151,7 +152,7 @@ describe('the tables in PostgreSQL', () => {
   it('give back an answer with every character that can be written', async () => {
     const ballots = postgresBallots(await emptyPostgres(), sameKey);
     const answer = 'a\0b 🗳️ \u2028 "\\" \uD800';
-    const vote = { realm: town, survey: surveyId('free'), mark: 'ana', mayChange: false, deviceMark: null };
+    const vote = aBallotEntry('ana', { realm: town, survey: surveyId('free') });
     await ballots.record({ ...vote, ballot: ballotId('b1'), answer });
     expect((await ballots.list(town, surveyId('free')))[0]?.answer).toBe(answer);
   });

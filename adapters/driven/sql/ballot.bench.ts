@@ -1,8 +1,9 @@
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
+import { ballotId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
 import { sqlBallotStore } from './ballot.table.ts';
 import { openDatabase } from './database.ts';
 
@@ -28,15 +29,7 @@ async function votesASecond(): Promise<number> {
   const began = performance.now();
   for (let n = 0; n < rounds; n += 1) {
     const [mark, ballot] = [`${n}`.padStart(64, '0'), ballotId(`${n}`.padStart(64, 'f'))];
-    await store.record({
-      realm: realmId('vilanova'),
-      survey: surveyId('budget'),
-      mark,
-      ballot,
-      answer: ['p-1', 'p-2', 'p-3'],
-      mayChange: false,
-      deviceMark: mark,
-    });
+    await store.record(aBallotEntry(mark, { ballot, answer: ['p-1', 'p-2', 'p-3'], deviceMark: mark }));
   }
   const rate = (rounds * 1000) / (performance.now() - began);
   database.right.close();

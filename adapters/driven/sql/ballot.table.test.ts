@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ballotStoreContract } from '#contract-tests/ports/ballot-store.ts';
+import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
 import { openSql } from '#fixtures/builders/open-sql.ts';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { aBudget, aProposal } from '#fixtures/builders/survey.ts';
 import { sqlBallotStore } from './ballot.table.ts';
 import { openDatabase } from './database.ts';
 
@@ -28,15 +30,7 @@ const columns = (table: string) =>
     .all()
     .map(({ name }) => name);
 
-const vote = (mark: string) => ({
-  realm: realmId('vilanova'),
-  survey: surveyId('budget'),
-  mark,
-  ballot: ballotId(`ballot of ${mark}`),
-  answer: ['p-1'],
-  mayChange: false,
-  deviceMark: null,
-});
+const vote = aBallotEntry;
 
 describe('the embedded database', () => {
   it('still has every vote when it is opened again', async () => {
@@ -83,10 +77,40 @@ describe('the embedded database', () => {
     expect(() => store.truncateLog()).not.toThrow();
   });
 
+  it('forgets what was replaced: neither an earlier answer nor an earlier count stands in its file', async () => {
+    const file = newFile();
+    const store = sqlBallotStore(opened(file));
+    const question = aBudget(
+      60,
+      ['p-before', 'p-after', 'p-later'].map((id) => aProposal(id, 20)),
+    );
+    const change = (...answer: string[]) => store.record(vote('ana', { question, answer, mayChange: true }));
+    const readable = () => [file, `${file}-wal`].map((name) => readFileSync(name, 'latin1')).join('');
+    await change('p-before');
+    for (const mark of ['pau', 'eva']) await store.record(vote(mark, { question, answer: ['p-after'] }));
+    store.truncateLog();
+    expect(readable()).toContain('["p-before"]');
+    expect(readable()).toContain('["p-before",1]');
+    // A longer one does not fit where the earlier one stood: without care it would be left there.
+    await change('p-after', 'p-later');
+    store.truncateLog();
+    expect(readable()).toContain('["p-after","p-later"]');
+    expect(readable()).not.toContain('["p-before"]');
+    expect(readable()).not.toContain('["p-before",1]');
+  });
+
+  it('syncs every commit of the very connection that votes are written through', async () => {
+    const database = opened(newFile());
+    const asked = (pragma: string) => Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0];
+    await sqlBallotStore(database).record(vote('ana'));
+    expect([asked('synchronous'), asked('journal_mode')]).toEqual([2, 'wal']);
+  });
+
   it('keeps no time, address or order beside marks and ballots', () => {
     expect(columns('marks')).toEqual(['realm', 'survey', 'mark']);
     expect(columns('ballots')).toEqual(['realm', 'survey', 'id', 'answer']);
     expect(columns('voted_devices')).toEqual(['realm', 'survey', 'mark']);
+    expect(columns('tallies')).toEqual(['realm', 'survey', 'question', 'ballots', 'whole', 'body']);
   });
 
   it('answers with a refusal, and stores nothing, when the disk refuses', async () => {

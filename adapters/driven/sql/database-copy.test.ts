@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
+import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
 import { openSql } from '#fixtures/builders/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlBallotStore } from './ballot.table.ts';
@@ -10,15 +11,13 @@ import { copyDatabase, factsOf } from './database-copy.ts';
 import { migrations } from './migrations.ts';
 
 const [realm, survey] = [realmId('nova'), surveyId('poll')];
-const voteOf = (voter: number) => ({
-  realm,
-  survey,
-  mark: `mark of ${(voter * 7919) % 1000}`,
-  ballot: ballotId(`ballot ${(voter * 104_729) % 1000}`),
-  answer: 'x'.repeat(voter % 40),
-  mayChange: false,
-  deviceMark: null,
-});
+const voteOf = (voter: number) =>
+  aBallotEntry(`mark of ${(voter * 7919) % 1000}`, {
+    realm,
+    survey,
+    ballot: ballotId(`ballot ${(voter * 104_729) % 1000}`),
+    answer: 'x'.repeat(voter % 40),
+  });
 
 /** The copy of a database in which these people voted in this order. */
 async function copyAfter(voters: readonly number[]): Promise<Buffer> {

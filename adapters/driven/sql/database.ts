@@ -13,9 +13,16 @@ export type DatabaseFault =
       readonly known: number;
     };
 
+/** The cache, in KiB, holds every page that a batch of votes touches: none is written before its commit. */
+const settings = `
+  PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
+  PRAGMA cache_size = -16384;
+`;
+
 /**
  * Opens the embedded database and brings it to today's shape. Every commit is synced to disk (WAL, synchronous=FULL)
- * before it is acknowledged; what is deleted or replaced is overwritten, not only let go of. `:memory:` keeps nothing.
+ * before it is acknowledged, and what is replaced is overwritten: the answer that a vote had before, or the tally before
+ * the last vote, would otherwise stay readable in the file. `:memory:` keeps nothing.
  */
 export function openDatabase(
   file: string,
@@ -24,11 +31,9 @@ export function openDatabase(
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file);
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
-    database.exec('PRAGMA secure_delete = ON;');
-    const check = database.prepare('PRAGMA quick_check(1)').get();
-    if (check?.['quick_check'] !== 'ok') return closing(database, { kind: 'notADatabase', file });
-    const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+    database.exec(settings);
+    if (!isSound(database)) return closing(database, { kind: 'notADatabase', file });
+    const version = numberOf(database, 'user_version');
     if (version > steps.length) {
       return closing(database, { kind: 'fromTheFuture', file, version, known: steps.length });
     }
@@ -44,6 +49,18 @@ export function openDatabase(
       : { kind: 'notWritable', file, why };
     return closing(database, fault);
   }
+}
+
+const numberOf = (database: DatabaseSync, pragma: string): number =>
+  Number(database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
+
+/** Looking through every page of a larger file would keep the town waiting for its server: longer than a start may take. */
+const largestLookedThrough = 64 * 1024 * 1024;
+
+/** Whether the file holds together. Of a large one only the first page is read: damage beyond it shows when it is met. */
+function isSound(database: DatabaseSync): boolean {
+  if (numberOf(database, 'page_count') * numberOf(database, 'page_size') > largestLookedThrough) return true;
+  return database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] === 'ok';
 }
 
 function closing(database: DatabaseSync | undefined, fault: DatabaseFault): Either<DatabaseFault, never> {

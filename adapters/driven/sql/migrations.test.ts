@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
+import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
 import { newOlderDatabase, olderVotes } from '#fixtures/builders/older-database.ts';
 import { openSql } from '#fixtures/builders/open-sql.ts';
 import { aTown } from '#fixtures/builders/town.ts';
@@ -64,7 +65,7 @@ describe.each(earlier)('a database that was left at step %i', (version) => {
 
   it('takes the next vote, and refuses a second one by who has voted', async () => {
     const store = sqlBallotStore(openSql(newOlderDatabase(version)));
-    const vote = { realm: town, survey, answer: 'yes', mayChange: false, deviceMark: null };
+    const vote = aBallotEntry('', { realm: town, survey, answer: 'yes' });
     const [voted] = olderVotes;
     expect(await store.record({ ...vote, mark: 'new', ballot: ballotId('new') })).toEqual(right('recorded'));
     expect(isLeft(await store.record({ ...vote, mark: voted?.mark ?? '', ballot: ballotId('x') }))).toBe(

@@ -41,4 +41,12 @@ export const migrations: readonly string[] = [
   `,
   // The day on which a device's newest session ends: a device that is not used any more is erased one day.
   'ALTER TABLE devices ADD COLUMN last_session INTEGER',
+  // The running tally of each survey, derived from its ballots: `question` tells which question it counts for, `whole`
+  // that it was counted from all ballots and that none has come since.
+  `
+  CREATE TABLE tallies (
+    realm TEXT NOT NULL, survey TEXT NOT NULL, question TEXT NOT NULL, ballots INTEGER NOT NULL,
+    whole INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, survey)
+  ) WITHOUT ROWID;
+  `,
 ];

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CouncilDocument, DocumentStore } from '#application/ports/document-store.ts';
-import type { RealmRegister } from '#application/ports/realm-register.ts';
+import type { RealmRegister, SurveyDocument } from '#application/ports/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
-import type { RealmId } from '#domain/shared/ids.ts';
+import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { servedSurvey, surveyCollection } from './served-survey.ts';
 
 export interface SqlRealms extends RealmRegister {
@@ -21,6 +21,16 @@ export function sqlRealms(database: DatabaseSync, documents: DocumentStore): Sql
   const findSurvey = database.prepare(
     'SELECT body FROM documents WHERE realm = ? AND collection = ? AND id = ?',
   );
+  // A document is read once and not for every vote, as long as its text is the same.
+  const read = new Map<string, { readonly body: string; readonly survey: SurveyDocument | null }>();
+  const surveyOf = (town: Town, id: SurveyId, body: string): SurveyDocument | null => {
+    const key = `${town.realm}/${id} ${town.timeZone}`;
+    const known = read.get(key);
+    if (known?.body === body) return known.survey;
+    const survey = servedSurvey(town, JSON.parse(body) as CouncilDocument)[0] ?? null;
+    read.set(key, { body, survey });
+    return survey;
+  };
   return {
     towns: async () => list.all().map(({ body }) => townOf(body)),
     town: async (realm: RealmId) => {
@@ -32,8 +42,7 @@ export function sqlRealms(database: DatabaseSync, documents: DocumentStore): Sql
     // Every vote asks for one survey: it is found by its key, not among all of the town's.
     survey: async (town, id) => {
       const body = findSurvey.get(town.realm, surveyCollection, id)?.['body'];
-      if (body === undefined) return null;
-      return servedSurvey(town, JSON.parse(String(body)) as CouncilDocument)[0] ?? null;
+      return body === undefined ? null : surveyOf(town, id, String(body));
     },
     put: (town) => {
       put.run(town.realm, JSON.stringify(town));

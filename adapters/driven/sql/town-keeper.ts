@@ -25,6 +25,7 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
   const countBallots = database.prepare('SELECT count(*) AS n FROM ballots WHERE realm = ? AND survey = ?');
   const addBallot = database.prepare('INSERT INTO ballots (realm, survey, id, answer) VALUES (?, ?, ?, ?)');
   const addMark = database.prepare('INSERT INTO marks (realm, survey, mark) VALUES (?, ?, ?)');
+  const clearTally = database.prepare('DELETE FROM tallies WHERE realm = ? AND survey = ?');
   const clearTown = database.prepare('DELETE FROM documents WHERE realm = ?');
   const cast = (realm: string, survey: string) => Number(countBallots.get(realm, survey)?.['n']);
 
@@ -32,6 +33,8 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
     for (const found of surveys) {
       const { id: survey } = found.survey;
       const answers = cast(town.realm, survey) > 0 ? [] : (ballots.get(survey) ?? []);
+      // What was counted before these came counts no more; the next reader counts them.
+      if (answers.length > 0) clearTally.run(town.realm, survey);
       for (const { id, answer, mark } of firstBallots(found, answers, keys)) {
         addBallot.run(town.realm, survey, id, answer);
         addMark.run(town.realm, survey, mark);

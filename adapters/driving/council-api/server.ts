@@ -29,6 +29,7 @@ import { takeUnusualRequests } from './plugins/unusual-requests.ts';
 import { answerFailure } from './plugins/refuse.ts';
 import { nameRequests, requestId } from './plugins/request-id.ts';
 import { seeRequests } from './plugins/seen-request.ts';
+import { mostVotesWaiting, waitingRoom } from './waiting-room.ts';
 
 const bodyLimit = 64 * 1024;
 /** Requests a minute from one address. High enough for a library whose visitors share one. */
@@ -117,7 +118,7 @@ export async function buildServer(
   collectionEndpoints(server, council);
   surveyEndpoints(server, council);
   const attempts = attemptBudget(council);
-  postVote(server, council, attempts);
+  postVote(server, council, attempts, waitingRoom(mostVotesWaiting));
   postMyVote(server, council, attempts);
   postIdentityCheck(server, council, attempts);
   await serveFiles(server, council.filesFolder, webFolder);

@@ -12,7 +12,7 @@ const fresh = () => {
   made += 1;
   return receiptCode(new Uint8Array(15).fill(made));
 };
-const refused = (kind: Exclude<SendingRefusal['kind'], 'tooManyAttempts' | 'serverFailed'>) =>
+const refused = (kind: Exclude<SendingRefusal['kind'], 'tooManyAttempts' | 'busy' | 'serverFailed'>) =>
   withOutcomes(attemptFor(null, answers, fresh), [{ survey: first, result: left({ kind }) }]);
 
 describe('the code of an attempt', () => {
@@ -25,6 +25,12 @@ describe('the code of an attempt', () => {
   it('stays when a wrong identity number is corrected and the answers are the same', () => {
     const wrong = refused('censusInvalid');
     expect(attemptFor(wrong, answers, fresh).code).toBe(wrong.code);
+  });
+
+  it('stands for nothing while the council had no time for it', () => {
+    const attempt = attemptFor(null, answers, fresh);
+    const result = left({ kind: 'busy', retryAfterSeconds: 3 } as const);
+    expect(withOutcomes(attempt, [{ survey: first, result }]).uncertain).toBe(false);
   });
 
   it('is new when the answers change after a definite refusal', () => {
@@ -55,5 +61,6 @@ describe('an attempt of which a part was taken', () => {
     );
     expect(mayRetry({ kind: 'alreadyVoted' })).toBe(false);
     expect(mayRetry({ kind: 'tooManyAttempts', retryAfterSeconds: 60 })).toBe(true);
+    expect(mayRetry({ kind: 'busy', retryAfterSeconds: 3 })).toBe(true);
   });
 });

@@ -24,6 +24,7 @@ const passing: ReadonlySet<SendingRefusal['kind']> = new Set([
   'notSent',
   'serverFailed',
   'tooManyAttempts',
+  'busy',
   'noSession',
 ]);
 

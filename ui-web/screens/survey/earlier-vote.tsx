@@ -115,6 +115,7 @@ function refusedText(refusal: EarlierRefusal, { t }: Speech): string {
     case 'noAnswer':
     case 'serverFailed':
     case 'noSession':
+    case 'busy':
       return t('survey:earlierVote.notNow');
     case 'tooManyAttempts':
       return t('survey:earlierVote.wait', { count: Math.ceil(refusal.retryAfterSeconds / 60) });

@@ -30,6 +30,10 @@ export function refusalWords(refusal: SendingRefusal, census: boolean, { t }: Sp
       return words(failed, t('survey:refusals.closed'));
     case 'tooManyAttempts':
       return words(failed, waitInWords(refusal.retryAfterSeconds, t));
+    case 'busy': {
+      const seconds = refusal.retryAfterSeconds;
+      return words(failed, t('survey:refusals.busy', { count: seconds, n: formatCount(seconds) }));
+    }
     case 'noAnswer':
       return words(failed, t('survey:refusals.noAnswer'));
     case 'notSent':

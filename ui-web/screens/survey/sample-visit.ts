@@ -29,6 +29,7 @@ interface Given {
 const answerOf = (kind: BoxAnswer): Either<CastRefusal, BallotId> => {
   if (kind === 'taken') return right(ballotId('b'));
   if (kind === 'tooManyAttempts') return left({ kind, retryAfterSeconds: 90 });
+  if (kind === 'busy') return left({ kind, retryAfterSeconds: 3 });
   return left(kind === 'serverFailed' ? { kind, status: 500 } : { kind });
 };
 

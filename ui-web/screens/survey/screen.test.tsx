@@ -213,6 +213,14 @@ describe('the dialog', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain('Espera 90 segundos');
   });
 
+  it('sends a vote that a busy council sent back by itself, once, with its own code', async () => {
+    const { visit, dialog } = await toDialog({ answers: ['busy'] });
+    send(dialog);
+    expect((await dialog.findByRole('alert')).textContent).toContain('se enviará solo en 3 segundos');
+    await screen.findByRole('heading', { name: '¡Tu voto se ha enviado correctamente!' }, { timeout: 6000 });
+    expect(visit.cast.map(({ code }) => code)).toEqual([visit.cast[0]?.code, visit.cast[0]?.code]);
+  }, 10_000);
+
   it('offers to send again what nobody knows of, and claims nothing about it', async () => {
     const { visit, dialog } = await toDialog({ answers: ['noAnswer'] });
     send(dialog);

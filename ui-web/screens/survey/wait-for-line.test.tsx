@@ -28,3 +28,38 @@ describe('a vote that no line took', () => {
     expect(send).not.toHaveBeenCalled();
   });
 });
+
+describe('a vote that a busy council sent back', () => {
+  const busy = (): OpenState['dialog'] => ({
+    kind: 'refused',
+    refusal: { kind: 'busy', retryAfterSeconds: 3 },
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('goes out once when it is its turn, and again each time that it is sent back', () => {
+    vi.useFakeTimers();
+    const send = vi.fn<() => Promise<void>>(async () => undefined);
+    const { rerender } = renderHook(({ dialog }) => useSendWhenBack(standing(dialog), { send }), {
+      initialProps: { dialog: busy() },
+    });
+    vi.advanceTimersByTime(2999);
+    expect(send).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60_000);
+    expect(send).toHaveBeenCalledOnce();
+    rerender({ dialog: { kind: 'sending' } });
+    rerender({ dialog: busy() });
+    vi.advanceTimersByTime(3000);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not go out once the dialog is closed', () => {
+    vi.useFakeTimers();
+    const send = vi.fn<() => Promise<void>>(async () => undefined);
+    const { rerender } = renderHook(({ dialog }) => useSendWhenBack(standing(dialog), { send }), {
+      initialProps: { dialog: busy() },
+    });
+    rerender({ dialog: { kind: 'closed' } });
+    vi.advanceTimersByTime(60_000);
+    expect(send).not.toHaveBeenCalled();
+  });
+});

@@ -6,12 +6,17 @@ import type { OpenState } from './state.ts';
 export const waitsForLine = ({ dialog }: OpenState): boolean =>
   dialog.kind === 'refused' && (dialog.refusal.kind === 'notSent' || dialog.refusal.kind === 'noAnswer');
 
+/** The seconds after which a vote that a busy council sent back goes out again; null where none waits for that. */
+const secondsToTurn = ({ dialog }: OpenState): number | null =>
+  dialog.kind === 'refused' && dialog.refusal.kind === 'busy' ? dialog.refusal.retryAfterSeconds : null;
+
 /**
- * Sends a waiting vote again once the line is back, with its own code, so that it counts once. It waits in the open
- * dialog alone: who votes is kept nowhere, so a page that is closed takes it along.
+ * Sends a waiting vote again once the line is back, or when the council said to come back, with its own code, so that
+ * it counts once. It waits in the open dialog alone: who votes is kept nowhere, so a page that is closed takes it along.
  */
 export function useSendWhenBack(open: OpenState, presenter: Pick<SurveyPresenter, 'send'>): void {
   const waiting = waitsForLine(open);
+  const seconds = secondsToTurn(open);
   const { send } = presenter;
   useEffect(() => {
     if (!waiting) return undefined;
@@ -19,4 +24,10 @@ export function useSendWhenBack(open: OpenState, presenter: Pick<SurveyPresenter
     window.addEventListener('online', sendNow);
     return () => window.removeEventListener('online', sendNow);
   }, [waiting, send]);
+  // A council that is still busy says so after the sending, and the next wait begins.
+  useEffect(() => {
+    if (seconds === null) return undefined;
+    const turn = setTimeout(() => void send(), seconds * 1000);
+    return () => clearTimeout(turn);
+  }, [seconds, send]);
 }

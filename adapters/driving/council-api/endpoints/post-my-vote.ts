@@ -39,7 +39,6 @@ export function postMyVote(server: FastifyInstance, council: Council, attempts: 
     };
     const tried = id ? await attempts.within(voter, () => read(asked), isLeft) : right(await read(asked));
     if (isLeft(tried)) {
-      reply.header('retry-after', tried.left);
       return refuse(reply, 'tooManyAttempts', { retryAfter: tried.left });
     }
     if (isLeft(tried.right)) return refuse(reply, tried.right.left.kind);

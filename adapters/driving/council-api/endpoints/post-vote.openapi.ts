@@ -32,5 +32,6 @@ export const voteCall: CallDescription = {
     'unknownRealm',
     'unknownSurvey',
     'storageFailed',
+    'busy',
   ],
 };

@@ -2,15 +2,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { recordBallot, type RecordingRefusal, type TakenVote } from '#application/voting/record-ballot.ts';
 import { decode } from '#adapters/wire/decode.ts';
+import type { RefusalTag } from '#adapters/wire/refusals.ts';
 import { voteWire } from '#adapters/wire/vote.ts';
 import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { surveyId } from '#domain/shared/ids.ts';
-import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import { type Either, isLeft, isRight, left, right } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
 import { networkOf } from '../network-of.ts';
 import { refuse } from '../plugins/refuse.ts';
 import { sessionUser } from '../plugins/session.ts';
+import type { WaitingRoom } from '../waiting-room.ts';
+
+/** Which refusal answers a vote, with what more. */
+interface Refused {
+  readonly tag: RefusalTag;
+  readonly more?: Parameters<typeof refuse>[2];
+}
 
 type VoteRequest = FastifyRequest<{ Params: { realm: string; id: string } }>;
 
@@ -21,16 +29,21 @@ const isWrongGuess = (taken: Either<RecordingRefusal, TakenVote>) =>
  * POST /api/{realm}/surveys/{id}/vote (specification 2, section 7). The answer to an accepted vote holds nothing that
  * changes, so that the same vote sent again gets the same bytes.
  */
-export function postVote(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
+export function postVote(
+  server: FastifyInstance,
+  council: Council,
+  attempts: AttemptBudget,
+  room: WaitingRoom,
+): void {
   const record = recordBallot(council);
 
-  server.post('/api/:realm/surveys/:id/vote', async (request: VoteRequest, reply) => {
+  const take = async (request: VoteRequest): Promise<Either<Refused, object>> => {
     const town = await council.realms.town(request.params.realm as Town['realm']);
-    if (town === null) return refuse(reply, 'unknownRealm');
+    if (town === null) return left({ tag: 'unknownRealm' });
     const body = decode(voteWire, request.body);
-    if (isLeft(body)) return refuse(reply, 'unreadable', { where: body.left.where });
+    if (isLeft(body)) return left({ tag: 'unreadable', more: { where: body.left.where } });
     const user = await sessionUser(council, request, town.realm);
-    if (user === null) return refuse(reply, 'noSession');
+    if (user === null) return left({ tag: 'noSession' });
     const { answer, census } = body.right;
     const survey = surveyId(request.params.id);
     const { id = null, secrets } = census ?? {};
@@ -44,13 +57,17 @@ export function postVote(server: FastifyInstance, council: Council, attempts: At
     const tried = id
       ? await attempts.within(voter, () => record(vote), isWrongGuess)
       : right(await record(vote));
-    if (isLeft(tried)) {
-      reply.header('retry-after', tried.left);
-      return refuse(reply, 'tooManyAttempts', { retryAfter: tried.left });
-    }
+    if (isLeft(tried)) return left({ tag: 'tooManyAttempts', more: { retryAfter: tried.left } });
     const taken = tried.right;
-    return isLeft(taken)
-      ? refuse(reply, taken.left.kind)
-      : { status: 'ok', survey, ballot: taken.right.ballot };
+    if (isRight(taken)) return right({ status: 'ok', survey, ballot: taken.right.ballot });
+    if (taken.left.kind === 'storageFailed') request.log.error({ why: taken.left.why }, 'storage failed');
+    return left({ tag: taken.left.kind });
+  };
+
+  server.post('/api/:realm/surveys/:id/vote', async (request: VoteRequest, reply) => {
+    const admitted = await room.within(() => take(request));
+    if (isLeft(admitted)) return refuse(reply, 'busy', { retryAfter: admitted.left });
+    const taken = admitted.right;
+    return isRight(taken) ? taken.right : refuse(reply, taken.left.tag, taken.left.more);
   });
 }

@@ -3,15 +3,18 @@ import { type RefusalTag, refusalBody, refusals } from '#adapters/wire/refusals.
 
 const told = new WeakMap<FastifyReply, RefusalTag>();
 
-/** Answers with a refusal of the catalogue. */
-export const refuse = (
-  reply: FastifyReply,
-  tag: RefusalTag,
-  more: Readonly<Record<string, unknown>> = {},
-) => {
+/** What a refusal tells beside its tag: where the request went wrong, or the seconds to wait. */
+interface More {
+  readonly where?: string;
+  readonly retryAfter?: number;
+}
+
+/** Answers with a refusal of the catalogue; when to come back also stands where every client looks for it. */
+export function refuse(reply: FastifyReply, tag: RefusalTag, more: More = {}) {
   told.set(reply, tag);
+  if (more.retryAfter !== undefined) reply.header('retry-after', more.retryAfter);
   return reply.code(refusals[tag].status).send({ ...refusalBody(tag), ...more });
-};
+}
 
 /** With which refusal a request was answered; null where it was with none. */
 export const refusalOf = (reply: FastifyReply): RefusalTag | null => told.get(reply) ?? null;
@@ -38,6 +41,11 @@ export function answerFailure(
   const tag = tags[error.code ?? ''];
   if (tag === 'storageFailed') request.log.error({ err: error }, 'storage failed');
   if (tag) return refuse(reply, tag);
+  // A disk that is full or broken: whatever was under way was undone, and may be tried again.
+  if (error.code === 'ERR_SQLITE_ERROR') {
+    request.log.error({ err: error }, 'storage failed');
+    return refuse(reply, 'storageFailed');
+  }
   if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'unreadable');
   request.log.error({ err: error }, 'defect');
   return refuse(reply, 'defect');

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gather } from './gather.ts';
+
+describe('entries that wait together', () => {
+  it('are committed together, and each gets its own outcome', async () => {
+    const batches: (readonly number[])[] = [];
+    const add = gather<number, string>((entries) => {
+      batches.push(entries);
+      return entries.map((entry) => `outcome of ${entry}`);
+    });
+    expect(await Promise.all([1, 2, 3].map(add))).toEqual(['outcome of 1', 'outcome of 2', 'outcome of 3']);
+    await add(4);
+    expect(batches).toEqual([[1, 2, 3], [4]]);
+  });
+
+  it('wait for the commit before them, and are told nothing before their own is over', async () => {
+    const commits: { entries: readonly number[]; end: (fault?: Error) => void }[] = [];
+    const add = gather<number, number>(
+      (entries) =>
+        new Promise((resolve, reject) => {
+          commits.push({ entries, end: (fault) => (fault ? reject(fault) : resolve(entries)) });
+        }),
+    );
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    const told: number[] = [];
+    const first = add(1).then((one) => told.push(one));
+    await turn();
+    const later = [2, 3].map((entry) => add(entry).then((one) => told.push(one)));
+    await turn();
+    expect([commits.map(({ entries }) => entries), told]).toEqual([[[1]], []]);
+    commits[0]?.end();
+    await first;
+    await turn();
+    expect([commits.map(({ entries }) => entries), told]).toEqual([[[1], [2, 3]], [1]]);
+    commits[1]?.end();
+    await Promise.all(later);
+    expect(told).toEqual([1, 2, 3]);
+  });
+
+  it('share a commit that fails, and leave the next ones alone', async () => {
+    const add = gather<number, number>((entries) => {
+      if (entries.includes(2)) throw new Error('disk full');
+      return entries;
+    });
+    const failed = await Promise.allSettled([1, 2, 3].map(add));
+    expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(await add(4)).toBe(4);
+  });
+
+  it('are committed once each, in order of arrival, however many come and however long commits take', async () => {
+    const bursts = fc.array(fc.integer({ min: 0, max: 600 }), { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(bursts, fc.boolean(), async (sizes, isSlow) => {
+        const committed: number[] = [];
+        const add = gather<number, number>(async (entries) => {
+          if (isSlow) await new Promise((resolve) => setImmediate(resolve));
+          committed.push(...entries);
+          return entries;
+        });
+        let next = 0;
+        const outcomes: Promise<number>[] = [];
+        for (const size of sizes) {
+          for (let n = 0; n < size; n += 1, next += 1) outcomes.push(add(next));
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+        const inOrder = Array.from({ length: next }, (_, n) => n);
+        expect(await Promise.all(outcomes)).toEqual(inOrder);
+        expect(committed).toEqual(inOrder);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { changedTally } from '#domain/scoring/changed-tally.ts';
+import { type Tally, tally } from '#domain/scoring/tally.ts';
+import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
+import type { Question } from '#domain/voting/survey.ts';
+import type { BallotChange } from './ballot-changes.ts';
+import { readTally, writeTally } from './tally-row.ts';
+
+/** The running tallies, one a survey: derived from the ballots in the transaction that writes them, never before it. */
+export interface SqlTallies {
+  /** Counts a change that has just been written. Belongs in its transaction. */
+  feed(change: BallotChange): void;
+  /** The ballots of a survey, without going through them; null where no running tally is kept. */
+  ballots(realm: RealmId, survey: SurveyId): number | null;
+  /** The tally kept for this very question; `final`, only one that was counted whole after the last vote. */
+  find(realm: RealmId, survey: SurveyId, question: Question, counted: 'running' | 'final'): Tally | null;
+  /** Keeps a full recount. Belongs in the transaction that counted. */
+  keep(realm: RealmId, survey: SurveyId, question: Question, counted: Tally): void;
+}
+
+/** A tally counts for one question alone: its entries and their weights are the question's. */
+const prints = new WeakMap<Question, string>();
+function printOf(question: Question): string {
+  const known = prints.get(question);
+  if (known !== undefined) return known;
+  const print = createHash('sha256').update(JSON.stringify(question)).digest('base64url');
+  prints.set(question, print);
+  return print;
+}
+
+/** Free texts would make the row as long as the ballots: of those only the number is kept. */
+export const isKeptWhole = ({ kind }: Question): boolean => kind !== 'free' && kind !== 'unknown';
+
+/** The tally after a change; null where the question is of a type that nobody counts. */
+function after(known: Tally | null, { question, added, removed }: BallotChange): Tally | null {
+  const [more, less] = [tally(question, added), tally(question, removed)];
+  if (known === null || more === null || less === null) return null;
+  return { ...changedTally(known, { added: more, removed: less }), texts: [] };
+}
+
+export function sqlTallies(database: DatabaseSync): SqlTallies {
+  const find = database.prepare(
+    'SELECT question, ballots, whole, body FROM tallies WHERE realm = ? AND survey = ?',
+  );
+  const put = database.prepare(
+    'INSERT OR REPLACE INTO tallies (realm, survey, question, ballots, whole, body) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const drop = database.prepare('DELETE FROM tallies WHERE realm = ? AND survey = ?');
+  const countUpTo = database.prepare(
+    'SELECT count(*) AS n FROM (SELECT 1 FROM ballots WHERE realm = ? AND survey = ? LIMIT ?)',
+  );
+
+  const begins = (realm: RealmId, survey: SurveyId, fresh: number) =>
+    Number(countUpTo.get(realm, survey, fresh + 1)?.['n']) === fresh;
+  /** What was kept before a change. A survey that had ballots before anything was kept waits for its first recount. */
+  const before = ({ realm, survey, question, added, removed }: BallotChange) => {
+    const row = find.get(realm, survey);
+    if (row === undefined) {
+      return begins(realm, survey, added.length - removed.length) ? tally(question, []) : null;
+    }
+    return row['question'] === printOf(question) ? readTally(String(row['body'])) : null;
+  };
+  const write = (realm: RealmId, survey: SurveyId, question: Question, counted: Tally, whole: 0 | 1) =>
+    put.run(realm, survey, printOf(question), counted.ballots, whole, writeTally(counted));
+
+  return {
+    feed: (change) => {
+      const { realm, survey } = change;
+      const counted = after(before(change), change);
+      if (counted === null) drop.run(realm, survey);
+      else write(realm, survey, change.question, counted, 0);
+    },
+    ballots: (realm, survey) => {
+      const ballots = find.get(realm, survey)?.['ballots'];
+      return ballots === undefined ? null : Number(ballots);
+    },
+    find: (realm, survey, question, counted) => {
+      const row = isKeptWhole(question) ? find.get(realm, survey) : undefined;
+      const fits = row?.['question'] === printOf(question) && (counted === 'running' || row['whole'] === 1);
+      return fits ? readTally(String(row['body'])) : null;
+    },
+    keep: (realm, survey, question, counted) => {
+      write(realm, survey, question, counted, 1);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { tracedVotes } from './synced-answers.ts';
+
+const vote = (handle: number) =>
+  `read(${handle}<socket:[1]>, "POST /api/nova/surveys/poll/vote HTTP/1.1\\r\\n"..., 65536) = 700`;
+const taken = (handle: number) =>
+  `write(${handle}<socket:[1]>, "HTTP/1.1 200 OK\\r\\ncontent"..., 900) = 900`;
+const synced = 'fdatasync(18</data/concejo.sqlite-wal>) = 0';
+
+describe('a trace of system calls', () => {
+  it('shows that votes were on disk before they were answered: several may share a sync', () => {
+    const trace = [vote(21), vote(22), synced, taken(21), taken(22), vote(21), synced, taken(21)];
+    expect(tracedVotes(trace.join('\n'))).toEqual({ accepted: 3, unsynced: 0, syncs: 2 });
+  });
+
+  it.each([
+    ['after the answer', [vote(21), taken(21), synced]],
+    ['before the vote came', [synced, vote(21), taken(21)]],
+    ['and failed', [vote(21), synced.replace('= 0', '= -1 EIO'), taken(21)]],
+    ['of another file', [vote(21), synced.replace('-wal', ''), taken(21)]],
+  ])('tells a vote that was answered without a sync: it came %s', (_, trace) => {
+    expect(tracedVotes(trace.join('\n'))).toMatchObject({ accepted: 1, unsynced: 1 });
+  });
+
+  it('counts no vote that was refused, and no other call', () => {
+    const refused = taken(21).replace('200 OK', '409 Conflict');
+    const page = taken(23);
+    expect(tracedVotes([vote(21), synced, refused, page].join('\n')).accepted).toBe(0);
+  });
+});
