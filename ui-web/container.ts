@@ -59,6 +59,12 @@ export function composeCouncil({ realm, firstAnswers, language, zone }: PageFact
       import('./container-voting.ts').then(({ composeVoting }) => composeVoting(settings, zone)),
     ),
     published: { survey: (id) => addresses.survey(realm, id), ballots: (id) => addresses.ballots(realm, id) },
+    workbookIn: (wording) => ({
+      write: async (report) => {
+        const { workbookWriter } = await import('#adapters/driven/spreadsheet/workbook-writer.ts');
+        return workbookWriter(wording).write(report);
+      },
+    }),
     session: httpDeviceSession(settings),
     deviceIds: localDeviceId(realm),
     clock: { now: () => Date.now() },

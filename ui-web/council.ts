@@ -4,6 +4,7 @@ import type { CredentialsDesk } from '#application/ports/credentials-desk.ts';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { DeviceIdStore, DeviceSession } from '#application/ports/device-session.ts';
 import type { ListCounter } from '#application/ports/list-counter.ts';
+import type { ReportWriter, Wording } from '#application/reports/report-writer.ts';
 import type { DraftStore } from '#application/ports/draft-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
@@ -23,6 +24,8 @@ export interface Council {
     readonly survey: (id: SurveyId) => string;
     readonly ballots: (id: SurveyId) => string;
   };
+  /** Writes workbooks in the words of a language; what it takes for that is fetched with the first one. */
+  readonly workbookIn: (wording: Wording) => ReportWriter;
   readonly session: DeviceSession;
   readonly deviceIds: DeviceIdStore;
   readonly drafts: DraftStore;

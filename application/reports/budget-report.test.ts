@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeBudget } from '#application/budget/compute-budget.ts';
 import { defaultByVotes, defaultThreshold } from '#domain/budget/budget-rule.ts';
+import type { Election } from '#domain/budget/election.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { anElection } from '#fixtures/arbitraries/election.ts';
 import { budgetJson } from './budget-json.ts';
@@ -17,8 +18,11 @@ const election = anElection(
   9,
 );
 
-function computed(rule = defaultByVotes as Parameters<typeof computeBudget>[1]): ComputedBudget {
-  const allocation = computeBudget(election, rule);
+function computed(
+  rule = defaultByVotes as Parameters<typeof computeBudget>[1],
+  counted: Election = election,
+): ComputedBudget {
+  const allocation = computeBudget(counted, rule);
   if (isLeft(allocation)) throw new Error(allocation.left.kind);
   const input = { name: 'votos.csv', sha256: 'abc' };
   return { allocation: allocation.right, input, currency: 'EUR', program: 'concejo 1.0.0' };
@@ -56,6 +60,12 @@ describe('the report of a budget', () => {
   it('tells how many projects each reading of a threshold leaves', () => {
     const provenance = Object.fromEntries(budgetReport(computed(defaultThreshold)).provenance);
     expect(provenance).toMatchObject({ eligibleByVotes: '3', eligibleByBallots: '3' });
+    // Where nobody says how many ballots there were, only one of the readings can be told.
+    const uncounted = { ...election, ballots: null };
+    expect(Object.fromEntries(budgetReport(computed(defaultThreshold, uncounted)).provenance)).toMatchObject({
+      eligibleByVotes: '3',
+      eligibleByBallots: '',
+    });
   });
 });
 

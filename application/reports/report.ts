@@ -8,6 +8,8 @@ export type ReportCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'money'; readonly amount: Cents }
+  /** A number of so many decimals, in whole units of the last of them: a share of 47,6 is 476 with one. */
+  | { readonly kind: 'decimal'; readonly units: number; readonly decimals: number }
   | { readonly kind: 'term'; readonly term: string }
   | { readonly kind: 'blank' };
 
@@ -28,5 +30,10 @@ export interface Report {
 export const text = (written: string): ReportCell => ({ kind: 'text', text: written });
 export const count = (number: number): ReportCell => ({ kind: 'count', count: number });
 export const money = (amount: Cents): ReportCell => ({ kind: 'money', amount });
+export const decimal = (units: number, decimals: number): ReportCell => ({
+  kind: 'decimal',
+  units,
+  decimals,
+});
 export const term = (key: string): ReportCell => ({ kind: 'term', term: key });
 export const blank: ReportCell = { kind: 'blank' };

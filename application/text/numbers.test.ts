@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, parseAmount } from '#domain/shared/money.ts';
 import { right } from '#domain/shared/result.ts';
-import { formatAmount, formatCount, formatMoney, formatShare } from './numbers.ts';
+import { formatAmount, formatCount, formatMoney, formatShare, plainDecimal, shareTenths } from './numbers.ts';
 
 describe('a number in words', () => {
   it('is grouped the German way in every language', () => {
@@ -37,5 +37,15 @@ describe('a number in words', () => {
       formatShare(0, 0),
     ]).toEqual(['47,6\u00a0%', '12,5\u00a0%', '33,3\u00a0%', '100,0\u00a0%', '0,0\u00a0%']);
     expect(formatShare(1, 2000)).toBe('0,1\u00a0%');
+  });
+
+  it('of a share is the same in a file, ungrouped and without its sign', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(1000), (part, whole) => {
+        const shown = formatShare(part, whole).replace('\u00a0%', '').replaceAll('.', '');
+        expect(plainDecimal(shareTenths(part, whole), 1)).toBe(shown);
+      }),
+    );
+    expect([plainDecimal(433, 2), plainDecimal(-50, 2)]).toEqual(['4,33', '-0,50']);
   });
 });

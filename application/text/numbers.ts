@@ -22,8 +22,16 @@ export function formatAmount(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}${group(digits.slice(0, -2))},${digits.slice(-2)}`;
 }
 
-/** A share of a whole, to one decimal, rounded half up on integers: 1102 of 2317 → `47,6 %`. A share of nothing is 0. */
+/** A share of a whole in tenths of a hundredth, rounded half up on integers: 1102 of 2317 → 476. Of nothing it is 0. */
+export const shareTenths = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.floor((part * 2000 + whole) / (whole * 2));
+
+/** So many units of the last decimal, without grouping, as files have it: 476 with one decimal → `47,6`. */
+export const plainDecimal = (units: number, decimals: number): string =>
+  (units / 10 ** decimals).toFixed(decimals).replace('.', ',');
+
+/** A share of a whole, to one decimal: 1102 of 2317 → `47,6 %`. */
 export function formatShare(part: number, whole: number): string {
-  const tenths = whole === 0 ? 0 : Math.floor((part * 2000 + whole) / (whole * 2));
+  const tenths = shareTenths(part, whole);
   return `${group(String(Math.floor(tenths / 10)))},${tenths % 10}\u00a0%`;
 }

@@ -34,10 +34,8 @@ export const readResults =
     const now = clock.now();
     const state = surveyState(survey, now, town.timeZone);
     // After the close it does not matter who has voted, and the key may be gone.
-    const asksWhoVoted = state.kind === 'open' && !keys.isErased(town.realm, id);
-    const mark = device === null || !asksWhoVoted ? null : keys.mark(town.realm, id, deviceName(device));
-    const hasVoted = mark !== null && (await ballots.hasVoted(town.realm, id, mark));
-    if (!maySeeResults(survey, state, hasVoted, now)) return left({ kind: 'resultsHidden' });
+    const voted = state.kind === 'open' && (await hasVoted({ ballots, keys }, town, id, device));
+    if (!maySeeResults(survey, state, voted, now)) return left({ kind: 'resultsHidden' });
     const count = () =>
       ballots.tally(town.realm, id, survey.question, state.kind === 'closed' ? 'final' : 'running');
     if (!survey.census || state.kind === 'closed') return rightOrHidden(await count());
@@ -48,6 +46,16 @@ export const readResults =
     const fresh = await count();
     return rightOrHidden(fresh && (await live.keep(town.realm, id, fresh, liveCountStep)));
   };
+
+const hasVoted = async (
+  { ballots, keys }: Pick<Ports, 'ballots' | 'keys'>,
+  { realm }: Town,
+  id: SurveyId,
+  device: string | null,
+): Promise<boolean> =>
+  device !== null &&
+  !keys.isErased(realm, id) &&
+  ballots.hasVoted(realm, id, keys.mark(realm, id, deviceName(device)));
 
 const rightOrHidden = (counted: Tally | null): Either<Refusal, Tally> =>
   counted === null ? left({ kind: 'resultsHidden' }) : right(counted);

@@ -29,7 +29,7 @@ export interface TileRecipe {
 /** The bytes of UTF-8. A half surrogate, which has none, counts as U+FFFD. */
 function* utf8(text: string): Generator<number> {
   for (const character of text) {
-    const point = character.codePointAt(0) ?? 0;
+    const point = character.codePointAt(0) as number;
     const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
     if (code < 0x80) yield code;
     else if (code < 0x800) yield* [0xc0 | (code >> 6), 0x80 | (code & 63)];
@@ -62,8 +62,8 @@ export function tileRecipe(identifier: string): TileRecipe {
     return value;
   };
   return {
-    motif: motifs[digit(motifs.length)] ?? 'mocadoret',
-    layout: layoutNames[digit(layoutNames.length)] ?? 'seguit',
+    motif: motifs[digit(motifs.length)] as Motif,
+    layout: layoutNames[digit(layoutNames.length)] as Layout,
     palette: digit(4) as Palette,
     rows: (2 + digit(3)) as 2 | 3 | 4,
     changedColumn: digit(6),

@@ -62,6 +62,6 @@ function changedTile(recipe: TileRecipe, turns: Turns, columns: number, rows: nu
     column,
     row,
     palette: ((recipe.palette + 2) % 4) as Palette,
-    turns: turns[(row % 2) * 2 + (column % 2)] ?? 0,
+    turns: turns[(row % 2) * 2 + (column % 2)] as number,
   };
 }

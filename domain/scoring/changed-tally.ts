@@ -13,12 +13,12 @@ interface Change {
  * @example 100 ballots, of which 40 say yes; one changes from no to yes: 100 ballots, 41 yes
  */
 export function changedTally(before: Tally, { added, removed }: Change): Tally {
-  const changed = (now: number, more: number | undefined, less: number | undefined) =>
+  const changed = (now: number, more: number | null | undefined, less: number | null | undefined) =>
     now + (more ?? 0) - (less ?? 0);
   return {
     kind: before.kind,
     ballots: changed(before.ballots, added.ballots, removed.ballots),
-    blank: before.blank === null ? null : changed(before.blank, added.blank ?? 0, removed.blank ?? 0),
+    blank: before.blank === null ? null : changed(before.blank, added.blank, removed.blank),
     counts: new Map(
       [...before.counts].map(([id, count]) => [
         id,

@@ -2,7 +2,7 @@ import type { Answer } from '../voting/answer.ts';
 import { isStar } from '../voting/answers/rating.ts';
 import { sliderTenths } from '../voting/answers/sliders.ts';
 import { wholeOfSliders } from '../voting/survey.ts';
-import type { Question } from '../voting/survey.ts';
+import type { AnswerOption, Question } from '../voting/survey.ts';
 
 export type CountedQuestion = Exclude<Question, { readonly kind: 'unknown' }>;
 
@@ -61,11 +61,18 @@ export function placed(answer: Answer, placeOf: (id: string) => number): PlacedA
   }
 }
 
-/** What a raw answer of this question names: ids alone, ids with a number each, or neither. */
-export const shapeOf = ({ kind }: CountedQuestion): 'ids' | 'numbers' | 'other' => {
+/** What a raw answer of this question is: ids alone, ids with a number each, one of a few numbers, or a text. */
+export type AnswerShape = 'ids' | 'numbers' | 'number' | 'text';
+
+export const shapeOf = ({ kind }: CountedQuestion): AnswerShape => {
   if (kind === 'limitedSliders' || kind === 'ratingAnswers') return 'numbers';
-  return kind === 'rating' || kind === 'free' || kind === 'likes' ? 'other' : 'ids';
+  if (kind === 'rating' || kind === 'likes') return 'number';
+  return kind === 'free' ? 'text' : 'ids';
 };
+
+/** How an answer names each entry; a like is written as the number 1. */
+export const spellingsOf = (question: CountedQuestion): readonly string[] =>
+  question.kind === 'likes' ? ['1'] : entriesOf(question);
 
 type Places = ArrayLike<number>;
 
@@ -80,6 +87,8 @@ export function fitsPlaced(
     case 'options':
     case 'yesNo':
     case 'likeDislike':
+    case 'rating':
+    case 'likes':
       return (_places, _numbers, length) => length === 1;
     case 'optionsMultiple': {
       const resets = Uint8Array.from(question.answers, ({ reset }) => Number(reset));
@@ -87,7 +96,7 @@ export function fitsPlaced(
       return (places, _numbers, length) => {
         if (length === 0 || length > most) return false;
         if (length === 1) return true;
-        for (let at = 0; at < length; at += 1) if (resets[places[at] ?? 0] === 1) return false;
+        for (let at = 0; at < length; at += 1) if (resets[places[at] as number] === 1) return false;
         return true;
       };
     }
@@ -96,7 +105,7 @@ export function fitsPlaced(
       const { total } = question;
       return (places, _numbers, length) => {
         let sum = 0;
-        for (let at = 0; at < length; at += 1) sum += amounts[places[at] ?? 0] ?? 0;
+        for (let at = 0; at < length; at += 1) sum += amounts[places[at] as number] as number;
         return length > 0 && sum <= total;
       };
     }
@@ -113,8 +122,8 @@ export function fitsPlaced(
       return (places, numbers, length) => {
         let sum = 0;
         for (let at = 0; at < length; at += 1) {
-          const option = answers[places[at] ?? 0];
-          const tenths = option ? sliderTenths(option, numbers[at] ?? 0) : null;
+          const option = answers[places[at] as number] as AnswerOption;
+          const tenths = sliderTenths(option, numbers[at] as number);
           if (tenths === null) return false;
           numbers[at] = tenths;
           sum += tenths;
@@ -125,7 +134,7 @@ export function fitsPlaced(
     case 'ratingAnswers': {
       const { range } = question;
       return (_places, numbers, length) => {
-        for (let at = 0; at < length; at += 1) if (!isStar(numbers[at] ?? 0, range)) return false;
+        for (let at = 0; at < length; at += 1) if (!isStar(numbers[at] as number, range)) return false;
         return length > 0;
       };
     }

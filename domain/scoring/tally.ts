@@ -3,7 +3,15 @@ import type { RawAnswer } from '../voting/answer.ts';
 import { pointsAt } from '../voting/answers/ranking.ts';
 import { checkAnswer } from '../voting/check-answer.ts';
 import type { Question } from '../voting/survey.ts';
-import { type CountedQuestion, entriesOf, fitsPlaced, placed, shapeOf } from './placed-answer.ts';
+import {
+  type AnswerShape,
+  type CountedQuestion,
+  entriesOf,
+  fitsPlaced,
+  placed,
+  shapeOf,
+  spellingsOf,
+} from './placed-answer.ts';
 
 /**
  * What all ballots of a question say together (specification 2, section 3: results). It carries the tag of its
@@ -31,10 +39,10 @@ export interface Tally {
  */
 export interface RunningTally {
   readonly add: (raw: RawAnswer) => boolean;
-  /** What an answer to this question names; only `ids` and `numbers` can be counted by places. */
-  readonly shape: 'ids' | 'numbers' | 'other';
-  /** What places stand for, in the survey's order. */
-  readonly entries: readonly string[];
+  /** What an answer to this question is; a text cannot be counted by places. */
+  readonly shape: AnswerShape;
+  /** How an answer names what places stand for, in the survey's order. */
+  readonly spellings: readonly string[];
   /**
    * The same for an answer that has been read as the first `length` of `places`, known ones, in the voter's order, with
    * the number given to each where the question asks for numbers (which may be overwritten).
@@ -69,19 +77,19 @@ export function startTally(question: Question): RunningTally | null {
 
   const count = (places: ArrayLike<number>, numbers: ArrayLike<number>, length: number) => {
     for (let at = 0; at < length; at += 1) {
-      const place = places[at] ?? 0;
-      const number = isNumbered ? (numbers[at] ?? 0) : 1;
-      sums[place] = (sums[place] ?? 0) + (maxScore === null ? number : pointsAt(at, maxScore));
+      const place = places[at] as number;
+      const number = isNumbered ? (numbers[at] as number) : 1;
+      sums[place] = (sums[place] as number) + (maxScore === null ? number : pointsAt(at, maxScore));
       if (width === 0) continue;
       const cell = place * width + (maxScore === null ? number - leastStars : at);
-      spread[cell] = (spread[cell] ?? 0) + 1;
+      spread[cell] = (spread[cell] as number) + 1;
     }
   };
 
   /** Whether each place is named once. */
   const areDistinct = (places: ArrayLike<number>, length: number): boolean => {
     for (let at = 0; at < length; at += 1) {
-      const place = places[at] ?? 0;
+      const place = places[at] as number;
       if (namedIn[place] === ballots) return false;
       namedIn[place] = ballots;
     }
@@ -89,15 +97,15 @@ export function startTally(question: Question): RunningTally | null {
   };
 
   return {
-    entries,
     shape: shapeOf(question),
+    spellings: spellingsOf(question),
     add: (raw) => {
       ballots += 1;
       const answer = checkAnswer(question, raw);
       if (isLeft(answer)) return false;
       if (answer.right.kind === 'blank') blank += 1;
       if (answer.right.kind === 'free') texts.push(answer.right.text);
-      const { places, numbers } = placed(answer.right, (id) => placesOf.get(id) ?? 0);
+      const { places, numbers } = placed(answer.right, (id) => placesOf.get(id) as number);
       count(places, numbers, places.length);
       return true;
     },
@@ -111,7 +119,7 @@ export function startTally(question: Question): RunningTally | null {
       kind: question.kind,
       ballots,
       blank: question.blankVote === true ? blank : null,
-      counts: new Map(entries.map((id, place) => [id, sums[place] ?? 0])),
+      counts: new Map(entries.map((id, place) => [id, sums[place] as number])),
       spread: new Map(
         width === 0
           ? []

@@ -1,7 +1,49 @@
-import type { Browser } from 'playwright';
+import { readFileSync } from 'node:fs';
+import ExcelJS from 'exceljs';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults, newVisitor, openBrowser } from './visitor.ts';
+
+/** The names of the buttons that fit, as they are announced. */
+const namesOf = async (page: Page, name: RegExp): Promise<readonly string[]> => {
+  const buttons = await page.getByRole('button', { name }).all();
+  return Promise.all(buttons.map(async (button) => (await button.getAttribute('aria-label')) ?? ''));
+};
+
+/** Where the file of a button was saved. The browser takes no more than ten a second from a page, and nobody is so fast. */
+async function downloaded(page: Page, name: string): Promise<string> {
+  await page.waitForTimeout(150);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  return (await coming).path();
+}
+
+type Cell = string | number | undefined;
+
+const rowsOf = (sheet: ExcelJS.Worksheet | undefined): readonly (readonly Cell[])[] =>
+  (sheet?.getSheetValues() ?? [])
+    .slice(1)
+    .map((row) => (Array.isArray(row) ? Array.from(row.slice(1), (cell) => cell as Cell) : []));
+
+/** The cells of a CSV file without quotes; what is written as a number is one. */
+const cellsOf = (csv: string): readonly (readonly Cell[])[] =>
+  csv
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) =>
+      line.split(';').map((cell) => (/^\d+(?:,\d+)?$/u.test(cell) ? Number(cell.replace(',', '.')) : cell)),
+    );
+
+const sumOf = ([heads = [], ...rows]: readonly (readonly Cell[])[], column: string): number =>
+  rows.reduce((sum, row) => sum + Number(row[heads.indexOf(column)]), 0);
+
+async function votesOf({ url }: Served, survey: string): Promise<number> {
+  const answer = await fetch(`${url}/api/vilanova/surveys/${survey}/results`);
+  const { results } = (await answer.json()) as { results: Record<string, number> };
+  return Object.values(results).reduce((sum, votes) => sum + votes, 0);
+}
 
 describe('a resident who looks at results', () => {
   let served: Served;
@@ -31,6 +73,38 @@ describe('a resident who looks at results', () => {
     const published = (JSON.parse(list.split('\n')[0] ?? '') as { head: string }).head;
     expect(hashes[0]?.replaceAll(/\s/gu, '')).toBe(published);
     expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  it('takes the results along as CSV and as XLSX: the same rows, and they add up', async () => {
+    const { page, faults } = await newVisitor(browser);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const loaded = () => scripts.some((path) => path.includes('exceljs'));
+    for (const place of ['proc-102', 'proc-640']) {
+      await page.goto(`${served.url}/procesos-participativos/${place}/participa`);
+      await page
+        .getByRole('button', { name: / XLSX: /u })
+        .first()
+        .waitFor();
+      await page.waitForLoadState('networkidle');
+      const names = await namesOf(page, /(?:CSV|XLSX): /u);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.length).toBe(place === 'proc-102' ? 2 : 20);
+      // What writes workbooks is fetched by the first press, not before.
+      expect(loaded()).toBe(place !== 'proc-102');
+      for (const name of names.filter((one) => one.includes('XLSX'))) {
+        const workbook = new ExcelJS.Workbook();
+        await workbook.xlsx.readFile(await downloaded(page, name));
+        const sheet = workbook.worksheets[0];
+        expect(sheet?.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
+        const rows = rowsOf(sheet);
+        const csv = readFileSync(await downloaded(page, name.replace('XLSX', 'CSV')), 'utf8');
+        expect([name, rows]).toEqual([name, cellsOf(csv)]);
+        if (place === 'proc-102') expect(sumOf(rows, 'Votos')).toBe(await votesOf(served, 'sombra-mercado'));
+      }
+      expect(loaded()).toBe(true);
+    }
     expect(faults).toEqual([]);
   });
 

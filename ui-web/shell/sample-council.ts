@@ -64,6 +64,7 @@ export const aCouncil = ({ contents, surveys }: Given = {}): Council => ({
   credentials: { check: unasked },
   listCounter: { count: unasked, find: unasked },
   published: { survey: (id) => `/surveys/${id}`, ballots: (id) => `/surveys/${id}/ballots` },
+  workbookIn: () => ({ write: unasked }),
   session: { isLoggedIn: unasked, register: unasked, logIn: unasked },
   deviceIds: { read: () => null, keep: () => undefined },
   drafts: { load: async () => null, keep: async () => undefined, discard: async () => undefined },

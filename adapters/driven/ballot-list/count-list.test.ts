@@ -140,6 +140,22 @@ describe('a list of ballots', () => {
         left({ faults: [{ kind: 'notABallot', line: 1 }] }),
       ]);
     }
+    const rating: Question = { kind: 'rating', range: { min: 1, max: 5 } };
+    const rated = (answer: string) => count(`{"id":"x","answer":${answer}}\n`, rating);
+    for (const answer of ['3', '3.0', '30e-1'])
+      expect([answer, await rated(answer)]).toMatchObject([
+        answer,
+        right({
+          misfits: { count: 0 },
+          tally: {
+            ballots: 1,
+            counts: new Map([1, 2, 3, 4, 5].map((stars) => [String(stars), Number(stars === 3)])),
+          },
+        }),
+      ]);
+    expect(await rated('6')).toMatchObject(right({ misfits: { count: 1 } }));
+    for (const answer of ['03', '3.', '+3', '3 3'])
+      expect([answer, await rated(answer)]).toMatchObject([answer, left({ count: 1 })]);
     for (const id of ['aa\\xaaaaaa', 'aaa\taaaaaa']) {
       expect(await count(`{"id":"${id}","answer":"yes"}\n`)).toMatchObject(
         left({ faults: [{ kind: 'notABallot' }] }),

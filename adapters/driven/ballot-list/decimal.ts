@@ -4,6 +4,13 @@ const point = 0x2e;
 /** So many digits at most, before the point and after it: below, every step is exact. */
 const mostDigits = 7;
 
+/** Where the plain digits end that begin at `from`. */
+export function endOfDigits(bytes: Uint8Array, from: number): number {
+  let at = from;
+  for (let byte = bytes[at] ?? 0; byte >= zero && byte <= nine; byte = bytes[at] ?? 0) at += 1;
+  return at;
+}
+
 /**
  * Reads the number that begins at `from` into `into[place]`; gives where it ends, -1 where it is not written in plain
  * digits. Digits and power of ten are both exact, so their quotient is the nearest number there is, which is what JSON

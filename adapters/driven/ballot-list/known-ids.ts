@@ -10,14 +10,10 @@ export interface KnownIds {
 const keyLength = 4;
 
 /** A number from the length, the first two bytes and the last four: ids differ at an end, mostly. */
-function keyOf(bytes: Uint8Array, from: number, to: number): number {
+function keyOf(view: DataView, from: number, to: number): number {
   if (to - from < keyLength) return 0;
-  const first = ((bytes[from] ?? 0) << 8) | (bytes[from + 1] ?? 0);
-  const last =
-    ((bytes[to - 1] ?? 0) << 24) |
-    ((bytes[to - 2] ?? 0) << 16) |
-    ((bytes[to - 3] ?? 0) << 8) |
-    (bytes[to - 4] ?? 0);
+  const first = view.getUint16(from, true);
+  const last = view.getInt32(to - 4, true);
   const product = Math.imul(Math.imul(first ^ ((to - from) << 16), 0x9e3779b1) ^ last, 0x85ebca6b);
   // A product's upper bits depend on all bits, its lower ones only on those below; here the lower are wanted.
   return Math.imul(product ^ (product >>> 15), 0xc2b2ae35) >>> 17;
@@ -41,7 +37,8 @@ export function knownIds(ids: readonly string[]): KnownIds {
     begins[place + 1] = (begins[place] ?? 0) + bytes.length;
     const id = ids[place] ?? '';
     if (JSON.stringify(id) !== `"${id}"`) continue;
-    const slot = keyOf(bytes, 0, bytes.length) & (size - 1);
+    const begin = begins[place] ?? 0;
+    const slot = keyOf(allView, begin, begin + bytes.length) & (size - 1);
     next[place] = slots[slot] ?? 0;
     slots[slot] = place + 1;
   }
@@ -49,14 +46,15 @@ export function knownIds(ids: readonly string[]): KnownIds {
   return {
     usualLength: lengths.size === 1 ? ([...lengths][0] ?? 0) : 0,
     placeOf: (bytes, view, from, to) => {
-      let place = (slots[keyOf(bytes, from, to) & (size - 1)] ?? 0) - 1;
+      let place = (slots[keyOf(view, from, to) & (size - 1)] ?? 0) - 1;
       while (place !== -1) {
         let at = begins[place] ?? 0;
         const end = begins[place + 1] ?? 0;
         if (end - at === to - from) {
           const ahead = from - at;
-          // Four bytes together, as long as there are four; then one by one.
-          while (at + 4 <= end && allView.getInt32(at) === view.getInt32(at + ahead)) at += 4;
+          // Eight bytes together, as long as there are eight; then one by one. As numbers they are equal only if they are
+          // the same: no id has eight bytes of nought, of which there are two, and what is no number equals none.
+          while (at + 8 <= end && allView.getFloat64(at, true) === view.getFloat64(at + ahead, true)) at += 8;
           while (at < end && all[at] === bytes[at + ahead]) at += 1;
           if (at === end) return place;
         }

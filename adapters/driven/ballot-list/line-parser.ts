@@ -1,6 +1,7 @@
 import type { RunningTally } from '#domain/scoring/tally.ts';
 import { knownIds } from './known-ids.ts';
-import { readDecimal } from './decimal.ts';
+import { endOfDigits, readDecimal } from './decimal.ts';
+import { answerKey, blankVote, idKey, skipKey } from './line-keys.ts';
 import { endOfPlain } from './plain-text.ts';
 
 /** What became of a line: counted, a ballot that does not fit its question, or of a shape that is not read here. */
@@ -25,42 +26,7 @@ const closeObject = 0x7d;
 const newline = 0x0a;
 const carriageReturn = 0x0d;
 
-/** A key of an object with what stands around it, and its first bytes read as numbers. */
-function keyFor(text: string) {
-  const bytes = new TextEncoder().encode(text);
-  const view = new DataView(bytes.buffer);
-  const words = Array.from({ length: bytes.length >> 2 }, (_, index) => view.getInt32(index * 4));
-  return { bytes, first: words[0] ?? 0, second: words[1] ?? null };
-}
-type Key = ReturnType<typeof keyFor>;
-
-const idKey = keyFor('{"id":');
-const answerKey = keyFor(',"answer":');
-const blankVote = keyFor('null');
 const smallN = 0x6e;
-
-/** After the key, with or without a space behind commas and colons; -1 where it is another. */
-function skipKey(
-  bytes: Uint8Array,
-  view: DataView,
-  start: number,
-  { bytes: key, first, second }: Key,
-): number {
-  let at = start;
-  let index = 0;
-  // Mostly there is no space, and four bytes can be compared together.
-  if (start + 8 <= bytes.length && view.getInt32(start) === first) {
-    index = second !== null && view.getInt32(start + 4) === second ? 8 : 4;
-    at += index;
-  }
-  for (; index < key.length; index += 1) {
-    const byte = key[index];
-    if (bytes[at] !== byte) return -1;
-    at += 1;
-    if ((byte === comma || byte === colon) && bytes[at] === space) at += 1;
-  }
-  return at;
-}
 
 /** After the line's end; -1 where it does not end here. */
 function lineEnd(bytes: Uint8Array, start: number): number {
@@ -69,14 +35,14 @@ function lineEnd(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * The common shapes are `{"id":"…","answer":X}` with X a text, a list of texts, an object of numbers, or null, with or
- * without a space after colons and commas. Every other line is left to the JSON parser, so this may refuse whatever it
+ * The common shapes are `{"id":"…","answer":X}` with X a text, a list of texts, a number, an object of numbers, or null,
+ * with or without a space after colons and commas. Every other line is left to the JSON parser, so this may refuse whatever it
  * likes but must never take what JSON would read differently.
  */
 export function lineParser(running: RunningTally): LineParser {
-  const { placeOf, usualLength } = knownIds(running.entries);
+  const { placeOf, usualLength } = knownIds(running.spellings);
   const { shape } = running;
-  const most = running.entries.length;
+  const most = running.spellings.length;
   const places = new Int32Array(most);
   const numbers = new Float64Array(most);
   const place = { idFrom: 0, idTo: 0, next: 0 };
@@ -142,10 +108,20 @@ export function lineParser(running: RunningTally): LineParser {
     return end + 1;
   };
 
+  const number = (bytes: Uint8Array, view: DataView, start: number): number => {
+    const end = endOfDigits(bytes, start);
+    const found = placeOf(bytes, view, start, end);
+    if (found === -1) return -1;
+    places[0] = found;
+    length = 1;
+    return end;
+  };
+
   /** After the answer that begins at `start`; -1 where it has no shape that is read here. */
   const answer = (bytes: Uint8Array, view: DataView, start: number): number => {
     const byte = bytes[start];
     if (shape === 'numbers') return byte === openObject ? record(bytes, view, start + 1) : -1;
+    if (shape === 'number') return number(bytes, view, start);
     if (byte === openList) return list(bytes, view, start + 1);
     return byte === quote ? text(bytes, view, start + 1) : -1;
   };
@@ -153,7 +129,7 @@ export function lineParser(running: RunningTally): LineParser {
   return {
     place,
     parse: (bytes, view, start) => {
-      if (shape === 'other') return 'otherShape';
+      if (shape === 'text') return 'otherShape';
       const idQuote = skipKey(bytes, view, start, idKey);
       if (idQuote === -1 || bytes[idQuote] !== quote) return 'otherShape';
       const idEnd = endOfPlain(bytes, view, idQuote + 1);

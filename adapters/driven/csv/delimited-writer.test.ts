@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { blank, count, money, type Report, term, text } from '#application/reports/report.ts';
+import { blank, count, decimal, money, type Report, term, text } from '#application/reports/report.ts';
 import { cents } from '#domain/shared/money.ts';
 import { delimitedWriter } from './delimited-writer.ts';
 
 const report: Report = {
   table: {
     key: 'result',
-    columns: ['title', 'amount', 'votes', 'result', 'missing'],
-    rows: [[text('=HYPERLINK("x";"y")'), money(cents(5_620_000)), count(1102), term('funded'), blank]],
+    columns: ['title', 'amount', 'votes', 'result', 'missing', 'share'],
+    rows: [
+      [
+        text('=HYPERLINK("x";"y")'),
+        money(cents(5_620_000)),
+        count(1102),
+        term('funded'),
+        blank,
+        decimal(476, 1),
+      ],
+    ],
   },
   provenance: [
     ['rule', 'by-votes'],
@@ -24,8 +33,8 @@ const written = async (separator: ';' | '\t', byteOrderMark = false) =>
 describe('a report as separated text', () => {
   it('carries rule and fingerprint on every row, numbers with a decimal comma, and no formula', async () => {
     expect(await written(';')).toBe(
-      'title;amount;votes;result;missing;rule;sha256\n' +
-        '"\'=HYPERLINK(""x"";""y"")";56200,00;1102;funded;;by-votes;abc\n',
+      'title;amount;votes;result;missing;share;rule;sha256\n' +
+        '"\'=HYPERLINK(""x"";""y"")";56200,00;1102;funded;;47,6;by-votes;abc\n',
     );
   });
 

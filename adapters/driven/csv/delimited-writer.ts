@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { harmlessText } from '#application/reports/harmless-text.ts';
 import type { Report, ReportCell } from '#application/reports/report.ts';
 import type { ReportWriter } from '#application/reports/report-writer.ts';
+import { plainDecimal } from '#application/text/numbers.ts';
 import { decimalString } from '#domain/shared/money.ts';
 
 export interface Delimiting {
@@ -49,6 +50,8 @@ function written(cell: ReportCell): string {
       return String(cell.count);
     case 'money':
       return decimalString(cell.amount).replace('.', ',');
+    case 'decimal':
+      return plainDecimal(cell.units, cell.decimals);
     case 'term':
       return cell.term;
     case 'blank':

@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { blank, count, money, type Report, term, text } from '#application/reports/report.ts';
+import { blank, count, decimal, money, type Report, term, text } from '#application/reports/report.ts';
 import { cents } from '#domain/shared/money.ts';
 import { undatedZip } from './undated-zip.ts';
 import { workbookWriter } from './workbook-writer.ts';
@@ -8,9 +8,9 @@ import { workbookWriter } from './workbook-writer.ts';
 const report: Report = {
   table: {
     key: 'result',
-    columns: ['title', 'amount', 'votes', 'result', 'missing'],
+    columns: ['title', 'amount', 'votes', 'result', 'missing', 'share'],
     rows: [
-      [text('Bancos'), money(cents(1_260_050)), count(1102), term('funded'), blank],
+      [text('Bancos'), money(cents(1_260_050)), count(1102), term('funded'), blank, decimal(476, 1)],
       [text('=1+1'), money(cents(1)), count(0), term('overBudget'), money(cents(3))],
       [text('campana\u0007 y nulo\0'), money(cents(0)), count(1), term('funded'), blank],
     ],
@@ -38,10 +38,18 @@ async function readBack() {
 describe('a report as a workbook', () => {
   it('has typed numbers under bold, frozen headings in the words of the reader', async () => {
     const { result } = await readBack();
-    expect(valuesOf(result, 1)).toEqual(['<title>', '<amount>', '<votes>', '<result>', '<missing>']);
+    expect(valuesOf(result, 1)).toEqual([
+      '<title>',
+      '<amount>',
+      '<votes>',
+      '<result>',
+      '<missing>',
+      '<share>',
+    ]);
     expect(result?.getCell('A1').font?.bold).toBe(true);
     expect(result?.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
-    expect(valuesOf(result, 2)).toEqual(['Bancos', 12_600.5, 1102, '<funded>']);
+    expect(valuesOf(result, 2)).toEqual(['Bancos', 12_600.5, 1102, '<funded>', undefined, 47.6]);
+    expect(result?.getCell('F2').numFmt).toBe('#,##0.0');
     expect(result?.getCell('B2').numFmt).toBe('#,##0.00');
     expect(result?.getColumn(1).width).toBeGreaterThan(10);
   });

@@ -38,6 +38,7 @@ function addResult(workbook: ExcelJS.Workbook, { table }: Report, wording: Wordi
     for (const [index, cell] of cells.entries()) {
       if (cell.kind === 'money') row.getCell(index + 1).numFmt = moneyFormat;
       if (cell.kind === 'count') row.getCell(index + 1).numFmt = countFormat;
+      if (cell.kind === 'decimal') row.getCell(index + 1).numFmt = `#,##0.${'0'.repeat(cell.decimals)}`;
     }
   }
   fitColumns(sheet);
@@ -58,6 +59,8 @@ function primitive(cell: ReportCell, wording: Wording): string | number | null {
       return cell.count;
     case 'money':
       return cell.amount / 100;
+    case 'decimal':
+      return cell.units / 10 ** cell.decimals;
     case 'term':
       return harmlessText(wording(cell.term));
     case 'blank':

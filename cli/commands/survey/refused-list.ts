@@ -1,4 +1,4 @@
-import type { ListRefusal } from '#adapters/driven/ballot-list/count-list.ts';
+import type { ListRefusal } from '#adapters/driven/ballot-list/counted-list.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';

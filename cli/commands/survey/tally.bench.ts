@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 /*
  * A million ballots counted by the command, fingerprint included, beside readline and JSON.parse over the same file,
- * which neither check nor count anything. Whole processes, in turn. Prints a line for each kind of question.
+ * which neither check nor count anything. Whole processes, in turn. Prints a line for each of eight kinds of question,
+ * one for all together, and what no count can go below: a bare start and the fingerprint alone.
  */
 
 const bin = fileURLToPath(new URL('../../bin.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'concejo-bench-'));
 const ballots = 1_000_000;
-const rounds = 5;
+const rounds = 3;
 
 /** As ids are in the database of a council. */
 const answerIds = Array.from({ length: 20 }, (_, at) =>
@@ -31,6 +32,12 @@ const four = (): readonly string[] => {
   return [0, 1, 2, 3].map((more) => answerIds[from + more] ?? '');
 };
 
+/** The same things, beginning with another. */
+const turned = (ids: readonly string[]): readonly string[] => {
+  const from = next(ids.length);
+  return [...ids.slice(from), ...ids.slice(0, from)];
+};
+
 const kinds: readonly (readonly [
   Readonly<Record<string, unknown>> & { readonly displayType: string },
   () => unknown,
@@ -42,6 +49,20 @@ const kinds: readonly (readonly [
     () => Object.fromEntries(four().map((id) => [id, (1 + next(25)) / 10])),
   ],
   [{ displayType: 'options', answers }, () => answerIds[next(20)]],
+  [{ displayType: 'sortable', answers: answers.slice(0, 4) }, () => turned(answerIds.slice(0, 4))],
+  [
+    {
+      displayType: 'budgetAmount',
+      totalAmount: 100,
+      proposals: answers.map(({ _id }) => ({ _id, title: _id, amount: 25 })),
+    },
+    four,
+  ],
+  [{ displayType: 'rating', ratingRange: [1, 5] }, () => 1 + next(5)],
+  [
+    { displayType: 'ratingAnswers', ratingRange: [1, 5], answers },
+    () => Object.fromEntries(four().map((id) => [id, 1 + next(5)])),
+  ],
 ];
 
 function writeList(file: string, answer: () => unknown): void {
@@ -80,9 +101,25 @@ function measured(args: readonly string[]): { readonly time: number; readonly pe
   return { time: performance.now() - start, peak: Number(/peak (\d+)/u.exec(stderr)?.[1]) / 1000 };
 }
 
+const hashing = join(folder, 'hashing.mjs');
+writeFileSync(
+  hashing,
+  `import { createHash } from 'node:crypto';
+import { openSync, readSync } from 'node:fs';
+const file = openSync(process.argv[2]);
+const bytes = new Uint8Array(262144);
+const hash = createHash('sha256');
+for (let read = readSync(file, bytes); read > 0; read = readSync(file, bytes)) hash.update(bytes.subarray(0, read));
+hash.digest();
+`,
+);
+const nothing = join(folder, 'nothing.mjs');
+writeFileSync(nothing, '');
+
 const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? 0;
 
+const total = { tally: 0, peer: 0, hash: 0, start: 0, peak: 0 };
 for (const [question, answer] of kinds) {
   const list = join(folder, 'list.jsonl');
   const survey = join(folder, 'survey.json');
@@ -90,17 +127,31 @@ for (const [question, answer] of kinds) {
   writeList(list, answer);
   const ours = [bin, 'survey', 'tally', list, '--survey', survey, '--format', 'json'];
   measured(ours);
-  const both = Array.from({ length: rounds }, () => ({
+  const all = Array.from({ length: rounds }, () => ({
     tally: measured(ours),
     peer: measured([peer, list]),
+    hash: measured([hashing, list]),
+    start: measured([nothing]),
   }));
-  const time = median(both.map(({ tally }) => tally.time));
-  const other = median(both.map((one) => one.peer.time));
-  const peak = Math.max(...both.map(({ tally }) => tally.peak));
-  const kind = question.displayType;
+  const [time, other, hash, start] = (['tally', 'peer', 'hash', 'start'] as const).map((which) =>
+    median(all.map((one) => one[which].time)),
+  ) as [number, number, number, number];
+  const peak = Math.max(...all.map(({ tally }) => tally.peak));
+  total.tally += time;
+  total.peer += other;
+  total.hash += hash;
+  total.start += start;
+  total.peak = Math.max(total.peak, peak);
   console.log(
-    `survey tally, ${ballots} ballots of ${kind}, ${Math.round(statSync(list).size / 1e6)} MB: ${time.toFixed(0)} ms ` +
-      `(readline and JSON.parse ${other.toFixed(0)} ms, ratio ${(time / other).toFixed(2)}), peak ${peak.toFixed(0)} MB`,
+    `survey tally, ${ballots} ballots of ${question.displayType}, ${Math.round(statSync(list).size / 1e6)} MB: ` +
+      `${time.toFixed(0)} ms (readline and JSON.parse ${other.toFixed(0)} ms, ratio ${(time / other).toFixed(2)}; ` +
+      `fingerprint alone ${hash.toFixed(0)} ms), peak ${peak.toFixed(0)} MB`,
   );
 }
+const { tally, peer: others, hash: hashes, start: starts, peak } = total;
+console.log(
+  `survey tally, all ${kinds.length} kinds: ${tally.toFixed(0)} ms (readline and JSON.parse ${others.toFixed(0)} ms, ratio ` +
+    `${(tally / others).toFixed(2)}; floor: fingerprint alone ${hashes.toFixed(0)} ms, ratio ` +
+    `${(hashes / others).toFixed(2)}, of which start ${starts.toFixed(0)} ms), peak ${peak.toFixed(0)} MB`,
+);
 rmSync(folder, { recursive: true });

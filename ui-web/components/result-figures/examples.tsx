@@ -17,4 +17,14 @@ export const examples: Examples = {
       ]}
     />
   ),
+  'Stars and shares, a table on a phone too': () => (
+    <ResultFigures
+      caption="125 papeletas. Nota media: 3,15 de 5."
+      heads={['Estrellas', 'Papeletas', '%']}
+      rows={[
+        { id: '5', title: '5 estrellas', cells: ['11', '8,8 %'] },
+        { id: '4', title: '4 estrellas', cells: ['36', '28,8 %'] },
+      ]}
+    />
+  ),
 };

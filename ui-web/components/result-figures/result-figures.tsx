@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { langOf, textOf, type Wording } from '../wording/wording.tsx';
+import common from './figure-table.module.css';
 import styles from './result-figures.module.css';
 
 export interface FiguresRow {
@@ -16,17 +18,21 @@ export interface ResultFiguresProps {
   readonly rows: readonly FiguresRow[];
 }
 
-/** Figures of any number of columns; on a phone a block a row, each figure under its column's name. */
+/** So many figures stand beside a name even on a phone. */
+const fewFigures = 2;
+
+/** Figures of any number of columns; where many, on a phone a block a row, each figure under its column's name. */
 export function ResultFigures({ caption, heads, rows }: ResultFiguresProps) {
   const [first, ...others] = heads;
+  const inBlocks = others.length > fewFigures && classNames(common.blocks, styles.blocks);
   return (
-    <table className={styles.table}>
+    <table className={classNames(common.table, inBlocks)}>
       <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{first}</th>
           {others.map((head) => (
-            <th scope="col" className={styles.number} key={head}>
+            <th scope="col" className={common.number} key={head}>
               {head}
             </th>
           ))}
@@ -39,7 +45,7 @@ export function ResultFigures({ caption, heads, rows }: ResultFiguresProps) {
               {textOf(title)}
             </th>
             {others.map((head, column) => (
-              <td className={styles.number} key={head}>
+              <td className={common.number} key={head}>
                 <span className={styles.unit} aria-hidden="true">
                   {head}
                 </span>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { langOf, textOf, type Wording } from '../wording/wording.tsx';
+import common from '../result-figures/figure-table.module.css';
 import styles from './result-table.module.css';
+
+const number = classNames(common.number, styles.number);
 
 export interface ResultRow {
   readonly id: string;
@@ -38,18 +41,16 @@ interface RowProps extends Pick<ResultTableProps, 'votesUnit' | 'columns'> {
 function Row({ row, votesUnit, columns }: RowProps) {
   return (
     <tr className={classNames(row.outcome?.funded && styles.funded)}>
-      <td className={classNames(styles.number, styles.position)}>{row.position}</td>
+      <td className={classNames(number, styles.position)}>{row.position}</td>
       <th scope="row" lang={langOf(row.title)}>
         {textOf(row.title)}
       </th>
-      <td className={classNames(styles.number, styles.votes)}>
+      <td className={classNames(number, styles.votes)}>
         {row.votes}
         <span className="only-phone"> {row.unit ?? votesUnit}</span>
       </td>
-      <td className={styles.number}>{row.share}</td>
-      {columns.amount !== undefined && (
-        <td className={classNames(styles.number, styles.amount)}>{row.amount}</td>
-      )}
+      <td className={number}>{row.share}</td>
+      {columns.amount !== undefined && <td className={classNames(number, styles.amount)}>{row.amount}</td>}
       {columns.outcome !== undefined && (
         <td className={styles.outcome}>
           {row.outcome && (
@@ -67,22 +68,22 @@ function Row({ row, votesUnit, columns }: RowProps) {
 /** The result in figures; on a phone one block a row. */
 export function ResultTable({ caption, columns, votesUnit, rows }: ResultTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={classNames(common.table, common.blocks, styles.result)}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={classNames(number, styles.position)}>
             {columns.position}
           </th>
           <th scope="col">{columns.title}</th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={number}>
             {columns.votes}
           </th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={number}>
             {columns.share}
           </th>
           {columns.amount !== undefined && (
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={number}>
               {columns.amount}
             </th>
           )}

@@ -12,9 +12,10 @@ import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { budgetView } from './budget-view.ts';
 import { countedView } from './counted-view.ts';
+import { onPage } from './figures.ts';
 import { rankingView } from './ranking-view.ts';
 import { ratingView } from './rating-view.ts';
-import { figuresFile, resultFile } from './result-file.ts';
+import { asCsv, figuresFile, resultFile } from './result-file.ts';
 import { slidersView } from './sliders-view.ts';
 import { SurveyResults } from './survey-results.tsx';
 import { verdictView } from './recount-view.ts';
@@ -107,7 +108,7 @@ describe('blank ballots in the result', () => {
   it('leave the averages to those who shared out or rated something', () => {
     const sliders = { kind: 'limitedSliders', answers, blankVote: true } as const;
     const shared = slidersView(answers, counted(sliders, [{ a: 10 }, { b: 10 }, null, null]), speech);
-    expect(shared.figures.rows[0]?.cells).toEqual([joined('50,0 %')]);
+    expect(onPage(shared.figures).rows[0]?.cells).toEqual([joined('50,0 %')]);
     expect(shared.figures.caption).toContain('Las papeletas en blanco no entran en la media.');
     const rating = ratingView(
       range,
@@ -115,11 +116,11 @@ describe('blank ballots in the result', () => {
       speech,
     );
     expect(rating.conclusion).toBe('<em>Nota media: 2,5 de 3</em>');
-    expect(rating.figures.rows.map(({ cells }) => cells)).toEqual([
-      [1, joined('25,0 %')],
-      [1, joined('25,0 %')],
-      [0, joined('0,0 %')],
-      [2, joined('50,0 %')],
+    expect(onPage(rating.figures).rows.map(({ cells }) => cells)).toEqual([
+      ['1', joined('25,0 %')],
+      ['1', joined('25,0 %')],
+      ['0', joined('0,0 %')],
+      ['2', joined('50,0 %')],
     ]);
   });
 });
@@ -128,12 +129,13 @@ describe('blank ballots in the file', () => {
   it('have the row that they have on the page, with empty cells where they have nothing', () => {
     const survey = aSurvey('s', { question: budget });
     const votes = counted(budget, [['a'], null]);
-    const { text } = resultFile(survey, votes, budgetView(survey, budget, votes, 'final', speech), speech);
+    const text = asCsv(resultFile(survey, votes, budgetView(survey, budget, votes, 'final', speech), speech));
     expect(text.trimEnd().split('\r\n').at(-1)).toBe(';Papeletas en blanco;1;50,0;;;');
     const ranking = { kind: 'ranked', answers, maxScore: 2, blankVote: true } as const;
-    const view = rankingView(ranking, counted(ranking, [['a'], null]), speech);
-    const file = figuresFile(survey, view.figures, speech);
-    expect(file.text.trimEnd().split('\r\n').at(-1)).toBe('Papeletas en blanco;1 papeleta;;');
+    const ranked = counted(ranking, [['a'], null]);
+    const view = rankingView(ranking, ranked, speech);
+    const file = figuresFile(survey, ranked, view.figures, speech);
+    expect(asCsv(file).trimEnd().split('\r\n').at(-1)).toBe('Papeletas en blanco;1;;');
   });
 
   it('stand in a budget that is not decided, too', () => {

@@ -1,3 +1,4 @@
+import { blank as emptyCell, count } from '#application/reports/report.ts';
 import { formatCount, formatShare } from '#application/text/numbers.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { Speech } from '#ui-web/speech.ts';
@@ -30,8 +31,9 @@ export const blankVotes = ({ blank, ballots }: Tally, { t }: Speech) =>
  */
 export function withBlankRow(figures: Figures, { blank }: Tally, { t }: Speech): Figures {
   if (blank === null) return figures;
-  const told = t('results:ballots', { count: blank, n: formatCount(blank) });
-  const empty = Array.from({ length: Math.max(0, figures.heads.length - 2) }, () => '');
+  const told = { shown: t('results:ballots', { count: blank, n: formatCount(blank) }), cell: count(blank) };
+  const nothing = { shown: '', cell: emptyCell };
+  const empty = Array.from({ length: Math.max(0, figures.heads.length - 2) }, () => nothing);
   const row: Row = { id: blankRowId, title: t('results:blank.row'), cells: [told, ...empty] };
   return { ...figures, rows: [...figures.rows, row] };
 }

@@ -49,7 +49,10 @@ function OneOfChain({ visit, survey, level }: OneOfChainProps) {
   // Whoever is here has voted, or needs not to have; the council decides in the end.
   const standing = resultsStanding(survey, now, zone, true);
   return (
-    <section className="full-width" aria-labelledby={several ? headingOf(survey) : undefined}>
+    <section
+      className={`full-width ${styles.survey}`}
+      aria-labelledby={several ? headingOf(survey) : undefined}
+    >
       {several && (
         <Heading level={level} id={headingOf(survey)}>
           <Words of={said(survey.title)} />

@@ -43,7 +43,7 @@ function draw(question: Question, ballots: readonly RawAnswer[], voteCount: numb
 async function drawnWithTable(name: RegExp): Promise<readonly (string | null)[]> {
   const figure = await screen.findByRole('figure', { name });
   expect(within(figure).queryAllByRole('listitem')).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Descargar la tabla en CSV' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Descargar la tabla en CSV: Encuesta' })).toBeTruthy();
   return within(screen.getByRole('table'))
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
@@ -178,7 +178,10 @@ it('counts that name no answer are drawn all the same', async () => {
   render(
     <SamplePlace council={council} site={aSite()} speech={speech}>
       <SurveyResults
-        survey={aSurvey('s', { question: { kind: 'ranked', answers, maxScore: 1 } })}
+        survey={aSurvey('s', {
+          question: { kind: 'ranked', answers, maxScore: 1 },
+          title: { es: 'Encuesta' },
+        })}
         standing="soFar"
         level={3}
         zone="Europe/Madrid"

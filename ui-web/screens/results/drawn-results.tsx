@@ -5,7 +5,7 @@ import { BudgetResults } from './budget-results.tsx';
 import { CountedResults } from './counted-results.tsx';
 import type { DrawnProps } from './drawn-props.ts';
 import { FreeResults } from './free-results.tsx';
-import { likesView } from './likes-view.ts';
+import { LikesResults } from './likes-results.tsx';
 import { RankingResults } from './ranking-results.tsx';
 import { rankingView } from './ranking-view.ts';
 import { RatedResults } from './rated-results.tsx';
@@ -37,7 +37,7 @@ export function DrawnResults(props: DrawnProps) {
     case 'free':
       return <FreeResults {...props} />;
     case 'likes':
-      return <ResultHead view={likesView(tally, speech)} tally={tally} />;
+      return <LikesResults {...props} />;
     case 'options':
     case 'yesNo':
     case 'likeDislike':

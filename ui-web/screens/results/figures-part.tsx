@@ -6,10 +6,10 @@ import { FileLinks } from './file-links.tsx';
 import { figuresFile } from './result-file.ts';
 import { ResultRow } from './result-row.tsx';
 
-type FiguresPartProps = Pick<DrawnProps, 'survey' | 'level'> & { readonly figures: Figures };
+type FiguresPartProps = Pick<DrawnProps, 'survey' | 'tally' | 'level'> & { readonly figures: Figures };
 
 /** The figures of a drawing as a table, and as a file. */
-export function FiguresPart({ survey, level, figures }: FiguresPartProps) {
+export function FiguresPart({ survey, tally, level, figures }: FiguresPartProps) {
   const speech = useSpeech();
   return (
     <ResultRow
@@ -17,7 +17,7 @@ export function FiguresPart({ survey, level, figures }: FiguresPartProps) {
       part="figures"
       level={level}
       title={speech.t('results:table.title')}
-      lead={<FileLinks file={figuresFile(survey, figures, speech)} />}
+      lead={<FileLinks survey={survey} file={figuresFile(survey, tally, figures, speech)} />}
     >
       <ResultFigures {...onPage(figures)} />
     </ResultRow>

@@ -1,10 +1,10 @@
-import { formatCount } from '#application/text/numbers.ts';
+import { count, decimal, type ReportCell, text } from '#application/reports/report.ts';
+import { formatCount, formatShare, shareTenths } from '#application/text/numbers.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { ResultFiguresProps } from '#ui-web/components/result-figures/result-figures.tsx';
-import { csvOf } from './csv.ts';
 
-/** A figure: a whole number, or words such as a share or an average. */
-type Figure = number | string;
+/** A figure: a whole number, or one that the page writes otherwise than a file, such as a share or an average. */
+export type Figure = number | { readonly shown: string; readonly cell: ReportCell };
 
 /** A table of figures, for the page and for the file. */
 export interface Figures {
@@ -17,6 +17,12 @@ export interface Figures {
   }[];
 }
 
+/** A share of a whole: `47,6 %` on the page, 47,6 in a file. */
+export const shareFigure = (part: number, whole: number): Figure => ({
+  shown: formatShare(part, whole),
+  cell: decimal(shareTenths(part, whole), 1),
+});
+
 /** The table as the page shows it, thousands grouped. */
 export const onPage = ({ caption, heads, rows }: Figures): ResultFiguresProps => ({
   caption,
@@ -24,16 +30,13 @@ export const onPage = ({ caption, heads, rows }: Figures): ResultFiguresProps =>
   rows: rows.map(({ id, title, cells }) => ({
     id,
     title,
-    cells: cells.map((cell) => (typeof cell === 'number' ? formatCount(cell) : cell)),
+    cells: cells.map((cell) => (typeof cell === 'number' ? formatCount(cell) : cell.shown)),
   })),
 });
 
-/** The same table for a spreadsheet: whole numbers ungrouped, shares without their sign. */
-export const asCsv = ({ heads, rows }: Pick<Figures, 'heads' | 'rows'>): string =>
-  csvOf([
-    heads,
-    ...rows.map(({ title, cells }) => [
-      textOf(title),
-      ...cells.map((cell) => (typeof cell === 'number' ? cell : cell.replace(/\s*%$/u, ''))),
-    ]),
+/** The rows of the same table in a file. */
+export const inFile = ({ rows }: Pick<Figures, 'rows'>): readonly (readonly ReportCell[])[] =>
+  rows.map(({ title, cells }) => [
+    text(textOf(title)),
+    ...cells.map((cell) => (typeof cell === 'number' ? count(cell) : cell.cell)),
   ]);

@@ -42,7 +42,7 @@ export function FreeResults(props: DrawnProps) {
         part="answers"
         level={level}
         title={t('results:answersTitle')}
-        lead={<FileLinks label={t('results:downloadAnswers')} file={textsFile(survey, view.texts, speech)} />}
+        lead={<FileLinks survey={survey} of="answers" file={textsFile(survey, tally, speech)} />}
       >
         <Answers texts={view.texts} />
       </ResultRow>
@@ -75,8 +75,8 @@ function Answers({ texts }: { readonly texts: readonly string[] }) {
       {pages > 1 && (
         <div className="actions">
           <Button {...to(page - 1)}>{t('results:pages.previous')}</Button>
-          <p role="status">{t('results:pages.of', { n: page, of: pages })}</p>
           <Button {...to(page + 1)}>{t('results:pages.next')}</Button>
+          <p role="status">{t('results:pages.of', { n: page, of: pages })}</p>
         </div>
       )}
     </>

@@ -5,9 +5,13 @@ import { aTally } from '#fixtures/builders/tally.ts';
 import { joined } from '#fixtures/builders/closed-vote.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
+import type { Figure } from './figures.ts';
 import { answersOn, freeView, pagesOf } from './free-view.ts';
 import { likesView } from './likes-view.ts';
-import { figuresFile, textsFile } from './result-file.ts';
+import { asCsv, figuresFile, textsFile } from './result-file.ts';
+
+/** A figure as a reader sees it; thousands apart. */
+const seen = (figure: Figure) => (typeof figure === 'number' ? figure : figure.shown);
 
 let speech: Speech;
 beforeAll(async () => {
@@ -20,7 +24,7 @@ describe('the result of free answers', () => {
   it('names the word in most answers, once for each', () => {
     const { conclusion, figures } = viewOf('Árboles, árboles', 'Más árboles', 'Un banco');
     expect(conclusion).toBe('La palabra más repetida es <em>«árboles»</em>: está en 2 de las 3 respuestas.');
-    expect(figures.rows.map(({ id, cells }) => [id, ...cells])).toEqual([
+    expect(figures.rows.map(({ id, cells }) => [id, ...cells.map(seen)])).toEqual([
       ['árboles', 2, joined('66,7 %')],
       ['banco', 1, joined('33,3 %')],
     ]);
@@ -47,16 +51,14 @@ describe('the result of free answers', () => {
   });
 
   it('can be taken along: the words, and what was written', () => {
-    const { figures, texts } = viewOf('=Árboles; "ya"');
+    const written = '=Árboles; "ya"';
     const survey = aSurvey('s');
-    expect(figuresFile(survey, figures, speech)).toEqual({
-      name: 'resultado-s.csv',
-      text: '\uFEFFPalabra;Respuestas;%\r\nárboles;1;100,0\r\n',
-    });
-    expect(textsFile(survey, texts, speech)).toEqual({
-      name: 'respuestas-s.csv',
-      text: '\uFEFFRespuesta\r\n"\'=Árboles; ""ya"""\r\n',
-    });
+    const words = figuresFile(survey, { ballots: 1 }, viewOf(written).figures, speech);
+    expect(words.name).toBe('resultado-s');
+    expect(asCsv(words)).toBe('\uFEFFPalabra;Respuestas;%\r\nárboles;1;100,0\r\n');
+    const answers = textsFile(survey, aTally('free', 1, {}, { texts: [written] }), speech);
+    expect(answers.name).toBe('respuestas-s');
+    expect(asCsv(answers)).toBe('\uFEFFRespuesta\r\n"\'=Árboles; ""ya"""\r\n');
   });
 });
 

@@ -1,9 +1,9 @@
-import { formatCount, formatShare } from '#application/text/numbers.ts';
+import { formatCount } from '#application/text/numbers.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { wordFrequency, type WordCount } from '#domain/scoring/word-frequency.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Head } from './counted-view.ts';
-import type { Figures } from './figures.ts';
+import { type Figures, shareFigure } from './figures.ts';
 import { namesInARow } from './names.ts';
 
 export interface FreeView extends Head {
@@ -39,7 +39,7 @@ export function freeView({ texts }: Tally, speech: Speech): FreeView {
       rows: words.map(({ word, count }) => ({
         id: word,
         title: word,
-        cells: [count, formatShare(count, texts.length)],
+        cells: [count, shareFigure(count, texts.length)],
       })),
     },
     texts,

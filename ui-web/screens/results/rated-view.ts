@@ -5,7 +5,7 @@ import type { AnswerOption, RatingRange } from '#domain/voting/survey.ts';
 import type { ResultBar } from '#ui-web/components/result-bars/result-bars.tsx';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import { averageWords, compareAverages } from './average-words.ts';
+import { averageFigure, averageWords, compareAverages } from './average-words.ts';
 import { ballotWords, type Head } from './counted-view.ts';
 import { withBlankRow } from './blank-view.ts';
 import type { Figures } from './figures.ts';
@@ -72,7 +72,7 @@ export function ratedView(
         rows: rated.map(({ id, title, average, ballots }) => ({
           id,
           title,
-          cells: [averageWords(average), ...stars.map((_, place) => ballots[place] ?? 0)],
+          cells: [averageFigure(average), ...stars.map((_, place) => ballots[place] ?? 0)],
         })),
       },
       tally,

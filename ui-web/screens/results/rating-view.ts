@@ -1,4 +1,4 @@
-import { formatCount, formatShare } from '#application/text/numbers.ts';
+import { formatCount } from '#application/text/numbers.ts';
 import { averageRating, type Average } from '#domain/scoring/average.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { RatingRange } from '#domain/voting/survey.ts';
@@ -7,7 +7,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import { blankVotes } from './blank-view.ts';
 import { averageWords } from './average-words.ts';
 import { ballotWords, barLength, type Head } from './counted-view.ts';
-import type { Figures } from './figures.ts';
+import { type Figures, shareFigure } from './figures.ts';
 
 export interface RatingView extends Head {
   readonly bars: readonly ResultBar[];
@@ -59,10 +59,12 @@ export function ratingView(range: RatingRange, tally: Tally, speech: Speech): Ra
           .map((each, place) => ({
             id: String(each),
             title: starWords(each, speech),
-            cells: [ballots[place] ?? 0, formatShare(ballots[place] ?? 0, tally.ballots)],
+            cells: [ballots[place] ?? 0, shareFigure(ballots[place] ?? 0, tally.ballots)],
           }))
           .toReversed(),
-        ...(blank === null ? [] : [{ ...blank, cells: [blank.votes, blank.share] }]),
+        ...(blank === null
+          ? []
+          : [{ ...blank, cells: [blank.votes, shareFigure(blank.votes, tally.ballots)] }]),
       ],
     },
   };

@@ -6,6 +6,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { CommandLine } from '#ui-web/components/recount-box/command-line.tsx';
 import { RecountBox } from '#ui-web/components/recount-box/recount-box.tsx';
+import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { BallotSearch } from './ballot-search.tsx';
@@ -15,7 +16,7 @@ import { ResultRow } from './result-row.tsx';
 
 /** Where anyone counts again: here, with the list on their own computer, or with the command line. */
 export function RecountPart({ survey, state, presenter, level }: RecountProps & { readonly level: Level }) {
-  const { t } = useSpeech();
+  const { t, said } = useSpeech();
   const { published } = usePlace().council;
   const counting = state.recount.kind === 'counting';
   const isFree = survey.question.kind === 'free';
@@ -52,6 +53,7 @@ export function RecountPart({ survey, state, presenter, level }: RecountProps & 
             look="outline"
             size="short"
             icon="download"
+            aria-label={`${t('results:recount.list')}: ${textOf(said(survey.title))}`}
             download={`${t('results:ballotsFile')}-${survey.id}.jsonl`}
           >
             {t('results:recount.list')}

@@ -1,37 +1,76 @@
-import { formatShare } from '#application/text/numbers.ts';
-import { textOf } from '#ui-web/components/wording/wording.tsx';
+import {
+  blank,
+  count,
+  decimal,
+  money,
+  type Report,
+  type ReportCell,
+  text,
+} from '#application/reports/report.ts';
+import { formatCount, shareTenths } from '#application/text/numbers.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { Survey } from '#domain/voting/survey.ts';
+import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { blankRowId } from './blank-view.ts';
 import type { ResultView } from './counted-view.ts';
-import { type CsvCell, csvOf } from './csv.ts';
-import { asCsv, type Figures } from './figures.ts';
+import { csvOf } from './csv.ts';
+import { type Figures, inFile } from './figures.ts';
 
-/** The table of a result as a file, row by row as it stands on the page. */
+/** The table of a result as a file, row by row as it stands on the page; each format writes these same rows. */
 export interface ResultFile {
+  /** Without the ending, which is the format's. */
   readonly name: string;
-  readonly text: string;
+  /** Its headings are words already. */
+  readonly report: Report;
+}
+
+type Rows = readonly (readonly ReportCell[])[];
+
+function fileOf(
+  name: string,
+  { id, title }: Survey,
+  ballots: number,
+  columns: readonly string[],
+  rows: Rows,
+  { t, said }: Speech,
+): ResultFile {
+  return {
+    name: `${name}-${id}`,
+    report: {
+      table: { key: 'result', columns, rows },
+      provenance: [
+        [t('results:file.survey'), textOf(said(title))],
+        [t('results:columns.ballots'), formatCount(ballots)],
+      ],
+    },
+  };
 }
 
 /** A table of figures as a file. */
 export const figuresFile = (
-  { id }: Survey,
+  survey: Survey,
+  { ballots }: Pick<Tally, 'ballots'>,
   figures: Pick<Figures, 'heads' | 'rows'>,
-  { t }: Speech,
-): ResultFile => ({
-  name: `${t('results:fileName')}-${id}.csv`,
-  text: asCsv(figures),
-});
+  speech: Speech,
+): ResultFile =>
+  fileOf(speech.t('results:fileName'), survey, ballots, figures.heads, inFile(figures), speech);
 
 /** What was written, an answer a line. */
-export const textsFile = ({ id }: Survey, texts: readonly string[], { t }: Speech): ResultFile => ({
-  name: `${t('results:answersFile')}-${id}.csv`,
-  text: csvOf([[t('results:columns.answer')], ...texts.map((text) => [text])]),
-});
+export const textsFile = (survey: Survey, { ballots, texts }: Tally, speech: Speech): ResultFile =>
+  fileOf(
+    speech.t('results:answersFile'),
+    survey,
+    ballots,
+    [speech.t('results:columns.answer')],
+    texts.map((written) => [text(written)]),
+    speech,
+  );
 
-export function resultFile(survey: Survey, tally: Tally, view: ResultView, { t }: Speech): ResultFile {
+/** The answers or proposals of a question with their votes; of a budget also what became of each. */
+export function resultFile(survey: Survey, tally: Tally, view: ResultView, speech: Speech): ResultFile {
   const { question } = survey;
+  const { t } = speech;
   const isBudget = question.kind === 'budgetAmount';
   const amounts = new Map(isBudget ? question.proposals.map(({ id, amount }) => [String(id), amount]) : []);
   const columns = [
@@ -41,21 +80,41 @@ export function resultFile(survey: Survey, tally: Tally, view: ResultView, { t }
     'share',
     ...(isBudget ? ['amount', 'outcome', 'detail'] : []),
   ];
-  const rows = view.rows.map((row): readonly CsvCell[] => {
+  const rows = view.rows.map((row): readonly ReportCell[] => {
     const isBlank = row.id === blankRowId;
     const votes = (isBlank ? tally.blank : tally.counts.get(row.id)) ?? 0;
     const counted = [
-      row.position,
-      textOf(row.title),
-      votes,
-      formatShare(votes, tally.ballots).replace(/\s*%$/u, ''),
+      isBlank ? blank : count(Number(row.position)),
+      text(textOf(row.title)),
+      count(votes),
+      decimal(shareTenths(votes, tally.ballots), 1),
     ];
     if (!isBudget) return counted;
     const amount = amounts.get(row.id);
-    if (amount === undefined) return [...counted, '', '', ''];
+    if (amount === undefined) return [...counted, blank, blank, blank];
     const detail = row.outcome?.detail;
-    return [...counted, { amount }, row.outcome?.text ?? '', typeof detail === 'string' ? detail : ''];
+    return [
+      ...counted,
+      money(amount),
+      text(row.outcome?.text ?? ''),
+      text(typeof detail === 'string' ? detail : ''),
+    ];
   });
   const heads = columns.map((column) => t(`results:columns.${column}`));
-  return { name: `${t('results:fileName')}-${survey.id}.csv`, text: csvOf([heads, ...rows]) };
+  return fileOf(t('results:fileName'), survey, tally.ballots, heads, rows, speech);
+}
+
+/** The file as separated text. */
+export const asCsv = ({ report: { table } }: ResultFile): string =>
+  csvOf([table.columns.map(text), ...table.rows]);
+
+/** The words that a workbook needs beside those of the table. */
+export function workbookWords({ t }: Speech): (key: string) => string {
+  const words = new Map([
+    ['result', t('results:file.result')],
+    ['provenance', t('results:file.provenance')],
+    ['datum', t('results:file.datum')],
+    ['value', t('results:file.value')],
+  ]);
+  return (key) => words.get(key) ?? key;
 }

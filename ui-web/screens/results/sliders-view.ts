@@ -6,6 +6,7 @@ import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { withBlankRow } from './blank-view.ts';
 import { ballotWords, barLength } from './counted-view.ts';
+import { shareFigure } from './figures.ts';
 import { namesInARow } from './names.ts';
 import type { RatingView } from './rating-view.ts';
 
@@ -19,8 +20,8 @@ export function slidersView(answers: readonly AnswerOption[], tally: Tally, spee
     .map(({ id, text }) => ({ id, title: said(text), tenths: tally.counts.get(id) ?? 0 }))
     .toSorted((a, b) => b.tenths - a.tenths);
   const most = given[0]?.tenths ?? 0;
-  const sharing = tally.ballots - (tally.blank ?? 0);
-  const share = (tenths: number) => formatShare(tenths, sharing * wholeOfSliders);
+  const whole = (tally.ballots - (tally.blank ?? 0)) * wholeOfSliders;
+  const share = (tenths: number) => formatShare(tenths, whole);
   const apart = tally.blank === null ? '' : ` ${t('results:blank.apart')}`;
   const first = given.filter(({ tenths }) => tenths === most);
   const names = namesInARow(
@@ -42,7 +43,7 @@ export function slidersView(answers: readonly AnswerOption[], tally: Tally, spee
       {
         caption: `${ballotWords(tally, speech)}. ${t('results:captionSliders')}${apart}`,
         heads: [t('results:columns.answer'), t('results:columns.averageShare')],
-        rows: given.map(({ id, title, tenths }) => ({ id, title, cells: [share(tenths)] })),
+        rows: given.map(({ id, title, tenths }) => ({ id, title, cells: [shareFigure(tenths, whole)] })),
       },
       tally,
       speech,

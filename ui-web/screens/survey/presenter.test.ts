@@ -228,6 +228,30 @@ describe('sending', () => {
     expect(visit.cast[1]?.code).toBe('K7QM2XRAVD5HN3TEW6PJB4ZC');
   });
 
+  it('is one participant more at once; a refused one asks for no number', async () => {
+    const visit = aVisit([main], { answers: ['alreadyVoted', 'taken', 'taken'] });
+    const counts = [1284, 1285];
+    let asked = 0;
+    const surveys = async () => {
+      asked += 1;
+      const voteCount = counts.shift();
+      return voteCount === undefined
+        ? left({ kind: 'unreachable' } as const)
+        : right([{ survey: main, voteCount }]);
+    };
+    const council = { ...visit.council, surveys: { ...visit.council.surveys, surveys } };
+    const { presenter, open } = await opened({ ...visit, council });
+    presenter.choose(main, yes);
+    presenter.confirm();
+    await presenter.send();
+    expect([open().visit.voteCount, asked]).toEqual([1284, 1]);
+    await presenter.send();
+    expect(open()).toMatchObject({ visit: { voteCount: 1285 }, dialog: { kind: 'taken' } });
+    // Where the council does not answer, the number stays.
+    await presenter.send();
+    expect([open().visit.voteCount, asked]).toEqual([1285, 3]);
+  });
+
   it('afterwards puts the paper away', async () => {
     const visit = aVisit([main, second, third]);
     const { presenter, open } = await readyToSend(visit);

@@ -13,7 +13,7 @@ import { emptyIdentity } from './identity-form.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { sender } from './sender.ts';
 import type { OpenState, SurveyScreenState } from './state.ts';
-import { answerable, laterVisit, openVisit, shownIn } from './visit.ts';
+import { answerable, laterVisit, openVisit, participantsNow, shownIn } from './visit.ts';
 import type { VoteHistory } from './vote-history.ts';
 
 export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering, IdentityChecker {
@@ -61,7 +61,16 @@ export function surveyPresenter(
     patch({ paper });
     if (paper.answers !== now.paper.answers) drafts.keep(now.visit.main.id, paper);
   };
-  const send = sender({ council, history, drafts, open, patch });
+  const sendPaper = sender({ council, history, drafts, open, patch });
+  /** A vote that was taken is one participant more. */
+  const send = async () => {
+    await sendPaper();
+    const sent = open();
+    if (sent?.dialog.kind !== 'taken') return;
+    const voteCount = await participantsNow(council, sent.visit);
+    const now = open();
+    if (now) patch({ visit: { ...now.visit, voteCount } });
+  };
 
   return {
     ...presented(subject),

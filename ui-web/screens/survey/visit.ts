@@ -84,6 +84,16 @@ export const laterVisit = (visit: Visit, now: Instant): Visit => ({
   state: surveyState(visit.main, now, visit.zone),
 });
 
+/** How many have taken part in the main survey by now; what was known before where the council does not answer. */
+export async function participantsNow(
+  { realm, surveys }: Pick<Ports, 'realm' | 'surveys'>,
+  { main, voteCount }: Visit,
+): Promise<number | null> {
+  const listed = await surveys.surveys(realm);
+  if (isLeft(listed)) return voteCount;
+  return listed.right.find(({ survey }) => survey.id === main.id)?.voteCount ?? null;
+}
+
 const found = new WeakMap<Visit, readonly Survey[]>();
 
 /** The surveys of the chain that can be answered now: open, and of a kind that is known. Looked for once a visit. */

@@ -1,0 +1,13 @@
+import { statSync } from 'node:fs';
+import { type RunningHash, runningHash } from './running-hash.ts';
+
+/** A thread takes so long to begin that fewer bytes are hashed sooner without one. */
+const worthAThread = 64 * 1024 * 1024;
+
+/** The hash for a list that stands in a file; begins at once, so that the rest of the program loads meanwhile. */
+export async function hashForFile(path: string, least = worthAThread): Promise<RunningHash> {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size < least) return runningHash();
+  const { threadedHash } = await import('./threaded-hash.ts');
+  return threadedHash();
+}

@@ -1,0 +1,56 @@
+import { Worker } from 'node:worker_threads';
+import type { RunningHash } from './running-hash.ts';
+
+const slotCount = 8;
+const slotSize = 128 * 1024;
+
+/*
+ * Memory that two threads share: one fills the slots in turn, the other empties them in the same order. All that either
+ * is told of the other are two words, how many were filled and how many emptied since the beginning.
+ */
+const filled = 0;
+const emptied = 1;
+const shared = (size: number) => new SharedArrayBuffer(size);
+
+/**
+ * A SHA-256 worked out beside: the hash of a long list takes nearly as long as its count, and a second thread can do it
+ * meanwhile. The thread is given copies, so that what is hashed are the very bytes that are counted.
+ */
+export function threadedHash(script = new URL('./hash-worker.js', import.meta.url)): RunningHash {
+  const words = new Int32Array(shared(2 * Int32Array.BYTES_PER_ELEMENT));
+  const lengths = new Int32Array(shared(slotCount * Int32Array.BYTES_PER_ELEMENT));
+  const slots = Array.from({ length: slotCount }, () => new Uint8Array(shared(slotSize)));
+  const worker = new Worker(script, { workerData: { words, lengths, slots } });
+  const told = new Promise<string>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+  // Whoever waits below hears of a failure; until somebody waits, it is nobody's.
+  told.catch(() => undefined);
+  let turn = 0;
+
+  const put = async (bytes: Uint8Array): Promise<void> => {
+    for (
+      let done = Atomics.load(words, emptied);
+      turn - done === slotCount;
+      done = Atomics.load(words, emptied)
+    )
+      await Promise.race([Atomics.waitAsync(words, emptied, done).value, told]);
+    slots[turn % slotCount]?.set(bytes);
+    lengths[turn % slotCount] = bytes.length;
+    turn += 1;
+    Atomics.store(words, filled, turn);
+    Atomics.notify(words, filled);
+  };
+  return {
+    update: async (bytes) => {
+      for (let from = 0; from < bytes.length; from += slotSize)
+        await put(bytes.subarray(from, from + slotSize));
+    },
+    digest: async () => {
+      await put(new Uint8Array());
+      return told;
+    },
+    close: async () => void (await worker.terminate()),
+  };
+}

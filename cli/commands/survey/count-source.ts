@@ -1,0 +1,29 @@
+import { countList } from '#adapters/driven/ballot-list/count-list.ts';
+import type { CountedList, ListRefusal } from '#adapters/driven/ballot-list/counted-list.ts';
+import type { RunningHash } from '#adapters/driven/ballot-list/running-hash.ts';
+import { fileChunks } from '#adapters/driven/files/file-chunks.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import type { Io } from '../../io.ts';
+import { fileRefusal, readSource, type SourceRefusal } from '../../read-source.ts';
+
+/** Counts while reading; only an address is fetched whole before. */
+export async function countSource(
+  file: string,
+  survey: Survey | null,
+  hash: RunningHash,
+  io: Io,
+): Promise<Either<SourceRefusal, Either<ListRefusal, CountedList>>> {
+  if (file === '-') return right(await countList(io.stdin(), survey, hash));
+  if (/^https?:\/\//iu.test(file)) {
+    const source = await readSource(file, io);
+    return isLeft(source) ? source : right(await countList([source.right.bytes], survey, hash));
+  }
+  try {
+    return right(await countList(fileChunks(file), survey, hash));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && 'syscall' in error)
+      return left(fileRefusal(file, error));
+    throw error;
+  }
+}

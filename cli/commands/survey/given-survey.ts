@@ -1,0 +1,42 @@
+import { readSurvey } from '#adapters/wire/survey.ts';
+import type { InputFault } from '#application/budget/election-input.ts';
+import { type Either, isLeft, left } from '#domain/shared/result.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import type { CommandContext } from '../../command.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import { fill } from '../../fill.ts';
+import { readSource, type SourceRefusal } from '../../read-source.ts';
+import { refusedList } from './refused-list.ts';
+
+/** The survey of `--survey`, or how the command ends without it. */
+export async function givenSurvey(
+  file: string,
+  context: CommandContext,
+  command: string,
+): Promise<Either<ExitCode, Survey>> {
+  const source = await readSource(file, context.io);
+  if (isLeft(source)) return left(unread(source.left, context));
+  let raw: unknown = null;
+  try {
+    raw = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(source.right.bytes));
+  } catch {
+    // What is no JSON is no survey either.
+  }
+  const survey = readSurvey(raw, 'Europe/Madrid');
+  if (!isLeft(survey)) return survey;
+  const { where } = survey.left;
+  const fault: InputFault = {
+    kind: 'notASurvey',
+    line: 1,
+    column: 1,
+    found: '',
+    particulars: { where },
+    suggestion: null,
+  };
+  return left(await refusedList({ kind: 'faults', faults: [fault], count: 1 }, file, context, command));
+}
+
+export function unread({ key, values, exit }: SourceRefusal, { io, texts }: CommandContext): ExitCode {
+  io.err(`${texts['label.error']} ${fill(texts[key], values)}\n`);
+  return exit;
+}

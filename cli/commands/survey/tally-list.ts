@@ -1,0 +1,71 @@
+import { basename } from 'node:path';
+import type { CountedList } from '#adapters/driven/ballot-list/counted-list.ts';
+import type { RunningHash } from '#adapters/driven/ballot-list/running-hash.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import { isLeft, right } from '#domain/shared/result.ts';
+import type { CommandContext } from '../../command.ts';
+import { deliver } from '../../deliver.ts';
+import type { ExitCode } from '../../exit-codes.ts';
+import { fill } from '../../fill.ts';
+import { paintWhen } from '../../paint.ts';
+import { countSource } from './count-source.ts';
+import { countedBytes } from './counted-bytes.ts';
+import { givenSurvey, unread } from './given-survey.ts';
+import type { OutputOptions } from './output-options.ts';
+import { refusedList } from './refused-list.ts';
+import { leastStarsOf, namesIn } from './survey-names.ts';
+
+/** What is counted: the list, and the file of its survey where it does not carry one. */
+interface Given {
+  readonly file: string;
+  readonly survey: string | undefined;
+  readonly command: string;
+}
+
+/** Counts a list and puts the count where it was asked for. */
+export async function tallyList(
+  { file, survey: surveyFile, command }: Given,
+  options: OutputOptions,
+  hash: RunningHash,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { io, texts, locale, program } = context;
+  const survey = surveyFile === undefined ? right(null) : await givenSurvey(surveyFile, context, command);
+  if (isLeft(survey)) return survey.left;
+  const counted = await countSource(file, survey.right, hash, io);
+  if (isLeft(counted)) return unread(counted.left, context);
+  if (isLeft(counted.right)) return refusedList(counted.right.left, file, context, command);
+  const list = counted.right.right;
+  const paint = paintWhen(io.errIsTerminal && options.colours && !io.env['NO_COLOR']);
+  if (!options.quiet) {
+    for (const warning of warningsOf(list, context))
+      io.err(`${paint.yellow(texts['label.warning'])}  ${warning}\n`);
+  }
+  const { question, id } = list.survey;
+  const name = /^https?:/iu.test(file) ? file : basename(file);
+  const bytes = await countedBytes(
+    {
+      survey: id,
+      tally: list.tally,
+      nameOf: namesIn(question, locale),
+      input: { name, sha256: list.counted },
+      leastStars: leastStarsOf(question),
+      program,
+    },
+    options,
+    context,
+  );
+  return deliver(bytes, options, context, paint);
+}
+
+/** Ballots that fit nowhere, and a fingerprint that nobody claims. The texts of free answers are published apart. */
+function warningsOf({ misfits, claimed, survey }: CountedList, { texts }: CommandContext): readonly string[] {
+  const unclaimed = claimed === null ? [texts['warning.unclaimed']] : [];
+  if (survey.question.kind === 'free' && misfits.count > 0) return [...unclaimed, texts['warning.freeApart']];
+  if (misfits.count === 0) return unclaimed;
+  const lines = misfits.lines
+    .map(formatCount)
+    .join(', ')
+    .concat(misfits.count > misfits.lines.length ? ', …' : '');
+  return [...unclaimed, fill(texts['warning.misfits'], { count: formatCount(misfits.count), lines })];
+}

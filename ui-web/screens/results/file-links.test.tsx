@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { count, type Report, text } from '#application/reports/report.ts';
+import { aSurvey } from '#fixtures/builders/survey.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { FileLinks } from './file-links.tsx';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const report: Report = {
+  table: { key: 'result', columns: ['A'], rows: [[text('x')], [count(3)]] },
+  provenance: [],
+};
+const file = { name: 'resultado-s', report };
+const survey = aSurvey('s', { title: { es: '¿Qué plaza?' } });
+
+/** Draws the buttons; what is saved comes back, name and content. */
+function draw(write: (report: Report) => Promise<Uint8Array>) {
+  const saved: { readonly name: string; readonly content: Blob }[] = [];
+  let content = new Blob();
+  vi.stubGlobal('URL', {
+    createObjectURL: (blob: Blob) => {
+      content = blob;
+      return 'blob:x';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, content });
+  });
+  const council = { ...aCouncil(), workbookIn: () => ({ write }) };
+  render(
+    <SamplePlace council={council} site={aSite()} speech={speech}>
+      <FileLinks survey={survey} file={file} />
+      <FileLinks survey={survey} of="answers" file={file} />
+    </SamplePlace>,
+  );
+  return { saved, click };
+}
+
+describe('the buttons of a result', () => {
+  it('each name what they hold, their format and their question', () => {
+    draw(async () => new Uint8Array());
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Descargar la tabla en CSV: ¿Qué plaza?',
+      'Descargar la tabla en XLSX: ¿Qué plaza?',
+      'Descargar las respuestas en CSV: ¿Qué plaza?',
+      'Descargar las respuestas en XLSX: ¿Qué plaza?',
+    ]);
+  });
+
+  it('save the same report, as text and as a workbook', async () => {
+    const write = vi.fn<(written: Report) => Promise<Uint8Array>>(async () => Uint8Array.of(80, 75));
+    const { saved } = draw(write);
+    const [csv, xlsx] = screen.getAllByRole('button');
+    fireEvent.click(csv ?? document.body);
+    fireEvent.click(xlsx ?? document.body);
+    await vi.waitFor(() => expect(saved).toHaveLength(2));
+    expect(saved.map(({ name }) => name)).toEqual(['resultado-s.csv', 'resultado-s.xlsx']);
+    expect(await saved[0]?.content.text()).toContain('A\r\nx\r\n3\r\n');
+    expect(await saved[1]?.content.text()).toBe('PK');
+    expect(write).toHaveBeenCalledWith(report);
+  });
+
+  it('say what to do when the workbook cannot be written, and can be pressed again', async () => {
+    const { saved } = draw(() => Promise.reject(new Error('offline')));
+    const button = screen.getByRole('button', { name: /tabla en XLSX/u });
+    fireEvent.click(button);
+    await screen.findByText(
+      'No hemos podido preparar el fichero XLSX. Inténtalo de nuevo o descarga el CSV.',
+    );
+    expect(saved).toEqual([]);
+    expect(button.getAttribute('aria-disabled')).not.toBe('true');
+  });
+});
