@@ -1,11 +1,13 @@
 import * as t from 'io-ts';
+import { budgetRule, increment, ruleKinds, share } from './budget-rule.ts';
 import { euros } from './decode.ts';
+import { told, wholeNumber } from './rule-parts.ts';
 
 /** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** A codec of our own tells nothing of its structure: its schema is written down here. */
-const own: ReadonlyMap<unknown, JsonSchema> = new Map([
+const own: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
   [
     euros,
     {
@@ -16,6 +18,26 @@ const own: ReadonlyMap<unknown, JsonSchema> = new Map([
       ],
     },
   ],
+  [
+    increment,
+    {
+      description: 'Euros, at least one cent.',
+      anyOf: [
+        { type: 'number', exclusiveMinimum: 0 },
+        { type: 'string', pattern: String.raw`^(?=.*[1-9])\d+(?:\.\d{1,2}0*)?$` },
+      ],
+    },
+  ],
+  [
+    share,
+    {
+      description: 'A share of up to 100 %, with at most two decimals.',
+      type: 'string',
+      pattern: String.raw`^\s*(?:100(?:[.,]0{1,2})?|0?\d{1,2}(?:[.,]\d{1,2})?)\s*%\s*$`,
+    },
+  ],
+  [wholeNumber, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }],
+  [told, { description: 'Not blank.', type: 'string', pattern: String.raw`\S` }],
 ]);
 
 /** The structures of io-ts that are read here. Another one is a defect, told by its name. */
@@ -53,6 +75,8 @@ export function schemaMaker(names: ReadonlyMap<t.Mixed, string>) {
   const definitionOf = (codec: t.Mixed): JsonSchema => {
     const written = own.get(codec);
     if (written) return written;
+    if (codec === budgetRule)
+      return { anyOf: Object.entries(ruleKinds).map(([kind, rule]) => ruleOf(kind, rule)) };
     // A codec that speaks of itself must have a name, or its schema would have no end.
     if (codec instanceof t.RecursiveType && names.has(codec))
       return definitionOf((codec as t.RecursiveType<t.Mixed>).runDefinition());
@@ -101,6 +125,17 @@ export function schemaMaker(names: ReadonlyMap<t.Mixed, string>) {
       default:
         throw new TypeError(`no schema for the codec ${(codec satisfies never as t.Mixed).name}`);
     }
+  };
+
+  /** A rule names its kind, what its kind has, and nothing else. */
+  const ruleOf = (kind: string, rule: ObjectCodec): JsonSchema => {
+    const { properties } = objectOf(rule);
+    return {
+      type: 'object',
+      properties: { kind: { const: kind }, ...properties },
+      required: ['kind'],
+      additionalProperties: false,
+    };
   };
 
   const objectOf = (codec: ObjectCodec): ObjectSchema => {

@@ -1,9 +1,10 @@
 import * as t from 'io-ts';
+import { defaultByVotes } from '#domain/budget/budget-rule.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Question, type RatingRange, longestFreeText } from '#domain/voting/survey.ts';
 import { answerWire, readOption } from './answer-option.ts';
-import { optionalRule, readRule } from './budget-rule.ts';
+import { optionalRule } from './budget-rule.ts';
 import { euros, orNull } from './decode.ts';
 import { proposalWire, readProposal } from './survey-proposal.ts';
 
@@ -56,7 +57,7 @@ function readMatter(wire: QuestionWire, zone: TimeZone): Question {
         kind: 'budgetAmount',
         proposals: (wire.proposals ?? []).map((proposal) => readProposal(proposal, zone)),
         total: typeof wire.totalAmount === 'number' ? cents(wire.totalAmount) : defaultTotal,
-        rule: readRule(wire.rule),
+        rule: wire.rule ?? defaultByVotes,
       };
     case 'sortable':
       return { kind: 'sortable', answers, maxScore: wholeScore(wire.maxScore, answers.length) };

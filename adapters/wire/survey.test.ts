@@ -123,7 +123,7 @@ describe('a survey as councils send it', () => {
       },
     });
     expect(believed({ ...budget, rule: { kind: 'threshold' } }).question).toMatchObject({
-      rule: { share: { numerator: 500 } },
+      rule: { share: { numerator: 5, denominator: 100 }, base: 'votes' },
     });
     expect(isLeft(readSurvey({ ...budget, rule: { kind: 'dice' } }, zone))).toBe(true);
   });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { defaultByVotes, defaultThreshold } from '#domain/budget/budget-rule.ts';
+import {
+  defaultByVotes,
+  defaultEqualShares,
+  defaultMaxVotes,
+  defaultPhragmen,
+  defaultThreshold,
+} from '#domain/budget/budget-rule.ts';
+import { votedElection } from '#fixtures/arbitraries/ballots.ts';
 import { anElection } from '#fixtures/arbitraries/election.ts';
 import { computeBudget } from './compute-budget.ts';
 
@@ -17,5 +24,23 @@ describe('computing a budget', () => {
     expect(computeBudget(election, defaultThreshold)).toMatchObject({
       right: { spent: 60, eligible: { votes: 1 } },
     });
+  });
+
+  it('funds different sets by different rules', () => {
+    // Three voters want A and B, one wants C: by votes A and B leave nothing for C, equal shares keep its part.
+    const rows = [
+      ['A', 50],
+      ['B', 50],
+      ['C', 25],
+    ] as const;
+    const voted = votedElection(100, rows, 'AB AB AB C');
+    const fundedBy = (rule: Parameters<typeof computeBudget>[1]) => {
+      const allocation = computeBudget(voted, rule);
+      return 'right' in allocation ? allocation.right.funded.map(({ project }) => project.id) : null;
+    };
+    expect(fundedBy(defaultByVotes)).toEqual(['A', 'B']);
+    expect(fundedBy(defaultEqualShares)).toEqual(['A', 'C']);
+    expect(fundedBy(defaultPhragmen)).toEqual(['A', 'C']);
+    expect(fundedBy(defaultMaxVotes)).toEqual(['A', 'B']);
   });
 });

@@ -2,6 +2,9 @@ import type { Allocation, BudgetRefusal } from '#domain/budget/allocation.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { allocateByVotes } from '#domain/budget/rules/by-votes.ts';
+import { allocateByEqualShares } from '#domain/budget/rules/equal-shares.ts';
+import { allocateByMaxVotes } from '#domain/budget/rules/max-votes.ts';
+import { allocateByPhragmen } from '#domain/budget/rules/phragmen.ts';
 import { allocateByThreshold } from '#domain/budget/rules/threshold.ts';
 import type { Either } from '#domain/shared/result.ts';
 
@@ -10,6 +13,16 @@ import type { Either } from '#domain/shared/result.ts';
  * ballots, which is how anyone can recount.
  */
 export function computeBudget(election: Election, rule: BudgetRule): Either<BudgetRefusal, Allocation> {
-  if (rule.kind === 'by-votes') return allocateByVotes(election, rule);
-  return allocateByThreshold(election, rule);
+  switch (rule.kind) {
+    case 'by-votes':
+      return allocateByVotes(election, rule);
+    case 'threshold':
+      return allocateByThreshold(election, rule);
+    case 'equal-shares':
+      return allocateByEqualShares(election, rule);
+    case 'phragmen':
+      return allocateByPhragmen(election, rule);
+    case 'max-votes':
+      return allocateByMaxVotes(election, rule);
+  }
 }

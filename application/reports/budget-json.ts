@@ -1,35 +1,55 @@
-import type { Allocation, Funded, Unfunded } from '#domain/budget/allocation.ts';
+import type { Allocation, Funded, Note, Unfunded } from '#domain/budget/allocation.ts';
 import { decimalString } from '#domain/shared/money.ts';
+import { backingFigures, endowmentFigures } from './backing-figures.ts';
 import type { ComputedBudget } from './budget-report.ts';
 import { ruleParameters } from './rule-parameters.ts';
 
 /**
  * The result as the document that other people's scripts read: amounts are decimal strings. `steps` (every project in
- * the order of the rule, with what was available at its turn) is there when asked for, `eligible` when the rule has a
- * threshold.
+ * the order of the rule, with what was available at its turn) is there when asked for; `eligible` when the rule has a
+ * threshold, `endowment` when voters had money, and `via`, `note`, `paid`, `load` and `rival` where there is something
+ * to say.
  */
 export function budgetJson({ allocation, input }: ComputedBudget, withSteps: boolean): string {
   const { eligible } = allocation;
+  const endowment = endowmentFigures(allocation);
   const document = {
     rule: allocation.rule.kind,
     parameters: ruleParameters(allocation.rule),
     input: { name: input.name, sha256: input.sha256 },
     budget: decimalString(allocation.budget),
-    funded: allocation.funded.map((entry) => ({ ...projectJson(entry), step: entry.step })),
+    funded: allocation.funded.map(fundedJson),
     unfunded: allocation.unfunded.map((entry) => ({
       ...projectJson(entry),
       reason: entry.reason,
       missing: entry.missing === null ? null : decimalString(entry.missing),
+      ...(entry.rival === null ? {} : { rival: entry.rival }),
+      ...noteJson(entry.note),
     })),
     spent: decimalString(allocation.spent),
     remaining: decimalString(allocation.remaining),
     ballots: allocation.ballots,
     ties: allocation.ties.map(({ between, decidedBy }) => ({ between, decidedBy })),
     ...(eligible ? { eligible } : {}),
+    ...(endowment ? { endowment } : {}),
     ...(withSteps ? { steps: stepsOf(allocation) } : {}),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
+
+function fundedJson(entry: Funded) {
+  const { backing, via, note, step } = entry;
+  const figures = backing ? backingFigures(backing) : {};
+  return {
+    ...projectJson(entry),
+    step,
+    ...(via === 'rule' ? {} : { via }),
+    ...(backing?.kind === 'payment' ? { paid: figures } : figures),
+    ...noteJson(note),
+  };
+}
+
+const noteJson = (note: Note | null) => (note === null ? {} : { note });
 
 const projectJson = ({ project, votes }: Funded | Unfunded) => ({
   id: project.id,

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { computeBudget } from '#application/budget/compute-budget.ts';
-import { defaultByVotes, defaultThreshold } from '#domain/budget/budget-rule.ts';
-import type { Election } from '#domain/budget/election.ts';
+import {
+  type BudgetRule,
+  defaultByVotes,
+  defaultEqualShares,
+  defaultPhragmen,
+  defaultThreshold,
+} from '#domain/budget/budget-rule.ts';
+import { proposalId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { votedElection } from '#fixtures/arbitraries/ballots.ts';
 import { anElection } from '#fixtures/arbitraries/election.ts';
 import { budgetJson } from './budget-json.ts';
 import { budgetReport, type ComputedBudget } from './budget-report.ts';
 
-const election = anElection(
+const counted = anElection(
   100,
   [
     ['A', 60, 5],
@@ -18,11 +25,8 @@ const election = anElection(
   9,
 );
 
-function computed(
-  rule = defaultByVotes as Parameters<typeof computeBudget>[1],
-  counted: Election = election,
-): ComputedBudget {
-  const allocation = computeBudget(counted, rule);
+function computed(rule: BudgetRule = defaultByVotes, election = counted): ComputedBudget {
+  const allocation = computeBudget(election, rule);
   if (isLeft(allocation)) throw new Error(allocation.left.kind);
   const input = { name: 'votos.csv', sha256: 'abc' };
   return { allocation: allocation.right, input, currency: 'EUR', program: 'concejo 1.0.0' };
@@ -41,10 +45,25 @@ describe('the report of a budget', () => {
     expect(cell(2, 'decidedByTie')).toEqual({ kind: 'blank' });
   });
 
+  it('has the category and the district of a project that has them', () => {
+    const projects = counted.projects.map((project) => ({
+      ...project,
+      category: 'verde',
+      district: 'Raval',
+    }));
+    const { rows } = budgetReport(computed(defaultByVotes, { ...counted, projects })).table;
+    expect(rows[0]?.slice(5, 7)).toEqual([
+      { kind: 'text', text: 'verde' },
+      { kind: 'text', text: 'Raval' },
+    ]);
+    const unknown = budgetReport(computed(defaultThreshold, { ...counted, ballots: null })).provenance;
+    expect(Object.fromEntries(unknown)).toMatchObject({ ballots: '', eligibleByBallots: '' });
+  });
+
   it('tells rule, parameters, ties, input and program', () => {
     expect(Object.fromEntries(budgetReport(computed()).provenance)).toEqual({
       rule: 'by-votes',
-      parameters: 'onMisfit=skip ties=amount,order',
+      parameters: 'onMisfit=skip order=votes count=ballots ties=amount,order',
       tiesDecided: 'B, A: amount',
       budget: '1.00',
       currency: 'EUR',
@@ -61,7 +80,7 @@ describe('the report of a budget', () => {
     const provenance = Object.fromEntries(budgetReport(computed(defaultThreshold)).provenance);
     expect(provenance).toMatchObject({ eligibleByVotes: '3', eligibleByBallots: '3' });
     // Where nobody says how many ballots there were, only one of the readings can be told.
-    const uncounted = { ...election, ballots: null };
+    const uncounted = { ...counted, ballots: null };
     expect(Object.fromEntries(budgetReport(computed(defaultThreshold, uncounted)).provenance)).toMatchObject({
       eligibleByVotes: '3',
       eligibleByBallots: '',
@@ -98,5 +117,84 @@ describe('the result as JSON', () => {
       ['funded', '0.50'],
       ['belowThreshold', '0.10'],
     ]);
+  });
+});
+
+describe('what voters paid', () => {
+  // Everybody has 20. A asks 12,50 of four; of B's three, two have 7,50 left, and the third pays 14.
+  const voted = votedElection(
+    100,
+    [
+      ['A', 50],
+      ['B', 29],
+      ['C', 90],
+    ],
+    'A A AB AB B',
+  );
+  const paid = computed({ ...defaultEqualShares, completion: 'greedy' }, voted);
+
+  it('stands beside each project, in columns of its own', () => {
+    const { columns, rows } = budgetReport(paid).table;
+    expect(columns.slice(11)).toEqual(['each', 'paidInFull', 'paidAllTheyHad', 'effectiveVotes']);
+    expect(rows[1]?.slice(11)).toEqual([
+      { kind: 'fraction', written: '0.140000' },
+      { kind: 'count', count: 1 },
+      { kind: 'count', count: 2 },
+      { kind: 'fraction', written: '2.071429' },
+    ]);
+    expect(rows[2]?.slice(11)).toEqual(Array.from({ length: 4 }, () => ({ kind: 'blank' })));
+    expect(Object.fromEntries(budgetReport(paid).provenance)).toMatchObject({
+      endowment: '0.200000',
+      increments: '0',
+      searchEnded: '',
+    });
+  });
+
+  it('stands in the JSON, with what every voter had', () => {
+    const document = JSON.parse(budgetJson(paid, false));
+    expect(document.funded[0].paid).toEqual({
+      each: '0.125000',
+      paidInFull: 4,
+      paidAllTheyHad: 0,
+      effectiveVotes: '4.000000',
+    });
+    expect(document.endowment).toEqual({ each: '0.200000', increments: 0, ended: null });
+  });
+
+  it('is a load in Phragmén’s rule', () => {
+    const loads = computed(defaultPhragmen, voted);
+    expect(JSON.parse(budgetJson(loads, false)).funded).toMatchObject([
+      { id: 'B', load: '0.096667' },
+      { id: 'A', load: '0.173333' },
+    ]);
+    expect(budgetReport(loads).table.columns.slice(11)).toEqual(['load']);
+  });
+});
+
+describe('what was decided beside the rule', () => {
+  const result = computed({
+    ...defaultByVotes,
+    parts: {
+      overrides: [{ proposal: proposalId('D'), outcome: 'funded', who: 'Pleno', why: 'Obra empezada' }],
+      incompatible: [[proposalId('A'), proposalId('B')]],
+    },
+  });
+
+  it('is told with who and why, in every format', () => {
+    const { columns, rows } = budgetReport(result).table;
+    expect(columns.slice(11)).toEqual(['via', 'rival', 'who', 'why']);
+    expect(rows[0]?.slice(11)).toEqual([
+      { kind: 'term', term: 'override' },
+      { kind: 'blank' },
+      { kind: 'text', text: 'Pleno' },
+      { kind: 'text', text: 'Obra empezada' },
+    ]);
+    const document = JSON.parse(budgetJson(result, false));
+    expect(document.funded[0]).toMatchObject({
+      id: 'D',
+      via: 'override',
+      note: { who: 'Pleno', why: 'Obra empezada' },
+    });
+    expect(document.unfunded[0]).toMatchObject({ id: 'A', reason: 'incompatible', rival: 'B' });
   });
 });

@@ -1,6 +1,7 @@
 import type { Allocation, Funded, Unfunded } from '#domain/budget/allocation.ts';
 import { decimalString } from '#domain/shared/money.ts';
-import { blank, count, money, type Report, type ReportCell, term, text } from './report.ts';
+import { backingFigures, endowmentFigures } from './backing-figures.ts';
+import { blank, count, fraction, money, type Report, type ReportCell, term, text } from './report.ts';
 import { parameterLine } from './rule-parameters.ts';
 
 /** What was computed from: the name it was given by and the SHA-256 of its bytes as given. */
@@ -32,12 +33,20 @@ const columns = [
   'decidedByTie',
 ] as const;
 
-/** The projects in the order in which the rule considered them, one row each. */
+/**
+ * The projects in the order in which the rule considered them, one row each. What voters paid, and who decided beside
+ * the rule, have columns of their own where there is any of it.
+ */
 export function budgetReport(computed: ComputedBudget): Report {
   const { allocation } = computed;
   const entries = [...allocation.funded, ...allocation.unfunded].toSorted((a, b) => a.step - b.step);
+  const more = furtherColumns(entries);
   return {
-    table: { key: 'result', columns, rows: entries.map((entry) => rowOf(entry, allocation)) },
+    table: {
+      key: 'result',
+      columns: [...columns, ...more.map(([column]) => column)],
+      rows: entries.map((entry) => [...rowOf(entry, allocation), ...more.map(([, cellOf]) => cellOf(entry))]),
+    },
     provenance: provenanceOf(computed),
   };
 }
@@ -61,9 +70,36 @@ function rowOf(entry: Funded | Unfunded, { ties }: Allocation): readonly ReportC
   ];
 }
 
+type Column = readonly [key: string, cellOf: (entry: Funded | Unfunded) => ReportCell];
+
+function furtherColumns(entries: readonly (Funded | Unfunded)[]): readonly Column[] {
+  const figuresOf = (entry: Funded | Unfunded) =>
+    'backing' in entry && entry.backing ? backingFigures(entry.backing) : {};
+  const keys = Object.keys(entries.map(figuresOf).find((figures) => Object.keys(figures).length > 0) ?? {});
+  const figures = keys.map((key): Column => [key, (entry) => figureIn(figuresOf(entry)[key])]);
+  const via: Column = ['via', (entry) => ('via' in entry ? term(entry.via) : blank)];
+  const rival: Column = ['rival', (entry) => cellWith('rival' in entry ? entry.rival : null)];
+  const who: Column = ['who', ({ note }) => cellWith(note?.who)];
+  const why: Column = ['why', ({ note }) => cellWith(note?.why)];
+  return [
+    ...figures,
+    ...(entries.some((entry) => 'via' in entry && entry.via !== 'rule') ? [via] : []),
+    ...(entries.some((entry) => 'rival' in entry && entry.rival !== null) ? [rival] : []),
+    ...(entries.some(({ note }) => note !== null) ? [who, why] : []),
+  ];
+}
+
+function figureIn(value: string | number | undefined): ReportCell {
+  if (value === undefined) return blank;
+  return typeof value === 'number' ? count(value) : fraction(value);
+}
+
+const cellWith = (value: string | null | undefined): ReportCell => (value ? text(value) : blank);
+
 function provenanceOf({ allocation, input, currency, program }: ComputedBudget): Report['provenance'] {
   const ties = allocation.ties.map(({ between, decidedBy }) => `${between.join(', ')}: ${decidedBy}`);
   const { eligible } = allocation;
+  const endowment = endowmentFigures(allocation);
   return [
     ['rule', allocation.rule.kind],
     ['parameters', parameterLine(allocation.rule)],
@@ -77,6 +113,13 @@ function provenanceOf({ allocation, input, currency, program }: ComputedBudget):
       ? [
           ['eligibleByVotes', String(eligible.votes)] as const,
           ['eligibleByBallots', eligible.ballots === null ? '' : String(eligible.ballots)] as const,
+        ]
+      : []),
+    ...(endowment
+      ? [
+          ['endowment', endowment.each] as const,
+          ['increments', String(endowment.increments)] as const,
+          ['searchEnded', endowment.ended ?? ''] as const,
         ]
       : []),
     ['input', input.name],

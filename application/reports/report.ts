@@ -10,6 +10,8 @@ export type ReportCell =
   | { readonly kind: 'money'; readonly amount: Cents }
   /** A number of so many decimals, in whole units of the last of them: a share of 47,6 is 476 with one. */
   | { readonly kind: 'decimal'; readonly units: number; readonly decimals: number }
+  /** A fraction as far as it is told, with a decimal point: `428.571429`. */
+  | { readonly kind: 'fraction'; readonly written: string }
   | { readonly kind: 'term'; readonly term: string }
   | { readonly kind: 'blank' };
 
@@ -35,5 +37,6 @@ export const decimal = (units: number, decimals: number): ReportCell => ({
   units,
   decimals,
 });
+export const fraction = (written: string): ReportCell => ({ kind: 'fraction', written });
 export const term = (key: string): ReportCell => ({ kind: 'term', term: key });
 export const blank: ReportCell = { kind: 'blank' };

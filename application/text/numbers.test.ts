@@ -6,6 +6,7 @@ import { formatAmount, formatCount, formatMoney, formatShare, plainDecimal, shar
 
 describe('a number in words', () => {
   it('is grouped the German way in every language', () => {
+    expect(formatCount(1234.5)).toBe('1.234,5');
     expect([0, 999, 1000, 1_234_567, -1000].map(formatCount)).toEqual([
       '0',
       '999',

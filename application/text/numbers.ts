@@ -7,9 +7,11 @@ import type { Cents } from '#domain/shared/money.ts';
 
 const group = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, '.');
 
-/** 12345 → `12.345`. */
-export const formatCount = (count: number): string =>
-  `${count < 0 ? '-' : ''}${group(String(Math.abs(count)))}`;
+/** 12345 → `12.345`; points may have decimals: 1234.5 → `1.234,5`. */
+export function formatCount(count: number): string {
+  const [whole = '', decimals] = String(Math.abs(count)).split('.');
+  return `${count < 0 ? '-' : ''}${group(whole)}${decimals === undefined ? '' : `,${decimals}`}`;
+}
 
 /** 4850000 cents → `48.500,00 €`, with a space that does not break. */
 export function formatMoney(amount: Cents, currency = '€'): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeBudget } from '#application/budget/compute-budget.ts';
+import { type BudgetRule, defaultThreshold } from '#domain/budget/budget-rule.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
@@ -10,13 +11,12 @@ import { surveyElection } from './survey-election.ts';
 
 describe('the counts of a budget survey', () => {
   it('take blank ballots for ballots that vote for nothing, so that a threshold of ballots rises with them', () => {
-    const rule = {
-      kind: 'threshold',
+    const rule: BudgetRule = {
+      ...defaultThreshold,
       share: { numerator: 50, denominator: 100 },
       base: 'ballots',
-      onMisfit: 'skip',
       ties: ['order'],
-    } as const;
+    };
     const question = {
       ...aBudget(100, [aProposal('a', 60), aProposal('b', 40)]),
       rule,

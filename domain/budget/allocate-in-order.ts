@@ -1,5 +1,4 @@
-import { type Cents, cents } from '#domain/shared/money.ts';
-import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import { type Either, isLeft, map, right } from '#domain/shared/result.ts';
 import type {
   Allocation,
   BudgetRefusal,
@@ -8,96 +7,109 @@ import type {
   Funded,
   Unfunded,
 } from './allocation.ts';
-import type { BudgetRule } from './budget-rule.ts';
+import type { Field } from './apply-parts.ts';
+import { assemble, unfundedBy, unfundedFor } from './assemble.ts';
+import type { FundingOrder, OnMisfit, TieBreak } from './budget-rule.ts';
+import type { ByVotesRule, ThresholdRule } from './budget-rule.ts';
 import type { Contender } from './contender.ts';
 import { tiesThatMattered } from './decided-ties.ts';
 import type { Election } from './election.ts';
 import { fundInOrder } from './fund-in-order.ts';
-import { classesBy, rank } from './tie-break.ts';
+import { obstacleTo, type Purse, paying } from './purse.ts';
+import { classesOf, compareInOrder, rank } from './tie-break.ts';
 
-/** Who takes part in the round and who was left out before it. */
-export interface Field {
-  readonly eligible: readonly Contender[];
-  readonly excluded: readonly Contender[];
-  readonly counts: EligibleCounts | null;
+/** How a round goes through a list: in which order, and what it does when one does not fit. */
+export interface Manner {
+  readonly order: FundingOrder;
+  readonly onMisfit: OnMisfit;
+  readonly ties: readonly TieBreak[];
 }
 
 /** The round that all rules by votes share: ranked, then funded one by one, every step kept. */
 export function allocateInOrder(
   election: Election,
-  rule: BudgetRule,
+  rule: ByVotesRule | ThresholdRule,
   field: Field,
+  counts: EligibleCounts | null,
 ): Either<BudgetRefusal, Allocation> {
-  const ranked = rank(field.eligible, rule.ties);
-  const ties = decidedTies(ranked, election.budget, rule);
-  if (isLeft(ties)) return ties;
-  const { funded, unfunded, remaining } = traceOf(ranked, election.budget, rule);
-  const excluded = rank(field.excluded, rule.ties);
-  return right({
-    rule,
-    budget: election.budget,
-    funded,
-    unfunded: [...unfunded, ...excluded.map((c, index) => belowThreshold(c, ranked.length + index + 1))],
-    order: [...ranked, ...excluded].map((contender) => contender.project),
-    spent: cents(election.budget - remaining),
-    remaining,
-    ballots: election.ballots,
-    ties: ties.right,
-    fitsInOrder: funded.filter((entry, index) => entry.step === index + 1).length,
-    eligible: field.counts,
-  });
+  const { decided, excluded, purse } = field;
+  const round = roundInOrder(field.eligible, purse, rule, decided.length);
+  return map(({ funded, unfunded, ties }: InOrder) =>
+    assemble(election, rule, {
+      funded: [...decided, ...funded],
+      unfunded,
+      excluded,
+      ties,
+      fitsInOrder: decided.length > 0 ? 0 : funded.filter(({ step }, index) => step === index + 1).length,
+      eligible: counts,
+    }),
+  )(round);
 }
 
-const belowThreshold = ({ project, votes }: Contender, step: number): Unfunded => ({
-  project,
-  votes,
-  step,
-  reason: 'belowThreshold',
-  missing: null,
-});
-
-interface Trace {
+/** What a round in order came to. */
+export interface InOrder {
   readonly funded: readonly Funded[];
   readonly unfunded: readonly Unfunded[];
-  readonly remaining: Cents;
+  readonly ties: readonly DecidedTie[];
 }
 
-function traceOf(ranked: readonly Contender[], budget: Cents, { onMisfit }: BudgetRule): Trace {
+/** Ranks and funds one by one, and finds the ties that mattered. Steps count on from `stepsBefore`. */
+export function roundInOrder(
+  contenders: readonly Contender[],
+  purse: Purse,
+  manner: Manner,
+  stepsBefore: number,
+  via: Funded['via'] = 'rule',
+): Either<BudgetRefusal, InOrder> {
+  const ranked = rank(contenders, manner.ties, manner.order);
+  const ties = decidedTies(ranked, purse, manner);
+  if (isLeft(ties)) return ties;
+  return right({ ...traceOf(ranked, purse, manner.onMisfit, stepsBefore, via), ties: ties.right });
+}
+
+function traceOf(
+  ranked: readonly Contender[],
+  available: Purse,
+  onMisfit: OnMisfit,
+  stepsBefore: number,
+  via: Funded['via'],
+): Omit<InOrder, 'ties'> {
   const funded: Funded[] = [];
   const unfunded: Unfunded[] = [];
-  let remaining = budget;
+  let purse = available;
   let stopped = false;
-  for (const [index, { project, votes }] of ranked.entries()) {
-    const step = index + 1;
+  for (const [index, contender] of ranked.entries()) {
+    const { project, votes } = contender;
+    const step = stepsBefore + index + 1;
+    const obstacle = obstacleTo(purse, project);
     if (stopped) {
-      unfunded.push({ project, votes, step, reason: 'afterStop', missing: null });
-    } else if (project.amount <= remaining) {
-      remaining = cents(remaining - project.amount);
-      funded.push({ project, votes, step, remaining });
+      unfunded.push(unfundedFor(contender, step, 'afterStop'));
+    } else if (obstacle) {
+      unfunded.push(unfundedBy(contender, step, obstacle));
+      stopped = onMisfit === 'stop' && obstacle.kind === 'overBudget';
     } else {
-      const missing = cents(project.amount - remaining);
-      unfunded.push({ project, votes, step, reason: 'overBudget', missing });
-      stopped = onMisfit === 'stop';
+      purse = paying(purse, project);
+      funded.push({ project, votes, step, remaining: purse.remaining, via, backing: null, note: null });
     }
   }
-  return { funded, unfunded, remaining };
+  return { funded, unfunded };
 }
 
-/** Group by group of equal votes, each looked at with what remains when its turn comes. */
+/** Group by group of level projects, each looked at with what remains when its turn comes. */
 function decidedTies(
   ranked: readonly Contender[],
-  budget: Cents,
-  { ties, onMisfit }: BudgetRule,
+  available: Purse,
+  { ties, onMisfit, order }: Manner,
 ): Either<BudgetRefusal, readonly DecidedTie[]> {
   const found: DecidedTie[] = [];
-  let available = budget;
-  for (const group of classesBy('votes', ranked)) {
-    const decided = tiesThatMattered(group, available, ties, onMisfit);
+  let purse = available;
+  for (const group of classesOf(ranked, (a, b) => compareInOrder(order, a, b))) {
+    const decided = tiesThatMattered(group, purse, ties, onMisfit);
     if (isLeft(decided)) return decided;
     found.push(...decided.right);
-    const round = fundInOrder(group, available, onMisfit);
+    const round = fundInOrder(group, purse, onMisfit);
     if (round.stopped) break;
-    available = round.remaining;
+    purse = round.purse;
   }
   return right(found);
 }

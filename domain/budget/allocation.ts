@@ -1,7 +1,30 @@
 import type { ProposalId } from '#domain/shared/ids.ts';
 import type { Cents } from '#domain/shared/money.ts';
+import type { Rational } from '#domain/shared/rational.ts';
 import type { BudgetRule, TieBreak } from './budget-rule.ts';
 import type { BudgetProject } from './election.ts';
+
+/** Who decided beside the rule, and why, where somebody did. */
+export interface Note {
+  readonly who: string | null;
+  readonly why: string | null;
+}
+
+/** What stands behind a funded project, for the rules that ask single voters. */
+export type Backing =
+  /**
+   * Equal shares. `each` is what one voter pays in cents (for points: for each point), exactly; `inFull` pay that,
+   * `allTheyHad` paid less. `effective` is amount / each: so many votes the project was worth at its turn.
+   */
+  | {
+      readonly kind: 'payment';
+      readonly each: Rational;
+      readonly inFull: number;
+      readonly allTheyHad: number;
+      readonly effective: Rational;
+    }
+  /** Phragmén. The load of its voters once they had it: the cents that each had been given by then. */
+  | { readonly kind: 'load'; readonly load: Rational };
 
 /** A project that gets its money. `step` is its place in the order of the rule, `remaining` what is left after it. */
 export interface Funded {
@@ -9,25 +32,52 @@ export interface Funded {
   readonly votes: number;
   readonly step: number;
   readonly remaining: Cents;
+  /** By the rule, by what completes it, or by somebody's decision. */
+  readonly via: 'rule' | 'completion' | 'override';
+  readonly backing: Backing | null;
+  readonly note: Note | null;
 }
 
-/** Why a project gets nothing: it did not fit, it is under the threshold, or the rule had stopped before it. */
-export type UnfundedReason = 'overBudget' | 'belowThreshold' | 'afterStop';
+/** Why a project gets nothing. */
+export type UnfundedReason =
+  /** It did not fit at its turn. */
+  | 'overBudget'
+  | 'belowThreshold'
+  /** The rule had ended before it. */
+  | 'afterStop'
+  /** Those who support it could not pay for it together. */
+  | 'tooFewSupporters'
+  /** Other projects together have more votes. */
+  | 'otherSetBetter'
+  | 'belowMinimum'
+  /** What was set apart for its district or category is spent. */
+  | 'districtSpent'
+  /** A project that excludes it was funded. */
+  | 'incompatible'
+  | 'vetoed'
+  | 'withdrawn'
+  | 'overridden';
 
-/** A project without money. `missing` is how much was lacking at its turn, for `overBudget` alone. */
+/** A project without money. `missing` is how much was lacking at its turn, for `overBudget` and `districtSpent`. */
 export interface Unfunded {
   readonly project: BudgetProject;
   readonly votes: number;
   readonly step: number;
   readonly reason: UnfundedReason;
   readonly missing: Cents | null;
+  /** The funded project that excludes it, for `incompatible`. */
+  readonly rival: ProposalId | null;
+  readonly note: Note | null;
 }
 
-/** A tie that mattered: in another order of these projects others would be funded. */
+/**
+ * A tie that mattered: in another order of these projects others would be funded. `votes` is null where they were
+ * level in something else, such as what each voter would have to pay.
+ */
 export interface DecidedTie {
   readonly between: readonly ProposalId[];
   readonly decidedBy: TieBreak;
-  readonly votes: number;
+  readonly votes: number | null;
 }
 
 /** How many projects a threshold leaves in, by each reading; null where the number of ballots is not known. */
@@ -36,27 +86,55 @@ export interface EligibleCounts {
   readonly ballots: number | null;
 }
 
+/** What every voter could spend in the method of equal shares, in cents, and how the add1 search came to it. */
+export interface Endowment {
+  readonly each: Rational;
+  /** So many increments were added to the budget divided by the ballots. */
+  readonly increments: number;
+  /** Why the search ended there; null where none was asked for. */
+  readonly ended: 'exhaustive' | 'overspend' | 'allFunded' | null;
+}
+
 /** Who gets what, with every step that led there. `funded` and `unfunded` together are all projects, once each. */
 export interface Allocation {
   readonly rule: BudgetRule;
   readonly budget: Cents;
   readonly funded: readonly Funded[];
   readonly unfunded: readonly Unfunded[];
-  /** All projects as the rule considered them; those under a threshold come last. */
+  /** All projects as the rule considered them; those that took no part come last. */
   readonly order: readonly BudgetProject[];
   readonly spent: Cents;
   readonly remaining: Cents;
   readonly ballots: number | null;
   readonly ties: readonly DecidedTie[];
-  /** The cut line: so many at the top are funded before the first that does not fit. */
+  /** The cut line: so many at the top are funded before the first that does not fit; 0 where a rule has none. */
   readonly fitsInOrder: number;
   /** Only of a rule with a threshold. */
   readonly eligible: EligibleCounts | null;
+  /** Only of the method of equal shares. */
+  readonly endowment: Endowment | null;
 }
 
 /** Why there is no allocation. */
 export type BudgetRefusal =
   /** Equal in everything the tie-breaks look at, and the order decides who is funded: never left to chance. */
-  | { readonly kind: 'unresolvedTie'; readonly between: readonly BudgetProject[]; readonly votes: number }
+  | {
+      readonly kind: 'unresolvedTie';
+      readonly between: readonly BudgetProject[];
+      readonly votes: number | null;
+    }
   /** A share of the ballots was asked for where only the votes are known. */
-  | { readonly kind: 'ballotsUnknown' };
+  | { readonly kind: 'ballotsUnknown' }
+  /** The rule looks at single ballots and only counts are there. */
+  | { readonly kind: 'ballotsNeeded' }
+  /** Points were asked for, and the ballots give none; or ranks, and the ballots have none. */
+  | { readonly kind: 'pointsNeeded' }
+  | { readonly kind: 'ranksNeeded' }
+  /** Points with more decimals than can be counted exactly. */
+  | { readonly kind: 'pointsTooFine' }
+  /** A part of the rule names a proposal, a district or a category that is not there. */
+  | { readonly kind: 'unknownProposal'; readonly found: string }
+  | { readonly kind: 'unknownPlace'; readonly found: string }
+  /** Decisions outside the rule cost more than there is, break a fixed sum or contradict one another. */
+  | { readonly kind: 'overridesTooDear' }
+  | { readonly kind: 'contradiction'; readonly found: string };

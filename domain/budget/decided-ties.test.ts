@@ -2,18 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anElection, elections } from '#fixtures/arbitraries/election.ts';
 import { isLeft, isRight } from '../shared/result.ts';
-import type { ByVotesRule, OnMisfit, TieBreak } from './budget-rule.ts';
-import { contendersOf, type Contender } from './contender.ts';
+import { type ByVotesRule, defaultByVotes, type OnMisfit, type TieBreak } from './budget-rule.ts';
+import { contendersBy } from './ballots/count-votes.ts';
+import type { Contender } from './contender.ts';
 import type { Election } from './election.ts';
 import { fundInOrder } from './fund-in-order.ts';
+import { purseWith } from './purse.ts';
 import { allocateByVotes } from './rules/by-votes.ts';
 import { rank } from './tie-break.ts';
 
 const rule = (ties: readonly TieBreak[], onMisfit: OnMisfit = 'skip'): ByVotesRule => ({
-  kind: 'by-votes',
+  ...defaultByVotes,
   onMisfit,
   ties,
 });
+
+function contendersOf(election: Election): readonly Contender[] {
+  const counted = contendersBy(election, 'ballots');
+  return isRight(counted) ? counted.right.contenders : [];
+}
 
 function tiesOf(election: Election, by: ByVotesRule) {
   const allocation = allocateByVotes(election, by);
@@ -33,7 +40,7 @@ function orderMatters(election: Election, by: ByVotesRule, votes: number): boole
   const same = ranked.filter((c) => c.votes === votes);
   const first = ranked.findIndex((c) => c.votes === votes);
   const fundedIn = (order: readonly Contender[]) =>
-    fundInOrder(order, election.budget, by.onMisfit)
+    fundInOrder(order, purseWith(election.budget), by.onMisfit)
       .funded.map(({ project }) => project.id)
       .toSorted()
       .join();

@@ -10,14 +10,18 @@ export interface BudgetProject {
   readonly district: string | null;
 }
 
+/** How ballots were filled in: by naming projects, by ranking them, or by giving each points. */
+export type BallotKind = 'approval' | 'ordinal' | 'points';
+
 /**
  * Every ballot in three flat lists, for the rules that look at ballots one by one. Ballot `b` names the projects
  * `projects[offsets[b]]` up to, not including, `projects[offsets[b + 1]]`; each entry is a place in
- * `Election.projects`. A ballot names a project once at most.
+ * `Election.projects`. A ballot names a project once at most; on ordinal ballots the first named is the first choice.
  *
  * @example Two ballots, {first, third} and {second}: offsets [0, 2, 3], projects [0, 2, 1]
  */
 export interface BallotMarks {
+  readonly kind: BallotKind;
   readonly offsets: Uint32Array;
   readonly projects: Uint32Array;
   /** Points beside each mark, where the ballot gives points; null on ballots that only name projects. */

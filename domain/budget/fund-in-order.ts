@@ -1,30 +1,31 @@
-import { type Cents, cents } from '#domain/shared/money.ts';
 import type { OnMisfit } from './budget-rule.ts';
 import type { Contender } from './contender.ts';
+import { limitOn, type Purse, paying } from './purse.ts';
 
 /** What one pass over an ordered list funds, and what it leaves. */
 export interface Round {
   readonly funded: readonly Contender[];
-  readonly remaining: Cents;
+  readonly purse: Purse;
   /** The rule ended at a project that did not fit. */
   readonly stopped: boolean;
 }
 
 /**
- * Gives each its amount while it fits in what remains.
+ * Gives each its amount while it fits in what remains. What a limit forbids is passed over; only what does not fit in
+ * the budget can end the round.
  *
  * @example 100 available, amounts 60, 50, 40: `skip` funds 60 and 40, `stop` funds 60
  */
-export function fundInOrder(ordered: readonly Contender[], available: Cents, onMisfit: OnMisfit): Round {
+export function fundInOrder(ordered: readonly Contender[], available: Purse, onMisfit: OnMisfit): Round {
   const funded: Contender[] = [];
-  let remaining: number = available;
+  let purse = available;
   for (const contender of ordered) {
-    if (contender.project.amount <= remaining) {
+    const { project } = contender;
+    if (limitOn(purse, project)) continue;
+    if (project.amount <= purse.remaining) {
       funded.push(contender);
-      remaining -= contender.project.amount;
-    } else if (onMisfit === 'stop') {
-      return { funded, remaining: cents(remaining), stopped: true };
-    }
+      purse = paying(purse, project);
+    } else if (onMisfit === 'stop') return { funded, purse, stopped: true };
   }
-  return { funded, remaining: cents(remaining), stopped: false };
+  return { funded, purse, stopped: false };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aProject } from '#fixtures/arbitraries/election.ts';
 import type { TieBreak } from './budget-rule.ts';
-import { classesBy, rank } from './tie-break.ts';
+import { classesBy, compareInOrder, rank } from './tie-break.ts';
 
-const first = { project: aProject('9', 300), votes: 5, place: 0 };
-const second = { project: aProject('10', 200), votes: 5, place: 1 };
-const third = { project: aProject('2', 200), votes: 5, place: 2 };
+const first = { project: aProject('9', 300), votes: 5, whole: 5, place: 0 };
+const second = { project: aProject('10', 200), votes: 5, whole: 5, place: 1 };
+const third = { project: aProject('2', 200), votes: 5, whole: 5, place: 2 };
 const ranked = (ties: readonly TieBreak[]) =>
   rank([first, second, third], ties).map(({ project }) => project.id);
 
@@ -28,8 +28,30 @@ describe('projects with the same votes', () => {
     expect(classesBy('votes', [])).toEqual([]);
   });
 
+  it('go by votes for each euro when the rule says so, compared exactly at any size', () => {
+    const perAmount = (one: readonly [number, number], other: readonly [number, number]) => {
+      const [a, b] = [one, other].map(([amount, votes], place) => ({
+        project: aProject(String(place), amount),
+        votes,
+        whole: votes,
+        place,
+      }));
+      return a && b ? Math.sign(compareInOrder('votes-per-amount', a, b)) : null;
+    };
+    expect(perAmount([100, 9], [50, 5])).toBe(1);
+    expect(perAmount([100, 10], [50, 5])).toBe(0);
+    // Nothing is paid for the first, so it goes first even with fewer votes.
+    expect(perAmount([0, 1], [50, 5])).toBe(-1);
+    expect(perAmount([50, 5], [0, 1])).toBe(1);
+    expect(perAmount([0, 1], [0, 2])).toBe(1);
+    const big = 3_000_000_000_000_000;
+    expect(perAmount([big, 1_000_001], [big - 1, 1_000_001])).toBe(1);
+    expect(perAmount([big - 1, 1_000_001], [big, 1_000_001])).toBe(-1);
+    expect(perAmount([big, 1_000_001], [big, 1_000_001])).toBe(0);
+  });
+
   it('never come before a project with more votes', () => {
-    const ahead = { project: aProject('z', 900), votes: 6, place: 3 };
+    const ahead = { project: aProject('z', 900), votes: 6, whole: 6, place: 3 };
     expect(rank([first, ahead], ['amount'])[0]).toBe(ahead);
   });
 });

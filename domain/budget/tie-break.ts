@@ -1,11 +1,11 @@
-import type { TieBreak } from './budget-rule.ts';
+import type { FundingOrder, TieBreak } from './budget-rule.ts';
 import type { Contender } from './contender.ts';
 
 type Comparison = (a: Contender, b: Contender) => number;
 
 const comparisons: Readonly<Record<TieBreak, Comparison>> = {
   amount: (a, b) => a.project.amount - b.project.amount,
-  votes: (a, b) => b.votes - a.votes,
+  votes: (a, b) => b.whole - a.whole,
   order: (a, b) => a.place - b.place,
   id: (a, b) => (a.project.id < b.project.id ? -1 : Number(a.project.id > b.project.id)),
 };
@@ -14,24 +14,53 @@ const comparisons: Readonly<Record<TieBreak, Comparison>> = {
 export const compareBy = (tieBreak: TieBreak, a: Contender, b: Contender): number =>
   comparisons[tieBreak](a, b);
 
-/** Most votes first, then by the list; what the list cannot tell apart keeps the order of the file. */
-export function rank(contenders: readonly Contender[], ties: readonly TieBreak[]): readonly Contender[] {
-  const list: readonly TieBreak[] = ['votes', ...ties, 'order'];
-  const inList: Comparison = (a, b) =>
-    list.reduce((difference, tieBreak) => difference || compareBy(tieBreak, a, b), 0);
-  return contenders.toSorted(inList);
+/** The first of the list that tells the two apart, and null when none does. */
+export const firstToTell = (ties: readonly TieBreak[], a: Contender, b: Contender): TieBreak | null =>
+  ties.find((tieBreak) => compareBy(tieBreak, a, b) !== 0) ?? null;
+
+/** In the order of the list; what it cannot tell apart keeps the order of the file. */
+export const compareByList = (ties: readonly TieBreak[], a: Contender, b: Contender): number =>
+  compareBy(firstToTell(ties, a, b) ?? 'order', a, b);
+
+/**
+ * More votes, or more votes for each euro, go first; compared exactly. What costs nothing goes before all that costs
+ * something.
+ */
+export function compareInOrder(order: FundingOrder, a: Contender, b: Contender): number {
+  if (order === 'votes') return b.whole - a.whole;
+  const [ofA, ofB] = [a.project.amount, b.project.amount];
+  if (ofA === 0 || ofB === 0) return Number(ofB === 0) - Number(ofA === 0) || b.whole - a.whole;
+  const [forA, forB] = [a.whole * ofB, b.whole * ofA];
+  // Whole numbers this size are exact; beyond, only big ones are.
+  if (Math.max(Math.abs(forA), Math.abs(forB)) <= Number.MAX_SAFE_INTEGER) return forB - forA;
+  const difference = BigInt(b.whole) * BigInt(ofA) - BigInt(a.whole) * BigInt(ofB);
+  return difference < 0n ? -1 : Number(difference > 0n);
 }
 
-/** Neighbours in a ranked list that the tie-break sees as equal, a list for each. */
-export function classesBy(
-  tieBreak: TieBreak,
+/** First in the order of the rule, then by the list; what the list cannot tell apart keeps the order of the file. */
+export const rank = (
+  contenders: readonly Contender[],
+  ties: readonly TieBreak[],
+  order: FundingOrder = 'votes',
+): readonly Contender[] =>
+  contenders.toSorted((a, b) => compareInOrder(order, a, b) || compareByList(ties, a, b));
+
+/** Neighbours in a ranked list that a comparison sees as equal, a list for each. */
+export function classesOf(
   ranked: readonly Contender[],
+  compare: Comparison,
 ): readonly (readonly Contender[])[] {
   const classes: Contender[][] = [];
   for (const contender of ranked) {
     const last = classes.at(-1);
-    if (last?.[0] && compareBy(tieBreak, last[0], contender) === 0) last.push(contender);
+    if (last?.[0] && compare(last[0], contender) === 0) last.push(contender);
     else classes.push([contender]);
   }
   return classes;
 }
+
+/** Neighbours in a ranked list that the tie-break sees as equal, a list for each. */
+export const classesBy = (
+  tieBreak: TieBreak,
+  ranked: readonly Contender[],
+): readonly (readonly Contender[])[] => classesOf(ranked, comparisons[tieBreak]);

@@ -35,6 +35,9 @@ const repeated = new Set([
   'parameters',
   'survey',
   'displayType',
+  'endowment',
+  'increments',
+  'searchEnded',
   'countedBallots',
   'blankBallots',
   'input',
@@ -47,11 +50,13 @@ function written(cell: ReportCell): string {
     case 'text':
       return harmlessText(cell.text);
     case 'count':
-      return String(cell.count);
+      return String(cell.count).replace('.', ',');
     case 'money':
       return decimalString(cell.amount).replace('.', ',');
     case 'decimal':
       return plainDecimal(cell.units, cell.decimals);
+    case 'fraction':
+      return cell.written.replace('.', ',');
     case 'term':
       return cell.term;
     case 'blank':

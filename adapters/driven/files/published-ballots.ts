@@ -116,7 +116,12 @@ function countBallots(list: PublishedList, question: BudgetQuestion): Counted {
   }
   return {
     votes: new Map(question.proposals.map(({ id }, place) => [id, counts[place] ?? 0])),
-    marks: { offsets: Uint32Array.from(offsets), projects: Uint32Array.from(marked), points: null },
+    marks: {
+      kind: 'approval',
+      offsets: Uint32Array.from(offsets),
+      projects: Uint32Array.from(marked),
+      points: null,
+    },
     faults,
     warnings,
   };

@@ -1,7 +1,8 @@
 import { placeIn, type Row } from '#adapters/driven/csv/quoted-row.ts';
-import type { BallotMarks, BudgetProject } from '#domain/budget/election.ts';
+import type { BallotKind, BallotMarks, BudgetProject } from '#domain/budget/election.ts';
 import { type Findings, warn } from '#adapters/driven/csv/findings.ts';
 import { growingList } from './growing-list.ts';
+import { seenVoters } from './seen-voters.ts';
 
 /** The ballots of a file: how many, how many of them name each project (in the order of the projects), all marks. */
 export interface CountedBallots {
@@ -13,7 +14,10 @@ export interface CountedBallots {
 /** One ballot, still text: its list of projects is `source` from `from` to `to`. */
 export interface BallotText {
   readonly row: Pick<Row, 'start' | 'line'>;
-  readonly voter: string;
+  /** The voter's name: `voterSource` from `voterFrom` to `voterTo`. */
+  readonly voterSource: string;
+  readonly voterFrom: number;
+  readonly voterTo: number;
   readonly source: string;
   readonly from: number;
   readonly to: number;
@@ -38,6 +42,7 @@ const comma = 44;
 export function ballotCounter(
   findings: Findings,
   projects: readonly BudgetProject[],
+  kind: BallotKind,
   withPoints: boolean,
 ): BallotCounter {
   const places = new Map<string, number>(projects.map(({ id }, place) => [id, place]));
@@ -46,7 +51,7 @@ export function ballotCounter(
   const offsets = growingList();
   const marked = growingList();
   const points: number[] = [];
-  const voters = new Set<string>();
+  const voters = seenVoters();
   const similarTo = similarIds(projects);
   let ballots = 0;
   offsets.push(0);
@@ -81,11 +86,15 @@ export function ballotCounter(
     if (given !== null) points.push(given);
   };
 
+  const noteVoter = ({ row, voterSource, voterFrom, voterTo }: BallotText): void => {
+    if (!voters.note(voterSource, voterFrom, voterTo)) return;
+    const voter = voterSource.slice(voterFrom, voterTo).trim();
+    warn(findings, row.line, 'repeatedVoter', { voter });
+  };
+
   const count = (ballot: BallotText): void => {
     ballots += 1;
-    const voter = ballot.voter.trim();
-    if (voters.has(voter)) warn(findings, ballot.row.line, 'repeatedVoter', { voter });
-    else voters.add(voter);
+    noteVoter(ballot);
     const given = withPoints ? pointsOf(findings, ballot) : null;
     let from = ballot.from;
     let index = 0;
@@ -105,6 +114,7 @@ export function ballotCounter(
     ballots,
     counts,
     marks: {
+      kind,
       offsets: offsets.result(),
       projects: marked.result(),
       points: withPoints ? Float64Array.from(points) : null,

@@ -32,7 +32,8 @@ export function readPabulib(text: string, settings: InputSettings): ElectionRead
   const read = readProjects(findings, found.PROJECTS);
   checkProjectCount(findings, meta, read, found.PROJECTS);
   if (!found.VOTES) return left(inOrder(findings.faults));
-  const counted = readVotes(findings, found.VOTES, read.projects);
+  const voteType = meta.get('vote_type')?.value.toLowerCase() ?? null;
+  const counted = readVotes(findings, found.VOTES, read.projects, voteType);
   if (findings.faults.length > 0) return left(inOrder(findings.faults));
   compareDeclared(findings, meta, read, counted);
   return right({

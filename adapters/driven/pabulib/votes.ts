@@ -1,5 +1,5 @@
 import { readRow } from '#adapters/driven/csv/quoted-row.ts';
-import type { BudgetProject } from '#domain/budget/election.ts';
+import type { BallotKind, BudgetProject } from '#domain/budget/election.ts';
 import { ballotCounter, type CountedBallots } from './ballot-counter.ts';
 import { type ColumnNames, columnsOf } from '#adapters/driven/csv/columns.ts';
 import { type Findings, hasItsCells, warn } from '#adapters/driven/csv/findings.ts';
@@ -13,6 +13,13 @@ const columns: readonly ColumnNames[] = [
 
 const carriageReturn = 13;
 
+/** What `vote_type` says; a file that does not say gives points where it has a column for them. */
+function ballotKind(voteType: string | null, withPoints: boolean): BallotKind {
+  if (voteType === 'ordinal') return 'ordinal';
+  if (voteType === 'cumulative' || voteType === 'scoring') return 'points';
+  return voteType === null && withPoints ? 'points' : 'approval';
+}
+
 /**
  * Counts the ballots in one pass. Files hold a hundred thousand of them, so rows without quotes, which is nearly all,
  * are cut in place on the text; a row with a quote takes the careful road.
@@ -21,12 +28,14 @@ export function readVotes(
   findings: Findings,
   section: Section,
   projects: readonly BudgetProject[],
+  voteType: string | null,
 ): CountedBallots {
   const { text } = findings;
   const heading = readRow(text, section.start, section.line, ';', section.end);
   const places = columnsOf(findings, heading, columns, section.name);
   const points = places.get('points') ?? -1;
-  const counter = ballotCounter(findings, projects, points >= 0);
+  const kind = ballotKind(voteType, points >= 0);
+  const counter = ballotCounter(findings, projects, kind, points >= 0);
   const voter = places.get('voter_id');
   const vote = places.get('vote');
   if (voter === undefined || vote === undefined) return counter.result();
@@ -43,7 +52,9 @@ export function readVotes(
     if (!isQuoted && cutInto(cuts, text, at, end) === width) {
       counter.count({
         row: { start: at, line },
-        voter: text.slice(cellStart(cuts, voter, at), cuts[voter]),
+        voterSource: text,
+        voterFrom: cellStart(cuts, voter, at),
+        voterTo: cuts[voter] ?? end,
         source: text,
         from: cellStart(cuts, vote, at),
         to: cuts[vote] ?? end,
@@ -62,11 +73,14 @@ export function readVotes(
     if (!hasItsCells(findings, row, width)) continue;
     if (row.quoted) warn(findings, row.line, 'quotedCells');
     const source = row.cells[vote] ?? '';
+    const name = row.cells[voter] ?? '';
     // A fault inside a quoted cell is pointed at by the cell's own start plus its opening quote.
     const offset = (row.starts[vote] ?? row.start) + Number(text[row.starts[vote] ?? row.start] === '"');
     counter.count({
       row,
-      voter: row.cells[voter] ?? '',
+      voterSource: name,
+      voterFrom: 0,
+      voterTo: name.length,
       source,
       from: 0,
       to: source.length,

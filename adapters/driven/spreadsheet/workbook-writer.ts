@@ -9,6 +9,7 @@ const fixedDate = new Date(Date.UTC(2000, 0, 1));
 
 const moneyFormat = '#,##0.00';
 const countFormat = '#,##0';
+const fractionFormat = '#,##0.000000';
 
 /**
  * Writes a report as an .xlsx workbook: the result with frozen bold headings and typed numbers, and a second sheet with
@@ -37,6 +38,7 @@ function addResult(workbook: ExcelJS.Workbook, { table }: Report, wording: Wordi
     const row = sheet.addRow(cells.map((cell) => primitive(cell, wording)));
     for (const [index, cell] of cells.entries()) {
       if (cell.kind === 'money') row.getCell(index + 1).numFmt = moneyFormat;
+      if (cell.kind === 'fraction') row.getCell(index + 1).numFmt = fractionFormat;
       if (cell.kind === 'count') row.getCell(index + 1).numFmt = countFormat;
       if (cell.kind === 'decimal') row.getCell(index + 1).numFmt = `#,##0.${'0'.repeat(cell.decimals)}`;
     }
@@ -61,6 +63,8 @@ function primitive(cell: ReportCell, wording: Wording): string | number | null {
       return cell.amount / 100;
     case 'decimal':
       return cell.units / 10 ** cell.decimals;
+    case 'fraction':
+      return Number(cell.written);
     case 'term':
       return harmlessText(wording(cell.term));
     case 'blank':

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 
 /*
  * How long whole processes take, beside a bare runtime in the same run: a figure alone says more about the machine than
- * about the program. Prints a line for each: `name: figure (floor …, ratio …)`.
+ * about the program. Prints a line for each: `name: figure (floor …, ratio …), memory`.
  */
 
 const bin = fileURLToPath(new URL('../../bin.js', import.meta.url));
@@ -43,26 +43,42 @@ function millisecondsOf(args: readonly string[]): number {
   return performance.now() - start;
 }
 
+/** The most memory that a process held at once, in megabytes; it tells it at its own end. */
+function megabytesOf(args: readonly string[]): number {
+  const tell = "process.on('exit', () => process.stderr.write(`rss ${process.resourceUsage().maxRSS}`))";
+  const told = ['--import', `data:text/javascript,${encodeURIComponent(tell)}`];
+  const { stderr } = spawnSync(process.execPath, [...told, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+  return Number(/rss (\d+)$/u.exec(stderr.toString())?.[1] ?? 0) / 1000;
+}
+
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
 const file = join(folder, 'invented.pb.gz');
 writeFileSync(file, gzipSync(invented()));
-const lodz = join(real, 'Poland_Lodz_2022.pb.gz');
-const byVotes = (path: string) => [
+const compute = (path: string, ...flags: readonly string[]): readonly string[] => [
   bin,
   'budget',
   'compute',
   path,
-  '--rule',
-  'by-votes',
   '--format',
   'json',
   '--quiet',
+  ...flags,
 ];
+const byVotes = ['--rule', 'by-votes'];
+const add1 = ['--rule', 'equal-shares', '--completion', 'add1'];
+const ofReal = (name: string, title: string, flags: readonly string[]) =>
+  existsSync(join(real, name)) ? [[title, compute(join(real, name), ...flags)] as const] : [];
+const praga = 'Poland_Warszawa_2020_Praga-Poludnie.pb';
+const budapest = 'Hungary_Budapest_2024_VIII_Jozsefvaros.pb';
 const measured: readonly (readonly [string, readonly string[]])[] = [
   ['concejo --help', [bin, '--help']],
-  ['budget compute, 90.000 invented ballots', byVotes(file)],
-  ...(existsSync(lodz) ? [['budget compute, Łódź 2022', byVotes(lodz)] as const] : []),
+  ['by votes, 90.000 invented ballots', compute(file, ...byVotes)],
+  ['equal shares with add1, 90.000 invented ballots', compute(file, ...add1)],
+  ...ofReal('Poland_Lodz_2022.pb.gz', 'by votes, Łódź 2022', byVotes),
+  ...ofReal('Poland_Lodz_2022.pb.gz', 'equal shares with add1, Łódź 2022', add1),
+  ...ofReal(praga, 'equal shares with add1, Praga-Południe 2020', add1),
+  ...ofReal(budapest, 'equal shares with add1, 51.514 increments, Budapest VIII 2024', add1),
 ];
 
 const rounds = 15;
@@ -76,11 +92,14 @@ for (let round = -1; round < rounds; round += 1) {
   floors.push(floor);
   for (const [at, time] of taken.entries()) times[at]?.push(time);
 }
-rmSync(folder, { recursive: true });
 
-for (const [at, [name]] of measured.entries()) {
+for (const [at, [name, args]] of measured.entries()) {
   const figure = median(times[at] ?? []);
   const floor = median(floors);
   const ratio = (figure / floor).toFixed(1);
-  console.log(`${name}: ${figure.toFixed(0)} ms (floor ${floor.toFixed(0)} ms, ratio ${ratio})`);
+  const memory = megabytesOf(args).toFixed(0);
+  console.log(
+    `${name}: ${figure.toFixed(0)} ms (floor ${floor.toFixed(0)} ms, ratio ${ratio}), ${memory} MB`,
+  );
 }
+rmSync(folder, { recursive: true });

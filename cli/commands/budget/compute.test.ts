@@ -24,6 +24,8 @@ async function run(args: readonly string[], changes: Partial<Io> = {}) {
   return { exit, out: recorded.out(), err: recorded.err(), bytes: recorded.bytes() };
 }
 
+const squarePb = `${elections}square.pb`;
+const squareRule = `${elections}square-rule.json`;
 const byVotes = ['--rule', 'by-votes', '--budget', '200.000'];
 
 describe('concejo budget compute', () => {
@@ -33,6 +35,15 @@ describe('concejo budget compute', () => {
     ['vilanova-by-votes.csv', [vilanova, ...byVotes, '--format', 'csv']],
     ['vilanova-by-votes.tsv', [vilanova, ...byVotes, '--format', 'tsv']],
     ['square-threshold.json', [...square(), '--explain', '--format', 'json']],
+    ['square-equal-shares.json', [squarePb, '--rule', 'equal-shares', '--format', 'json']],
+    [
+      'square-equal-shares.csv',
+      [squarePb, '--rule', 'equal-shares', '--completion', 'add1', '--format', 'csv'],
+    ],
+    ['square-equal-shares.en.txt', [squarePb, '--rule', 'equal-shares', '--explain', '--locale', 'en']],
+    ['square-phragmen.eu.txt', [squarePb, '--rule', 'phragmen', '--explain', '--locale', 'eu']],
+    ['square-parts.ca.txt', [squarePb, '--rule-file', squareRule, '--explain', '--locale', 'ca']],
+    ['square-parts.json', [squarePb, '--rule-file', squareRule, '--format', 'json']],
     ['square-threshold.va.txt', [...square(), '--explain', '--locale', 'va']],
   ])('prints what the golden file %s holds', async (name, args) => {
     const { exit, out } = await run(args);
@@ -160,17 +171,29 @@ error:  ${bad}:3:7
     );
   });
 
-  it('refuses a tie that its list cannot break, with the names', async () => {
-    const two = 'id;title;amount;votes\na;Fuente;60;5\nb;Banco;60;5\n';
-    const { exit, err, out } = await run(['-', '--rule', 'by-votes', '--budget', '100', '--ties', 'amount'], {
-      readStdin: async () => Buffer.from(two),
-    });
-    expect([exit, out]).toEqual([1, '']);
-    expect(err).toContain('a «Fuente» y b «Banco»');
-  });
-
   it.each([
-    [['--rule', 'phragmen'], '--rule no puede ser «phragmen»; puede ser by-votes, threshold'],
+    [['--rule', 'dice'], '--rule no puede ser «dice»; puede ser by-votes, threshold, equal-shares, phragmen'],
+    [['--rule', 'phragmen', '--on-misfit', 'skip'], '--on-misfit solo sirve con --rule by-votes, threshold'],
+    [['--rule', 'by-votes', '--satisfaction', 'cost'], '--satisfaction solo sirve con --rule equal-shares'],
+    [['--rule', 'by-votes', '--add1-stop', 'overspend'], '--add1-stop solo sirve con --rule equal-shares'],
+    [['--rule', 'equal-shares', '--order', 'votes'], '--order solo sirve con --rule by-votes, threshold'],
+    [
+      [...byVotes.slice(2), '--rule', 'equal-shares', '--completion', 'none', '--increment', '5'],
+      '--increment solo sirve con --completion add1 o add1+greedy',
+    ],
+    [['--rule', 'equal-shares', '--increment', '0'], '--increment tiene que ser mayor que cero'],
+    [['--rule', 'equal-shares', '--increment', 'x'], '--increment no es un importe: «x»'],
+    [['--rule', 'equal-shares', '--completion', 'add2'], '--completion no puede ser «add2»'],
+    [['--rule', 'equal-shares', '--add1-stop', 'never'], '--add1-stop no puede ser «never»'],
+    [['--rule', 'max-votes', '--satisfaction', 'joy'], '--satisfaction no puede ser «joy»'],
+    [['--rule', 'by-votes', '--order', 'luck'], '--order no puede ser «luck»'],
+    [['--rule', 'by-votes', '--count', 'heads'], '--count no puede ser «heads»'],
+    [['--rule', 'by-votes', '--min-votes', '-1'], '--min-votes no es un número entero: «-1»'],
+    [['--rule', 'by-votes', '--budget', '0'], 'el presupuesto es cero'],
+    [
+      ['--rule', 'by-votes', '--budget', '9'],
+      'el presupuesto (9,00\u00A0€) no llega a la propuesta más barata',
+    ],
     [['--rule', 'by-votes', '--format', 'ods'], '--format no puede ser «ods»'],
     [['--rule', 'by-votes', '--out', 'x.xls'], '--out no puede ser «.xls»'],
     [['--rule', 'by-votes', '--budget', 'mucho'], '--budget no es un importe: «mucho»'],
@@ -180,9 +203,9 @@ error:  ${bad}:3:7
     [['--rule', 'by-votes', '--bom'], '--bom solo sirve con csv y tsv'],
     [['--rule', 'threshold', '--threshold', '5'], '--threshold no es un porcentaje: «5»'],
     [['--rule', 'threshold', '--threshold', '101%'], '--threshold no es un porcentaje: «101%»'],
-    [['--rule', 'threshold', '--threshold-base', 'ballots', '--budget', '9'], 'falta --ballots'],
+    [['--rule', 'threshold', '--threshold-base', 'ballots', '--budget', '99.000'], 'falta --ballots'],
     [['--rule', 'by-votes'], 'falta --budget'],
-    [['--budget', '9'], 'falta --rule; puede ser by-votes, threshold'],
+    [['--budget', '9'], 'falta --rule; puede ser by-votes, threshold, equal-shares, phragmen, max-votes'],
     [['--rule'], 'a la opción «--rule» le falta su valor'],
     [['--sort', 'x'], 'no existe la opción «--sort»'],
     [['other', '--rule', 'by-votes'], 'sobran argumentos'],

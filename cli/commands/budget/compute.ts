@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Command as Parser } from 'commander';
 import { openElection } from '#adapters/driven/files/open-election.ts';
+import { checkBudget } from '#application/budget/check-budget.ts';
 import { computeBudget } from '#application/budget/compute-budget.ts';
 import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComputedBudget } from '#application/reports/budget-report.ts';
+import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Cents } from '#domain/shared/money.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { isLeft, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { deliver } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
 import { paintWhen } from '../../paint.ts';
-import { readSource, type Source } from '../../read-source.ts';
+import { readSource, type Source, type SourceRefusal } from '../../read-source.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { chosenRule } from './chosen-rule.ts';
 import { type ComputeFlags, type ComputeOptions, readOptions } from './compute-options.ts';
 import { quirkLines, resultLines } from './print-warnings.ts';
-
-import { misused, refused } from './refuse.ts';
+import { readRuleFile } from './rule-file.ts';
+import { budgetRefused, misused, refused } from './refuse.ts';
 import { resultBytes } from './write-result.ts';
 
 /** `concejo budget compute FILE|-|URL`: shares out a budget by a rule. */
@@ -27,10 +29,18 @@ export const budgetCompute: Command = {
     parser
       .argument('[file]')
       .option('--rule <rule>')
+      .option('--rule-file <file>')
       .option('--budget <amount>')
       .option('--on-misfit <way>')
+      .option('--order <order>')
+      .option('--count <votes>')
       .option('--threshold <share>')
       .option('--threshold-base <base>')
+      .option('--satisfaction <gain>')
+      .option('--completion <way>')
+      .option('--increment <amount>')
+      .option('--add1-stop <where>')
+      .option('--min-votes <number>')
       .option('--ties <list>')
       .option('--ballots <number>')
       .option('--format <format>')
@@ -60,17 +70,23 @@ export async function compute(
     return misused({ key: 'usage.binaryToTerminal', values: {} }, context);
   }
   io.endOnInterrupt();
+  const { ruleFile, rule } = options.right;
+  const given = ruleFile === null ? right(null) : await readRuleFile(ruleFile, rule);
+  if (isLeft(given)) return unread(given.left, context);
   const source = await readSource(file ?? '-', io);
-  if (isLeft(source)) {
-    io.err(`${texts['label.error']} ${fill(texts[source.left.key], source.left.values)}\n`);
-    return source.left.exit;
-  }
-  return computeFrom(source.right, options.right, context);
+  if (isLeft(source)) return unread(source.left, context);
+  return computeFrom(source.right, options.right, given.right, context);
+}
+
+function unread({ key, values, exit }: SourceRefusal, { io, texts }: CommandContext): ExitCode {
+  io.err(`${texts['label.error']} ${fill(texts[key], values)}\n`);
+  return exit;
 }
 
 async function computeFrom(
   source: Source,
   options: ComputeOptions,
+  given: BudgetRule | null,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { io, texts, locale } = context;
@@ -85,11 +101,14 @@ async function computeFrom(
   const { election, rule: surveyRule, warnings } = opened.right;
   const misfit = disagreement(election, options);
   if (misfit) return misused(misfit, context);
-  const rule = chosenRule(options, surveyRule);
+  const rule = chosenRule(options, given ?? surveyRule);
   if (isLeft(rule)) return misused(rule.left, context);
   const available = budgetOf(election);
   if (available === null) return misused({ key: 'usage.needsBudget', values: {} }, context);
-  const allocation = computeBudget({ ...election, budget: available }, rule.right);
+  const asked = { ...election, budget: available };
+  const fault = checkBudget(asked);
+  if (fault) return budgetRefused(fault, election.currency, options.budget !== null, context);
+  const allocation = computeBudget(asked, rule.right);
   if (isLeft(allocation)) return refused(allocation.left, context);
   if (!options.quiet) {
     const lines = [

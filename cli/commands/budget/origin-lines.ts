@@ -1,10 +1,10 @@
 import type { ComputedBudget } from '#application/reports/budget-report.ts';
-import { percentage } from '#application/reports/rule-parameters.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import { fill } from '../../fill.ts';
 import { padEnd, printable, width, wrap } from '../../printable.ts';
 import type { Texts } from '../../texts/es.ts';
+import { backingWords, endowmentWords, ruleWords } from './rule-words.ts';
 import { inOrder, isFunded, moneyIn, outcomeOf, type TableStyle } from './table-parts.ts';
 
 /** What every result carries under it: rule, tie-breaks, and the fingerprint of the input. */
@@ -12,10 +12,13 @@ export function originLines({ allocation, input }: ComputedBudget, style: TableS
   const { texts, paint } = style;
   const { rule } = allocation;
   const threshold = eligibleText(allocation, texts);
+  const endowment = endowmentWords(allocation, texts);
   const entries: readonly (readonly [string, string])[] = [
-    [texts['origin.rule'], ruleText(allocation, texts)],
+    [texts['origin.rule'], ruleWords(allocation, texts)],
+    ...(endowment === null ? [] : [[texts['origin.voters'], endowment] as const]),
     ...(threshold === null ? [] : [[texts['origin.threshold'], threshold] as const]),
     [texts['origin.ties'], rule.ties.map((tie) => texts[`tie.${tie}`]).join(', ')],
+    ...decisionsOf(allocation).map((line) => [texts['origin.decision'], line] as const),
     ['sha256', (input.sha256.match(/.{1,8}/gu) ?? []).join(' ')],
   ];
   const ofLabel = entries.reduce((most, [label]) => Math.max(most, width(label)), 0) + 2;
@@ -26,12 +29,13 @@ export function originLines({ allocation, input }: ComputedBudget, style: TableS
   );
 }
 
-function ruleText({ rule }: Allocation, texts: Texts): string {
-  const misfit = texts[`origin.${rule.onMisfit}`];
-  if (rule.kind === 'by-votes') return `${rule.kind}, ${misfit}`;
-  const share = percentage(rule.share).replace('.', ',').replace('%', '\u00A0%');
-  return `${rule.kind}, ${fill(texts[`origin.share.${rule.base}`], { share })}, ${misfit}`;
-}
+/** Every decision beside the rule, with who took it and why. */
+const decisionsOf = (allocation: Allocation): readonly string[] =>
+  inOrder(allocation).flatMap(({ note, project }) =>
+    note === null
+      ? []
+      : [printable(`${project.id}: ${[note.who, note.why].filter((part) => part !== null).join(': ')}`)],
+  );
 
 /** How many each reading of the threshold leaves: they fund different sets in half of real elections. */
 function eligibleText({ eligible, order }: Allocation, texts: Texts): string | null {
@@ -52,8 +56,11 @@ export function explanation(allocation: Allocation, { texts, currency }: TableSt
       votes: formatCount(entry.votes),
       amount: moneyIn(entry.project.amount, currency),
       available: moneyIn(available, currency),
+      who: printable(entry.note?.who ?? ''),
+      why: printable(entry.note?.why ?? ''),
     });
-    if (isFunded(entry)) available = entry.remaining;
-    return line;
+    if (!isFunded(entry)) return line;
+    available = entry.remaining;
+    return line + backingWords(entry.backing, texts);
   });
 }

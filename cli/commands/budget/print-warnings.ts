@@ -41,13 +41,15 @@ const shownValue = (value: string | number): string => {
 
 /** What the result itself asks to be told: ties that decided, and a threshold that nothing reaches. */
 export function resultLines(allocation: Allocation, texts: Texts, paint: Paint): readonly string[] {
-  const ties = allocation.ties.map(({ between, decidedBy, votes }) =>
-    fill(texts['warning.tie'], {
-      votes: formatCount(votes),
+  const ties = allocation.ties.map(({ between, decidedBy, votes }) => {
+    const told = {
       between: listed(between.map(printable), texts),
       decidedBy: texts[`decides.${decidedBy}`],
-    }),
-  );
+    };
+    return votes === null
+      ? fill(texts['warning.level'], told)
+      : fill(texts['warning.tie'], { ...told, votes: formatCount(votes) });
+  });
   const { rule, eligible } = allocation;
   const left = rule.kind === 'threshold' && eligible ? eligible[rule.base] : null;
   const none = left === 0 ? [texts['warning.noneEligible']] : [];

@@ -1,3 +1,4 @@
+import type { BudgetFault } from '#application/budget/check-budget.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { BudgetRefusal } from '#domain/budget/allocation.ts';
 import type { CommandContext } from '../../command.ts';
@@ -6,6 +7,7 @@ import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { listed } from './print-warnings.ts';
+import { moneyIn } from './table-parts.ts';
 
 /** Tells what is wrong with the flags and where the help is. */
 export function misused(
@@ -27,17 +29,54 @@ export function misused(
 /** Tells why there is no allocation. */
 export function refused(refusal: BudgetRefusal, context: CommandContext): ExitCode {
   const { io, texts } = context;
+  const told = (line: string, exit: ExitCode): ExitCode => {
+    io.err(`${texts['label.error']} ${line}\n`);
+    return exit;
+  };
   switch (refusal.kind) {
     case 'ballotsUnknown':
       return misused({ key: 'usage.needsBallots', values: {} }, context);
     case 'unresolvedTie': {
       const names = refusal.between.map(({ id, title }) => printable(id === title ? id : `${id} «${title}»`));
-      const values = { votes: formatCount(refusal.votes), between: listed(names, texts) };
-      io.err(`${texts['label.error']} ${fill(texts['refusal.unresolvedTie'], values)}\n`);
-      io.err(`${texts['refusal.unresolvedTieHint']}\n`);
-      return exitCodes.failed;
+      const between = listed(names, texts);
+      const line =
+        refusal.votes === null
+          ? fill(texts['refusal.unresolvedLevel'], { between })
+          : fill(texts['refusal.unresolvedTie'], { votes: formatCount(refusal.votes), between });
+      return told(`${line}\n${texts['refusal.unresolvedTieHint']}`, exitCodes.failed);
     }
+    case 'unknownProposal':
+    case 'unknownPlace':
+    case 'contradiction':
+      return told(
+        fill(texts[`refusal.${refusal.kind}`], { found: printable(refusal.found) }),
+        exitCodes.invalidInput,
+      );
+    case 'ballotsNeeded':
+    case 'pointsNeeded':
+    case 'ranksNeeded':
+    case 'pointsTooFine':
+    case 'overridesTooDear':
+      return told(texts[`refusal.${refusal.kind}`], exitCodes.invalidInput);
     default:
       return refusal satisfies never;
   }
+}
+
+/** A budget for which nothing can be had: a fault of the flag where it was given there, else of the input. */
+export function budgetRefused(
+  fault: BudgetFault,
+  currency: string,
+  byFlag: boolean,
+  { io, texts }: CommandContext,
+): ExitCode {
+  const line =
+    fault.kind === 'budgetZero'
+      ? texts['refusal.budgetZero']
+      : fill(texts['refusal.budgetTooSmall'], {
+          budget: moneyIn(fault.budget, currency),
+          cheapest: moneyIn(fault.cheapest, currency),
+        });
+  io.err(`${texts['label.error']} ${line}\n`);
+  return byFlag ? exitCodes.usage : exitCodes.invalidInput;
 }

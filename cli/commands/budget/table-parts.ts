@@ -27,8 +27,13 @@ export const isFunded = (entry: Entry): entry is Funded => 'remaining' in entry;
 export const inOrder = (allocation: Allocation): readonly Entry[] =>
   [...allocation.funded, ...allocation.unfunded].toSorted((a, b) => a.step - b.step);
 
-export const outcomeOf = (entry: Entry): 'funded' | UnfundedReason =>
-  isFunded(entry) ? 'funded' : entry.reason;
+export type Fate = 'funded' | 'completion' | 'override' | UnfundedReason;
+
+/** What became of a project; what was not funded by the rule itself says by what. */
+export function outcomeOf(entry: Entry): Fate {
+  if (!isFunded(entry)) return entry.reason;
+  return entry.via === 'rule' ? 'funded' : entry.via;
+}
 
 export const widest = (cells: readonly string[], least = 0): number =>
   cells.reduce((most, cell) => Math.max(most, width(cell)), least);

@@ -25,10 +25,11 @@ Examples
   concejo budget compute votes.pb.gz --rule threshold --threshold-base ballots --format json
   concejo budget compute proposals.csv --rule by-votes --budget 200.000 --out allocation.xlsx
   concejo budget compute https://participa.example.org/api/vilanova/surveys/pp27
+  concejo budget compute votes.pb --rule equal-shares --add1-stop overspend
   cat votes.pb | concejo budget compute - --rule by-votes --on-misfit stop
 
 Usage
-  concejo budget compute FILE|-|URL --rule by-votes|threshold [options]
+  concejo budget compute FILE|-|URL --rule RULE [options]
 
   FILE is Pabulib (.pb, .pb.gz), the published list of ballots (JSON Lines), or CSV with the header
   id;title;amount;votes and, if wanted, category;district. “-” reads standard input. URL is the address of a
@@ -37,12 +38,29 @@ Usage
 Rule
   --rule RULE            by-votes: most votes first
                          threshold: the same, without those under a threshold
+                         equal-shares: every ballot has the same money and pays for what it supports
+                         phragmen: sequential Phragmén; first what burdens its supporters least
+                         max-votes: the set with most votes together
                          (when missing, the survey's own)
+  --rule-file FILE       the rule in JSON, as a survey has it, with its optional parts: minVotes, sums,
+                         incompatible, vetoed, withdrawn, overrides
   --budget AMOUNT        budget: 200.000 or 200000.00
   --on-misfit skip|stop  when one does not fit: skip it or stop there
+  --order votes|votes-per-amount
+                         of by-votes and threshold: by votes, or by votes for each euro
+  --count ballots|points|borda
+                         of by-votes and threshold: what counts is ballots, their points or their Borda points
   --threshold 5%         threshold of the rule of that name
   --threshold-base votes|ballots
                          the threshold is a share of all votes or of the ballots
+  --satisfaction cost|cardinality|points|borda
+                         of equal-shares and max-votes: what a voter gains from a proposal
+  --completion none|greedy|add1|add1+greedy
+                         of equal-shares: what is done with what is left
+  --increment 1          of add1: by how much the money of every ballot grows
+  --add1-stop exhaustive|overspend
+                         of add1: until nothing more fits, or until just before overspending
+  --min-votes N          without those that have fewer votes
   --ties LIST            tie-breaks in order: amount (lower first), votes, order (as in the file), id
                          (by default, amount,order)
   --ballots N            number of ballots, when the file does not say

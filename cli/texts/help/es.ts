@@ -25,10 +25,11 @@ Ejemplos
   concejo budget compute votos.pb.gz --rule threshold --threshold-base ballots --format json
   concejo budget compute propuestas.csv --rule by-votes --budget 200.000 --out reparto.xlsx
   concejo budget compute https://participa.ejemplo.es/api/vilanova/surveys/pp27
+  concejo budget compute votos.pb --rule equal-shares --add1-stop overspend
   cat votos.pb | concejo budget compute - --rule by-votes --on-misfit stop
 
 Uso
-  concejo budget compute FICHERO|-|URL --rule by-votes|threshold [opciones]
+  concejo budget compute FICHERO|-|URL --rule REGLA [opciones]
 
   FICHERO es Pabulib (.pb, .pb.gz), la lista publicada de papeletas (JSON Lines) o CSV con la cabecera
   id;title;amount;votes y, si se quiere, category;district. «-» lee la entrada estándar. URL es la dirección de
@@ -37,12 +38,29 @@ Uso
 Regla
   --rule REGLA           by-votes: por votos, de más a menos
                          threshold: lo mismo, sin las que no llegan a un umbral
+                         equal-shares: partes iguales; cada papeleta paga lo que apoya
+                         phragmen: Phragmén secuencial; primero la que menos carga a quienes la apoyan
+                         max-votes: el conjunto que más votos suma
                          (si falta, la de la propia encuesta)
+  --rule-file FICHERO    la regla en JSON, como la tiene una encuesta, con sus partes opcionales: minVotes, sums,
+                         incompatible, vetoed, withdrawn, overrides
   --budget IMPORTE       presupuesto: 200.000 o 200000.00
   --on-misfit skip|stop  si una no cabe: se salta (skip) o se para (stop)
+  --order votes|votes-per-amount
+                         de by-votes y threshold: por votos o por votos por cada euro
+  --count ballots|points|borda
+                         de by-votes y threshold: cuentan las papeletas, sus puntos o sus puntos Borda
   --threshold 5%         umbral de la regla threshold
   --threshold-base votes|ballots
                          el umbral se toma de todos los votos o de las papeletas
+  --satisfaction cost|cardinality|points|borda
+                         de equal-shares y max-votes: lo que cada cual gana con una propuesta
+  --completion none|greedy|add1|add1+greedy
+                         de equal-shares: qué se hace con lo que sobra
+  --increment 1          de add1: en cuánto crece el dinero de cada papeleta
+  --add1-stop exhaustive|overspend
+                         de add1: hasta que no cabe nada más, o hasta antes de pasarse
+  --min-votes N          fuera las que tienen menos votos
   --ties LISTA           desempates en orden: amount (importe menor), votes, order (orden en el fichero), id
                          (por defecto, amount,order)
   --ballots N            número de papeletas, si el fichero no lo dice

@@ -26,10 +26,11 @@ Adibideak
   concejo budget compute botoak.pb.gz --rule threshold --threshold-base ballots --format json
   concejo budget compute proposamenak.csv --rule by-votes --budget 200.000 --out banaketa.xlsx
   concejo budget compute https://parte.adibidea.eus/api/vilanova/surveys/pp27
+  concejo budget compute botoak.pb --rule equal-shares --add1-stop overspend
   cat botoak.pb | concejo budget compute - --rule by-votes --on-misfit stop
 
 Erabilera
-  concejo budget compute FITXATEGIA|-|URL --rule by-votes|threshold [aukerak]
+  concejo budget compute FITXATEGIA|-|URL --rule ARAUA [aukerak]
 
   FITXATEGIA Pabulib (.pb, .pb.gz), argitaratutako boto-paperen zerrenda (JSON Lines) edo CSV bat da; CSVaren
   goiburua id;title;amount;votes da eta, nahi izanez gero, category;district. «-» idatziz gero, sarrera estandarra
@@ -38,12 +39,30 @@ Erabilera
 Araua
   --rule ARAUA           by-votes: botoen arabera, gehienetik gutxienera
                          threshold: gauza bera, atalasera iristen ez direnak kenduta
+                         equal-shares: zati berdinak; boto-paper bakoitzak babesten duena ordaintzen du
+                         phragmen: Phragmén sekuentziala; lehenik babesleei zama txikiena jartzen diena
+                         max-votes: batera boto gehien dituen multzoa
                          (ez bada adierazten, inkestarena)
+  --rule-file FITXATEGIA
+                         araua JSONen, inkesta batek duen bezala, hautazko zatiekin: minVotes, sums, incompatible,
+                         vetoed, withdrawn, overrides
   --budget ZENBATEKOA    aurrekontua: 200.000 edo 200000.00
   --on-misfit skip|stop  bat sartzen ez bada: saltatu (skip) edo gelditu (stop)
+  --order votes|votes-per-amount
+                         by-votes eta threshold arauena: botoen arabera, edo euro bakoitzeko botoen arabera
+  --count ballots|points|borda
+                         by-votes eta threshold arauena: boto-paperak, haien puntuak edo Borda puntuak zenbatzea
   --threshold 5%         threshold arauaren atalasea
   --threshold-base votes|ballots
                          atalasea boto guztien gainean edo boto-paperen gainean hartzen da
+  --satisfaction cost|cardinality|points|borda
+                         equal-shares eta max-votes arauena: bakoitzak proposamen batekin irabazten duena
+  --completion none|greedy|add1|add1+greedy
+                         equal-shares arauarena: soberan geratzen denarekin zer egiten den
+  --increment 1          add1 osaketarena: zenbat hazten den boto-paper bakoitzaren dirua
+  --add1-stop exhaustive|overspend
+                         add1 osaketarena: beste ezer sartzen ez den arte, edo gehiegi gastatu aurreko unera arte
+  --min-votes N          boto gutxiago dituztenak kanpo
   --ties ZERRENDA        berdinketak hausteko irizpideak, ordenan: amount (zenbateko txikiena), votes,
                          order (fitxategiko ordena), id (berez, amount,order)
   --ballots N            boto-paper kopurua, fitxategiak esaten ez badu

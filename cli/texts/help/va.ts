@@ -26,10 +26,11 @@ Exemples
   concejo budget compute vots.pb.gz --rule threshold --threshold-base ballots --format json
   concejo budget compute propostes.csv --rule by-votes --budget 200.000 --out repartiment.xlsx
   concejo budget compute https://participa.exemple.es/api/vilanova/surveys/pp27
+  concejo budget compute vots.pb --rule equal-shares --add1-stop overspend
   cat vots.pb | concejo budget compute - --rule by-votes --on-misfit stop
 
 Ús
-  concejo budget compute FITXER|-|URL --rule by-votes|threshold [opcions]
+  concejo budget compute FITXER|-|URL --rule REGLA [opcions]
 
   FITXER és Pabulib (.pb, .pb.gz), la llista publicada de paperetes (JSON Lines) o CSV amb la capçalera
   id;title;amount;votes i, si es vol, category;district. «-» llig l’entrada estàndard. URL és l’adreça d’una
@@ -38,12 +39,29 @@ Exemples
 Regla
   --rule REGLA           by-votes: per vots, de més a menys
                          threshold: el mateix, sense les que no arriben a un llindar
+                         equal-shares: parts iguals; cada papereta paga les propostes que tria
+                         phragmen: Phragmén seqüencial; primer la que menys carrega els qui li donen suport
+                         max-votes: el conjunt que més vots suma
                          (si falta, la de la mateixa enquesta)
+  --rule-file FITXER     la regla en JSON, com la té una enquesta, amb les seues parts opcionals: minVotes, sums,
+                         incompatible, vetoed, withdrawn, overrides
   --budget IMPORT        pressupost: 200.000 o 200000.00
   --on-misfit skip|stop  si una no hi cap: se la bota (skip) o es para (stop)
+  --order votes|votes-per-amount
+                         de by-votes i threshold: per vots o per vots per cada euro
+  --count ballots|points|borda
+                         de by-votes i threshold: compten les paperetes, els seus punts o els seus punts Borda
   --threshold 5%         llindar de la regla threshold
   --threshold-base votes|ballots
                          el llindar es pren de tots els vots o de les paperetes
+  --satisfaction cost|cardinality|points|borda
+                         d’equal-shares i max-votes: el que cada u guanya amb una proposta
+  --completion none|greedy|add1|add1+greedy
+                         d’equal-shares: què es fa amb el que sobra
+  --increment 1          d’add1: en quant creixen els diners de cada papereta
+  --add1-stop exhaustive|overspend
+                         d’add1: fins que no hi cap res més, o fins abans de passar-se’n
+  --min-votes N          fora les que tenen menys vots
   --ties LLISTA          desempats en orde: amount (import menor), votes, order (orde en el fitxer), id
                          (per defecte, amount,order)
   --ballots N            nombre de paperetes, si el fitxer no ho diu

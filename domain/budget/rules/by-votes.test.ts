@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { marksOf, votedElection } from '#fixtures/arbitraries/ballots.ts';
 import { anElection, elections } from '#fixtures/arbitraries/election.ts';
 import { isLeft } from '../../shared/result.ts';
 import type { Allocation } from '../allocation.ts';
@@ -7,7 +8,7 @@ import { type ByVotesRule, defaultByVotes, type OnMisfit } from '../budget-rule.
 import { type BudgetProject, type Election, votesFor } from '../election.ts';
 import { allocateByVotes } from './by-votes.ts';
 
-const byId: ByVotesRule = { kind: 'by-votes', onMisfit: 'skip', ties: ['amount', 'id'] };
+const byId: ByVotesRule = { ...defaultByVotes, ties: ['amount', 'id'] };
 const stopping: ByVotesRule = { ...byId, onMisfit: 'stop' };
 
 function allocated(election: Election, rule: ByVotesRule = defaultByVotes): Allocation {
@@ -144,6 +145,51 @@ describe('sharing out by votes', () => {
   it('funds what fits to the cent', () => {
     expect(ids(allocated(anElection(100, [['A', 100, 1]])).funded)).toEqual(['A']);
     expect(ids(allocated(anElection(99, [['A', 100, 1]])).funded)).toEqual([]);
+  });
+
+  it('goes by votes for each euro when told so', () => {
+    expect(ids(allocated(three, { ...defaultByVotes, order: 'votes-per-amount' }).funded)).toEqual([
+      'C',
+      'B',
+    ]);
+  });
+
+  it('tells ties by votes for each euro without a number of votes, unless all have the same', () => {
+    const election = anElection(100, [
+      ['A', 100, 10],
+      ['B', 50, 5],
+    ]);
+    const { ties } = allocated(election, { ...byId, order: 'votes-per-amount' });
+    expect(ties).toEqual([{ between: ['B', 'A'], decidedBy: 'amount', votes: null }]);
+  });
+
+  it('counts points where it is told to, and refuses where there are none', () => {
+    const voted = votedElection(
+      10,
+      [
+        ['a', 10],
+        ['b', 10],
+      ],
+      'ab b',
+      'points',
+    );
+    const points = {
+      ...voted,
+      marks: {
+        ...marksOf('points', [
+          [
+            [0, 5],
+            [1, 1],
+          ],
+          [[1, 3]],
+        ]),
+      },
+    };
+    expect(ids(allocated(points, { ...defaultByVotes, count: 'points' }).funded)).toEqual(['a']);
+    expect(ids(allocated(points).funded)).toEqual(['b']);
+    expect(allocateByVotes(three, { ...defaultByVotes, count: 'points' })).toMatchObject({
+      left: { kind: 'ballotsNeeded' },
+    });
   });
 
   it('has nothing to say about an election without projects', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withBallots } from '#fixtures/arbitraries/ballots.ts';
 import { anElection, elections } from '#fixtures/arbitraries/election.ts';
 import { isLeft } from '../../shared/result.ts';
 import { defaultByVotes, defaultThreshold, type ThresholdRule } from '../budget-rule.ts';
@@ -84,6 +85,28 @@ describe('a threshold', () => {
       eligible: { votes: 0, ballots: null },
       spent: 0,
     });
+  });
+
+  it('is a share of the points, or of as many points as ballots, where points count', () => {
+    const voted = withBallots(
+      anElection(10, [
+        ['a', 5, 0],
+        ['b', 5, 0],
+      ]),
+      'points',
+      [[[0, 1.5]], [[1, 0.5]]],
+    );
+    const rule: ThresholdRule = {
+      ...defaultThreshold,
+      count: 'points',
+      base: 'ballots',
+      share: { numerator: 1, denominator: 2 },
+    };
+    expect(allocated(voted, rule)).toMatchObject({
+      eligible: { votes: 1, ballots: 1 },
+      funded: [{ project: { id: 'a' }, votes: 1.5 }],
+    });
+    expect(allocateByThreshold(anElection(1, []), rule)).toMatchObject({ left: { kind: 'ballotsNeeded' } });
   });
 
   it('of the ballots is refused where their number is not known', () => {

@@ -1,9 +1,11 @@
-import { type Either, left } from '#domain/shared/result.ts';
+import { type Either, isLeft, left } from '#domain/shared/result.ts';
 import { allocateInOrder } from '../allocate-in-order.ts';
 import type { Allocation, BudgetRefusal } from '../allocation.ts';
+import { type Excluded, fieldOf } from '../apply-parts.ts';
+import { contendersBy } from '../ballots/count-votes.ts';
 import type { Share, ThresholdRule } from '../budget-rule.ts';
-import { contendersOf } from '../contender.ts';
-import { allVotes, type Election } from '../election.ts';
+import type { Contender } from '../contender.ts';
+import type { Election } from '../election.ts';
 
 /** Strictly under: with 5 % of 100, 4 is under and 5 is not. Exact for numbers of any size. */
 export const isUnder = (votes: number, share: Share, whole: number): boolean =>
@@ -20,19 +22,31 @@ export function allocateByThreshold(
   election: Election,
   rule: ThresholdRule,
 ): Either<BudgetRefusal, Allocation> {
-  const wholes = { votes: allVotes(election), ballots: election.ballots };
+  const counted = contendersBy(election, rule.count);
+  if (isLeft(counted)) return counted;
+  const { contenders, scale } = counted.right;
+  const { ballots } = election;
+  const wholes = { votes: sumOf(contenders), ballots: ballots === null ? null : ballots * scale };
   const whole = wholes[rule.base];
   if (whole === null) return left({ kind: 'ballotsUnknown' });
-  const contenders = contendersOf(election);
-  const eligibleOf = (base: number) => contenders.filter((c) => !isUnder(c.votes, rule.share, base));
-  const eligible = eligibleOf(whole);
-  const chosen = new Set(eligible);
-  return allocateInOrder(election, rule, {
-    eligible,
-    excluded: contenders.filter((c) => !chosen.has(c)),
-    counts: {
-      votes: eligibleOf(wholes.votes).length,
-      ballots: wholes.ballots === null ? null : eligibleOf(wholes.ballots).length,
+  const isOut = (base: number) => (c: Contender) => isUnder(c.whole, rule.share, base);
+  const leaves = (base: number) => contenders.filter((c) => !isOut(base)(c)).length;
+  const applied = fieldOf(election, rule, contenders);
+  if (isLeft(applied)) return applied;
+  const field = applied.right;
+  const under = field.eligible.filter(isOut(whole));
+  const excluded = under.map((contender): Excluded => ({ contender, reason: 'belowThreshold', note: null }));
+  return allocateInOrder(
+    election,
+    rule,
+    {
+      ...field,
+      eligible: field.eligible.filter((c) => !isOut(whole)(c)),
+      excluded: [...field.excluded, ...excluded],
     },
-  });
+    { votes: leaves(wholes.votes), ballots: wholes.ballots === null ? null : leaves(wholes.ballots) },
+  );
 }
+
+const sumOf = (contenders: readonly Contender[]): number =>
+  contenders.reduce((sum, { whole }) => sum + whole, 0);

@@ -7,10 +7,24 @@ import type { Speech } from '#ui-web/speech.ts';
 import type { Standing } from './standing.ts';
 
 function methodWords(rule: BudgetRule, { t }: Speech): string {
-  if (rule.kind === 'by-votes') return t('process:rule.byVotes');
-  const share = formatShare(rule.share.numerator, rule.share.denominator);
-  const key = rule.base === 'votes' ? 'process:rule.thresholdVotes' : 'process:rule.thresholdBallots';
-  return t(key, { share });
+  switch (rule.kind) {
+    case 'by-votes':
+      return t('process:rule.byVotes');
+    case 'threshold': {
+      const share = formatShare(rule.share.numerator, rule.share.denominator);
+      return t(rule.base === 'votes' ? 'process:rule.thresholdVotes' : 'process:rule.thresholdBallots', {
+        share,
+      });
+    }
+    case 'equal-shares':
+      return t('process:rule.equalShares');
+    case 'phragmen':
+      return t('process:rule.phragmen');
+    case 'max-votes':
+      return t('process:rule.maxVotes');
+    default:
+      return rule satisfies never;
+  }
 }
 
 /** The rule of a vote in a line: "Por votos; empates, menor importe y después orden de la lista". */
@@ -19,7 +33,8 @@ export function ruleWords(rule: BudgetRule, speech: Speech): string {
   const ties = rule.ties.map((tie) => t(`process:rule.tie.${tie}`)).join(t('process:rule.then'));
   const parts = [
     methodWords(rule, speech),
-    ...(rule.onMisfit === 'stop' ? [t('process:rule.stop')] : []),
+    ...('order' in rule && rule.order !== 'votes' ? [t('process:rule.perAmount')] : []),
+    ...('onMisfit' in rule && rule.onMisfit === 'stop' ? [t('process:rule.stop')] : []),
     ...(ties === '' ? [] : [t('process:rule.ties', { ties })]),
   ];
   return parts.join('; ');

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListedSurvey } from '#application/ports/survey-source.ts';
-import { defaultThreshold } from '#domain/budget/budget-rule.ts';
+import {
+  defaultByVotes,
+  defaultEqualShares,
+  defaultMaxVotes,
+  defaultPhragmen,
+  defaultThreshold,
+} from '#domain/budget/budget-rule.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
@@ -215,6 +221,18 @@ describe('the facts in brief', () => {
   it('take the process’s own amount before the vote’s', () => {
     expect(factViews(standing(budgetVote(), { amount: cents(500_000) }), es)[0]?.value).toBe(
       '5.000,00\u00a0€',
+    );
+  });
+
+  it('tell every rule in a few words', () => {
+    const plain = { ties: [] } as const;
+    expect(ruleWords({ ...defaultByVotes, ...plain, order: 'votes-per-amount' }, es)).toBe(
+      'Por votos; primero las de más votos por cada euro',
+    );
+    expect(ruleWords({ ...defaultEqualShares, ...plain }, es)).toMatch(/^Partes iguales: /u);
+    expect(ruleWords({ ...defaultPhragmen, ...plain }, es)).toMatch(/^Phragmén secuencial: /u);
+    expect(ruleWords({ ...defaultMaxVotes, ...plain }, es)).toBe(
+      'El conjunto de propuestas que más votos suma',
     );
   });
 

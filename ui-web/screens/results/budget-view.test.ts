@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { defaultThreshold } from '#domain/budget/budget-rule.ts';
+import {
+  type BudgetRule,
+  defaultByVotes,
+  defaultEqualShares,
+  defaultMaxVotes,
+  defaultPhragmen,
+  defaultThreshold,
+} from '#domain/budget/budget-rule.ts';
+import { proposalId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { budgetView } from './budget-view.ts';
@@ -12,6 +21,7 @@ beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
 });
 
+const gone = (id: string) => ({ proposal: proposalId(id), why: null });
 const view = () => budgetView(survey, question, tally, 'final', speech);
 
 describe('the result of a budget vote', () => {
@@ -78,6 +88,51 @@ describe('the result of a budget vote', () => {
     expect(allocation).toBeNull();
     expect(undecided).toContain('con 655 votos cada una');
     expect(rows[0]).toMatchObject({ id: 'bancos', outcome: { text: 'Sin decidir' } });
+  });
+
+  it('says that other ways of undoing a tie are needed where proposals are level in something else', () => {
+    const proposals = question.proposals.slice(0, 2).map((proposal) => ({ ...proposal, amount: cents(10) }));
+    const counts = new Map(proposals.map(({ id }) => [id as string, 5]));
+    const rule = { ...defaultMaxVotes, ties: [] };
+    const level = { ...question, proposals, total: cents(10), rule };
+    const { undecided } = budgetView(survey, level, { ...tally, counts }, 'final', speech);
+    expect(undecided).toMatch(/^Hay un empate que la regla no deshace: .* y .*\.$/u);
+    const broken = { ...level, rule: defaultMaxVotes };
+    const { allocation } = budgetView(survey, broken, { ...tally, counts }, 'final', speech);
+    const facts = allocation ? ruleFacts(allocation, speech) : [];
+    expect(facts.at(-1)?.value).toContain('están empatadas.');
+  });
+
+  it('tells rules that counts are enough for, and says when the ballots themselves are needed', () => {
+    const under = (rule: BudgetRule) => budgetView(survey, { ...question, rule }, tally, 'final', speech);
+    const most = under(defaultMaxVotes);
+    expect(most.allocation && ruleFacts(most.allocation, speech)[0]?.value).toBe(
+      'El conjunto de propuestas que más votos suma.',
+    );
+    expect(most.rows.at(-1)?.outcome?.detail).toBe('Otras juntas suman más votos');
+    expect(most.cut).toBeNull();
+    for (const rule of [defaultEqualShares, defaultPhragmen])
+      expect(under(rule).undecided).toContain('La regla mira las papeletas una a una.');
+    const strange = { ...defaultByVotes, parts: { minVotes: 1, withdrawn: [gone('nobody')] } };
+    expect(under(strange).undecided).toBe('La regla de esta encuesta no se puede aplicar.');
+  });
+
+  it('tells what was decided beside the rule, by whom and why', () => {
+    const [first, second, third] = question.proposals.map(({ id }) => id);
+    const parts = {
+      withdrawn: [gone(String(second))],
+      overrides: [
+        { proposal: proposalId(String(first)), outcome: 'unfunded', who: 'Pleno', why: 'ya está hecha' },
+        { proposal: proposalId(String(third)), outcome: 'funded', who: 'Pleno', why: 'ya está empezada' },
+      ],
+    } as const;
+    const rule = { ...defaultByVotes, order: 'votes-per-amount', parts } as const;
+    const { rows, allocation } = budgetView(survey, { ...question, rule }, tally, 'final', speech);
+    const detailOf = (id: unknown) => rows.find((row) => row.id === id)?.outcome?.detail;
+    expect(detailOf(first)).toBe('Queda fuera por decisión de Pleno: ya está hecha');
+    expect(detailOf(second)).toBe('Retirada');
+    expect(detailOf(third)).toBe('Por decisión de Pleno: ya está empezada');
+    expect(allocation && ruleFacts(allocation, speech)[0]?.value).toContain('más votos por cada euro');
   });
 
   it('does not depend on the order in which the counts come', () => {

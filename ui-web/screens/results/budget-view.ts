@@ -108,7 +108,7 @@ function cutOf(allocation: Allocation, { t }: Speech): BudgetResultView['cut'] {
   return {
     after: fitsInOrder,
     title: t('results:cut.title', { amount: formatMoney(left) }),
-    detail: t(rule.onMisfit === 'skip' ? 'results:cut.skip' : 'results:cut.stop'),
+    detail: t('onMisfit' in rule && rule.onMisfit === 'skip' ? 'results:cut.skip' : 'results:cut.stop'),
   };
 }
 

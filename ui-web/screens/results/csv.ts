@@ -19,6 +19,8 @@ function written(cell: ReportCell): string {
       return formatAmount(cell.amount).replaceAll('.', '');
     case 'decimal':
       return plainDecimal(cell.units, cell.decimals);
+    case 'fraction':
+      return cell.written.replace('.', ',');
     case 'blank':
       return '';
     case 'text':

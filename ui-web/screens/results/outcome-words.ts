@@ -8,11 +8,15 @@ export const isFunded = (entry: Funded | Unfunded): entry is Funded => 'remainin
 /** What became of a proposal, and why. */
 export function outcomeWords(entry: Funded | Unfunded, { ties, rule }: Allocation, { t }: Speech) {
   const byTie = ties.some(({ between }) => between.includes(entry.project.id));
+  const note = { who: entry.note?.who ?? '', why: entry.note?.why ?? '' };
   if (isFunded(entry)) {
     const text = t(byTie ? 'results:outcome.fundedByTie' : 'results:outcome.funded');
     return {
       text,
-      detail: t('results:outcome.remaining', { amount: formatMoney(entry.remaining) }),
+      detail:
+        entry.via === 'override'
+          ? t('results:outcome.override', note)
+          : t('results:outcome.remaining', { amount: formatMoney(entry.remaining) }),
       funded: true,
     };
   }
@@ -28,5 +32,7 @@ export function outcomeWords(entry: Funded | Unfunded, { ties, rule }: Allocatio
     const share = percentWords(rule.share);
     return { text, detail: t(`results:outcome.belowThreshold.${rule.base}`, { share }), funded: false };
   }
-  return { text, detail: t('results:outcome.afterStop'), funded: false };
+  const reason =
+    entry.reason === 'overBudget' || entry.reason === 'belowThreshold' ? 'afterStop' : entry.reason;
+  return { text, detail: t(`results:outcome.${reason}`, note), funded: false };
 }

@@ -28,10 +28,25 @@ export function ruleFacts(allocation: Allocation, speech: Speech): readonly Fact
 }
 
 function ruleWords(rule: BudgetRule, { t }: Speech): string {
-  const byVotes = t(`results:rule.byVotes.${rule.onMisfit}`);
-  if (rule.kind === 'by-votes') return byVotes;
-  const share = percentWords(rule.share);
-  return `${t(`results:rule.threshold.${rule.base}`, { share })} ${byVotes}`;
+  switch (rule.kind) {
+    case 'by-votes':
+    case 'threshold': {
+      const threshold =
+        rule.kind === 'threshold'
+          ? [t(`results:rule.threshold.${rule.base}`, { share: percentWords(rule.share) })]
+          : [];
+      const order = rule.order === 'votes' ? [] : [t('results:rule.perAmount')];
+      return [...threshold, t(`results:rule.byVotes.${rule.onMisfit}`), ...order].join(' ');
+    }
+    case 'equal-shares':
+      return t('results:rule.equalShares');
+    case 'phragmen':
+      return t('results:rule.phragmen');
+    case 'max-votes':
+      return t('results:rule.maxVotes');
+    default:
+      return rule satisfies never;
+  }
 }
 
 /** By both readings, since they leave different sets in; and a warning when none is left. */
@@ -71,7 +86,9 @@ function tieWords(
     });
   });
   return [
-    t('results:rule.tieBetween', { names, count: votes, n: formatCount(votes) }),
+    votes === null
+      ? t('results:rule.tieLevel', { names })
+      : t('results:rule.tieBetween', { names, count: votes, n: formatCount(votes) }),
     t('results:rule.tieDecided', { name: t(`results:ties.${decidedBy}`) }),
     ...fates,
   ].join(' ');

@@ -18,17 +18,7 @@ export function undecidedView(
   const votesOf = (id: string) => tally.counts.get(id) ?? 0;
   const proposals = question.proposals.toSorted((a, b) => votesOf(b.id) - votesOf(a.id));
   const most = Math.max(0, ...proposals.map(({ id }) => votesOf(id)));
-  const text =
-    refusal.kind === 'ballotsUnknown'
-      ? t('results:undecided.ballotsUnknown')
-      : t('results:undecided.tie', {
-          names: namesInARow(
-            refusal.between.map(({ title }) => title),
-            speech,
-          ),
-          count: refusal.votes,
-          n: formatCount(refusal.votes),
-        });
+  const text = whyUndecided(refusal, speech);
   return {
     conclusion: t('results:undecided.conclusion'),
     details: [],
@@ -55,4 +45,22 @@ export function undecidedView(
     allocation: null,
     undecided: text,
   };
+}
+
+function whyUndecided(refusal: BudgetRefusal, speech: Speech): string {
+  const { t } = speech;
+  switch (refusal.kind) {
+    case 'unresolvedTie': {
+      const titles = refusal.between.map(({ title }) => title);
+      const names = namesInARow(titles, speech);
+      const { votes } = refusal;
+      if (votes === null) return t('results:undecided.level', { names });
+      return t('results:undecided.tie', { names, count: votes, n: formatCount(votes) });
+    }
+    case 'ballotsUnknown':
+    case 'ballotsNeeded':
+      return t(`results:undecided.${refusal.kind}`);
+    default:
+      return t('results:undecided.faulty');
+  }
 }

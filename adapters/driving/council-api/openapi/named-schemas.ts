@@ -1,6 +1,7 @@
 import type * as t from 'io-ts';
 import { articleWire } from '#adapters/wire/article.ts';
 import { ballotLine, headLine, rawAnswerWire } from '#adapters/wire/ballot-list.ts';
+import { budgetRule } from '#adapters/wire/budget-rule.ts';
 import { euros, localizedText } from '#adapters/wire/decode.ts';
 import { deviceUserWire, loginWire, registrationWire } from '#adapters/wire/device.ts';
 import { documentWire, regionWire, vocabularyWire } from '#adapters/wire/document.ts';
@@ -17,6 +18,7 @@ export const namedSchemas: Readonly<Record<string, t.Mixed>> = {
   LocalizedText: localizedText,
   Euros: euros,
   Answer: rawAnswerWire,
+  BudgetRule: budgetRule,
   Survey: surveyWire,
   Vote: voteWire,
   AcceptedVote: acceptedWire,

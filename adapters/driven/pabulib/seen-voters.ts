@@ -1,0 +1,69 @@
+/** Which voters a file has named already. */
+export interface SeenVoters {
+  /** Notes the voter written from `from` up to `to`; true when there was a ballot of the same name before. */
+  readonly note: (text: string, from: number, to: number) => boolean;
+}
+
+const [zero, nine] = [48, 57];
+/** So many digits are surely a whole number. */
+const mostDigits = 15;
+
+/**
+ * Most files name voters by rising numbers. Those are kept as numbers, since a hundred thousand strings would take more
+ * time and memory than their ballots; whatever else stands there is kept as it is.
+ */
+export function seenVoters(): SeenVoters {
+  let rising = new Float64Array(4096);
+  let count = 0;
+  let last = -1;
+  const others = new Set<string>();
+
+  const isRising = (number: number): boolean => {
+    let [low, high] = [0, count - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((rising[middle] as number) < number) low = middle + 1;
+      else high = middle;
+    }
+    return rising[low] === number;
+  };
+
+  const keep = (number: number): void => {
+    if (count === rising.length) {
+      const longer = new Float64Array(count * 2);
+      longer.set(rising);
+      rising = longer;
+    }
+    rising[count] = number;
+    count += 1;
+    last = number;
+  };
+
+  const note = (text: string, from: number, to: number): boolean => {
+    const number = numberAt(text, from, to);
+    if (number > last) {
+      keep(number);
+      return false;
+    }
+    const written = text.slice(from, to);
+    const name = written.trim();
+    if (name !== written) return note(name, 0, name.length);
+    if (others.has(name) || (number >= 0 && isRising(number))) return true;
+    others.add(name);
+    return false;
+  };
+  return { note };
+}
+
+/** The number written there in its one way, without zeros before it; −1 where it is something else. */
+function numberAt(text: string, from: number, to: number): number {
+  if (to === from || to - from > mostDigits) return -1;
+  if (text.charCodeAt(from) === zero && to - from > 1) return -1;
+  let number = 0;
+  for (let at = from; at < to; at += 1) {
+    const digit = text.charCodeAt(at);
+    if (digit < zero || digit > nine) return -1;
+    number = number * 10 + digit - zero;
+  }
+  return number;
+}

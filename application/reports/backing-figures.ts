@@ -1,0 +1,28 @@
+import type { Allocation, Backing } from '#domain/budget/allocation.ts';
+import { decimalsOf, type Rational } from '#domain/shared/rational.ts';
+
+/** So many decimals of a fraction are told; who is funded was decided by the fraction itself. */
+const told = 6;
+
+/** Cents as decimals of the currency: 1000/3 cents is `3.333333`. */
+const inCurrency = ({ numerator, denominator }: Rational): string =>
+  decimalsOf({ numerator, denominator: denominator * 100n }, told);
+
+/** What stands behind a funded project, in figures, by the names that files have for them. */
+export function backingFigures(backing: Backing): Readonly<Record<string, string | number>> {
+  if (backing.kind === 'load') return { load: inCurrency(backing.load) };
+  const { each, inFull, allTheyHad, effective } = backing;
+  return {
+    each: inCurrency(each),
+    paidInFull: inFull,
+    paidAllTheyHad: allTheyHad,
+    effectiveVotes: decimalsOf(effective, told),
+  };
+}
+
+/** What every voter could spend, and how it was found; null where the rule gives voters no money. */
+export function endowmentFigures({ endowment }: Allocation) {
+  if (!endowment) return null;
+  const { each, increments, ended } = endowment;
+  return { each: inCurrency(each), increments, ended };
+}

@@ -1,0 +1,72 @@
+import { cents } from '#domain/shared/money.ts';
+import type {
+  Allocation,
+  DecidedTie,
+  EligibleCounts,
+  Endowment,
+  Funded,
+  Unfunded,
+  UnfundedReason,
+} from './allocation.ts';
+import type { Excluded } from './apply-parts.ts';
+import type { BudgetRule } from './budget-rule.ts';
+import type { Contender } from './contender.ts';
+import type { Election } from './election.ts';
+import type { Obstacle } from './purse.ts';
+import { compareByList, compareInOrder } from './tie-break.ts';
+
+/** What a rule came to, before it is told as an allocation. */
+export interface Outcome {
+  readonly funded: readonly Funded[];
+  /** Those that took part and got nothing, with their steps. */
+  readonly unfunded: readonly Unfunded[];
+  /** Those that took no part; they are told last. */
+  readonly excluded: readonly Excluded[];
+  readonly ties: readonly DecidedTie[];
+  readonly fitsInOrder?: number;
+  readonly eligible?: EligibleCounts | null;
+  readonly endowment?: Endowment | null;
+}
+
+/** An unfunded project with the obstacle it met. */
+export function unfundedBy({ project, votes }: Contender, step: number, obstacle: Obstacle): Unfunded {
+  const missing = obstacle.kind === 'incompatible' ? null : obstacle.missing;
+  const rival = obstacle.kind === 'incompatible' ? obstacle.rival : null;
+  return { project, votes, step, reason: obstacle.kind, missing, rival, note: null };
+}
+
+/** An unfunded project with a reason that needs no figures. */
+export const unfundedFor = (
+  { project, votes }: Contender,
+  step: number,
+  reason: UnfundedReason,
+  note: Unfunded['note'] = null,
+): Unfunded => ({ project, votes, step, reason, missing: null, rival: null, note });
+
+const inOrder = (a: Contender, b: Contender, ties: BudgetRule['ties']): number =>
+  compareInOrder('votes', a, b) || compareByList(ties, a, b);
+
+/** The allocation that an outcome makes: everything in its order, the sums, and what took no part at the end. */
+export function assemble(election: Election, rule: BudgetRule, outcome: Outcome): Allocation {
+  const { funded, ties, fitsInOrder = 0, eligible = null, endowment = null } = outcome;
+  const before = funded.length + outcome.unfunded.length;
+  const last = outcome.excluded
+    .toSorted((a, b) => inOrder(a.contender, b.contender, rule.ties))
+    .map(({ contender, reason, note }, index) => unfundedFor(contender, before + index + 1, reason, note));
+  const unfunded = [...outcome.unfunded, ...last];
+  const spent = cents(funded.reduce((sum, { project }) => sum + project.amount, 0));
+  return {
+    rule,
+    budget: election.budget,
+    funded,
+    unfunded,
+    order: [...funded, ...unfunded].toSorted((a, b) => a.step - b.step).map(({ project }) => project),
+    spent,
+    remaining: cents(election.budget - spent),
+    ballots: election.ballots,
+    ties,
+    fitsInOrder,
+    eligible,
+    endowment,
+  };
+}

@@ -1,0 +1,171 @@
+import { floatOf, type Rational } from '#domain/shared/rational.ts';
+import { type Run, ulp } from './run.ts';
+
+/*
+ * The levels of a run, exactly. A group that still has money has the endowment less the levels of the projects it
+ * bought (times its shares), and a level is (amount − money of those who pay all they have) / (shares of the others).
+ * So every level is a sum of whole multiples of the endowment and of earlier levels: counting those multiples takes one
+ * pass over the supporters, and the sum is taken by Horner's scheme over denominators of which each divides the next,
+ * without one greatest common divisor.
+ */
+
+/** How many endowments, and how many times the level of each round, the money of some groups holds. */
+interface Multiples {
+  endowments: number;
+  readonly levels: Float64Array;
+}
+
+const noMultiples = (rounds: number): Multiples => ({ endowments: 0, levels: new Float64Array(rounds) });
+
+/** Adds what a group with money had after `rounds` rounds. */
+function addGroup(run: Run, into: Multiples, group: number, rounds: number): void {
+  const { weights, supports } = run.market;
+  const weight = weights[group] as number;
+  into.endowments += weight;
+  const end = supports.offsets[group + 1] as number;
+  for (let at = supports.offsets[group] as number; at < end; at += 1) {
+    const round = run.roundOf[supports.items[at] as number] as number;
+    if (round < 0 || round >= rounds) continue;
+    const share = supports.shares ? (supports.shares[at] as number) : 1;
+    into.levels[round] = (into.levels[round] as number) + weight * share;
+  }
+}
+
+/** The sum of the multiples as a numerator over `denominators[rounds]`. */
+function numeratorOf(run: Run, { endowments, levels }: Multiples, rounds: number): bigint {
+  let sum = BigInt(endowments) * run.total;
+  for (let round = 0; round < rounds; round += 1) {
+    sum *= run.growths[round] as bigint;
+    const times = levels[round] as number;
+    if (times !== 0) sum -= BigInt(times) * (run.numerators[round] as bigint);
+  }
+  return sum;
+}
+
+/** The exact level of a round that has been bought, and of all before it. */
+export function exactLevelOf(run: Run, round: number): Rational {
+  for (let next = run.numerators.length; next <= round; next += 1) addRound(run, next);
+  return {
+    numerator: run.numerators[round] as bigint,
+    denominator: run.denominators[round + 1] as bigint,
+  };
+}
+
+function addRound(run: Run, round: number): void {
+  const { supporters, weights, amounts } = run.market;
+  const seat = run.bought[round] as number;
+  const poor = noMultiples(round);
+  let shares = 0;
+  const end = supporters.offsets[seat + 1] as number;
+  for (let at = supporters.offsets[seat] as number; at < end; at += 1) {
+    const group = supporters.items[at] as number;
+    const spent = run.spentIn[group] as number;
+    if (spent === round + 1) addGroup(run, poor, group, round);
+    else if (spent === 0 || Math.abs(spent) > round) {
+      shares += (weights[group] as number) * (supporters.shares ? (supporters.shares[at] as number) : 1);
+    }
+  }
+  const denominator = run.denominators[round] as bigint;
+  run.numerators.push(BigInt(amounts[seat] as number) * denominator - numeratorOf(run, poor, round));
+  run.growths.push(BigInt(shares));
+  run.denominators.push(denominator * BigInt(shares));
+}
+
+/**
+ * What a group that still has money had after so many rounds, less its share at a level: over or under zero, or exactly
+ * zero. The denominator is left out where only the sign is wanted.
+ */
+function leftAt(run: Run, group: number, share: number, level: Rational, rounds: number): Rational {
+  const own = noMultiples(rounds);
+  addGroup(run, own, group, rounds);
+  const weight = run.market.weights[group] as number;
+  const each = { endowments: 1, levels: own.levels.map((level) => level / weight) };
+  if (rounds > 0) exactLevelOf(run, rounds - 1);
+  const denominator = run.denominators[rounds] as bigint;
+  return {
+    numerator:
+      numeratorOf(run, each, rounds) * level.denominator - level.numerator * BigInt(share) * denominator,
+    denominator: denominator * level.denominator,
+  };
+}
+
+/**
+ * Settles who pays all she has in the round bought last, where floating point could not tell: the groups of `unsure`,
+ * which count as paying in full until they are found not to.
+ */
+export function settle(run: Run, unsure: readonly number[], shareOf: (group: number) => number): void {
+  const round = run.bought.length - 1;
+  let open = unsure;
+  for (;;) {
+    const level = exactLevelOf(run, round);
+    const left = open.map((group) => leftAt(run, group, shareOf(group), level, round));
+    const isUnder = left.map(({ numerator }) => numerator < 0n);
+    if (!isUnder.includes(true)) {
+      for (const [at, group] of open.entries()) keepExactly(run, group, left[at] as Rational, round);
+      return;
+    }
+    for (const group of open.filter((_, at) => isUnder[at])) spendAll(run, group, round + 1);
+    open = open.filter((_, at) => !isUnder[at]);
+    for (const list of [run.numerators, run.growths]) list.length = round;
+    run.denominators.length = round + 1;
+  }
+}
+
+function spendAll(run: Run, group: number, when: number): void {
+  run.money[group] = 0;
+  run.error[group] = 0;
+  run.spentIn[group] = when;
+}
+
+function keepExactly(run: Run, group: number, left: Rational, round: number): void {
+  if (left.numerator === 0n) return spendAll(run, group, -(round + 1));
+  run.money[group] = floatOf(left);
+  run.error[group] = 2 * ulp * floatOf(left);
+}
+
+/**
+ * The exact level of a seat as things stand; null when its supporters cannot pay for it together. Whoever is surely
+ * under a lower bound pays all she has; with each level found that way, others may turn out to be under it too.
+ */
+export function exactLevelNow(run: Run, seat: number): Rational | null {
+  const { supporters, weights, amounts } = run.market;
+  const rounds = run.bought.length;
+  if (rounds > 0) exactLevelOf(run, rounds - 1);
+  const start = supporters.offsets[seat] as number;
+  const end = supporters.offsets[seat + 1] as number;
+  const isPoor = new Uint8Array(end - start);
+  const poor = noMultiples(rounds);
+  const denominator = run.denominators[rounds] as bigint;
+  const amount = BigInt(amounts[seat] as number) * denominator;
+  let level: Rational = { numerator: 0n, denominator: 1n };
+  for (;;) {
+    let rich = 0;
+    let more = false;
+    const near = floatOf(level);
+    for (let at = start; at < end; at += 1) {
+      if (isPoor[at - start]) continue;
+      const group = supporters.items[at] as number;
+      const share = supporters.shares ? (supporters.shares[at] as number) : 1;
+      const isSpent = run.spentIn[group] !== 0;
+      if (isSpent || isUnder(run, group, share, level, near)) {
+        isPoor[at - start] = 1;
+        more = true;
+        if (!isSpent) addGroup(run, poor, group, rounds);
+      } else rich += (weights[group] as number) * share;
+    }
+    if (rich === 0) return null;
+    if (!more && level.numerator > 0n) return level;
+    level = {
+      numerator: amount - numeratorOf(run, poor, rounds),
+      denominator: denominator * BigInt(rich),
+    };
+  }
+}
+
+/** Whether a group has less than its share at a level; by floating point where that is sure. */
+function isUnder(run: Run, group: number, share: number, level: Rational, near: number): boolean {
+  const difference = (run.money[group] as number) - near * share;
+  const doubt = (run.error[group] as number) + 8 * ulp * near * share;
+  if (difference < -doubt) return true;
+  return difference > doubt ? false : leftAt(run, group, share, level, run.bought.length).numerator < 0n;
+}

@@ -1,0 +1,62 @@
+import { buy } from './buy.ts';
+import { cheapestNow } from './cheapest.ts';
+import { begin, type Run } from './run.ts';
+
+/** Which of the tied is bought in a round; undefined leaves it to the tie-breaks. */
+export type Choices = ReadonlyMap<number, number>;
+
+const noChoices: Choices = new Map();
+
+/**
+ * Runs the method with an endowment of `total` / ballots: again and again the cheapest project is bought, until nobody
+ * can pay for another. It ends early when more would be spent than the budget.
+ */
+export function play(run: Run, total: bigint, choices: Choices = noChoices): void {
+  begin(run, total);
+  for (;;) {
+    const cheapest = cheapestNow(run, 0).toSorted(run.market.compareSeats);
+    const [first] = cheapest;
+    if (first === undefined) return;
+    const round = run.bought.length;
+    if (cheapest.length > 1) run.ties.push({ round, tied: cheapest });
+    buy(run, choices.get(round) ?? first);
+    if (run.overspent) return;
+  }
+}
+
+/**
+ * The same, as long as it buys what `before`, a run with less money, bought; false as soon as that cannot be proved for
+ * every endowment between the two. Then nothing is to be concluded from it.
+ *
+ * With the same purchases in the same order everybody has at least as much left as with less money, so no price is
+ * higher than it was, and none is lower than it is with more. Hence, if each purchase was cheaper in `before` than every
+ * other project is now, it is the cheapest with every endowment between. And what nobody can pay for in the end, nobody
+ * could with less.
+ */
+export function playAlike(run: Run, total: bigint, before: Run): boolean {
+  begin(run, total);
+  for (let round = 0; round < before.bought.length; round += 1) {
+    const seat = before.bought[round] as number;
+    const ceiling = before.highs[round] as number;
+    const [first] = cheapestNow(run, ceiling).toSorted(run.market.compareSeats);
+    if (first !== seat || !isAloneUnder(run, seat, ceiling, before)) return false;
+    buy(run, seat);
+  }
+  return cheapestNow(run, 0).length === 0;
+}
+
+/**
+ * Nothing else can have been as cheap. Where all supporters paid in full already before, the price was the same with
+ * every endowment between, and one that can never be less than that, and comes later, does no harm.
+ */
+function isAloneUnder(run: Run, seat: number, ceiling: number, before: Run): boolean {
+  const { fullTurn } = run.market;
+  const wasFull = before.wasFull[run.bought.length] === true;
+  for (let at = 0; at < run.open; at += 1) {
+    const other = run.queue[at] as number;
+    if (other === seat) continue;
+    if ((run.low[other] as number) > ceiling) return true;
+    if (!wasFull || (fullTurn[other] as number) < (fullTurn[seat] as number)) return false;
+  }
+  return true;
+}

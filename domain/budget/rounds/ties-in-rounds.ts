@@ -1,0 +1,83 @@
+import { type Either, left, right } from '#domain/shared/result.ts';
+import type { BudgetRefusal, DecidedTie } from '../allocation.ts';
+import type { TieBreak } from '../budget-rule.ts';
+import type { Contender } from '../contender.ts';
+import { compareByList, firstToTell } from '../tie-break.ts';
+
+/** A round in which several were exactly level. */
+export interface TieOfRound {
+  readonly round: number;
+  readonly tied: readonly Contender[];
+}
+
+/** Who goes first in a round, where the tie-breaks are not to say. */
+export type FirstIn = ReadonlyMap<number, Contender>;
+
+/** What a rule of rounds came to, with the ties it met. `outcome` is the same text for the same outcome. */
+export interface Played {
+  readonly outcome: string;
+  readonly ties: readonly TieOfRound[];
+}
+
+/** More orders of what the list cannot break are not tried; then it is refused. */
+const mostTried = 1000;
+
+/**
+ * The ties of a rule of rounds that mattered: with another of the tied going first the outcome would be another. Each is
+ * told with the tie-break that put them in order. Where the list cannot break a tie, every order of it is tried, together
+ * with those of later ones; if one comes to another outcome, the tie is refused.
+ */
+export function tiesInRounds(
+  played: Played,
+  playAgain: (first: FirstIn) => Played,
+  ties: readonly TieBreak[],
+): Either<BudgetRefusal, readonly DecidedTie[]> {
+  const found: DecidedTie[] = [];
+  for (const { round, tied } of played.ties) {
+    const { first, others } = inOrder(tied, ties);
+    const toldBy = (tieBreak: TieBreak | null) =>
+      others.filter((other) => firstToTell(ties, first, other) === tieBreak);
+    const unbroken = toldBy(null);
+    if (someOrderChanges(played, playAgain, round, unbroken, ties)) {
+      const between = [first, ...unbroken].map(({ project }) => project);
+      return left({ kind: 'unresolvedTie', between, votes: null });
+    }
+    for (const decidedBy of ties) {
+      const rivals = toldBy(decidedBy).filter(
+        (other) => playAgain(new Map([[round, other]])).outcome !== played.outcome,
+      );
+      const between = [first, ...rivals].map(({ project }) => project.id);
+      if (rivals.length > 0) found.push({ between, decidedBy, votes: null });
+    }
+  }
+  return right(found);
+}
+
+function inOrder(tied: readonly Contender[], ties: readonly TieBreak[]) {
+  const [first, ...others] = tied.toSorted((a, b) => compareByList(ties, a, b));
+  return { first: first as Contender, others };
+}
+
+/** Tries every other order that the list leaves open from this tie on. */
+function someOrderChanges(
+  { outcome }: Played,
+  playAgain: (first: FirstIn) => Played,
+  round: number,
+  unbroken: readonly Contender[],
+  ties: readonly TieBreak[],
+): boolean {
+  const open: FirstIn[] = unbroken.map((other) => new Map([[round, other]]));
+  let tried = 0;
+  for (let choice = open.pop(); choice; choice = open.pop()) {
+    tried += 1;
+    const other = playAgain(choice);
+    if (other.outcome !== outcome || tried > mostTried) return true;
+    const last = Math.max(...choice.keys());
+    for (const later of other.ties.filter((tie) => tie.round > last)) {
+      const { first, others } = inOrder(later.tied, ties);
+      const rivals = others.filter((rival) => firstToTell(ties, first, rival) === null);
+      for (const rival of rivals) open.push(new Map([...choice, [later.round, rival]]));
+    }
+  }
+  return false;
+}
