@@ -47,6 +47,7 @@ export function budgetReport(computed: ComputedBudget): Report {
       columns: [...columns, ...more.map(([column]) => column)],
       rows: entries.map((entry) => [...rowOf(entry, allocation), ...more.map(([, cellOf]) => cellOf(entry))]),
     },
+    further: [],
     provenance: provenanceOf(computed),
   };
 }

@@ -25,7 +25,10 @@ export interface ReportTable {
 export type Provenance = readonly (readonly [key: string, value: string])[];
 
 export interface Report {
+  /** What was asked for: the only table of formats that hold one. */
   readonly table: ReportTable;
+  /** Further tables, such as steps or a summary: a sheet each in workbooks, a section each in documents. */
+  readonly further: readonly ReportTable[];
   readonly provenance: Provenance;
 }
 

@@ -39,7 +39,7 @@ export function tallyReport(counted: CountedSurvey): Report {
     ...(input.sha256 === null ? [] : [['sha256', input.sha256] as const]),
     ['program', program],
   ];
-  return { table: tableOf(counted), provenance };
+  return { table: tableOf(counted), further: [], provenance };
 }
 
 function tableOf({ tally, nameOf, leastStars }: CountedSurvey): ReportTable {

@@ -18,6 +18,7 @@ const report: Report = {
       ],
     ],
   },
+  further: [],
   provenance: [
     ['rule', 'by-votes'],
     ['sha256', 'abc'],

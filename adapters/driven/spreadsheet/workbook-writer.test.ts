@@ -15,6 +15,7 @@ const report: Report = {
       [text('campana\u0007 y nulo\0'), money(cents(0)), count(1), term('funded'), blank],
     ],
   },
+  further: [],
   provenance: [['sha256', 'abc']],
 };
 /** Cells of a row; the library counts from 1 and leaves the first place empty. */

@@ -1,5 +1,5 @@
 import { harmlessText } from '#application/reports/harmless-text.ts';
-import type { Report, ReportCell } from '#application/reports/report.ts';
+import type { Report, ReportCell, ReportTable } from '#application/reports/report.ts';
 import type { ReportWriter, Wording } from '#application/reports/report-writer.ts';
 import type ExcelJS from 'exceljs';
 import { undatedZip } from './undated-zip.ts';
@@ -12,8 +12,8 @@ const countFormat = '#,##0';
 const fractionFormat = '#,##0.000000';
 
 /**
- * Writes a report as an .xlsx workbook: the result with frozen bold headings and typed numbers, and a second sheet with
- * its provenance. Only strings and numbers reach the library, never objects it might take for formulas or links.
+ * Writes a report as an .xlsx workbook: a sheet for each of its tables with frozen bold headings and typed numbers,
+ * and a last one with its provenance. Only strings and numbers reach the library, never objects it might take for formulas or links.
  */
 export function workbookWriter(wording: Wording): ReportWriter {
   return {
@@ -24,14 +24,14 @@ export function workbookWriter(wording: Wording): ReportWriter {
       workbook.modified = fixedDate;
       workbook.creator = 'Concejo';
       workbook.lastModifiedBy = 'Concejo';
-      addResult(workbook, report, wording);
+      for (const table of [report.table, ...report.further]) addTable(workbook, table, wording);
       addProvenance(workbook, report, wording);
       return undatedZip(new Uint8Array(await workbook.xlsx.writeBuffer()));
     },
   };
 }
 
-function addResult(workbook: ExcelJS.Workbook, { table }: Report, wording: Wording): void {
+function addTable(workbook: ExcelJS.Workbook, table: ReportTable, wording: Wording): void {
   const sheet = workbook.addWorksheet(wording(table.key), { views: [{ state: 'frozen', ySplit: 1 }] });
   sheet.addRow(table.columns.map((column) => harmlessText(wording(column)))).font = { bold: true };
   for (const cells of table.rows) {

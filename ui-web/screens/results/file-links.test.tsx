@@ -19,6 +19,7 @@ afterEach(() => {
 
 const report: Report = {
   table: { key: 'result', columns: ['A'], rows: [[text('x')], [count(3)]] },
+  further: [],
   provenance: [],
 };
 const file = { name: 'resultado-s', report };

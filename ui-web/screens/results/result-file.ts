@@ -39,6 +39,7 @@ function fileOf(
     name: `${name}-${id}`,
     report: {
       table: { key: 'result', columns, rows },
+      further: [],
       provenance: [
         [t('results:file.survey'), textOf(said(title))],
         [t('results:columns.ballots'), formatCount(ballots)],
