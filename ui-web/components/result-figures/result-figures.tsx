@@ -45,7 +45,7 @@ export function ResultFigures({ caption, heads, rows }: ResultFiguresProps) {
               {textOf(title)}
             </th>
             {others.map((head, column) => (
-              <td className={common.number} key={head}>
+              <td className={classNames(common.number, cells[column] === '' && styles.none)} key={head}>
                 <span className={styles.unit} aria-hidden="true">
                   {head}
                 </span>
