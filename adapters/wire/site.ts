@@ -20,6 +20,8 @@ export const menuWire = t.type({ _id: t.string, children: t.array(linkWire) });
 const reference = orNull(t.type({ _id: t.string }));
 export const settingsWire = t.partial({
   title: orNull(localizedText),
+  subtitle: orNull(localizedText),
+  description: orNull(localizedText),
   logo: orNull(t.string),
   primaryColor: orNull(t.string),
   languages: orNull(t.array(t.string)),
@@ -58,6 +60,8 @@ export function readSite(raw: unknown): Either<Unreadable, Site> {
     const footer = wire.footer ?? {};
     return {
       name: wire.title ?? '',
+      subtitle: wire.subtitle ?? null,
+      description: wire.description ?? null,
       logo: wire.logo ?? null,
       primaryColor: wire.primaryColor ?? null,
       languages,

@@ -11,6 +11,10 @@ export interface SiteLink {
 /** What a council sets for its portal: identity, languages, footer (specification 3, section 3: settings). */
 export interface Site {
   readonly name: LocalizedText;
+  /** What the portal is for, in two or three words. */
+  readonly subtitle: LocalizedText | null;
+  /** What the portal is for, in a sentence: search engines and messengers show it. */
+  readonly description: LocalizedText | null;
   readonly logo: string | null;
   readonly primaryColor: string | null;
   readonly languages: readonly Language[];

@@ -28,6 +28,8 @@ export const aSite = (more: Partial<Site> = {}): Site => ({
   guide: 'art-guia',
   faq: null,
   privacy: 'art-privacidad',
+  subtitle: null,
+  description: null,
   remembersCookieRefusal: true,
   checksIdentity: false,
   ...more,

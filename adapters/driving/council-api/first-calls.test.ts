@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { addresses } from '#adapters/wire/addresses.ts';
+import { readSite } from '#adapters/wire/site.ts';
+import { portalPlace } from '#domain/content/portal-place.ts';
 import { realmId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
 import { today } from '#fixtures/builders/running-council.ts';
 import { firstCalls } from './first-calls.ts';
 
 const realm = realmId('vilanova');
-const callsAt = (path: string, menu: string | null = null) => firstCalls({ realm, path, today, menu });
+
+function callsAt(path: string, settings: unknown = {}) {
+  const site = readSite(settings);
+  return firstCalls({ realm, place: portalPlace(path).place, today, site: isLeft(site) ? null : site.right });
+}
 
 describe('the calls that come with a page', () => {
   it('are those of its frame everywhere', () => {
-    expect(callsAt('/pagina/guia')).toEqual([addresses.settings(realm)]);
-    expect(callsAt('/pagina/guia', 'main')).toEqual([
+    expect(callsAt('/faq')).toEqual([addresses.settings(realm)]);
+    expect(callsAt('/faq', { menuID: 'main' })).toEqual([
       addresses.settings(realm),
       addresses.menu(realm, 'main'),
     ]);
+    expect(callsAt('/faq', { languages: 7 })).toEqual([addresses.settings(realm)]);
   });
 
   it('ask for the process that the path names, whatever stands in its name', () => {
@@ -23,8 +31,13 @@ describe('the calls that come with a page', () => {
     expect(callsAt('/procesos-participativos/')).toContain(addresses.processes(realm, 6, 0));
   });
 
+  it('ask for the article of the path, or for the one that the settings name', () => {
+    expect(callsAt('/pagina/accesibilidad')).toContain(addresses.article(realm, 'accesibilidad'));
+    expect(callsAt('/guia', { guia: { _id: 'art-7' } })).toContain(addresses.article(realm, 'art-7'));
+  });
+
   it('are those of the frame where the path cannot be read', () => {
     expect(callsAt('/%E0%A4%A')).toEqual([addresses.settings(realm)]);
-    expect(callsAt('/procesos-participativos/%zz')).toContain(addresses.processes(realm, 6, 0));
+    expect(callsAt('/procesos-participativos/%zz')).toEqual([addresses.settings(realm)]);
   });
 });

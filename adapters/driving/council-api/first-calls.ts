@@ -1,40 +1,51 @@
 import { addresses } from '#adapters/wire/addresses.ts';
+import type { PortalPlace } from '#domain/content/portal-place.ts';
+import type { Site } from '#domain/content/site.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
 interface Asked {
   readonly realm: RealmId;
-  readonly path: string;
+  readonly place: PortalPlace;
   readonly today: CalendarDay;
-  readonly menu: string | null;
+  /** Null where the settings cannot be read. */
+  readonly site: Site | null;
 }
 
-/** A part of a path as it was meant; one that is no valid encoding names nothing. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
+/** The article behind a place; null where none is. */
+export function articleAt(place: PortalPlace, site: Site | null): string | null {
+  if (place.kind === 'article') return place.key;
+  if (place.kind !== 'fixed' || site === null) return null;
+  return { guia: site.guide, faq: site.faq, participa: site.participa }[place.page];
 }
 
-/** The calls that the screen at a path begins with: their answers travel with the page and save the round trips. */
-export function firstCalls({ realm, path, today, menu }: Asked): readonly string[] {
+/** The calls that the screen at a place begins with: their answers travel with the page and save the round trips. */
+export function firstCalls({ realm, place, today, site }: Asked): readonly string[] {
+  const menu = site?.menu ?? null;
   const frame = [addresses.settings(realm), ...(menu === null ? [] : [addresses.menu(realm, menu)])];
-  const [, first, slug] = path.split('/').map(decoded);
-  if (path === '/') {
-    return [
-      ...frame,
-      addresses.processes(realm, 4, 0),
-      addresses.processesBetween(realm, today, today),
-      addresses.articles(realm, 'noticias', 3, 0),
-      addresses.surveys(realm),
-    ];
+  switch (place.kind) {
+    case 'home':
+      return [
+        ...frame,
+        addresses.processes(realm, 4, 0),
+        addresses.processesBetween(realm, today, today),
+        addresses.articles(realm, 'noticias', 3, 0),
+        addresses.surveys(realm),
+      ];
+    case 'processes':
+      return [...frame, addresses.processes(realm, 6, 0), addresses.surveys(realm)];
+    case 'process':
+      return [...frame, addresses.process(realm, place.slug), addresses.surveys(realm)];
+    case 'news':
+      return [...frame, addresses.articles(realm, 'noticias', 6, 0)];
+    case 'fixed':
+    case 'article': {
+      const article = articleAt(place, site);
+      return article === null ? frame : [...frame, addresses.article(realm, article)];
+    }
+    case 'nowhere':
+      return frame;
+    default:
+      return place satisfies never;
   }
-  if (first === 'procesos-participativos') {
-    const shown = slug ? addresses.process(realm, slug) : addresses.processes(realm, 6, 0);
-    return [...frame, shown, addresses.surveys(realm)];
-  }
-  if (first === 'noticias') return [...frame, addresses.articles(realm, 'noticias', 6, 0)];
-  return frame;
 }

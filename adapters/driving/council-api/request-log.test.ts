@@ -39,7 +39,7 @@ describe('the log', () => {
     for (const url of ['/procesos-participativos/12345678Z', '/api/12345678Z/surveys', '/api/12345678Z'])
       await server.inject(url);
     expect(linesOf(log).map(({ route, status, realm }) => ({ route, status, realm }))).toEqual([
-      { route: 'page', status: 200, realm: null },
+      { route: 'page', status: 404, realm: null },
       { route: '/api/:realm/surveys', status: 404, realm: null },
       { route: 'none', status: 404, realm: null },
     ]);

@@ -13,6 +13,7 @@ import { answerBrokenRequest, bareHeaders, closeWhenStopping, requestPatience } 
 import type { Council } from './council.ts';
 import { collectionEndpoints } from './endpoints/collections.ts';
 import { deviceEndpoints } from './endpoints/devices.ts';
+import { feedEndpoints } from './endpoints/feeds.ts';
 import { healthEndpoints } from './endpoints/health.ts';
 import { metricsEndpoint } from './endpoints/metrics.ts';
 import { openApiEndpoint } from './endpoints/openapi.ts';
@@ -122,6 +123,7 @@ export async function buildServer(
   postMyVote(server, council, attempts);
   postIdentityCheck(server, council, attempts);
   await serveFiles(server, council.filesFolder, webFolder);
+  feedEndpoints(server, council);
   pageEndpoints(server, council, webFolder);
   return server;
 }

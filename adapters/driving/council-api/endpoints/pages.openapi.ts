@@ -14,6 +14,40 @@ export const pageCalls: readonly CallDescription[] = [
     answer: { kind: 'other', type: 'text/html', tells: 'The page.' },
     refusals: ['unknownRealm'],
   },
+  ...(
+    [
+      ['readNewsFeed', '/rss/noticias', 'application/rss+xml', 'The latest news, for feed readers.'],
+      ['readProcessFeed', '/rss/procesos', 'application/rss+xml', 'The latest processes, for feed readers.'],
+      ['readSitemap', '/sitemap.xml', 'application/xml', 'Every public page, with its languages.'],
+    ] as const
+  ).map(
+    ([id, path, type, summary]): CallDescription => ({
+      id,
+      method: 'get',
+      path,
+      topic: 'service',
+      summary,
+      query: [
+        {
+          name: 'realm',
+          tells: 'The town; without it, the one that the host stands for.',
+          example: 'benialt',
+        },
+        { name: 'locale', tells: 'The language; without it, the town’s.', example: 'va' },
+      ],
+      answer: { kind: 'other', type, tells: summary },
+      refusals: ['unknownRealm'],
+    }),
+  ),
+  {
+    id: 'readRobots',
+    method: 'get',
+    path: '/robots.txt',
+    topic: 'service',
+    summary: 'What search engines may read, and where the map of the site is.',
+    answer: { kind: 'other', type: 'text/plain', tells: 'The rules.' },
+    refusals: [],
+  },
   {
     id: 'readFile',
     method: 'get',

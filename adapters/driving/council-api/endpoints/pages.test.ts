@@ -21,7 +21,8 @@ describe('a page', () => {
     ['/procesos-participativos', 4],
     ['/procesos-participativos/presupuestos-participativos', 4],
     ['/noticias', 3],
-    ['/pagina/guia', 2],
+    ['/pagina/guia', 3],
+    ['/guia', 3],
   ])('at %s brings the very answers of the API', async (path, calls) => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     const { statusCode, body } = await server.inject(path);
@@ -86,6 +87,36 @@ describe('a page', () => {
         'cache-control': 'no-cache',
         'referrer-policy': 'no-referrer',
       });
+    }
+  });
+
+  it('tells messengers and search engines what it shows, and in which languages', async () => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const url = '/procesos-participativos/presupuestos-participativos/participa?locale=va&utm=1';
+    const { body } = await server.inject({ url, headers: { host: 'participa.example' } });
+    const page = 'http://participa.example/procesos-participativos/presupuestos-participativos/participa';
+    expect(body).toContain('<html lang="ca-ES-valencia">');
+    expect(body).toMatch(/<title>[^<]+ · Vilanova de la Marjal<\/title>/u);
+    expect(body).toMatch(/<meta name="description" content="[^"]{20,200}" \/>/u);
+    expect(body).toContain(`<link rel="canonical" href="${page}?locale=va" />`);
+    expect(body).toContain(`<link rel="alternate" hreflang="es" href="${page}" />`);
+    expect(body).toContain(`<link rel="alternate" hreflang="eu" href="${page}?locale=eu" />`);
+    expect(body).toMatch(
+      /<meta property="og:image" content="http:\/\/participa\.example\/files\/[^"]+" \/>/u,
+    );
+    expect(body).toContain('<meta property="og:locale" content="ca_ES_valencia" />');
+    expect((await server.inject({ url: '/va/noticias', headers: { host: 'localhost' } })).body).toContain(
+      '<link rel="canonical" href="http://localhost/noticias?locale=va" />',
+    );
+  });
+
+  it('that shows nothing is not found, and says so to robots', async () => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    for (const url of ['/nada', '/procesos-participativos/otro', '/pagina/otra']) {
+      const { statusCode, body } = await server.inject(url);
+      expect([url, statusCode]).toEqual([url, 404]);
+      expect(body).toContain('<meta name="robots" content="noindex" />');
+      expect(body).not.toContain('canonical');
     }
   });
 

@@ -3,18 +3,21 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSite } from '#adapters/wire/site.ts';
+import { describePage } from '#application/content/page-description.ts';
+import { portalPlace, type PortalPlace } from '#domain/content/portal-place.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
-import { languageTag, textFor } from '#domain/shared/localized-text.ts';
+import { languageTag } from '#domain/shared/localized-text.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
 import { firstCalls } from '../first-calls.ts';
 import { townOfPage } from '../plugins/place.ts';
 import { refuse } from '../plugins/refuse.ts';
+import { headLines } from './page-head.ts';
+import { pageStanding } from './page-standing.ts';
+import { type Answered, pageSubject } from './page-subject.ts';
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? '');
 /** JSON that cannot end the element it stands in. */
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -65,34 +68,34 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
   };
 
   /** The very answers of our own endpoints, so that a page cannot tell what the API would not. */
-  const answersFor = async (town: Town, path: string) => {
+  const answersFor = async (town: Town, place: PortalPlace): Promise<Answered> => {
     const today = dayAt(council.clock.now(), town.timeZone);
     const [settings] = await council.documents.all(town.realm, 'settings');
-    const site = readSite(settings ?? {});
-    const menu = isLeft(site) ? null : site.right.menu;
-    const addresses = firstCalls({ realm: town.realm, path, today, menu });
-    const answers = await Promise.all(
-      addresses.map(async (address) => [address, await ask(address)] as const),
-    );
+    const read = readSite(settings ?? {});
+    const site = isLeft(read) ? null : read.right;
+    const asked = firstCalls({ realm: town.realm, place, today, site });
+    const answers = await Promise.all(asked.map(async (address) => [address, await ask(address)] as const));
     return { site, answers: Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)) };
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const town = await townOfPage(council, request);
     if (town === null) return refuse(reply, 'unknownRealm');
-    const path = request.url.split('?')[0] ?? '/';
-    const { site, answers } = await answersFor(town, path);
+    const { place } = portalPlace(request.url.split('?')[0] ?? '/');
+    const { site, answers } = await answersFor(town, place);
+    const standing = pageStanding(request, town, site);
+    const described = describePage(pageSubject(town, place, { site, answers }), standing.language);
     // The order of the layers is told first, so that it holds whichever sheet a browser reads first.
-    const style = layerOrder + realmStyle(isLeft(site) ? null : site.right.primaryColor);
-    const name = textFor(town.name, town.defaultLanguage, town.defaultLanguage).text;
+    const style = layerOrder + realmStyle(site?.primaryColor ?? null);
     const head = `<style id="realm-style">${style}</style><link rel="icon" href="${iconOf(council.filesFolder, town)}" type="image/svg+xml" />`;
     const facts = `<script type="application/json" id="page-facts">${embedded({ realm: town.realm, firstAnswers: answers })}</script>`;
     const html = template
-      .replace('<html lang="es">', () => `<html lang="${languageTag(town.defaultLanguage)}">`)
-      .replace('<title>Concejo</title>', () => `<title>${escaped(name)}</title>`)
+      .replace('<html lang="es">', () => `<html lang="${languageTag(standing.language)}">`)
+      .replace('<title>Concejo</title>', () => headLines(described, standing))
       .replace('<!--head-->', () => head)
       .replace('<!--page-facts-->', () => facts);
     return reply
+      .code(described.found ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', policy(style))

@@ -1,0 +1,144 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readMenu, readSite } from '#adapters/wire/site.ts';
+import { describePage } from '#application/content/page-description.ts';
+import type { Town } from '#domain/access/town.ts';
+import { plainSummary } from '#domain/content/plain-summary.ts';
+import { portalPlace } from '#domain/content/portal-place.ts';
+import { type LocalizedText, languageTag, textFor } from '#domain/shared/localized-text.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Council } from '../council.ts';
+import { escaped } from '../plugins/markup.ts';
+import { townOfPage } from '../plugins/place.ts';
+import { refuse } from '../plugins/refuse.ts';
+import { feedPaths } from './feed-paths.ts';
+import { addressIn, type PageStanding, pageStanding } from './page-standing.ts';
+import { type Published, publishedArticles, publishedProcesses } from './published.ts';
+
+/** The list page that each feed follows: its title is the feed's. */
+const followed = {
+  [feedPaths.news]: '/noticias',
+  [feedPaths.processes]: '/procesos-participativos',
+} as const;
+
+/** As many as readers keep. */
+const most = 50;
+
+interface Asked {
+  readonly town: Town;
+  readonly standing: PageStanding;
+  readonly said: (text: LocalizedText | null) => string;
+  /** The title of a page of the portal. */
+  readonly titleOf: (path: string) => string;
+}
+
+const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+
+function feed(path: string, items: readonly Published[], { standing, said, titleOf }: Asked): string {
+  const { language } = standing;
+  const at = (place: string) => addressIn(language, { ...standing, path: place });
+  const list = followed[path as keyof typeof followed];
+  const lines = items
+    .slice(0, most)
+    .map(({ path: place, title, text, day }) =>
+      [
+        '<item>',
+        tag('title', said(title)),
+        tag('link', at(place)),
+        `<guid isPermaLink="true">${escaped(at(place))}</guid>`,
+        tag('description', plainSummary(said(text))),
+        day === null ? '' : tag('pubDate', new Date(`${day}T00:00:00Z`).toUTCString()),
+        '</item>',
+      ].join(''),
+    );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    tag('title', titleOf(list)),
+    tag('link', at(list)),
+    tag('description', titleOf(list)),
+    tag('language', languageTag(language)),
+    `<atom:link rel="self" type="application/rss+xml" href="${escaped(at(path))}"/>`,
+    ...lines,
+    '</channel></rss>\n',
+  ].join('\n');
+}
+
+/** Every public page once, each with its other languages (sitemaps.org, with the language links of search engines). */
+function sitemap(pages: readonly string[], standing: PageStanding): string {
+  const { languages, defaultLanguage } = standing;
+  const lines = pages.map((path) => {
+    const page = { ...standing, path };
+    const others = languages.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${languageTag(language)}" href="${escaped(addressIn(language, page))}"/>`,
+    );
+    return `<url>${tag('loc', addressIn(defaultLanguage, page))}${others.join('')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...lines,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** Feeds of news and processes, the map of the site, and what robots may read. */
+export function feedEndpoints(server: FastifyInstance, council: Council): void {
+  const documents = (town: Town, collection: string) => council.documents.all(town.realm, collection);
+
+  const asked = async (request: FastifyRequest): Promise<Asked | null> => {
+    const town = await townOfPage(council, request);
+    if (town === null) return null;
+    const [settings] = await documents(town, 'settings');
+    const read = readSite(settings ?? {});
+    const site = isLeft(read) ? null : read.right;
+    const standing = pageStanding(request, town, site);
+    const menus = await documents(town, 'menus');
+    const menu = readMenu(menus.find(({ _id }) => _id === site?.menu) ?? null);
+    const subject = {
+      town: town.name,
+      site,
+      menu: isLeft(menu) ? [] : menu.right,
+      process: null,
+      article: null,
+    };
+    return {
+      town,
+      standing,
+      said: (text) => textFor(text, standing.language, standing.defaultLanguage).text,
+      titleOf: (path) =>
+        describePage({ ...subject, place: portalPlace(path).place }, standing.language).title,
+    };
+  };
+
+  const reading = (path: string, read: (town: Town) => Promise<readonly Published[]>) =>
+    server.get(path, async (request, reply) => {
+      const page = await asked(request);
+      if (page === null) return refuse(reply, 'unknownRealm');
+      return reply.type('application/rss+xml; charset=utf-8').send(feed(path, await read(page.town), page));
+    });
+  reading(feedPaths.news, async (town) =>
+    publishedArticles(await documents(town, 'articulos'), town, { categories: 'noticias' }),
+  );
+  reading(feedPaths.processes, async (town) => publishedProcesses(await documents(town, 'procesos'), town));
+
+  server.get('/sitemap.xml', async (request, reply) => {
+    const page = await asked(request);
+    if (page === null) return refuse(reply, 'unknownRealm');
+    const { town, standing } = page;
+    const shown = [
+      ...publishedProcesses(await documents(town, 'procesos'), town),
+      ...publishedArticles(await documents(town, 'articulos'), town),
+    ].map(({ path }) => path);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(['/', ...Object.values(followed), ...shown], standing));
+  });
+
+  server.get('/robots.txt', async (request, reply) => {
+    const map = `${request.protocol}://${request.host}/sitemap.xml`;
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /users/\nSitemap: ${map}\n`);
+  });
+}

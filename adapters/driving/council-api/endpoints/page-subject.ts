@@ -1,0 +1,42 @@
+import { addresses } from '#adapters/wire/addresses.ts';
+import { readArticle } from '#adapters/wire/article.ts';
+import { readProcess } from '#adapters/wire/process.ts';
+import { readMenu } from '#adapters/wire/site.ts';
+import type { PageSubject } from '#application/content/page-description.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { PortalPlace } from '#domain/content/portal-place.ts';
+import type { Site } from '#domain/content/site.ts';
+import { type Either, isLeft } from '#domain/shared/result.ts';
+import { articleAt } from '../first-calls.ts';
+
+/** What travels with a page: the town's settings and the answers to its first calls, by address. */
+export interface Answered {
+  readonly site: Site | null;
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+const valueOf = <T>(read: Either<unknown, T>): T | null => (isLeft(read) ? null : read.right);
+
+/** The first document of a list, as an answer of our own API has it. */
+const firstItem = (answer: unknown): unknown =>
+  (answer as { items?: readonly unknown[] } | undefined)?.items?.[0];
+
+/** What a page shows, from the answers that travel with it. */
+export function pageSubject(town: Town, place: PortalPlace, { site, answers }: Answered): PageSubject {
+  const { realm, timeZone } = town;
+  const menu = site?.menu ? valueOf(readMenu(answers[addresses.menu(realm, site.menu)])) : null;
+  const article = articleAt(place, site);
+  const found = (address: string) => firstItem(answers[address]);
+  return {
+    place,
+    town: town.name,
+    site,
+    menu: menu ?? [],
+    process:
+      place.kind === 'process'
+        ? valueOf(readProcess(found(addresses.process(realm, place.slug)), timeZone))
+        : null,
+    article:
+      article === null ? null : valueOf(readArticle(found(addresses.article(realm, article)), timeZone)),
+  };
+}

@@ -1,0 +1,52 @@
+import { readArticle } from '#adapters/wire/article.ts';
+import { readProcess } from '#adapters/wire/process.ts';
+import type { CouncilDocument } from '#application/ports/document-store.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import type { LocalizedText } from '#domain/shared/localized-text.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { type Query, queryCollection } from '../collection-query.ts';
+
+/** Something a council made public: where it stands in the portal, and since when. */
+export interface Published {
+  readonly path: string;
+  readonly title: LocalizedText;
+  readonly text: LocalizedText | null;
+  readonly day: CalendarDay | null;
+}
+
+function published(
+  collection: string,
+  documents: readonly CouncilDocument[],
+  query: Query,
+): readonly CouncilDocument[] {
+  const answered = queryCollection(collection, documents, { limit: '10000', ...query });
+  return isLeft(answered) ? [] : answered.right.items.filter(({ isPublished }) => isPublished !== false);
+}
+
+/** The processes that are published, the latest first. One that cannot be read is left out. */
+export const publishedProcesses = (documents: readonly CouncilDocument[], { timeZone }: Town) =>
+  published('procesos', documents, { sort: '-period._extent.start' }).flatMap(
+    (document): readonly Published[] => {
+      const read = readProcess(document, timeZone);
+      if (isLeft(read)) return [];
+      const { slug, title, lead, body, extent } = read.right;
+      const path = `/procesos-participativos/${encodeURIComponent(slug)}`;
+      return [{ path, title, text: lead ?? body, day: extent.start }];
+    },
+  );
+
+/** The articles that are published, of one category or of all, the latest first. */
+export const publishedArticles = (
+  documents: readonly CouncilDocument[],
+  { timeZone }: Town,
+  filter: { readonly categories?: string } = {},
+) =>
+  published('articulos', documents, { sort: '-publishPeriod.start', ...filter }).flatMap(
+    (document): readonly Published[] => {
+      const read = readArticle(document, timeZone);
+      if (isLeft(read)) return [];
+      const { slug, title, lead, body, publishedOn } = read.right;
+      return [{ path: `/pagina/${encodeURIComponent(slug)}`, title, text: lead ?? body, day: publishedOn }];
+    },
+  );

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { readArticle } from '#adapters/wire/article.ts';
+import { readProcess } from '#adapters/wire/process.ts';
+import { readSite } from '#adapters/wire/site.ts';
+import { portalPlace } from '#domain/content/portal-place.ts';
+import { describePage, type PageSubject } from './page-description.ts';
+
+function read<T>(answer: { readonly _tag: string } & ({ left: unknown } | { right: T })): T {
+  if (!('right' in answer)) throw new Error('unreadable');
+  return answer.right;
+}
+
+const zone = 'Europe/Madrid';
+const site = read(
+  readSite({
+    title: { es: 'Vilanova', va: 'Vilanova de la Marjal' },
+    subtitle: { es: 'Participación', va: 'Participació' },
+    description: { es: 'Vota y propón.' },
+    logo: '/files/vilanova/escudo.svg',
+    languages: ['es', 'va'],
+  }),
+);
+const subject = (path: string, more: Partial<PageSubject> = {}): PageSubject => ({
+  place: portalPlace(path).place,
+  town: 'Vilanova',
+  site,
+  menu: [{ title: { es: 'Noticias', va: 'Notícies' }, uri: '/noticias', children: [] }],
+  process: null,
+  article: null,
+  ...more,
+});
+const process = read(
+  readProcess(
+    {
+      _id: 'p',
+      title: { es: 'Un parque' },
+      lead: { es: '<p>Dos hectáreas &amp; sombra.</p>' },
+      headerImage: '/files/vilanova/parque.jpg',
+      period: { _extent: { start: '2027-01-01', end: '2027-02-01' } },
+    },
+    zone,
+  ),
+);
+
+describe('a page is described', () => {
+  it('by the process that it shows', () => {
+    expect(describePage(subject('/procesos-participativos/p', { process }), 'va')).toEqual({
+      title: 'Un parque · Vilanova de la Marjal',
+      summary: 'Dos hectáreas & sombra.',
+      picture: '/files/vilanova/parque.jpg',
+      found: true,
+    });
+  });
+
+  it('by its article: the body where there is no lead, and nothing where there is neither', () => {
+    const article = (more: object) => read(readArticle({ _id: 'a', title: 'Aviso', ...more }, zone));
+    const described = (more: object) => describePage(subject('/pagina/a', { article: article(more) }), 'es');
+    expect(described({ body: '<p>Texto</p>' })).toMatchObject({
+      title: 'Aviso · Vilanova',
+      summary: 'Texto',
+    });
+    expect(described({}).summary).toBeNull();
+  });
+
+  it('by the words of the menu where no document stands behind it', () => {
+    expect(describePage(subject('/noticias'), 'va')).toEqual({
+      title: 'Notícies · Vilanova de la Marjal',
+      summary: 'Vota y propón.',
+      picture: '/files/vilanova/escudo.svg',
+      found: true,
+    });
+    expect(describePage(subject('/procesos-participativos'), 'es').title).toBe('Vilanova');
+  });
+
+  it('by what the portal is for, at its door', () => {
+    expect(describePage(subject('/'), 'es').title).toBe('Participación · Vilanova');
+    const bare = describePage(subject('/', { site: null }), 'es');
+    expect(bare).toEqual({ title: 'Vilanova', summary: null, picture: null, found: true });
+  });
+
+  it('as not found where nothing stands behind its address', () => {
+    for (const path of ['/nada', '/procesos-participativos/otro', '/pagina/otra', '/guia'])
+      expect(describePage(subject(path), 'es')).toMatchObject({ title: 'Vilanova', found: false });
+  });
+});

@@ -1,0 +1,63 @@
+import type { Article } from '#domain/content/article.ts';
+import { plainSummary } from '#domain/content/plain-summary.ts';
+import type { PortalPlace } from '#domain/content/portal-place.ts';
+import type { Site, SiteLink } from '#domain/content/site.ts';
+import type { Process } from '#domain/processes/process.ts';
+import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
+
+/** What a page shows, as far as it was found. */
+export interface PageSubject {
+  readonly place: PortalPlace;
+  readonly town: LocalizedText;
+  /** Null where the settings cannot be read. */
+  readonly site: Site | null;
+  /** The town's menu: it has words for the pages that no document stands behind. */
+  readonly menu: readonly SiteLink[];
+  readonly process: Process | null;
+  readonly article: Article | null;
+}
+
+/** What is told of a page to who does not run it: search engines, messengers, the bookmarks of a browser. */
+export interface PageDescription {
+  readonly title: string;
+  /** In plain words; null where the council wrote none. */
+  readonly summary: string | null;
+  /** An address within the portal, or a full one. */
+  readonly picture: string | null;
+  /** Whether there is such a page at all. */
+  readonly found: boolean;
+}
+
+const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
+  processes: '/procesos-participativos',
+  news: '/noticias',
+};
+
+/** Describes a page in a language, from what its council wrote. */
+export function describePage(subject: PageSubject, language: Language): PageDescription {
+  const { place, site, process, article } = subject;
+  const said = (text: LocalizedText | null | undefined) =>
+    textFor(text, language, site?.defaultLanguage ?? language).text;
+  const logo = site?.logo ?? null;
+  const named = said(site?.name);
+  const town = named === '' ? said(subject.town) : named;
+  const of = (title: string) => (title === '' ? town : `${title} · ${town}`);
+  const shown = place.kind === 'process' ? process : article;
+  if (shown !== null) {
+    const summary = plainSummary(said(shown.lead) || said(shown.body));
+    return {
+      title: of(said(shown.title)),
+      summary: summary || null,
+      picture: shown.headerImage ?? logo,
+      found: true,
+    };
+  }
+  const list = listPages[place.kind];
+  const link = subject.menu.find(({ uri }) => uri === list);
+  return {
+    title: list === undefined ? of(place.kind === 'home' ? said(site?.subtitle) : '') : of(said(link?.title)),
+    summary: plainSummary(said(site?.description)) || null,
+    picture: logo,
+    found: place.kind === 'home' || list !== undefined,
+  };
+}

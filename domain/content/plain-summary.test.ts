@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainSummary } from './plain-summary.ts';
+
+describe('a summary in plain words', () => {
+  it('is what the body says, without its elements', () => {
+    expect(plainSummary('<p>Bancos &amp; sombra</p>\n<p>en la&nbsp;plaza, «a&ñ;»</p>')).toBe(
+      'Bancos & sombra en la plaza, «a&ñ;»',
+    );
+  });
+
+  it('ends between words, not after a comma', () => {
+    expect(plainSummary('Un parque, grande y verde', 12)).toBe('Un parque…');
+  });
+
+  it('cuts a word that is longer than all', () => {
+    expect(plainSummary('supercalifragilístico', 6)).toBe('super…');
+    expect(plainSummary('🌳🌳🌳', 4)).toBe('🌳…');
+  });
+
+  it('is never longer than asked, in one line', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 2, max: 60 }), (body, most) => {
+        const summary = plainSummary(body, most);
+        expect(summary.length).toBeLessThanOrEqual(most);
+        expect(summary).not.toMatch(/[\n\t]| {2}/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { portalPlace } from './portal-place.ts';
+
+describe('the place an address stands for', () => {
+  it.each([
+    ['/', { kind: 'home' }],
+    ['/procesos-participativos', { kind: 'processes' }],
+    ['/procesos-participativos/', { kind: 'processes' }],
+    ['/procesos-participativos/un-parque', { kind: 'process', slug: 'un-parque' }],
+    ['/procesos-participativos/un-parque/participa', { kind: 'process', slug: 'un-parque' }],
+    ['/procesos-participativos/un-parque/propuestas/7', { kind: 'process', slug: 'un-parque' }],
+    ['/procesos-participativos/un-parque/propuestas/7/8', { kind: 'nowhere' }],
+    ['/procesos-participativos//info', { kind: 'nowhere' }],
+    ['/noticias', { kind: 'news' }],
+    ['/noticias/otra', { kind: 'nowhere' }],
+    ['/guia', { kind: 'fixed', page: 'guia' }],
+    ['/pagina/aviso%20legal', { kind: 'article', key: 'aviso legal' }],
+    ['/pagina', { kind: 'nowhere' }],
+    ['/pagina/una/mas', { kind: 'nowhere' }],
+    ['/pagina/%E0%A4%A', { kind: 'nowhere' }],
+    ['/constructor', { kind: 'nowhere' }],
+  ])('%s is %j', (path, place) => {
+    expect(portalPlace(path)).toEqual({ language: null, place });
+  });
+
+  it('is the same after a language', () => {
+    expect(portalPlace('/va')).toEqual({ language: 'va', place: { kind: 'home' } });
+    fc.assert(
+      fc.property(fc.constantFrom('', 'noticias', 'pagina/x', 'procesos-participativos/y'), (path) => {
+        expect(portalPlace(`/eu/${path}`)).toEqual({ ...portalPlace(`/${path}`), language: 'eu' });
+      }),
+    );
+  });
+
+  it('is found for any path', () => {
+    fc.assert(
+      fc.property(fc.string(), (path) => {
+        expect(portalPlace(path).place.kind).toMatch(/^[a-z]+$/u);
+      }),
+    );
+  });
+});

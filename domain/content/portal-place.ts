@@ -1,0 +1,62 @@
+import { isLanguage, type Language } from '../shared/localized-text.ts';
+
+/** What an address of the participation portal stands for (specification 3, section 2). */
+export type PortalPlace =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'processes' }
+  | { readonly kind: 'process'; readonly slug: string }
+  | { readonly kind: 'news' }
+  /** A page whose article the settings name. */
+  | { readonly kind: 'fixed'; readonly page: FixedPage }
+  | { readonly kind: 'article'; readonly key: string }
+  | { readonly kind: 'nowhere' };
+
+export type FixedPage = 'participa' | 'guia' | 'faq';
+
+/** A place and the language that the path begins with, if it does: `/va/noticias`. */
+export interface PlaceAsked {
+  readonly language: Language | null;
+  readonly place: PortalPlace;
+}
+
+const isFixed = (part: string): part is FixedPage => ['participa', 'guia', 'faq'].includes(part);
+const nowhere: PortalPlace = { kind: 'nowhere' };
+
+/** A part of a path as it was meant; one that is no valid encoding names nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Reads the path of an address, without its query. A process keeps its place in each of its sections and at each of its
+ * proposals.
+ *
+ * @example portalPlace('/va/pagina/guia') // { language: 'va', place: { kind: 'article', key: 'guia' } }
+ */
+export function portalPlace(path: string): PlaceAsked {
+  const parts = path
+    .split('/')
+    .slice(1)
+    .filter((part, index, all) => part !== '' || index < all.length - 1)
+    .map(decoded);
+  const [first] = parts;
+  if (isLanguage(first)) return { language: first, place: placeOf(parts.slice(1)) };
+  return { language: null, place: placeOf(parts) };
+}
+
+function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
+  if (first === undefined) return { kind: 'home' };
+  if (first === 'procesos-participativos') {
+    if (second === undefined) return { kind: 'processes' };
+    return more.length <= 2 && second !== '' ? { kind: 'process', slug: second } : nowhere;
+  }
+  if (more.length > 0) return nowhere;
+  if (first === 'pagina' && second) return { kind: 'article', key: second };
+  if (second !== undefined) return nowhere;
+  if (first === 'noticias') return { kind: 'news' };
+  return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;
+}
