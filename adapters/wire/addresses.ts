@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 
 /*
@@ -15,6 +16,9 @@ const byKey = (key: string) =>
     .map((field) => `${field}=${term(key)}`)
     .join(',');
 
+/** A search as the specification writes it (1, section 7). Signs are escaped, for councils that take it as a pattern. */
+const search = (words: string) => `/${words.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')}/i`;
+
 export const addresses = {
   settings: (realm: RealmId) => `/api/${part(realm)}/collections/settings?name=participa`,
   menu: (realm: RealmId, id: string) => `/api/${part(realm)}/collections/menus/${part(id)}`,
@@ -26,6 +30,19 @@ export const addresses = {
   articles: (realm: RealmId, category: string, limit: number, offset: number) =>
     `/api/${part(realm)}/collections/articulos?categories=${part(category)}&limit=${limit}&offset=${offset}&isPublished=true&sort=-publishPeriod.start`,
   article: (realm: RealmId, key: string) => `/api/${part(realm)}/collections/articulos?or=${byKey(key)}`,
+  proposals: (realm: RealmId, { words, ...filters }: ProposalFilters, limit: number, offset: number) => {
+    const asked = [
+      ...(words === '' ? [] : [`title=${part(search(words))}`]),
+      ...(filters.status === '' ? [] : [`data.validationStatus=${part(filters.status)}`]),
+      ...(filters.neighbourhood === '' ? [] : [`data.barrio=${part(filters.neighbourhood)}`]),
+      ...(filters.category === '' ? [] : [`categories=${part(filters.category)}`]),
+    ].map((filter) => `&${filter}`);
+    const stretch = `limit=${limit}&offset=${offset}&isPublished=true`;
+    return `/api/${part(realm)}/collections/propuestas?${stretch}${asked.join('')}`;
+  },
+  proposal: (realm: RealmId, key: string) => `/api/${part(realm)}/collections/propuestas?or=${byKey(key)}`,
+  vocabulary: (realm: RealmId, name: string) =>
+    `/api/${part(realm)}/collections/vocabularios?name=${part(name)}`,
   surveys: (realm: RealmId) => `/api/${part(realm)}/surveys?expand=true&lang=va`,
   survey: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}`,
   vote: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/vote`,

@@ -4,17 +4,9 @@ import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, flatMap, left, right } from '#domain/shared/result.ts';
+import { filesGroupWire, readFiles } from './attached-file.ts';
 import { decode, euros, localizedText, orNull, type Unreadable } from './decode.ts';
 
-const fileWire = t.intersection([
-  t.type({ uri: t.string }),
-  t.partial({
-    title: orNull(localizedText),
-    filename: orNull(t.string),
-    size: orNull(t.number),
-    type: orNull(t.string),
-  }),
-]);
 const rangeWire = t.intersection([
   t.type({ start: t.string, end: t.string }),
   t.partial({
@@ -47,7 +39,7 @@ export const processWire = t.intersection([
     amount: orNull(euros),
     contact: orNull(t.string),
     who: orNull(localizedText),
-    filesGroup: orNull(t.array(t.partial({ name: orNull(localizedText), files: orNull(t.array(fileWire)) }))),
+    filesGroup: orNull(filesGroupWire),
     webLinks: orNull(t.array(t.type({ title: localizedText, uri: t.string }))),
   }),
 ]);
@@ -94,14 +86,7 @@ export function readProcess(raw: unknown, zone: TimeZone): Either<Unreadable, Pr
       amount: typeof wire.amount === 'number' ? cents(wire.amount) : null,
       contact: wire.contact ?? null,
       who: wire.who ?? null,
-      files: (wire.filesGroup ?? [])
-        .flatMap(({ files }) => files ?? [])
-        .map((file) => ({
-          title: file.title ?? file.filename ?? '',
-          uri: file.uri,
-          type: file.type ?? null,
-          size: file.size ?? null,
-        })),
+      files: readFiles(wire.filesGroup),
       links: wire.webLinks ?? [],
     });
   })(decode(processWire, raw));

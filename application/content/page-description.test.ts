@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readArticle } from '#adapters/wire/article.ts';
 import { readProcess } from '#adapters/wire/process.ts';
+import { readProposal } from '#adapters/wire/proposal.ts';
 import { readSite } from '#adapters/wire/site.ts';
 import { portalPlace } from '#domain/content/portal-place.ts';
 import { describePage, type PageSubject } from './page-description.ts';
@@ -26,6 +27,7 @@ const subject = (path: string, more: Partial<PageSubject> = {}): PageSubject => 
   site,
   menu: [{ title: { es: 'Noticias', va: 'Notícies' }, uri: '/noticias', children: [] }],
   process: null,
+  proposal: null,
   article: null,
   ...more,
 });
@@ -60,6 +62,16 @@ describe('a page is described', () => {
       summary: 'Texto',
     });
     expect(described({}).summary).toBeNull();
+  });
+
+  it('by the proposal that it shows, which has no lead', () => {
+    const proposal = read(readProposal({ _id: 'p-1', title: 'Bancos', body: 'Diez bancos.' }));
+    expect(describePage(subject('/propuestas/p-1', { proposal }), 'es')).toMatchObject({
+      title: 'Bancos · Vilanova',
+      summary: 'Diez bancos.',
+      picture: '/files/vilanova/escudo.svg',
+    });
+    expect(describePage(subject('/propuestas'), 'es').found).toBe(true);
   });
 
   it('by the words of the menu where no document stands behind it', () => {

@@ -3,6 +3,7 @@ import { plainSummary } from '#domain/content/plain-summary.ts';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
 import type { Site, SiteLink } from '#domain/content/site.ts';
 import type { Process } from '#domain/processes/process.ts';
+import type { Proposal } from '#domain/processes/proposal.ts';
 import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 
 /** What a page shows, as far as it was found. */
@@ -14,6 +15,7 @@ export interface PageSubject {
   /** The town's menu: it has words for the pages that no document stands behind. */
   readonly menu: readonly SiteLink[];
   readonly process: Process | null;
+  readonly proposal: Proposal | null;
   readonly article: Article | null;
 }
 
@@ -30,6 +32,7 @@ export interface PageDescription {
 
 const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
   processes: '/procesos-participativos',
+  proposals: '/propuestas',
   news: '/noticias',
 };
 
@@ -42,9 +45,10 @@ export function describePage(subject: PageSubject, language: Language): PageDesc
   const named = said(site?.name);
   const town = named === '' ? said(subject.town) : named;
   const of = (title: string) => (title === '' ? town : `${title} · ${town}`);
-  const shown = place.kind === 'process' ? process : article;
+  const shown = process ?? article ?? subject.proposal;
   if (shown !== null) {
-    const summary = plainSummary(said(shown.lead) || said(shown.body));
+    const lead = 'lead' in shown ? said(shown.lead) : '';
+    const summary = plainSummary(lead || said(shown.body));
     return {
       title: of(said(shown.title)),
       summary: summary || null,

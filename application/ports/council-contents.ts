@@ -1,6 +1,8 @@
 import type { Article, Page } from '#domain/content/article.ts';
 import type { Site, SiteLink } from '#domain/content/site.ts';
 import type { Process } from '#domain/processes/process.ts';
+import type { Proposal, Term } from '#domain/processes/proposal.ts';
+import type { ProposalFilters, VocabularyName } from '#domain/processes/proposal-filters.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
@@ -29,4 +31,10 @@ export interface CouncilContents {
   articles(realm: RealmId, category: string, stretch: Stretch): Asked<Page<Article>>;
   /** An article by id or slug. */
   article(realm: RealmId, key: string): Asked<Article>;
+  /** Published proposals that all the filters let through. */
+  proposals(realm: RealmId, filters: ProposalFilters, stretch: Stretch): Asked<Page<Proposal>>;
+  /** A proposal by id or slug. */
+  proposal(realm: RealmId, key: string): Asked<Proposal>;
+  /** The terms of a vocabulary: `barrios`, `categories` or `propuestas` (their status). */
+  vocabulary(realm: RealmId, name: VocabularyName): Asked<readonly Term[]>;
 }

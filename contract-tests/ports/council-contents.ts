@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
+import { noFilters } from '#domain/processes/proposal-filters.ts';
 import { type CalendarDay, addDays } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
@@ -64,6 +65,29 @@ export function councilContentsContract(
       expect(days).toEqual(days.toSorted().toReversed());
       expect(found(await contents.article(town, items[0]?.slug ?? '')).id).toBe(items[0]?.id);
       expect(await contents.article(town, 'nowhere')).toMatchObject({ left: { kind: 'notFound' } });
+    });
+
+    it('lists proposals in pages, and narrows them by every filter at once', async () => {
+      const all = found(await contents.proposals(town, noFilters, { limit: 12, offset: 24 }));
+      expect(all).toMatchObject({ total: 35, items: { length: 11 } });
+      const narrowed = { ...noFilters, words: 'ÁRBOLES', category: 'educacion', status: '1' };
+      const one = found(await contents.proposals(town, narrowed, { limit: 12, offset: 0 }));
+      expect(one.items.map(({ id }) => id)).toEqual(['p-339']);
+      const elsewhere = { ...narrowed, neighbourhood: 'raval' };
+      expect(found(await contents.proposals(town, elsewhere, { limit: 12, offset: 0 })).total).toBe(0);
+      const signs = { ...noFilters, words: '.*(' };
+      expect(found(await contents.proposals(town, signs, { limit: 12, offset: 0 })).total).toBe(0);
+    });
+
+    it('finds a proposal by its id, and none by another name', async () => {
+      const proposal = found(await contents.proposal(town, 'p-2952'));
+      expect(proposal).toMatchObject({ neighbourhood: 'nord', validation: { status: '0' } });
+      expect(await contents.proposal(town, 'p-0')).toMatchObject({ left: { kind: 'notFound' } });
+    });
+
+    it('knows the words that proposals are sorted under', async () => {
+      for (const name of ['propuestas', 'barrios', 'categories'] as const)
+        expect(found(await contents.vocabulary(town, name)).length).toBeGreaterThan(2);
     });
 
     it('does not show one town’s contents under another', async () => {

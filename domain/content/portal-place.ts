@@ -5,6 +5,8 @@ export type PortalPlace =
   | { readonly kind: 'home' }
   | { readonly kind: 'processes' }
   | { readonly kind: 'process'; readonly slug: string }
+  | { readonly kind: 'proposals' }
+  | { readonly kind: 'proposal'; readonly key: string }
   | { readonly kind: 'news' }
   /** A page whose article the settings name. */
   | { readonly kind: 'fixed'; readonly page: FixedPage }
@@ -56,7 +58,9 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   }
   if (more.length > 0) return nowhere;
   if (first === 'pagina' && second) return { kind: 'article', key: second };
+  if (first === 'propuestas' && second) return { kind: 'proposal', key: second };
   if (second !== undefined) return nowhere;
+  if (first === 'propuestas') return { kind: 'proposals' };
   if (first === 'noticias') return { kind: 'news' };
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;
 }

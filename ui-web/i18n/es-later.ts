@@ -1,5 +1,6 @@
+import proposals from './es/proposals.json' with { type: 'json' };
 import results from './es/results.json' with { type: 'json' };
 import survey from './es/survey.json' with { type: 'json' };
 
-/** What voting and results say. */
-export const texts = { results, survey };
+/** What voting, results and proposals say. */
+export const texts = { proposals, results, survey };

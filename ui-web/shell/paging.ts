@@ -18,7 +18,8 @@ const isShown = (page: number, current: number, count: number) =>
 /** The pages of a list as links: numbers, with a gap where some are left out. Null when there is but one. */
 export function pagination(current: number, count: number, path: string, { t }: Speech) {
   if (count < 2) return null;
-  const href = (page: number) => (page === 1 ? path : `${path}?page=${page}`);
+  const joint = path.includes('?') ? '&' : '?';
+  const href = (page: number) => (page === 1 ? path : `${path}${joint}page=${page}`);
   const pages: PageEntry[] = [];
   for (let page = 1; page <= count; page += 1) {
     const n = formatCount(page);

@@ -15,6 +15,12 @@ const ProcessScreen = lazy(async () => ({
 const SurveyScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/survey/screen.tsx')).SurveyScreen,
 }));
+const ProposalsScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/proposals/screen.tsx')).ProposalsScreen,
+}));
+const ProposalScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/proposal/screen.tsx')).ProposalScreen,
+}));
 const NewsScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/news/screen.tsx')).NewsScreen,
 }));
@@ -30,7 +36,7 @@ export interface RouteParams {
 }
 
 /** The screen whose words come after the first page's. */
-export const wordedLater: ReadonlySet<unknown> = new Set([SurveyScreen]);
+export const wordedLater: ReadonlySet<unknown> = new Set([SurveyScreen, ProposalsScreen, ProposalScreen]);
 
 /** In order: the first that fits wins. */
 export const routes = [
@@ -40,6 +46,8 @@ export const routes = [
   { path: '/procesos-participativos/:slug/:section/:proposal', Screen: ProcessScreen },
   { path: '/procesos-participativos/:slug/:section', Screen: ProcessScreen },
   { path: '/procesos-participativos/:slug', Screen: ProcessScreen },
+  { path: '/propuestas', Screen: ProposalsScreen },
+  { path: '/propuestas/:key', Screen: ProposalScreen },
   { path: '/noticias', Screen: NewsScreen },
   { path: '/pagina/:key', Screen: ArticleScreen },
   { path: '/:key', Screen: ArticleScreen },

@@ -4,6 +4,8 @@ import { addresses } from '#adapters/wire/addresses.ts';
 import { readArticle } from '#adapters/wire/article.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { readProcess } from '#adapters/wire/process.ts';
+import { readProposal } from '#adapters/wire/proposal.ts';
+import { readVocabulary } from '#adapters/wire/vocabulary.ts';
 import { readMenu, readSite } from '#adapters/wire/site.ts';
 import type { Page } from '#domain/content/article.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
@@ -32,5 +34,9 @@ export function httpCouncilContents(settings: CallSettings, zone: () => TimeZone
     articles: (realm, category, { limit, offset }) =>
       page(addresses.articles(realm, category, limit, offset), article),
     article: async (realm, key) => firstOf(await page(addresses.article(realm, key), article)),
+    proposals: (realm, filters, { limit, offset }) =>
+      page(addresses.proposals(realm, filters, limit, offset), readProposal),
+    proposal: async (realm, key) => firstOf(await page(addresses.proposal(realm, key), readProposal)),
+    vocabulary: async (realm, name) => firstOf(await page(addresses.vocabulary(realm, name), readVocabulary)),
   };
 }

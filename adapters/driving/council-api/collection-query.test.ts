@@ -78,6 +78,31 @@ describe('a list of documents', () => {
   });
 });
 
+describe('a search of titles', () => {
+  const proposals = [
+    { _id: '1', title: { es: 'Una acequia', va: 'Una séquia' }, data: { barrio: 'raval' } },
+    { _id: '2', title: 'Otra ACÉQUIA (vieja)', data: { barrio: 'centre' } },
+  ];
+  const idsOf = (query: Query) => {
+    const answered = queryCollection('propuestas', proposals, query);
+    return isLeft(answered) ? answered.left.kind : answered.right.items.map(({ _id }) => _id);
+  };
+
+  it('finds words in any language, and obeys the other filters', () => {
+    expect(idsOf({ title: '/acequia/i' })).toEqual(['1', '2']);
+    expect(idsOf({ title: '/acequia/i', 'data.barrio': 'centre' })).toEqual(['2']);
+    expect(idsOf({ title: '/\\(vieja\\)/i' })).toEqual(['2']);
+  });
+
+  it('is no search without its slashes, nor of collections and fields that have none', () => {
+    expect(idsOf({ title: 'acequia' })).toBe('wrongQuery');
+    expect(idsOf({ body: '/acequia/i' })).toBe('wrongQuery');
+    expect(queryCollection('procesos', [], { title: '/a/i' })).toMatchObject({
+      left: { kind: 'wrongQuery' },
+    });
+  });
+});
+
 describe('a question that may not be asked', () => {
   it.each([
     { email: '/^a/i' },

@@ -1,11 +1,14 @@
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
+import { searchedWords } from './searched-words.ts';
 
 /** What may be asked of a collection. Anything else is refused: a filter on any field would be an oracle. */
 interface Askable {
   readonly filters: readonly string[];
   readonly sorts: readonly string[];
+  /** Fields that may be searched with `/words/i`. */
+  readonly searches?: readonly string[];
 }
 
 const keys = ['_id', 'data.slug', 'data.slug.und', 'data.slug.es', 'data.slug.va', 'data.slug.ca'];
@@ -23,6 +26,11 @@ const served: Readonly<Record<string, Askable>> = {
   articulos: {
     filters: [...keys, 'categories', 'isPublished', 'ita'],
     sorts: ['publishPeriod.start', 'title'],
+  },
+  propuestas: {
+    filters: [...keys, 'categories', 'isPublished', 'data.barrio', 'data.IDproceso', 'data.validationStatus'],
+    sorts: ['title', 'isPublished'],
+    searches: ['title'],
   },
 };
 
@@ -60,6 +68,11 @@ const holds = (document: CouncilDocument, field: string, wanted: string) =>
   valuesAt(document, field).some((value) =>
     wanted === '' ? value !== '' && value !== null : textOf(value) === wanted,
   );
+
+const found = (document: CouncilDocument, field: string, search: string) => {
+  const isSought = searchedWords(search);
+  return isSought !== null && valuesAt(document, field).some((value) => isSought(textOf(value)));
+};
 
 /** Documents without the field come last, whichever way the others are sorted. */
 function order(a: unknown, b: unknown, descending: boolean): number {
@@ -112,6 +125,8 @@ export function queryCollection(
     const [field = '', ...value] = term.split('=');
     return [field, value.length === 0 ? undefined : value.join('=')] as const;
   });
+  const isSearch = (name: string, value: unknown) =>
+    askable.searches?.includes(name) === true && searchedWords(textOf(value)) !== null;
   const sorts = terms(query['sort']).map((field) => field.replace(/^-/u, ''));
   const limit = wholeNumber(query['limit'], usual);
   const offset = wholeNumber(query['offset'], 0);
@@ -119,20 +134,25 @@ export function queryCollection(
   const once = Object.values(query).every((value) => !Array.isArray(value));
   const allowed =
     once &&
-    filters.every(([name, value]) => askable.filters.includes(name) && typeof value === 'string') &&
+    filters.every(
+      ([name, value]) =>
+        (askable.filters.includes(name) || isSearch(name, value)) && typeof value === 'string',
+    ) &&
     alternatives.every(([field, value]) => askable.filters.includes(field) && value !== undefined) &&
     sorts.every((field) => askable.sorts.includes(field));
   if (!allowed || limit === null || offset === null) return left({ kind: 'wrongQuery' });
-  const found = documents.filter(
+  const answering = documents.filter(
     (document) =>
-      filters.every(([name, value]) => holds(document, name, textOf(value))) &&
+      filters.every(([name, value]) =>
+        isSearch(name, value) ? found(document, name, textOf(value)) : holds(document, name, textOf(value)),
+      ) &&
       (alternatives.length === 0 ||
         alternatives.some(([field, value]) => value !== '' && holds(document, field, textOf(value)))),
   );
-  const items = sorted(found, typeof query['sort'] === 'string' ? query['sort'] : '')
+  const items = sorted(answering, typeof query['sort'] === 'string' ? query['sort'] : '')
     .slice(offset, offset + Math.min(limit, most))
     .map((document) => cut(document, terms(query['fields'])));
-  return right({ items, itemsCount: found.length });
+  return right({ items, itemsCount: answering.length });
 }
 
 /** Processes that run on some day from `start` to `end`, both included; days are those of the town's zone. */

@@ -1,6 +1,7 @@
 import { addresses } from '#adapters/wire/addresses.ts';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
 import type { Site } from '#domain/content/site.ts';
+import { noFilters } from '#domain/processes/proposal-filters.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
@@ -23,6 +24,9 @@ export function articleAt(place: PortalPlace, site: Site | null): string | null 
 export function firstCalls({ realm, place, today, site }: Asked): readonly string[] {
   const menu = site?.menu ?? null;
   const frame = [addresses.settings(realm), ...(menu === null ? [] : [addresses.menu(realm, menu)])];
+  const sorting = (['propuestas', 'barrios', 'categories'] as const).map((name) =>
+    addresses.vocabulary(realm, name),
+  );
   switch (place.kind) {
     case 'home':
       return [
@@ -36,6 +40,10 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
       return [...frame, addresses.processes(realm, 6, 0), addresses.surveys(realm)];
     case 'process':
       return [...frame, addresses.process(realm, place.slug), addresses.surveys(realm)];
+    case 'proposals':
+      return [...frame, ...sorting, addresses.proposals(realm, noFilters, 12, 0)];
+    case 'proposal':
+      return [...frame, ...sorting, addresses.proposal(realm, place.key)];
     case 'news':
       return [...frame, addresses.articles(realm, 'noticias', 6, 0)];
     case 'fixed':

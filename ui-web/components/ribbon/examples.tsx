@@ -1,7 +1,16 @@
 import type { Examples } from '#ui-web/gallery/example.ts';
+import { Ribbon } from './ribbon.tsx';
 import { StatusLine } from './status-line.tsx';
 
 export const examples: Examples = {
+  'How far a proposal has come': () => (
+    <div className="stack">
+      <Ribbon state="validated">Validada</Ribbon>
+      <Ribbon state="study">En estudio técnico</Ribbon>
+      <Ribbon state="refused">No viable</Ribbon>
+      <Ribbon state="pending">Pendiente de validación técnica</Ribbon>
+    </div>
+  ),
   'The three states': () => (
     <div className="stack">
       <StatusLine state="upcoming" stateText="Próximo">

@@ -26,6 +26,11 @@ const folder = () =>
       { _id: 'a3', title: 'Aviso legal', isPublished: true },
       { _id: 'a4', categories: ['noticias'], isPublished: true },
     ]),
+    'collections/propuestas.json': JSON.stringify([
+      { _id: 't1', title: 'Bancos' },
+      { _id: 't2', title: 'Borrador', isPublished: false },
+      { _id: 't3' },
+    ]),
     'collections/procesos.json': JSON.stringify([
       {
         _id: 'p1',
@@ -85,11 +90,13 @@ describe('the map of the site', () => {
       '/',
       '/noticias',
       '/procesos-participativos',
+      '/propuestas',
       '/procesos-participativos/p1',
+      '/propuestas/t1',
       '/pagina/obras%20y%20ruido',
       '/pagina/a3',
     ]);
-    expect(body.match(/hreflang="ca-ES-valencia"/gu)).toHaveLength(6);
+    expect(body.match(/hreflang="ca-ES-valencia"/gu)).toHaveLength(8);
   });
 
   it('is told to robots, who have no business in the calls', async () => {

@@ -12,7 +12,7 @@ import { townOfPage } from '../plugins/place.ts';
 import { refuse } from '../plugins/refuse.ts';
 import { feedPaths } from './feed-paths.ts';
 import { addressIn, type PageStanding, pageStanding } from './page-standing.ts';
-import { type Published, publishedArticles, publishedProcesses } from './published.ts';
+import { type Published, publishedArticles, publishedProcesses, publishedProposals } from './published.ts';
 
 /** The list page that each feed follows: its title is the feed's. */
 const followed = {
@@ -100,6 +100,7 @@ export function feedEndpoints(server: FastifyInstance, council: Council): void {
       site,
       menu: isLeft(menu) ? [] : menu.right,
       process: null,
+      proposal: null,
       article: null,
     };
     return {
@@ -128,11 +129,12 @@ export function feedEndpoints(server: FastifyInstance, council: Council): void {
     const { town, standing } = page;
     const shown = [
       ...publishedProcesses(await documents(town, 'procesos'), town),
+      ...publishedProposals(await documents(town, 'propuestas')),
       ...publishedArticles(await documents(town, 'articulos'), town),
     ].map(({ path }) => path);
     return reply
       .type('application/xml; charset=utf-8')
-      .send(sitemap(['/', ...Object.values(followed), ...shown], standing));
+      .send(sitemap(['/', ...Object.values(followed), '/propuestas', ...shown], standing));
   });
 
   server.get('/robots.txt', async (request, reply) => {

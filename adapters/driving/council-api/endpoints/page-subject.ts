@@ -1,6 +1,7 @@
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readArticle } from '#adapters/wire/article.ts';
 import { readProcess } from '#adapters/wire/process.ts';
+import { readProposal } from '#adapters/wire/proposal.ts';
 import { readMenu } from '#adapters/wire/site.ts';
 import type { PageSubject } from '#application/content/page-description.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -36,6 +37,8 @@ export function pageSubject(town: Town, place: PortalPlace, { site, answers }: A
       place.kind === 'process'
         ? valueOf(readProcess(found(addresses.process(realm, place.slug)), timeZone))
         : null,
+    proposal:
+      place.kind === 'proposal' ? valueOf(readProposal(found(addresses.proposal(realm, place.key)))) : null,
     article:
       article === null ? null : valueOf(readArticle(found(addresses.article(realm, article)), timeZone)),
   };

@@ -1,5 +1,6 @@
 import { readArticle } from '#adapters/wire/article.ts';
 import { readProcess } from '#adapters/wire/process.ts';
+import { readProposal } from '#adapters/wire/proposal.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
@@ -35,6 +36,15 @@ export const publishedProcesses = (documents: readonly CouncilDocument[], { time
       return [{ path, title, text: lead ?? body, day: extent.start }];
     },
   );
+
+/** The proposals that are published. */
+export const publishedProposals = (documents: readonly CouncilDocument[]) =>
+  published('propuestas', documents, {}).flatMap((document): readonly Published[] => {
+    const read = readProposal(document);
+    if (isLeft(read)) return [];
+    const { slug, title, body } = read.right;
+    return [{ path: `/propuestas/${encodeURIComponent(slug)}`, title, text: body, day: null }];
+  });
 
 /** The articles that are published, of one category or of all, the latest first. */
 export const publishedArticles = (

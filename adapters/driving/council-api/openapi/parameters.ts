@@ -15,7 +15,7 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
   realm: { tells: 'The town.', example: 'vilanova' },
   id: { tells: 'The id of the survey or document.', example: 'presupuestos-2027' },
   collection: {
-    tells: 'settings, menus, regions, vocabularios, procesos or articulos.',
+    tells: 'settings, menus, regions, vocabularios, procesos, articulos or propuestas.',
     example: 'procesos',
   },
   path: { tells: 'The rest of the address; it may hold slashes.', example: 'vilanova/escudo.svg' },

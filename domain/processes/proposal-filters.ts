@@ -1,0 +1,45 @@
+/** What a list of proposals is narrowed by; the empty string lets everything through. All of them hold at once. */
+export interface ProposalFilters {
+  /** Words of the title, whatever their case. */
+  readonly words: string;
+  /** Key of the vocabulary `propuestas`. */
+  readonly status: string;
+  /** Key of the vocabulary `barrios`. */
+  readonly neighbourhood: string;
+  /** Key of the vocabulary `categories`. */
+  readonly category: string;
+}
+
+/** The vocabularies that proposals are sorted under (specification 3, section 3). */
+export type VocabularyName = 'propuestas' | 'barrios' | 'categories';
+
+export const noFilters: ProposalFilters = { words: '', status: '', neighbourhood: '', category: '' };
+
+/** Longer names than this are no title's (specification 3 sets none; a page of text is no search). */
+const longestSearch = 120;
+
+/** The names of the filters in an address, as the specification's own calls have them. */
+export const filterNames: Readonly<Record<keyof ProposalFilters, string>> = {
+  words: 'title',
+  status: 'validationStatus',
+  neighbourhood: 'barrio',
+  category: 'categories',
+};
+
+/** Reads the filters of an address; `parameter` gives a value by its name, or null. */
+export function readFilters(parameter: (name: string) => string | null): ProposalFilters {
+  const of = (filter: keyof ProposalFilters) =>
+    (parameter(filterNames[filter]) ?? '').trim().slice(0, longestSearch);
+  return {
+    words: of('words'),
+    status: of('status'),
+    neighbourhood: of('neighbourhood'),
+    category: of('category'),
+  };
+}
+
+/** The filters as parameters of an address, without those that let everything through. */
+export const writeFilters = (filters: ProposalFilters): readonly (readonly [name: string, value: string])[] =>
+  (Object.keys(filterNames) as (keyof ProposalFilters)[])
+    .map((filter) => [filterNames[filter], filters[filter].trim()] as const)
+    .filter(([, value]) => value !== '');

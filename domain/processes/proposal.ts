@@ -1,0 +1,56 @@
+import type { LocalizedText } from '../shared/localized-text.ts';
+import type { Cents } from '../shared/money.ts';
+import type { AttachedFile } from './process.ts';
+
+/** A point of the earth, in degrees. */
+export interface Coordinates {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/**
+ * How far the council's technicians have come with a proposal: their word for it, by its key in the town's vocabulary
+ * `propuestas`. The specification's values are 2 under study, 1 validated, 0 not viable (3, section 4); null is pending.
+ */
+export interface Validation {
+  readonly status: string | null;
+  readonly text: LocalizedText | null;
+  readonly file: string | null;
+}
+
+/** A proposal of residents (specification 3, section 3). */
+export interface Proposal {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: LocalizedText;
+  readonly body: LocalizedText | null;
+  readonly headerImage: string | null;
+  /** Keys of the vocabulary `categories`. */
+  readonly categories: readonly string[];
+  /** Key of the vocabulary `barrios`. */
+  readonly neighbourhood: string | null;
+  readonly amount: Cents | null;
+  readonly coordinates: Coordinates | null;
+  readonly images: readonly string[];
+  readonly files: readonly AttachedFile[];
+  readonly links: readonly { readonly title: LocalizedText; readonly uri: string }[];
+  /** The process that it belongs to, by id. */
+  readonly process: string | null;
+  readonly validation: Validation;
+}
+
+/** A term of a vocabulary: documents are sorted under its key. */
+export interface Term {
+  readonly key: string;
+  readonly name: LocalizedText;
+}
+
+/** How a validation is shown. */
+export type ValidationTone = 'study' | 'validated' | 'refused' | 'pending';
+
+/** Ribbon colour by value: 2 yellow, 1 blue, 0 red; any other is pending (specification 3, section 4). */
+export function validationTone({ status }: Pick<Validation, 'status'>): ValidationTone {
+  if (status === '2') return 'study';
+  if (status === '1') return 'validated';
+  return status === '0' ? 'refused' : 'pending';
+}

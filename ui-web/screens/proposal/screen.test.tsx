@@ -1,0 +1,100 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { CouncilContents } from '#application/ports/council-contents.ts';
+import type { Proposal } from '#domain/processes/proposal.ts';
+import { cents } from '#domain/shared/money.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aProcess } from '#ui-web/screens/process/sample-process.ts';
+import { aProposal, someTerms } from '#ui-web/screens/proposals/sample-proposal.ts';
+import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { ProposalScreen } from './screen.tsx';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+  await speech.later();
+});
+afterEach(cleanup);
+
+function draw(contents: Partial<CouncilContents>) {
+  const { hook } = memoryLocation({ path: '/propuestas/un-parque' });
+  const vocabulary: CouncilContents['vocabulary'] = async (_, name) => right(someTerms[name]);
+  render(
+    <Router hook={hook}>
+      <SamplePlace
+        council={aCouncil({ contents: { vocabulary, ...contents } })}
+        site={aSite()}
+        speech={speech}
+      >
+        <ProposalScreen params={{ key: 'un-parque' }} />
+      </SamplePlace>
+    </Router>,
+  );
+}
+const drawProposal = (more: Partial<Proposal>) => draw({ proposal: async () => right(aProposal(more)) });
+
+describe('a proposal', () => {
+  it('says what is asked for, what the technicians say, how much and where', async () => {
+    draw({
+      proposal: async () =>
+        right(
+          aProposal({
+            body: { es: '<p>Veinte árboles.</p>' },
+            amount: cents(5_000_000),
+            neighbourhood: 'raval',
+            categories: ['cultura'],
+            process: 'proc-1',
+            images: ['/files/a.jpg', '/files/b.jpg'],
+            files: [{ title: 'Plano', uri: '/files/plano.pdf', type: 'application/pdf', size: 412_000 }],
+            links: [{ title: 'Más', uri: 'https://ejemplo.example' }],
+            validation: { status: '1', text: { es: 'Es viable.' }, file: '/files/informe.pdf' },
+          }),
+        ),
+      process: async () => right(aProcess('proc-1', { amount: cents(20_000_000) })),
+    });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Un parque');
+    expect(screen.getByText('Veinte árboles.')).toBeTruthy();
+    expect(screen.getByText('Es viable.')).toBeTruthy();
+    for (const value of ['50.000,00 €', '25,0 %', 'Raval', 'Cultura'])
+      expect(screen.getByText(value)).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Imagen 2 de 2' })).toBeTruthy();
+    for (const name of [/Plano/u, /Informe técnico/u, 'Más', 'Volver a las propuestas'])
+      expect(screen.getByRole('link', { name })).toBeTruthy();
+  });
+
+  it('that nobody has looked at yet is pending, and has no cost', async () => {
+    drawProposal({});
+    expect(await screen.findByText('Pendiente de validación técnica.')).toBeTruthy();
+    expect(screen.getByText('Sin estimar')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Qué se propone' })).toBeNull();
+  });
+
+  it('without a text of the technicians shows that it is pending', async () => {
+    drawProposal({ validation: { status: '2', text: null, file: null } });
+    expect((await screen.findByText('En estudio técnico.')).closest('p')?.textContent).toContain(
+      'Pendiente de validación técnica',
+    );
+  });
+
+  it('is shown although its process cannot be read', async () => {
+    draw({
+      proposal: async () => right(aProposal({ process: 'proc-1' })),
+      process: async () => left({ kind: 'serverFailed', status: 500 }),
+    });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Un parque');
+    expect(screen.queryByText('Proceso')).toBeNull();
+  });
+
+  it('that there is not is not found; one that did not come can be asked for again', async () => {
+    draw({ proposal: async () => left({ kind: 'notFound' }) });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Esta página no existe');
+    cleanup();
+    draw({ proposal: async () => left({ kind: 'serverFailed', status: 502 }) });
+    expect((await screen.findByRole('alert')).textContent).toContain('error 502');
+  });
+});

@@ -1,0 +1,215 @@
+import { useEffect, useMemo } from 'react';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
+import { DocumentList } from '#ui-web/components/document-list/document-list.tsx';
+import { Facts } from '#ui-web/components/facts/facts.tsx';
+import { Link } from '#ui-web/components/link/link.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { Ribbon } from '#ui-web/components/ribbon/ribbon.tsx';
+import { ShareLinks } from '#ui-web/components/share-links/share-links.tsx';
+import { TileWall } from '#ui-web/components/tile/tile-wall.tsx';
+import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { processAddresses } from '#ui-web/screens/process/addresses.ts';
+import { documentItems } from '#ui-web/screens/process/facts-view.ts';
+import { proposalsAddress } from '#ui-web/screens/proposals/addresses.ts';
+import { validationView, zoneOf } from '#ui-web/screens/proposals/view-model.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { Failure } from '#ui-web/shell/failure.tsx';
+import { NotFound } from '#ui-web/shell/not-found.tsx';
+import type { RouteParams } from '#ui-web/shell/routes.tsx';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { proposalPresenter, type ShownProposal } from './presenter.ts';
+import styles from './screen.module.css';
+import { factsOf, noticeTone } from './view-model.ts';
+
+/** One proposal: what is asked for, what the technicians say, how much, where to go on. */
+export function ProposalScreen({ params: { key = '' } }: { readonly params: RouteParams }) {
+  const { council, site } = usePlace();
+  const { t } = useSpeech();
+  const presenter = useMemo(() => proposalPresenter(council, key), [council, key]);
+  useEffect(() => void presenter.ask(), [presenter]);
+  const state = useViewModel(presenter);
+  if (state.kind === 'here') return <ProposalPage shown={state.value} />;
+  if (state.kind === 'refused' && state.refusal.kind === 'notFound') return <NotFound />;
+  return (
+    <div className="wrap page-top">
+      {state.kind === 'waiting' ? (
+        <LoadingList title={t('proposals:one.loading')} />
+      ) : (
+        <>
+          <ScreenTitle of={t('proposals:one.failed')} className="visually-hidden" />
+          <Failure
+            title={t('proposals:one.failed')}
+            refused={state}
+            zone={site.timeZone}
+            retry={() => void presenter.ask()}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function ProposalPage({ shown }: { readonly shown: ShownProposal }) {
+  const speech = useSpeech();
+  const { t, said } = speech;
+  const { proposal, terms, process } = shown;
+  const validation = validationView(proposal, terms, speech);
+  const zone = zoneOf(proposal, terms, speech);
+  const way = [
+    { href: '/', text: t('shell:home') },
+    { href: proposalsAddress(), text: t('proposals:list') },
+  ];
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={t('shell:breadcrumbs')} items={way} />
+      <article className={styles.proposal}>
+        <div className="two-columns">
+          <div className="stack stack-40 stretch">
+            <header className="stack">
+              <p className={styles.standing}>
+                <Ribbon state={validation.tone}>{validation.text}</Ribbon>
+                {process !== null && <Words of={said(process.title)} />}
+              </p>
+              <ScreenTitle of={said(proposal.title)} />
+              {zone !== '' && <p className="note">{zone}</p>}
+            </header>
+            <div className={styles.picture}>
+              {proposal.headerImage === null ? (
+                <TileWall identifier={proposal.id} format="strip" />
+              ) : (
+                <img src={proposal.headerImage} alt="" />
+              )}
+            </div>
+            <Proposed shown={shown} />
+            <TechnicalValidation shown={shown} />
+          </div>
+          <Margin shown={shown} />
+        </div>
+        <p>
+          <Link href={proposalsAddress()}>{t('proposals:one.back')}</Link>
+        </p>
+      </article>
+    </div>
+  );
+}
+
+function Proposed({ shown: { proposal } }: { readonly shown: ShownProposal }) {
+  const { t, said } = useSpeech();
+  const body = said(proposal.body);
+  const { images } = proposal;
+  if (body.text === '' && images.length === 0) return null;
+  return (
+    <section className="stack stack-16 stretch" aria-labelledby="what">
+      <h2 id="what">{t('proposals:one.what')}</h2>
+      {body.text !== '' && <CouncilHtml of={body} />}
+      {images.length > 0 && (
+        <PlainList className={styles.images} aria-label={t('proposals:one.pictures')}>
+          {images.map((source, index) => (
+            <li key={source}>
+              <img
+                src={source}
+                alt={t('proposals:one.picture', { n: index + 1, of: images.length })}
+                loading="lazy"
+              />
+            </li>
+          ))}
+        </PlainList>
+      )}
+    </section>
+  );
+}
+
+function TechnicalValidation({ shown: { proposal, terms } }: { readonly shown: ShownProposal }) {
+  const speech = useSpeech();
+  const { t, said } = speech;
+  const { tone, text } = validationView(proposal, terms, speech);
+  const words = said(proposal.validation.text);
+  const { file } = proposal.validation;
+  return (
+    <section className="stack stack-16 stretch" aria-labelledby="validation">
+      <h2 id="validation">{t('proposals:one.validation')}</h2>
+      <Notice tone={noticeTone[tone]}>
+        <p>
+          <strong>{text}.</strong>{' '}
+          <Words of={words.text === '' && tone !== 'pending' ? t('proposals:pending') : words} />
+        </p>
+      </Notice>
+      {file !== null && (
+        <DocumentList
+          documents={[{ href: file, title: t('proposals:one.report'), detail: t('proposals:one.file') }]}
+        />
+      )}
+    </section>
+  );
+}
+
+function Margin({ shown }: { readonly shown: ShownProposal }) {
+  const speech = useSpeech();
+  const { t, said } = speech;
+  const { proposal, process } = shown;
+  const facts = [
+    ...factsOf(shown, speech),
+    ...(process === null
+      ? []
+      : [
+          {
+            term: t('proposals:one.process'),
+            value: (
+              <Link href={processAddresses.process(process)}>
+                <Words of={said(process.title)} />
+              </Link>
+            ),
+          },
+        ]),
+  ];
+  return (
+    <div className="stack stack-40 stretch">
+      <section className="stack stack-12 stretch" aria-labelledby="brief">
+        <h2 className="text-20" id="brief">
+          {t('proposals:one.brief')}
+        </h2>
+        <Facts items={facts} />
+      </section>
+      {proposal.files.length > 0 && (
+        <section className="stack stack-12 stretch" aria-labelledby="documents">
+          <h2 className="text-20" id="documents">
+            {t('proposals:one.documents')}
+          </h2>
+          <DocumentList documents={documentItems(proposal.files, speech)} />
+        </section>
+      )}
+      {proposal.links.length > 0 && (
+        <section className="stack stack-12 stretch" aria-labelledby="links">
+          <h2 className="text-20" id="links">
+            {t('proposals:one.links')}
+          </h2>
+          <PlainList className="stack stack-8">
+            {proposal.links.map(({ uri, title }) => (
+              <li key={uri}>
+                <a href={uri}>
+                  <Words of={said(title)} />
+                </a>
+              </li>
+            ))}
+          </PlainList>
+        </section>
+      )}
+      <ShareLinks
+        title={textOf(said(proposal.title))}
+        address={window.location.href}
+        texts={{
+          label: t('survey:proposal.shareLabel'),
+          share: t('survey:proposal.share'),
+          newTab: t('survey:proposal.newTab'),
+          copied: t('survey:proposal.copied'),
+          notCopied: t('survey:proposal.notCopied'),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatMoney, formatShare } from '#application/text/numbers.ts';
+import type { ValidationTone } from '#domain/processes/proposal.ts';
+import type { NoticeTone } from '#ui-web/components/notice/notice.tsx';
+import type { Fact } from '#ui-web/components/facts/facts.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import type { ShownProposal } from './presenter.ts';
+
+/** The tone of the technicians' words, as that of the ribbon. */
+export const noticeTone: Readonly<Record<ValidationTone, NoticeTone>> = {
+  validated: 'info',
+  study: 'warning',
+  refused: 'error',
+  pending: 'info',
+};
+
+/** "En breve": how much, which part of the process's budget, what it is about and where. */
+export function factsOf({ proposal, process, terms }: ShownProposal, { t, said }: Speech): readonly Fact[] {
+  const { amount, neighbourhood, categories } = proposal;
+  const total = process?.amount ?? null;
+  const barrio = terms.barrios.find(({ key }) => key === neighbourhood);
+  const about = terms.categories.filter(({ key }) => categories.includes(key));
+  return [
+    {
+      term: t('proposals:one.amount'),
+      value: amount === null ? t('proposals:one.noAmount') : formatMoney(amount),
+    },
+    ...(amount !== null && total !== null && total > 0
+      ? [{ term: t('proposals:one.share'), value: formatShare(amount, total) }]
+      : []),
+    ...(barrio === undefined ? [] : [{ term: t('proposals:neighbourhood'), value: said(barrio.name).text }]),
+    ...(about.length === 0
+      ? []
+      : [{ term: t('proposals:category'), value: about.map(({ name }) => said(name).text).join(', ') }]),
+  ];
+}

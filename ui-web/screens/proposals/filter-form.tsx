@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { SelectField } from '#ui-web/components/field/select-field.tsx';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import type { Term } from '#domain/processes/proposal.ts';
+import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import styles from './screen.module.css';
+import type { Terms } from './terms.ts';
+
+interface FilterFormProps {
+  readonly filters: ProposalFilters;
+  readonly terms: Terms | null;
+  readonly onChange: (filters: ProposalFilters) => void;
+}
+
+/** What the list is narrowed by. A choice counts at once, a name when it is asked for. */
+export function FilterForm({ filters, terms, onChange }: FilterFormProps) {
+  const { t, said } = useSpeech();
+  // What is being typed holds until the words asked for change, by taking the filter away or by going back.
+  const [typed, setTyped] = useState({ words: filters.words, since: filters.words });
+  const words = typed.since === filters.words ? typed.words : filters.words;
+  const setWords = (next: string) => setTyped({ words: next, since: filters.words });
+  const options = (list: readonly Term[]) => [
+    { value: '', text: t('proposals:any') },
+    ...list.map(({ key, name }) => ({ value: key, text: said(name).text })),
+  ];
+  const selects = [
+    ['status', t('proposals:status'), terms?.propuestas ?? []],
+    ['neighbourhood', t('proposals:neighbourhood'), terms?.barrios ?? []],
+    ['category', t('proposals:category'), terms?.categories ?? []],
+  ] as const;
+  return (
+    <form
+      role="search"
+      aria-label={t('proposals:search')}
+      className={styles.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ ...filters, words });
+      }}
+    >
+      <div className={styles.words}>
+        <TextField
+          type="search"
+          width="100%"
+          label={t('proposals:words')}
+          value={words}
+          maxLength={120}
+          autoComplete="off"
+          onChange={setWords}
+        />
+        <Button type="submit" look="outline" icon="search">
+          {t('proposals:find')}
+        </Button>
+      </div>
+      {selects.map(([filter, label, list]) => (
+        <SelectField
+          key={filter}
+          width="100%"
+          label={label}
+          value={list.some(({ key }) => key === filters[filter]) ? filters[filter] : ''}
+          options={options(list)}
+          onChange={(value) => onChange({ ...filters, words, [filter]: value })}
+        />
+      ))}
+    </form>
+  );
+}

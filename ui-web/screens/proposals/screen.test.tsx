@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { CouncilContents } from '#application/ports/council-contents.ts';
+import { cents } from '#domain/shared/money.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { aProposal, someTerms } from './sample-proposal.ts';
+import { ProposalsScreen } from './screen.tsx';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+  await speech.later();
+});
+afterEach(cleanup);
+
+function draw(proposals: CouncilContents['proposals'], searchPath = '') {
+  const { hook, searchHook, history } = memoryLocation({ path: '/propuestas', searchPath, record: true });
+  const vocabulary: CouncilContents['vocabulary'] = async (_, name) => right(someTerms[name]);
+  render(
+    <Router hook={hook} searchHook={searchHook}>
+      <SamplePlace council={aCouncil({ contents: { proposals, vocabulary } })} site={aSite()} speech={speech}>
+        <ProposalsScreen />
+      </SamplePlace>
+    </Router>,
+  );
+  return { now: () => history.at(-1) };
+}
+
+const park = aProposal({
+  amount: cents(1_250_000),
+  neighbourhood: 'raval',
+  categories: ['cultura', 'olvidada'],
+  validation: { status: '1', text: null, file: null },
+});
+
+describe('the proposals', () => {
+  it('are twelve a page, each with its validation, what it is about, where and how much', async () => {
+    const asked: unknown[] = [];
+    draw(async (_, filters, stretch) => {
+      asked.push([filters, stretch]);
+      return right({ items: [park], total: 13 });
+    }, 'page=2&barrio=raval');
+    const card = within(await screen.findByRole('article', { name: 'Un parque' }));
+    expect(card.getByRole('link').getAttribute('href')).toBe('/propuestas/un-parque');
+    for (const text of ['Validada', 'Cultura · Raval', '12.500,00 €'])
+      expect(card.getByText(text)).toBeTruthy();
+    expect(asked).toEqual([
+      [
+        { words: '', status: '', neighbourhood: 'raval', category: '' },
+        { limit: 12, offset: 12 },
+      ],
+    ]);
+    expect(screen.getByRole('status').textContent).toBe('13 propuestas');
+    expect(screen.getByText('Del 13 al 13 de 13')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Página 1' }).getAttribute('href')).toBe(
+      '/propuestas?barrio=raval',
+    );
+  });
+
+  it('without a word for their validation are pending', async () => {
+    const unknown = { status: '7', text: null, file: null };
+    draw(async () =>
+      right({ items: [aProposal(), aProposal({ id: 'p-2', validation: unknown })], total: 2 }),
+    );
+    expect(await screen.findAllByText('Pendiente de validación técnica')).toHaveLength(2);
+  });
+
+  it('are narrowed at once by a choice, and by a name when it is asked for', async () => {
+    const { now } = draw(async () => right({ items: [park], total: 1 }), 'page=3');
+    await screen.findByRole('article');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Barrio' }), { target: { value: 'raval' } });
+    expect(now()).toBe('/propuestas?barrio=raval');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' parque ' } });
+    expect(now()).toBe('/propuestas?barrio=raval');
+    fireEvent.submit(screen.getByRole('search'));
+    expect(now()).toBe('/propuestas?title=parque&barrio=raval');
+    await screen.findByRole('article');
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar el filtro Raval' }));
+    expect(now()).toBe('/propuestas?title=parque');
+  });
+
+  it('that nobody finds: why, and the way back to all', async () => {
+    const { now } = draw(async () => right({ items: [], total: 0 }), 'validationStatus=9&title=zzz');
+    expect(await screen.findByRole('heading', { name: 'No se encontraron resultados' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Quitar el filtro 9' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar todos los filtros' }));
+    expect(now()).toBe('/propuestas');
+  });
+
+  it('say so when there is none at all, and when they did not come', async () => {
+    draw(async () => right({ items: [], total: 0 }));
+    expect(await screen.findByText('Todavía no hay propuestas.')).toBeTruthy();
+    cleanup();
+    draw(async () => left({ kind: 'serverFailed', status: 502 }));
+    expect((await screen.findByRole('alert')).textContent).toContain('error 502');
+  });
+});

@@ -1,0 +1,98 @@
+import { formatCount, formatMoney } from '#application/text/numbers.ts';
+import { type Proposal, type Term, type ValidationTone, validationTone } from '#domain/processes/proposal.ts';
+import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
+import type { FoundText } from '#domain/shared/localized-text.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { proposalAddress } from './addresses.ts';
+import type { FoundProposals } from './presenter.ts';
+import { proposalsPerPage } from './presenter.ts';
+import type { Terms } from './terms.ts';
+
+/** A validation in a word and a tone. */
+export interface ValidationView {
+  readonly tone: ValidationTone;
+  readonly text: string;
+}
+
+const named = (terms: readonly Term[], key: string | null, { said }: Speech): string => {
+  const term = terms.find((one) => one.key === key);
+  return term === undefined ? '' : said(term.name).text;
+};
+
+/** The town's word for a proposal's validation; without one it is pending. */
+export function validationView({ validation }: Proposal, terms: Terms, speech: Speech): ValidationView {
+  const word = named(terms.propuestas, validation.status, speech);
+  if (word === '') return { tone: 'pending', text: speech.t('proposals:pending') };
+  return { tone: validationTone(validation), text: word };
+}
+
+/** "Educación · Centre": what it is about and where, as far as the town has words for it. */
+export function zoneOf(proposal: Proposal, terms: Terms, speech: Speech): string {
+  const categories = proposal.categories.map((key) => named(terms.categories, key, speech));
+  return [...categories, named(terms.barrios, proposal.neighbourhood, speech)]
+    .filter((word) => word !== '')
+    .join(' · ');
+}
+
+export interface ProposalCardView {
+  readonly id: string;
+  readonly identifier: string;
+  readonly href: string;
+  readonly title: FoundText;
+  readonly zone?: string;
+  readonly amount?: string;
+  readonly validation: ValidationView;
+  readonly picture?: { readonly src: string; readonly alt: string };
+}
+
+export const cardViews = ({ page, terms }: FoundProposals, speech: Speech): readonly ProposalCardView[] =>
+  page.items.map((proposal) => {
+    const { id, title, amount, headerImage } = proposal;
+    const zone = zoneOf(proposal, terms, speech);
+    return {
+      id,
+      identifier: id,
+      href: proposalAddress(proposal),
+      title: speech.said(title),
+      ...(zone !== '' && { zone }),
+      ...(amount !== null && { amount: formatMoney(amount) }),
+      validation: validationView(proposal, terms, speech),
+      ...(headerImage !== null && { picture: { src: headerImage, alt: '' } }),
+    };
+  });
+
+/** "Del 13 al 24 de 35"; empty where one page holds all. */
+export function stretchWords({ page }: FoundProposals, number: number, { t }: Speech): string {
+  if (page.total <= proposalsPerPage) return '';
+  const from = (number - 1) * proposalsPerPage + 1;
+  const to = Math.min(page.total, from + page.items.length - 1);
+  return t('proposals:stretch', {
+    from: formatCount(from),
+    to: formatCount(to),
+    n: formatCount(page.total),
+  });
+}
+
+/** A filter in use, and the filters without it. */
+export interface FilterInUse {
+  readonly filter: keyof ProposalFilters;
+  readonly name: string;
+  readonly without: ProposalFilters;
+}
+
+export function filtersInUse(filters: ProposalFilters, terms: Terms, speech: Speech): readonly FilterInUse[] {
+  const words: Readonly<Record<keyof ProposalFilters, string>> = {
+    words: speech.t('proposals:named', { words: filters.words }),
+    status: named(terms.propuestas, filters.status, speech),
+    neighbourhood: named(terms.barrios, filters.neighbourhood, speech),
+    category: named(terms.categories, filters.category, speech),
+  };
+  return (Object.keys(words) as (keyof ProposalFilters)[])
+    .filter((filter) => filters[filter] !== '')
+    .map((filter) => ({
+      filter,
+      // A value from nowhere is shown as it stands: that is what nothing was found for.
+      name: words[filter] || filters[filter],
+      without: { ...filters, [filter]: '' },
+    }));
+}
