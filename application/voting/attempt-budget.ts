@@ -10,15 +10,21 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** Budgets of failed census checks, kept wherever the keeper keeps them (security: census guessing). */
-export const attemptBudget = ({ attempts, keys, clock }: Ports) => ({
+/**
+ * Budgets of failed census checks, kept wherever the keeper keeps them (security: census guessing). `ofTown`: the
+ * failures that a whole town bears in ten minutes.
+ */
+export const attemptBudget = ({ attempts, keys, clock }: Ports, ofTown?: number) => ({
   /** Makes one check within the budgets and counts its failure; left: the seconds to wait, and nothing was checked. */
   within: async <T>(
     guesser: Guesser,
     check: () => Promise<T>,
     hasFailed: (outcome: T) => boolean,
   ): Promise<Either<number, T>> => {
-    const accounts = accountsOf(guesser).map(({ name, most }) => ({ name: keys.account(name), most }));
+    const accounts = accountsOf(guesser, ofTown).map(({ name, most }) => ({
+      name: keys.account(name),
+      most,
+    }));
     const place = await attempts.enter(accounts);
     if (isLeft(place)) return left(Math.ceil((place.left - clock.now()) / 1000));
     let failed = false;

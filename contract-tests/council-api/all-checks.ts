@@ -4,7 +4,9 @@ import { ballotChecks } from './checks/ballots.ts';
 import { blankVoteChecks } from './checks/blank-votes.ts';
 import { contentsAliasChecks } from './checks/contents-alias.ts';
 import { fieldChecks } from './checks/fields.ts';
+import { identityWriteChecks } from './checks/identity-writes.ts';
 import { myVoteWriteChecks } from './checks/my-vote-writes.ts';
+import { operationChecks } from './checks/operation.ts';
 import { processChecks } from './checks/process.ts';
 import { refusalChecks } from './checks/refusals.ts';
 import { resultsChecks } from './checks/results.ts';
@@ -31,9 +33,11 @@ export const allChecks: readonly Check[] = [
   ...blankVoteChecks,
   ...refusalChecks,
   ...transportChecks,
+  ...operationChecks,
   ...sessionWriteChecks,
   ...voteWriteChecks,
   ...myVoteWriteChecks,
+  ...identityWriteChecks,
 ];
 
 /** Those that only read. */

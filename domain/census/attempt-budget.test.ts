@@ -16,6 +16,11 @@ describe('the accounts of somebody who guesses', () => {
     ]);
   });
 
+  it('bear in a town of millions what its operator says', () => {
+    const accounts = accountsOf({ realm: 'v', network: 'n', identity: 'i' }, 12_500);
+    expect(accounts.map(({ most }) => most)).toEqual([5, 60, 12_500]);
+  });
+
   it('have short names, however long the number is', () => {
     const [of] = accountsOf({ realm: 'v', network: 'n', identity: '9'.repeat(60_000) });
     expect(of?.name).toBe(`v n ${'9'.repeat(20)}`);

@@ -33,19 +33,23 @@ export type Admission =
 
 /** Each failure is given back after ten minutes: a wait, never a lock. */
 export const attemptSpan = 10 * 60_000;
-/** Failures a span: for one identity from one network, for a network, for the whole realm. */
+/** Failures a span: for one identity from one network, for a network, for a whole realm of a usual size. */
 const allowed = { identity: 5, network: 60, realm: 3000 } as const;
 /** No readable identity number is longer. */
 const longestIdentity = 20;
 
 /**
  * The accounts of a guesser. A stranger elsewhere cannot use up a resident's own: an identity counts from one network
- * alone (security: census guessing).
+ * alone (security: census guessing). A realm of millions mistypes more often than one of thousands: its operator says
+ * what it bears.
  */
-export const accountsOf = ({ realm, network, identity }: Guesser): readonly AttemptAccount[] => [
+export const accountsOf = (
+  { realm, network, identity }: Guesser,
+  ofRealm: number = allowed.realm,
+): readonly AttemptAccount[] => [
   { name: `${realm} ${network} ${identity.slice(0, longestIdentity)}`, most: allowed.identity },
   { name: `${realm} ${network}`, most: allowed.network },
-  { name: realm, most: allowed.realm },
+  { name: realm, most: ofRealm },
 ];
 
 /** What failures stand in an account that bears `most`, given when each happened, the earliest first. */

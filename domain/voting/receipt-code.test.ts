@@ -40,6 +40,8 @@ describe('a receipt code', () => {
 
   it('may be missing: secrets alone are no code', () => {
     expect(splitSecrets(['1984'])).toEqual({ secrets: ['1984'], code: null });
+    const five = ['ABCD', 'EFGH', 'IJKL', 'MNOP', 'QRST'];
+    expect(splitSecrets(five)).toEqual({ secrets: five, code: null });
     expect(splitSecrets(['1984', 'ZZBE', 'A', 'B', 'C', 'D', 'E']).code).toBeNull();
   });
 

@@ -1,35 +1,10 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillIn, openDialog } from './budget-vote.ts';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 const already = 'Ya existe una participación en la encuesta con este DNI, no puedes volver a votar.';
-
-/** Everything up to the confirmation dialog, as a resident does it. */
-async function fillIn(page: Page, identity: string, secret: string): Promise<void> {
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Carril bici hasta la estación' })
-    .getByRole('button', { name: /^Añadir/u })
-    .click();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Fuentes de agua potable' })
-    .getByRole('button', { name: /^Añadir/u })
-    .click();
-  await page.getByRole('radio', { name: /Solo en época de exámenes/u }).check({ force: true });
-  await page.getByRole('checkbox', { name: /Alumbrado del camino/u }).check({ force: true });
-  await page.getByLabel('NIF o NIE').fill(identity);
-  await page.getByLabel(/^Año de nacimiento/u).fill(secret);
-  await page.getByRole('checkbox', { name: /^Autorizo/u }).check({ force: true });
-}
-
-const openDialog = async (page: Page) => {
-  await page.getByRole('button', { name: 'Enviar Encuesta' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  return dialog;
-};
 
 describe('a resident who votes', () => {
   let served: Served;

@@ -1,77 +1,79 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import type { AttemptKeeper, AttemptPlace } from '#application/ports/attempt-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import { type Admission, admit, type AttemptAccount, attemptSpan } from '#domain/census/attempt-budget.ts';
+import { admit, type AttemptAccount, attemptSpan } from '#domain/census/attempt-budget.ts';
 import { left, right } from '#domain/shared/result.ts';
-import type { Ask, Postgres } from './postgres.ts';
+import type { Postgres } from './postgres.ts';
 import { turns } from './turns.ts';
+import { isWide, wideAccounts } from './wide-accounts.ts';
 
 /** No check takes so long. One that has not ended by then went down with its process, and counts as failed. */
 const longestCheck = 30_000;
 /** A check that ends in another process is seen so much later; one of this process at once. */
 const beforeLookingAgain = 20;
 
-/** A number for an account, by which processes wait for each other. Accounts that share one by chance only wait longer. */
-const lockOf = ({ name }: AttemptAccount) =>
-  createHash('sha256').update(name).digest().readBigInt64BE().toString();
-
-/** What stands in each account: its failures, its checks under way, and the failure that frees a place. */
+/** What stands in each account beside one's own place: its failures, its checks under way, and the failure that frees one. */
 const standings = `
   SELECT asked.name, asked.most,
     count(*) FILTER (WHERE ended OR at <= $3) AS failed,
     count(*) FILTER (WHERE NOT ended AND at > $3) AS under_way,
     (array_agg(at ORDER BY at DESC) FILTER (WHERE ended OR at <= $3))[asked.most] AS freeing
   FROM unnest($1::text[], $2::integer[]) WITH ORDINALITY AS asked (name, most, place)
-    LEFT JOIN attempts ON account = asked.name AND at > $4
+    LEFT JOIN attempts ON account = asked.name AND at > $4 AND attempts.place <> $5
   GROUP BY asked.name, asked.most, asked.place
   ORDER BY asked.place`;
 
+const takePlaces =
+  'INSERT INTO attempts (account, place, at, ended) SELECT unnest($1::text[]), $2, $3, false';
+const leavePlaces = 'DELETE FROM attempts WHERE account = ANY($1) AND place = $2';
+const countFailures = `
+  INSERT INTO attempts (account, place, at, ended) SELECT unnest($1::text[]), $2, $3, true
+  ON CONFLICT (account, place) DO UPDATE SET ended = true, at = excluded.at`;
+
+const namesOf = (accounts: readonly AttemptAccount[]) => accounts.map(({ name }) => name);
+
 /**
  * Failed checks, shared by all processes. A check takes its place before it begins, as a row in every account, and
- * deletes the rows if it was right: what goes down with its process has failed.
+ * deletes the rows if it was right: what goes down with its process has failed. Nobody locks anything: whoever has
+ * written down a place and then sees no more than an account bears may begin, since of those who come at once at least
+ * the last one sees all the others.
  */
-export function postgresAttempts({ ask, transaction }: Postgres, clock: Clock): AttemptKeeper {
+export function postgresAttempts({ ask }: Postgres, clock: Clock): AttemptKeeper {
   const queues = turns();
   let oneEnded = Promise.withResolvers<void>();
-  const admission = async (within: Ask, accounts: readonly AttemptAccount[]): Promise<Admission> => {
+  const standingsBeside = async (accounts: readonly AttemptAccount[], place: string) => {
     const now = clock.now();
-    const names = accounts.map(({ name }) => name);
     const most = accounts.map((account) => account.most);
-    const rows = await within(standings, [names, most, now - longestCheck, now - attemptSpan]);
-    return admit(
-      rows.map((row) => ({
-        most: Number(row['most']),
-        failed: Number(row['failed']),
-        underWay: Number(row['under_way']),
-        freeing: row['freeing'] === null ? null : Number(row['freeing']),
-      })),
-    );
+    const values = [namesOf(accounts), most, now - longestCheck, now - attemptSpan, place];
+    return (await ask(standings, values)).map((row) => ({
+      name: String(row['name']),
+      most: Number(row['most']),
+      failed: Number(row['failed']),
+      underWay: Number(row['under_way']),
+      freeing: row['freeing'] === null ? null : Number(row['freeing']),
+    }));
   };
+  const wide = wideAccounts((accounts) => standingsBeside(accounts, ''), clock);
 
-  /** All accounts are looked at and entered under their locks, the widest last. */
-  const tryToEnter = (accounts: readonly AttemptAccount[], place: string) =>
-    transaction(async (within) => {
-      // In one order for everybody, so that nobody waits in a ring.
-      await within('SELECT pg_advisory_xact_lock(lock) FROM unnest($1::bigint[]) AS lock', [
-        accounts.map(lockOf),
-      ]);
-      const found = await admission(within, accounts);
-      if (found.kind === 'free') {
-        const text =
-          'INSERT INTO attempts (account, place, at, ended) SELECT unnest($1::text[]), $2, $3, false';
-        await within(text, [accounts.map(({ name }) => name), place, clock.now()]);
-      }
-      return found;
-    });
+  const tryToEnter = async (accounts: readonly AttemptAccount[], place: string) => {
+    const towns = admit(await wide.standings(accounts.filter(isWide)));
+    if (towns.kind === 'spent') return towns;
+    const narrow = accounts.filter((account) => !isWide(account));
+    await ask(takePlaces, [namesOf(narrow), place, clock.now()]);
+    const found = admit(await standingsBeside(narrow, place));
+    if (found.kind !== 'free') await ask(leavePlaces, [namesOf(narrow), place]);
+    if (found.kind !== 'busy') return found;
+    const full = narrow[found.at]?.name;
+    return { kind: found.kind, at: accounts.findIndex(({ name }) => name === full) };
+  };
 
   const placeIn = (accounts: readonly AttemptAccount[], place: string): AttemptPlace => ({
     leave: async (failed) => {
-      const change = failed ? 'UPDATE attempts SET ended = true, at = $3' : 'DELETE FROM attempts';
-      const names = accounts.map(({ name }) => name);
-      const values = failed ? [names, place, clock.now()] : [names, place];
+      if (failed) wide.failed(accounts.filter(isWide));
       try {
-        await ask(`${change} WHERE account = ANY($1) AND place = $2`, values);
+        if (failed) await ask(countFailures, [namesOf(accounts), place, clock.now()]);
+        else await ask(leavePlaces, [namesOf(accounts), place]);
       } catch {
         // It stays under way, and so becomes a failure: the outcome of the check itself must not be lost for that.
       }

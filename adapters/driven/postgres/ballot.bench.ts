@@ -61,10 +61,11 @@ async function attemptsASecond(postgres: Postgres): Promise<number> {
   const keeper = postgresAttempts(postgres, { now: () => Date.now() });
   const began = performance.now();
   await forAll(async (n) => {
-    const accounts = [`person ${n}`, `network ${n}`, 'town'].map((name) => ({
-      name: hash(name),
-      most: 3000,
-    }));
+    const accounts = [
+      { name: hash(`person ${n}`), most: 5 },
+      { name: hash(`network ${n}`), most: 60 },
+      { name: hash('town'), most: 3000 },
+    ];
     const place = await keeper.enter(accounts);
     if (!isLeft(place)) await place.right.leave(false);
   });

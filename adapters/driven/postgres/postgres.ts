@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import { Conflict, failureOf, KeyTaken } from './failure.ts';
@@ -37,11 +38,21 @@ const session = `
 const storable = (value: unknown) =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFE') : value;
 
+const names = new Map<string, string>();
+
+/** Statements with values come with every request: under a name, a connection parses and plans each of them once. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 32);
+  names.set(text, name);
+  return name;
+}
+
 const askOf =
   (client: pg.PoolClient): Ask =>
   async (text, values = []) => {
     try {
-      return (await client.query<Row>(text, values.map(storable))).rows;
+      const named = values.length === 0 ? {} : { name: nameOf(text) };
+      return (await client.query<Row>({ text, values: values.map(storable), ...named })).rows;
     } catch (error) {
       throw failureOf(error);
     }

@@ -171,6 +171,28 @@ describe('the tables in PostgreSQL', () => {
     expect(await postgres.ask('SELECT account FROM attempts')).toEqual([]);
   });
 
+  it('share the failures of a whole town: what fills it in one process closes it in the other soon after', async () => {
+    const postgres = await emptyPostgres();
+    let now = 0;
+    const [one, other] = [0, 1].map(() => postgresAttempts(postgres, { now: () => now }));
+    const enter = (process: typeof one, n: number) =>
+      process?.enter([
+        { name: `person ${n}`, most: 5 },
+        { name: 'a town', most: 1000 },
+      ]);
+    const failures = Array.from({ length: 1000 }, async (_, n) => {
+      const entered = await enter(one, n);
+      if (entered?._tag === 'Right') await entered.right.leave(true);
+    });
+    await Promise.all([...failures, enter(other, -1)]);
+    now = 250;
+    const full = [await enter(one, -2), await enter(other, -3)];
+    expect(full).toEqual([
+      { _tag: 'Left', left: 600_000 },
+      { _tag: 'Left', left: 600_000 },
+    ]);
+  });
+
   it('do not let a check that was right fail because its place cannot be given back', async () => {
     const postgres = await emptyPostgres();
     const entered = await postgresAttempts(postgres, { now: () => 0 }).enter([{ name: 'a', most: 1 }]);

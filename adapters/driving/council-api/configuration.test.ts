@@ -23,6 +23,7 @@ describe('the configuration', () => {
         metricsToken: null,
         proxies: [],
         appealsDays: 365,
+        townTries: 3000,
       }),
     );
   });
@@ -37,6 +38,7 @@ describe('the configuration', () => {
       CONCEJO_LOG: 'info',
       CONCEJO_METRICS_TOKEN: 'sixteen-letters!',
       CONCEJO_APPEALS_DAYS: '60',
+      CONCEJO_TOWN_TRIES: '12500',
       CONCEJO_PROXY: '10.0.0.5, 2001:db8::/32',
     };
     expect(readConfiguration(set)).toEqual(
@@ -50,6 +52,7 @@ describe('the configuration', () => {
         metricsToken: 'sixteen-letters!',
         proxies: ['10.0.0.5', '2001:db8::/32'],
         appealsDays: 60,
+        townTries: 12_500,
       }),
     );
     expect(readConfiguration({ CONCEJO_SAMPLE: '', DATABASE_URL: '' })).toMatchObject(
@@ -68,6 +71,7 @@ describe('the configuration', () => {
         DATABASE_URL: 'mysql://council:password@db/council',
         CONCEJO_LOG: 'debug',
         CONCEJO_APPEALS_DAYS: '0',
+        CONCEJO_TOWN_TRIES: '999',
         CONCEJO_PROXY: 'proxy',
         CONCEJO_METRICS_TOKEN: 'short',
         CONCEJO_METRICS_TOKEN_FILE: '/run/token',
@@ -81,6 +85,7 @@ describe('the configuration', () => {
       'DATABASE_URL',
       'CONCEJO_LOG',
       'CONCEJO_APPEALS_DAYS',
+      'CONCEJO_TOWN_TRIES',
       'CONCEJO_PROXY',
       'CONCEJO_METRICS_TOKEN_FILE',
       'CONCEJO_METRICS_TOKEN',
@@ -111,6 +116,10 @@ describe('the configuration', () => {
       expect(faultsOf({ CONCEJO_PROXY })).toEqual(['CONCEJO_PROXY']);
     },
   );
+
+  it.each(['-1', '999', '1e6', '10000000', 'many'])('lets no town try «%s» times', (CONCEJO_TOWN_TRIES) => {
+    expect(faultsOf({ CONCEJO_TOWN_TRIES })).toEqual(['CONCEJO_TOWN_TRIES']);
+  });
 
   it.each(['-1', '1.5', '0', '10000', 'a year'])('has no appeals of «%s» days', (CONCEJO_APPEALS_DAYS) => {
     expect(faultsOf({ CONCEJO_APPEALS_DAYS })).toEqual(['CONCEJO_APPEALS_DAYS']);

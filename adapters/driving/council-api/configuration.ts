@@ -26,6 +26,8 @@ export interface Configuration {
   readonly proxies: readonly string[];
   /** So many days after its close nobody may appeal any more, and the key of a survey is erased. */
   readonly appealsDays: number;
+  /** So many wrong tries in ten minutes, of anybody and from anywhere, and a whole town waits. */
+  readonly townTries: number;
 }
 
 /** What a variable should have held; whoever starts the server reads it in their own language. */
@@ -42,6 +44,7 @@ export type Expected =
   | 'oneToken'
   | 'readableFile'
   | 'days'
+  | 'tries'
   | 'addresses';
 
 /** A variable that cannot be used: what stood there and what was expected. */
@@ -95,6 +98,8 @@ export function readConfiguration(
   const appeals = environment['CONCEJO_APPEALS_DAYS'] || '365';
   const appealsDays = Number(appeals);
   if (!/^\d{1,4}$/u.test(appeals) || appealsDays < 1) fault('CONCEJO_APPEALS_DAYS', appeals, 'days');
+  const tries = environment['CONCEJO_TOWN_TRIES'] || '3000';
+  if (!/^[1-9]\d{3,6}$/u.test(tries)) fault('CONCEJO_TOWN_TRIES', tries, 'tries');
   const named = environment['CONCEJO_PROXY'] ?? '';
   const proxies = named.split(',').map((address) => address.trim());
   if (named !== '' && !proxies.every(isNetwork)) fault('CONCEJO_PROXY', named, 'addresses');
@@ -113,6 +118,7 @@ export function readConfiguration(
     metricsToken,
     proxies: named === '' ? [] : proxies,
     appealsDays,
+    townTries: Number(tries),
     ...(identityUrl && { identityUrl }),
     ...(databaseUrl && { databaseUrl }),
   });

@@ -67,6 +67,7 @@ export async function openCouncil(
         level: configuration.log,
         metricsToken: configuration.metricsToken,
         proxies: configuration.proxies,
+        townTries: configuration.townTries,
         databaseBytes,
       });
       server = built;

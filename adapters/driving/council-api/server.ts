@@ -42,6 +42,8 @@ export interface ServerSettings {
   readonly metricsToken?: string | null;
   readonly databaseBytes?: DatabaseBytes;
   readonly proxies?: readonly string[];
+  /** Wrong tries that a whole town bears in ten minutes. */
+  readonly townTries?: number;
   /** Milliseconds in which a request must have come whole. */
   readonly patience?: number;
 }
@@ -56,6 +58,7 @@ export async function buildServer(
     metricsToken = null,
     databaseBytes = () => null,
     proxies = [],
+    townTries,
     patience = requestPatience,
   }: ServerSettings = {},
 ): Promise<FastifyInstance> {
@@ -118,7 +121,7 @@ export async function buildServer(
   deviceEndpoints(server, council);
   collectionEndpoints(server, council);
   surveyEndpoints(server, council);
-  const attempts = attemptBudget(council);
+  const attempts = attemptBudget(council, townTries);
   postVote(server, council, attempts, waitingRoom(mostVotesWaiting));
   postMyVote(server, council, attempts);
   postIdentityCheck(server, council, attempts);

@@ -48,6 +48,7 @@ tipo de documento y fecha de nacimiento)
     oneToken: 'nada, porque CONCEJO_METRICS_TOKEN ya está puesta: usa una de las dos',
     readableFile: 'un fichero que se pueda leer',
     days: 'un número de días, de 1 a 9999',
+    tries: 'un número de intentos, de 1000 a 9999999',
     addresses: 'direcciones o redes separadas por comas, como 10.0.0.5 o 10.0.0.0/8',
   },
   notWritable:
@@ -95,6 +96,7 @@ document i data de naixement)
     oneToken: 'res, perquè CONCEJO_METRICS_TOKEN ja està posada: usa una de les dos',
     readableFile: 'un fitxer que es puga llegir',
     days: 'un nombre de dies, de l’1 al 9999',
+    tries: 'un nombre d’intents, de 1000 a 9999999',
     addresses: 'adreces o xarxes separades per comes, com 10.0.0.5 o 10.0.0.0/8',
   },
   notWritable:
@@ -142,6 +144,7 @@ document i data de naixement)
     oneToken: 'res, perquè CONCEJO_METRICS_TOKEN ja està posada: fes servir una de les dues',
     readableFile: 'un fitxer que es pugui llegir',
     days: 'un nombre de dies, de l’1 al 9999',
+    tries: 'un nombre d’intents, de 1000 a 9999999',
     addresses: 'adreces o xarxes separades per comes, com ara 10.0.0.5 o 10.0.0.0/8',
   },
   notWritable:
@@ -189,6 +192,7 @@ date of birth)
     oneToken: 'nothing, because CONCEJO_METRICS_TOKEN is set too: use one of the two',
     readableFile: 'a file that can be read',
     days: 'a number of days, from 1 to 9999',
+    tries: 'a number of tries, from 1000 to 9999999',
     addresses: 'addresses or networks separated by commas, such as 10.0.0.5 or 10.0.0.0/8',
   },
   notWritable:
@@ -235,6 +239,7 @@ mota eta jaioteguna ere)
     oneToken: 'ezer ez, CONCEJO_METRICS_TOKEN ere jarrita dagoelako: erabili bietako bat',
     readableFile: 'irakur daitekeen fitxategi bat',
     days: 'egun kopurua, 1etik 9999ra',
+    tries: 'saiakera kopurua, 1000tik 9999999ra',
     addresses: 'helbideak edo sareak, komaz bereizita, hala nola 10.0.0.5 edo 10.0.0.0/8',
   },
   notWritable:

@@ -118,6 +118,7 @@ Environment variables
   DATABASE_URL (a PostgreSQL instead of the built-in database)
   CONCEJO_LOG silent|error|info · CONCEJO_METRICS_TOKEN or CONCEJO_METRICS_TOKEN_FILE (to read /metrics from elsewhere)
   CONCEJO_APPEALS_DAYS 365 (days after the close when the key of a survey is erased)
+  CONCEJO_TOWN_TRIES 3000 (wrong tries of a whole town in ten minutes, after which it waits)
   CONCEJO_PROXY 10.0.0.5 (a proxy on another machine)
 `,
   'help.townLoad': `Loads a town from a folder, or loads it again.

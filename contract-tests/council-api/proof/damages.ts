@@ -2,6 +2,7 @@ import type { CheckId } from '../texts/es.ts';
 import type { Damage } from './damage.ts';
 import { blankAndMomentDamages } from './damages/blank-and-moment.ts';
 import { contentsDamages } from './damages/contents.ts';
+import { operationDamages } from './damages/operation.ts';
 import { siteDamages } from './damages/site.ts';
 import { votingDamages } from './damages/voting.ts';
 import { writingDamages } from './damages/writing.ts';
@@ -13,4 +14,5 @@ export const damages: Readonly<Record<CheckId, Damage>> = {
   ...votingDamages,
   ...blankAndMomentDamages,
   ...writingDamages,
+  ...operationDamages,
 };

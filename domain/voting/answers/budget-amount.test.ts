@@ -62,6 +62,18 @@ describe('a selection of proposals', () => {
     expect(removeProposal(ids('bici', 'fonts'), proposalId('bici'))).toEqual(ids('fonts'));
   });
 
+  it('may cost the very last cent, and not one more', () => {
+    const [bici] = proposals;
+    const cost = cents(4_850_000);
+    expect(checkBudgetAmount(proposals, cost, ['bici'])).toMatchObject({ _tag: 'Right' });
+    expect(checkBudgetAmount(proposals, cents(cost - 1), ['bici'])).toEqual(
+      left({ kind: 'overBudget', missing: 1 }),
+    );
+    if (!bici) throw new Error('no proposal');
+    expect(addProposal(proposals, cost, [], bici)).toMatchObject({ _tag: 'Right' });
+    expect(addProposal(proposals, cents(cost - 1), [], bici)).toMatchObject({ left: { missing: 1 } });
+  });
+
   it('is refused when empty, over budget, unknown or named twice', () => {
     expect(checkBudgetAmount(proposals, total, [])).toEqual(left({ kind: 'emptyAnswer' }));
     expect(checkBudgetAmount(proposals, total, ['bici', 'plaques'])).toEqual(

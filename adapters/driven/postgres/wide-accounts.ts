@@ -1,0 +1,48 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { AttemptAccount, AttemptStanding } from '#domain/census/attempt-budget.ts';
+
+/** An account that bears so many failures is a whole town's: one more or less decides nothing. */
+const wideFrom = 1000;
+/** So long a count of failures is believed, in milliseconds. */
+const believedFor = 250;
+
+export const isWide = ({ most }: AttemptAccount): boolean => most >= wideFrom;
+
+export type Standings = (
+  accounts: readonly AttemptAccount[],
+) => Promise<readonly (AttemptStanding & AttemptAccount)[]>;
+
+/**
+ * Accounts that every vote of a town goes by. If each vote took its place in them, all votes of a town would go one
+ * after the other, however many processes there are; and each would count thousands of failures. So only failures are
+ * written there, and a process looks a few times a second, counting its own in between: the limit may be overrun by the
+ * failures of a quarter of a second.
+ */
+export function wideAccounts(standings: Standings, clock: Clock) {
+  const known = new Map<
+    string,
+    { readonly at: number; readonly standing: AttemptStanding & AttemptAccount }
+  >();
+
+  const standingOf = async (account: AttemptAccount): Promise<AttemptStanding & AttemptAccount> => {
+    const now = clock.now();
+    const kept = known.get(account.name);
+    const isTold = kept && (kept.standing.freeing !== null || kept.standing.failed < account.most);
+    if (isTold && Math.abs(now - kept.at) < believedFor) return kept.standing;
+    const [found] = await standings([account]);
+    const standing = found ?? { ...account, failed: 0, underWay: 0, freeing: null };
+    known.set(account.name, { at: now, standing });
+    return standing;
+  };
+
+  return {
+    standings: (accounts: readonly AttemptAccount[]) => Promise.all(accounts.map(standingOf)),
+    failed: (accounts: readonly AttemptAccount[]): void => {
+      for (const { name } of accounts) {
+        const kept = known.get(name);
+        if (kept)
+          known.set(name, { ...kept, standing: { ...kept.standing, failed: kept.standing.failed + 1 } });
+      }
+    },
+  };
+}

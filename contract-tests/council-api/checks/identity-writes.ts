@@ -1,0 +1,40 @@
+import { addresses } from '#adapters/wire/addresses.ts';
+import { sendAs } from '../ask.ts';
+import { type Check, trial } from '../check.ts';
+import { mask } from '../curl-line.ts';
+import { notRefused } from '../read-answer.ts';
+import { enter, whereWritable } from './visitor.ts';
+
+/** Nobody's: the check letter is right, and no such person is on the census of a test town. */
+const nobody = { id: '99999999R', type: '1', date: '1900-01-01' };
+const shown = { ...nobody, id: mask, date: mask };
+
+/** The check of identities; a town that has none says that there is no such address. */
+export const identityWriteChecks: readonly Check[] = [
+  {
+    id: 'ide-01',
+    clause: '2-encuestas §7',
+    from: [],
+    writes: true,
+    trials: whereWritable(({ realm }) => [
+      trial(sendAs('ide-01', addresses.identityCheck(realm), { body: nobody, shown }), (answer) =>
+        notRefused(answer, 401, 404),
+      ),
+    ]),
+  },
+  {
+    id: 'ide-02',
+    clause: '2-encuestas §7',
+    from: [],
+    writes: true,
+    trials: whereWritable((town) => [
+      trial(
+        [
+          ...enter(town, 'ide-02'),
+          sendAs('ide-02', addresses.identityCheck(town.realm), { body: { id: 7 }, shown: { id: 7 } }),
+        ],
+        (_, __, answer) => notRefused(answer, 400, 404),
+      ),
+    ]),
+  },
+];

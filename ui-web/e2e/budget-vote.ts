@@ -1,0 +1,28 @@
+import type { Locator, Page } from 'playwright';
+
+/** Everything up to the confirmation dialog, as a resident of the sample town does it. */
+export async function fillIn(page: Page, identity: string, secret: string): Promise<void> {
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Carril bici hasta la estación' })
+    .getByRole('button', { name: /^Añadir/u })
+    .click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Fuentes de agua potable' })
+    .getByRole('button', { name: /^Añadir/u })
+    .click();
+  await page.getByRole('radio', { name: /Solo en época de exámenes/u }).check({ force: true });
+  await page.getByRole('checkbox', { name: /Alumbrado del camino/u }).check({ force: true });
+  await page.getByLabel('NIF o NIE').fill(identity);
+  await page.getByLabel(/^Año de nacimiento/u).fill(secret);
+  await page.getByRole('checkbox', { name: /^Autorizo/u }).check({ force: true });
+}
+
+/** Opens the confirmation dialog. */
+export async function openDialog(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Enviar Encuesta' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  return dialog;
+}
