@@ -2,6 +2,7 @@ import type { Command as Parser } from 'commander';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
+import type { Settings } from './settings/setting.ts';
 import type { TextKey, Texts } from './texts/es.ts';
 
 /** What every command is given. */
@@ -11,12 +12,18 @@ export interface CommandContext {
   readonly locale: Language;
   /** Name and version, such as `concejo 0.1.0`. */
   readonly program: string;
+  /** All commands there are, for those that speak of the others. */
+  readonly commands?: readonly CommandEntry[];
+  /** What holds where no flag says otherwise. */
+  readonly settings?: Settings;
 }
 
 /** A command: declares its flags on the parser and says what it does when they are right. */
 export interface Command {
   /** The text of `--help`. */
   readonly help: TextKey;
+  /** Whether it may take so long that somebody at a terminal wants to know that it goes on. */
+  readonly mayTakeLong?: boolean;
   /** Declares arguments and options; `run` is called with the exit code awaited. */
   readonly configure: (
     parser: Parser,

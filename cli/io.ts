@@ -4,6 +4,8 @@ import { exitCodes } from './exit-codes.ts';
 /** Everything a command touches of the world around it, so that a test is a function call. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder that the program was called in; null where there is none. */
+  readonly folder: string | null;
   readonly stdinIsTerminal: boolean;
   readonly outIsTerminal: boolean;
   readonly errIsTerminal: boolean;
@@ -27,6 +29,7 @@ export function processIo(): Io {
   const outIsTerminal = isatty(1);
   return {
     env: process.env,
+    folder: workingFolder(),
     stdinIsTerminal: isatty(0),
     outIsTerminal,
     errIsTerminal: isatty(2),
@@ -37,6 +40,15 @@ export function processIo(): Io {
     err: writeErr,
     endOnInterrupt: () => void process.once('SIGINT', () => process.exit(exitCodes.interrupted)),
   };
+}
+
+/** A folder that was deleted under the caller's feet is none. */
+function workingFolder(): string | null {
+  try {
+    return process.cwd();
+  } catch {
+    return null;
+  }
 }
 
 async function readStdin(): Promise<Uint8Array> {

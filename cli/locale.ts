@@ -5,10 +5,7 @@ import type { Texts } from './texts/es.ts';
  * The language to speak: asked for, else that of the system where it is one of ours, else Spanish. `ca_ES@valencia` is
  * Valencian.
  */
-export function localeFrom(
-  asked: string | undefined,
-  env: Readonly<Record<string, string | undefined>>,
-): Language {
+export function localeFrom(asked: unknown, env: Readonly<Record<string, string | undefined>>): Language {
   if (isLanguage(asked)) return asked;
   const system = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').toLowerCase();
   if (/^(?:ca|va).*valencia/u.test(system)) return 'va';

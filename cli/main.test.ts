@@ -19,7 +19,7 @@ describe('concejo', () => {
     const asked = await run('--help');
     expect(asked).toMatchObject({ exit: 0, err: '' });
     expect(asked.out.indexOf('Ejemplos')).toBeLessThan(asked.out.indexOf('Órdenes'));
-    expect(asked.out).toContain('budget compute      reparte un presupuesto según los votos');
+    expect(asked.out).toContain('budget compute       reparte un presupuesto según los votos');
     for (const args of [[], ['-h'], ['help'], ['budget'], ['budget', '--help']]) {
       expect(await run(...args)).toEqual(asked);
     }

@@ -4,18 +4,37 @@ import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { fill } from './fill.ts';
 import type { Io } from './io.ts';
 import { localeFrom, textsIn } from './locale.ts';
+import { type Settings, settingKeys } from './settings/setting.ts';
+import { settingsFiles, variableOf } from './settings/settings-files.ts';
 import type { TextKey } from './texts/es.ts';
 
 /** Every command there is, each loaded only when asked for. A new one is one line here and its texts. */
 const commands: readonly CommandEntry[] = [
+  {
+    path: 'associations export',
+    load: async () => (await import('./commands/associations/export.ts')).associationsExport,
+  },
   { path: 'backup', load: async () => (await import('./commands/backup/backup.ts')).backup },
   { path: 'budget compute', load: async () => (await import('./commands/budget/compute.ts')).budgetCompute },
+  {
+    path: 'completion',
+    load: async () => (await import('./commands/completion/completion.ts')).completion,
+  },
+  { path: 'config', load: async () => (await import('./commands/config/config.ts')).config },
   { path: 'contracts run', load: async () => (await import('./commands/contracts/run.ts')).contractsRun },
   { path: 'restore', load: async () => (await import('./commands/backup/restore.ts')).restore },
   { path: 'serve', load: async () => (await import('./commands/serve/serve.ts')).serve },
+  {
+    path: 'subsidies export',
+    load: async () => (await import('./commands/subsidies/export.ts')).subsidiesExport,
+  },
   { path: 'survey results', load: async () => (await import('./commands/survey/results.ts')).surveyResults },
   { path: 'survey tally', load: async () => (await import('./commands/survey/tally.ts')).surveyTally },
   { path: 'town load', load: async () => (await import('./commands/town/load.ts')).townLoad },
+  {
+    path: 'transparency count',
+    load: async () => (await import('./commands/transparency/count.ts')).transparencyCount,
+  },
 ];
 
 /**
@@ -24,7 +43,9 @@ const commands: readonly CommandEntry[] = [
  */
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   const asked = askedLocale(argv);
-  const locale = localeFrom(asked, io.env);
+  const settings = await heldSettings(io);
+  const held = settings.found.find(({ key }) => key === 'locale')?.value;
+  const locale = localeFrom(asked ?? held, io.env);
   const texts = await textsIn(locale);
   if (asked !== undefined && !isLanguage(asked)) {
     const values = { flag: '--locale', found: asked, available: languages.join(', ') };
@@ -40,11 +61,11 @@ export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   const entry = commands.find(({ path }) => path === words.slice(0, path.split(' ').length).join(' '));
   if (entry) {
     const { runCommand } = await import('./run-command.ts');
-    const context: CommandContext = { io, texts, locale, program: await programName() };
+    const context: CommandContext = { io, texts, locale, program: await programName(), commands, settings };
     return runCommand(entry, argumentsAfter(entry.path, argv), context);
   }
   if (asksForHelp(words)) {
-    const lines = commands.map(({ path }) => `  ${path.padEnd(18)}  ${texts[`command.${path}` as TextKey]}`);
+    const lines = commands.map(({ path }) => `  ${path.padEnd(19)}  ${texts[`command.${path}` as TextKey]}`);
     await io.out(fill(texts.help, { commands: lines.join('\n') }));
     return exitCodes.done;
   }
@@ -58,6 +79,15 @@ export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
   io.err(`${texts['label.error']} ${fill(texts['usage.unknownCommand'], { found, available })}\n`);
   io.err(`${fill(texts['usage.seeHelp'], { command: 'concejo' })}\n`);
   return exitCodes.usage;
+}
+
+/** What files and environment say; whoever has neither does not wait for the reading of them. */
+async function heldSettings(io: Io): Promise<Settings> {
+  const files = settingsFiles(io);
+  const isSaid = settingKeys.some((key) => io.env[variableOf(key)]);
+  if (files.project === null && files.user === null && !isSaid) return { found: [], faults: [] };
+  const { readSettings } = await import('./settings/read-settings.ts');
+  return readSettings(io, files);
 }
 
 /** `concejo`, `concejo help`, `concejo --help`, `concejo budget`, `concejo budget --help`. */

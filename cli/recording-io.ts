@@ -14,6 +14,7 @@ export function recordingIo(changes: Partial<Io> = {}): RecordingIo {
   const err: string[] = [];
   const io: Io = {
     env: {},
+    folder: null,
     stdinIsTerminal: false,
     outIsTerminal: false,
     errIsTerminal: false,

@@ -1,7 +1,8 @@
 import { Command as Parser, CommanderError } from 'commander';
-import type { CommandContext, CommandEntry } from './command.ts';
+import type { Command, CommandContext, CommandEntry } from './command.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { fill } from './fill.ts';
+import type { Io } from './io.ts';
 import type { TextKey } from './texts/es.ts';
 
 /** Loads a command, reads its flags and runs it. What is wrong with the flags is told in the reader's language. */
@@ -10,28 +11,64 @@ export async function runCommand(
   argv: readonly string[],
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts } = context;
+  const { texts, settings } = context;
   const command = await entry.load();
-  // The language is chosen before the command is known; here the flag is only allowed.
-  const parser = new Parser(`concejo ${entry.path}`).option('--locale <language>');
+  // The language is chosen before the command is known; here the flag is only allowed, like that of standard input.
+  const parser = new Parser(`concejo ${entry.path}`).option('--locale <language>').option('--no-input');
   parser.exitOverride().configureOutput({ writeErr: () => undefined, writeOut: () => undefined });
   let exit: Promise<ExitCode> | undefined;
-  command.configure(parser, context, (promised) => {
+  // Who must not be made to wait is answered as on a terminal: nobody would know that the program waits.
+  const io = argv.includes('--no-input') ? { ...context.io, stdinIsTerminal: true } : context.io;
+  const asksForHelp = argv.includes('--help') || argv.includes('-h');
+  if (settings && settings.faults.length > 0 && !asksForHelp) {
+    const { tellFaults } = await import('./settings/tell-faults.ts');
+    return tellFaults(settings.faults, context);
+  }
+  const told = await withProgress(command, argv, { ...context, io });
+  command.configure(parser, { ...context, io: told.io }, (promised) => {
     exit = promised;
   });
+  if (settings && settings.found.length > 0) {
+    const { applySettings } = await import('./settings/apply-settings.ts');
+    applySettings(parser, entry.path, argv, settings.found);
+  }
   try {
     await parser.parseAsync([...argv], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.code === 'commander.helpDisplayed') {
-      await io.out(texts[command.help]);
+      await told.io.out(texts[command.help]);
       return exitCodes.done;
     }
-    io.err(`${texts['label.error']} ${explained(error, context)}\n`);
-    io.err(`${fill(texts['usage.seeHelp'], { command: `concejo ${entry.path}` })}\n`);
+    told.io.err(`${texts['label.error']} ${explained(error, context)}\n`);
+    told.io.err(`${fill(texts['usage.seeHelp'], { command: `concejo ${entry.path}` })}\n`);
     return exitCodes.usage;
   }
-  return exit ?? exitCodes.done;
+  try {
+    return (await exit) ?? exitCodes.done;
+  } finally {
+    told.stop();
+  }
+}
+
+/** Streams before which the line of progress is taken away, where there is one. */
+async function withProgress(
+  { mayTakeLong }: Command,
+  argv: readonly string[],
+  { io, texts }: CommandContext,
+): Promise<{ readonly io: Io; readonly stop: () => void }> {
+  if (!mayTakeLong || !io.errIsTerminal || argv.includes('--quiet')) return { io, stop: () => undefined };
+  const { startProgress } = await import('./progress.ts');
+  const { stop } = startProgress(io, texts);
+  const out: Io['out'] = (data) => {
+    stop();
+    return io.out(data);
+  };
+  const err: Io['err'] = (text) => {
+    stop();
+    io.err(text);
+  };
+  return { io: { ...io, out, err }, stop };
 }
 
 const byCode: Readonly<Record<string, TextKey>> = {

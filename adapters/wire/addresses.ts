@@ -18,6 +18,8 @@ const byKey = (key: string) =>
 
 /** A search as the specification writes it (1, section 7). Signs are escaped, for councils that take it as a pattern. */
 const search = (words: string) => `/${words.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')}/i`;
+/** The first stretch is asked for as the specification has it: without an offset. */
+const from = (offset: number) => (offset === 0 ? '' : `&offset=${offset}`);
 
 export const addresses = {
   settings: (realm: RealmId) => `/api/${part(realm)}/collections/settings?name=participa`,
@@ -43,6 +45,14 @@ export const addresses = {
   proposal: (realm: RealmId, key: string) => `/api/${part(realm)}/collections/propuestas?or=${byKey(key)}`,
   vocabulary: (realm: RealmId, name: string) =>
     `/api/${part(realm)}/collections/vocabularios?name=${part(name)}`,
+  indexArticles: (realm: RealmId, offset: number) =>
+    `/api/${part(realm)}/collections/articulos?fields=title,ita,meta,isPublished,data&ita&limit=1000${from(offset)}`,
+  associations: (realm: RealmId, offset: number) =>
+    `/api/${part(realm)}/collections/asociaciones?limit=10000&estado=Activa&sort=title&fields=headerImage,logo,title,subtitle,address,nodeTypes,telephones,emails,revisions${from(offset)}`,
+  subsidyCalls: (realm: RealmId, offset: number) =>
+    `/api/${part(realm)}/collections/convocatorias?limit=10000${from(offset)}`,
+  grants: (realm: RealmId, offset: number) =>
+    `/api/${part(realm)}/collections/concesiones?limit=10000${from(offset)}`,
   surveys: (realm: RealmId) => `/api/${part(realm)}/surveys?expand=true&lang=va`,
   survey: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}`,
   vote: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/vote`,

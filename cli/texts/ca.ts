@@ -1,10 +1,12 @@
 import type { Texts } from './es.ts';
 import { caHelp } from './help/ca.ts';
 import { caResults } from './results/ca.ts';
+import { caTables } from './tables/ca.ts';
 
 export const ca: Texts = {
   ...caHelp,
   ...caResults,
+  ...caTables,
   'command.budget compute': 'reparteix un pressupost segons els vots',
   'command.contracts run': 'comprova si l’API d’un ajuntament compleix el contracte',
   'command.serve': 'serveix el web i l’API de l’ajuntament',

@@ -1,10 +1,12 @@
 import type { Texts } from './es.ts';
 import { enHelp } from './help/en.ts';
 import { enResults } from './results/en.ts';
+import { enTables } from './tables/en.ts';
 
 export const en: Texts = {
   ...enHelp,
   ...enResults,
+  ...enTables,
   'command.budget compute': 'shares out a budget by the votes',
   'command.contracts run': 'checks whether a council’s API keeps the contract',
   'command.serve': 'serves the web pages and the council API',

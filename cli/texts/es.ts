@@ -1,9 +1,11 @@
 import { esHelp } from './help/es.ts';
 import { esResults } from './results/es.ts';
+import { esTables } from './tables/es.ts';
 
 export const es = {
   ...esHelp,
   ...esResults,
+  ...esTables,
   'command.budget compute': 'reparte un presupuesto según los votos',
   'command.contracts run': 'comprueba si la API de un ayuntamiento cumple el contrato',
   'command.serve': 'sirve la web y la API del ayuntamiento',

@@ -1,10 +1,12 @@
 import type { Texts } from './es.ts';
 import { euHelp } from './help/eu.ts';
 import { euResults } from './results/eu.ts';
+import { euTables } from './tables/eu.ts';
 
 export const eu: Texts = {
   ...euHelp,
   ...euResults,
+  ...euTables,
   'command.budget compute': 'aurrekontua botoen arabera banatzen du',
   'command.contracts run': 'udal baten APIak kontratua betetzen duen egiaztatzen du',
   'command.serve': 'weba eta udalaren APIa zerbitzatzen ditu',

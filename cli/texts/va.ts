@@ -1,10 +1,12 @@
 import type { Texts } from './es.ts';
 import { vaHelp } from './help/va.ts';
 import { vaResults } from './results/va.ts';
+import { vaTables } from './tables/va.ts';
 
 export const va: Texts = {
   ...vaHelp,
   ...vaResults,
+  ...vaTables,
   'command.budget compute': 'repartix un pressupost segons els vots',
   'command.contracts run': 'comprova si l’API d’un ajuntament complix el contracte',
   'command.serve': 'servix la web i l’API de l’ajuntament',

@@ -74,5 +74,11 @@ ${table(words, rowsOf('quirk.'))}
 Exit codes: wrong use 2, a tie that cannot be broken 1, files 1 or 3, network 4, not authorised 5.
 
 ${table(words, [...rowsOf('usage.'), ...rowsOf('refusal.'), ...rowsOf('file.'), ...rowsOf('network.')])}
+
+## Settings
+
+A wrong \`concejo.json\` or variable stops every command but the help (exit code 3).
+
+${table(words, rowsOf('settings.'))}
 `;
 }

@@ -2,6 +2,7 @@ import type { CouncilDocument } from '#application/ports/document-store.ts';
 import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { searchedWords } from './searched-words.ts';
+import { shownDocuments } from './shown-documents.ts';
 
 /** What may be asked of a collection. Anything else is refused: a filter on any field would be an oracle. */
 interface Askable {
@@ -32,6 +33,9 @@ const served: Readonly<Record<string, Askable>> = {
     sorts: ['title', 'isPublished'],
     searches: ['title'],
   },
+  asociaciones: { filters: [...keys, 'estado', 'nodeTypes', 'coordinates'], sorts: ['title'] },
+  convocatorias: { filters: ['_id', 'algo'], sorts: ['Fecha'] },
+  concesiones: { filters: ['_id', 'bdns'], sorts: ['fecha', 'importe'] },
 };
 
 /** Parameters that say how to answer, not what to look for. `expand`, `lang` and their like change nothing here. */
@@ -141,7 +145,7 @@ export function queryCollection(
     alternatives.every(([field, value]) => askable.filters.includes(field) && value !== undefined) &&
     sorts.every((field) => askable.sorts.includes(field));
   if (!allowed || limit === null || offset === null) return left({ kind: 'wrongQuery' });
-  const answering = documents.filter(
+  const answering = shownDocuments(collection, documents).filter(
     (document) =>
       filters.every(([name, value]) =>
         isSearch(name, value) ? found(document, name, textOf(value)) : holds(document, name, textOf(value)),

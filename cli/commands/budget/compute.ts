@@ -25,6 +25,7 @@ import { resultBytes } from './write-result.ts';
 /** `concejo budget compute FILE|-|URL`: shares out a budget by a rule. */
 export const budgetCompute: Command = {
   help: 'help.compute',
+  mayTakeLong: true,
   configure: (parser: Parser, context, run) => {
     parser
       .argument('[file]')

@@ -39,6 +39,7 @@ async function run(flags: RunFlags, { env = {}, columns, locale = 'es' }: World 
   const io = {
     env,
     stdinIsTerminal: false,
+    folder: null,
     outIsTerminal: columns !== undefined,
     errIsTerminal: false,
     outColumns: columns ?? null,

@@ -29,6 +29,7 @@ const command = 'concejo survey results';
 /** `concejo survey results`: the results of a survey as a council tells them, and whether its ballots say the same. */
 export const surveyResults: Command = {
   help: 'help.results',
+  mayTakeLong: true,
   configure: (parser, context, run) => {
     parser
       .option('--base-url <URL>')

@@ -15,6 +15,7 @@ const command = 'concejo survey tally';
 /** `concejo survey tally FILE|-|URL`: counts the published ballots of a survey. */
 export const surveyTally: Command = {
   help: 'help.tally',
+  mayTakeLong: true,
   configure: (parser, context, run) => {
     parser
       .argument('[file]')

@@ -1,14 +1,26 @@
 import * as t from 'io-ts';
 import { articleWire } from '#adapters/wire/article.ts';
+import { associationWire } from '#adapters/wire/association.ts';
 import { documentWire, listOf, regionWire, vocabularyWire } from '#adapters/wire/document.ts';
 import { processWire } from '#adapters/wire/process.ts';
 import { menuWire, settingsWire } from '#adapters/wire/site.ts';
+import { grantWire, subsidyCallWire } from '#adapters/wire/subsidy.ts';
 import { alsoAt, type CallDescription, type QueryParameter } from '../openapi/call-description.ts';
 
 /** A document of any collection. Those of a query with `fields` are cut down to these and `_id`. */
 const anyDocument = t.intersection([
   documentWire,
-  t.union([processWire, articleWire, menuWire, vocabularyWire, regionWire, settingsWire]),
+  t.union([
+    processWire,
+    articleWire,
+    menuWire,
+    vocabularyWire,
+    regionWire,
+    settingsWire,
+    associationWire,
+    subsidyCallWire,
+    grantWire,
+  ]),
 ]);
 
 const page: readonly QueryParameter[] = [
@@ -34,6 +46,11 @@ const filters: readonly QueryParameter[] = [
   { name: 'ita', tells: 'Of articles; empty asks for those that have something there.' },
   { name: 'name', tells: 'Of settings and vocabularies.', example: 'barrios' },
   { name: 'region.realm', tells: 'Of regions.' },
+  { name: 'estado', tells: 'Of associations; only active ones are ever told.', example: 'Activa' },
+  { name: 'nodeTypes', tells: 'Of associations.', example: 'Cultural' },
+  { name: 'coordinates', tells: 'Of associations; empty asks for those that have a place on the map.' },
+  { name: 'algo', tells: 'Of calls for subsidies: the number in the national register.' },
+  { name: 'bdns', tells: 'Of grants: the number of their call in the national register.' },
 ];
 
 const list: CallDescription = {

@@ -5,6 +5,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { isServed, queryBetween, queryCollection } from '../collection-query.ts';
 import type { Council } from '../council.ts';
 import { refuse } from '../plugins/refuse.ts';
+import { shownDocuments } from '../shown-documents.ts';
 
 type CollectionRequest = FastifyRequest<{
   Params: { realm: string; collection: string; id?: string };
@@ -29,7 +30,8 @@ export function collectionEndpoints(server: FastifyInstance, council: Council): 
   });
   const single = inTown(async (request, reply) => {
     const documents = isServed(request.params.collection) ? await documentsOf(request) : [];
-    return documents.find(({ _id }) => _id === request.params.id) ?? refuse(reply, 'unknownDocument');
+    const shown = shownDocuments(request.params.collection, documents);
+    return shown.find(({ _id }) => _id === request.params.id) ?? refuse(reply, 'unknownDocument');
   });
   const between = inTown(async (request, reply, town) => {
     const processes = await council.documents.all(town.realm, 'procesos');

@@ -1,4 +1,5 @@
 import type * as t from 'io-ts';
+import { associationWire } from '#adapters/wire/association.ts';
 import { articleWire } from '#adapters/wire/article.ts';
 import { ballotLine, headLine, rawAnswerWire } from '#adapters/wire/ballot-list.ts';
 import { budgetRule } from '#adapters/wire/budget-rule.ts';
@@ -9,6 +10,7 @@ import { processWire } from '#adapters/wire/process.ts';
 import { refusalBodyWire } from '#adapters/wire/refusal-body.ts';
 import { resultsWire } from '#adapters/wire/results.ts';
 import { linkWire, menuWire, settingsWire } from '#adapters/wire/site.ts';
+import { grantWire, subsidyCallWire } from '#adapters/wire/subsidy.ts';
 import { surveyWire } from '#adapters/wire/survey.ts';
 import { acceptedWire, askedVoteWire, myVoteWire, voteWire } from '#adapters/wire/vote.ts';
 
@@ -38,4 +40,7 @@ export const namedSchemas: Readonly<Record<string, t.Mixed>> = {
   Article: articleWire,
   Vocabulary: vocabularyWire,
   Region: regionWire,
+  Association: associationWire,
+  SubsidyCall: subsidyCallWire,
+  Grant: grantWire,
 };

@@ -1,0 +1,162 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import nock from 'nock';
+import { afterEach, describe, expect, it } from 'vitest';
+import { subsidyRegisterContract } from '#contract-tests/ports/subsidy-register.ts';
+import { startRegister } from '#fixtures/builders/register-server.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { bdnsRegister, usualRegister } from './bdns-register.ts';
+
+subsidyRegisterContract('the national register', async () => {
+  const server = await startRegister();
+  const settings = { ...usualRegister, baseUrl: server.url, organ: '1', pageSize: 50 };
+  return { register: bdnsRegister({ ...settings, wait: async () => undefined }), close: server.close };
+});
+
+const town = realmId('vilanova');
+const host = 'https://register.example';
+
+const paused: number[] = [];
+const register = (changes: Partial<Parameters<typeof bdnsRegister>[0]> = {}) =>
+  bdnsRegister({
+    ...usualRegister,
+    baseUrl: `${host}/bdnstrans/api`,
+    organ: '12345',
+    pageSize: 2,
+    wait: async (milliseconds) => {
+      paused.push(milliseconds);
+    },
+    ...changes,
+  });
+
+/** The shape in which the register answers, with invented rows. */
+const grantRow = (changes: object = {}) => ({
+  id: 1,
+  codConcesion: 'SB1',
+  fechaConcesion: '2025-10-14',
+  beneficiario: 'G46000001 SOCIETAT MUSICAL',
+  instrumento: 'SUBVENCIÓN Y ENTREGA DINERARIA SIN CONTRAPRESTACIÓN ',
+  importe: 18_500.5,
+  ayudaEquivalente: 18_500.5,
+  urlBR: 'https://bop.example/1',
+  tieneProyecto: false,
+  numeroConvocatoria: '809117',
+  idConvocatoria: 99,
+  convocatoria: 'Ayudas a entidades musicales',
+  descripcionCooficial: null,
+  nivel1: 'LOCAL',
+  nivel2: 'VILANOVA DE LA MARJAL',
+  nivel3: 'AYUNTAMIENTO DE VILANOVA DE LA MARJAL',
+  ...changes,
+});
+const page = (content: readonly unknown[], number: number, totalPages: number) => ({
+  content,
+  totalElements: 3,
+  totalPages,
+  number,
+  last: number + 1 === totalPages,
+  size: 2,
+});
+
+const answers = (
+  list: string,
+  test: (query: Record<string, unknown>) => boolean,
+  ...replies: [number, unknown]
+) =>
+  nock(host)
+    .get(`/bdnstrans/api/${list}/busqueda`)
+    .query((query) => test(query))
+    .reply(replies[0], replies[1] as nock.Body);
+
+describe('the national register of subsidies', () => {
+  afterEach(() => {
+    nock.cleanAll();
+    paused.length = 0;
+  });
+
+  it('is read page after page, with a pause between them', async () => {
+    answers('concesiones', ({ page: at }) => at === '0', 200, page([grantRow(), grantRow()], 0, 2));
+    answers('concesiones', ({ page: at }) => at === '1', 200, page([grantRow({ importe: -20 })], 1, 2));
+    const grants = await register().grants(town, null);
+    expect(grants).toMatchObject(
+      right([
+        { amount: 1_850_050, beneficiary: 'SOCIETAT MUSICAL' },
+        { callCode: '809117' },
+        { amount: -2000 },
+      ]),
+    );
+    expect(paused).toEqual([usualRegister.pause]);
+  });
+
+  it('is asked for one council and one year', async () => {
+    const asked: Record<string, unknown>[] = [];
+    const seen = (query: Record<string, unknown>) => asked.push(query) > 0;
+    answers('convocatorias', seen, 200, page([], 0, 0));
+    expect(await register().calls(town, 2025)).toEqual(right([]));
+    expect(asked.at(-1)).toMatchObject({
+      organos: '12345',
+      fechaDesde: '01/01/2025',
+      fechaHasta: '31/12/2025',
+      vpd: 'GE',
+    });
+  });
+
+  it('tells calls with their number, department and both languages', async () => {
+    const row = {
+      numeroConvocatoria: 809117,
+      descripcion: 'Ayudas',
+      descripcionLeng: 'Ajudes',
+      mrr: true,
+      fechaRecepcion: '2025-03-12',
+      nivel2: 'VILANOVA',
+      nivel3: 'AYUNTAMIENTO',
+    };
+    const bare = { numeroConvocatoria: '1', descripcion: 'Solo' };
+    answers('convocatorias', () => true, 200, { content: [row, bare] });
+    expect(await register().calls(town, null)).toEqual(
+      right([
+        {
+          code: '809117',
+          recoveryPlan: true,
+          department: 'VILANOVA',
+          body: 'AYUNTAMIENTO',
+          date: '2025-03-12',
+          title: { es: 'Ayudas', und: 'Ajudes' },
+        },
+        { code: '1', recoveryPlan: false, department: '', body: '', date: null, title: 'Solo' },
+      ]),
+    );
+  });
+
+  it('never tells a person by name or number', async () => {
+    const people = ['***4567** GARCÍA PI, ANA', '12345678Z GARCÍA PI, ANA'];
+    const rows = people.map((beneficiario) => grantRow({ beneficiario }));
+    answers('concesiones', () => true, 200, page(rows, 0, 1));
+    expect(await register().grants(town, null)).toMatchObject(
+      right([{ beneficiary: '***4567**' }, { beneficiary: '***4567**' }]),
+    );
+  });
+
+  it('that fails says so, on whichever page, and never tells a part as the whole', async () => {
+    answers('concesiones', ({ page: at }) => at === '0', 200, page([grantRow(), grantRow()], 0, 2));
+    answers('concesiones', ({ page: at }) => at === '1', 503, 'busy');
+    expect(await register().grants(town, null)).toEqual(left({ kind: 'serverFailed', status: 503 }));
+    answers('concesiones', () => true, 200, '<html>Mantenimiento</html>');
+    expect(await register().grants(town, null)).toEqual(left({ kind: 'unreadable', where: '' }));
+    answers('concesiones', () => true, 200, page([grantRow({ importe: 'x' })], 0, 1));
+    expect(await register().grants(town, null)).toEqual(left({ kind: 'unreadable', where: 'content.0' }));
+    answers('convocatorias', () => true, 200, { rows: [] });
+    expect(await register().calls(town, null)).toMatchObject(left({ kind: 'unreadable' }));
+  });
+
+  it('that does not answer in time is given up', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+    const { port } = silent.address() as AddressInfo;
+    const slow = register({ baseUrl: `http://127.0.0.1:${port}`, timeout: 20 });
+    expect(await slow.grants(town, null)).toEqual(left({ kind: 'unreachable' }));
+    silent.closeAllConnections();
+    await new Promise((closed) => silent.close(closed));
+  });
+});

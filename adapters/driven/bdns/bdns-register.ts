@@ -1,0 +1,108 @@
+import * as t from 'io-ts';
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
+import { decode } from '#adapters/wire/decode.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { readRegisterCall, readRegisterGrant } from './register-rows.ts';
+
+/** How the national register of subsidies is asked. */
+export interface RegisterSettings {
+  /** Such as `https://www.infosubvenciones.es/bdnstrans/api`, without a slash at the end. */
+  readonly baseUrl: string;
+  /** The number under which the register keeps the council. */
+  readonly organ: string;
+  /** Rows a page. */
+  readonly pageSize: number;
+  /** Milliseconds between the end of one call and the next: the register is everybody's. */
+  readonly pause: number;
+  /** Milliseconds after which a call is given up. */
+  readonly timeout: number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+export const usualRegister = {
+  baseUrl: 'https://www.infosubvenciones.es/bdnstrans/api',
+  pageSize: 500,
+  pause: 500,
+  timeout: 30_000,
+} as const;
+
+/** More would be no council's: a register that never ends is not followed for ever. */
+const mostPages = 400;
+
+const pageWire = t.intersection([
+  t.type({ content: t.array(t.unknown) }),
+  t.partial({ totalPages: t.number, last: t.boolean }),
+]);
+
+/**
+ * The national register (BDNS) as the source of a council's subsidies: page after page, with a pause between them. A page
+ * that fails makes the whole fail, since half a register would be told as a whole one.
+ */
+export function bdnsRegister(settings: RegisterSettings): SubsidyRegister {
+  return {
+    calls: (_, year) =>
+      everyPage(settings, addressOf(settings, 'convocatorias', 'numeroConvocatoria', year), readRegisterCall),
+    grants: (_, year) =>
+      everyPage(settings, addressOf(settings, 'concesiones', 'fechaConcesion', year), readRegisterGrant),
+  };
+}
+
+const addressOf =
+  ({ baseUrl, organ, pageSize }: RegisterSettings, list: string, order: string, year: number | null) =>
+  (page: number): string => {
+    const query = new URLSearchParams({
+      page: String(page),
+      pageSize: String(pageSize),
+      order,
+      direccion: 'desc',
+      vpd: 'GE',
+      organos: organ,
+      ...(year === null ? {} : { fechaDesde: `01/01/${year}`, fechaHasta: `31/12/${year}` }),
+    });
+    return `${baseUrl}/${list}/busqueda?${query.toString()}`;
+  };
+
+async function everyPage<T>(
+  { timeout, pause, wait }: RegisterSettings,
+  address: (page: number) => string,
+  read: (raw: unknown) => Either<CouncilRefusal, T>,
+): Promise<Either<CouncilRefusal, readonly T[]>> {
+  const found: T[] = [];
+  for (let page = 0; page < mostPages; page += 1) {
+    // oxlint-disable no-await-in-loop -- one after another, never several at once
+    if (page > 0) await wait(pause);
+    const body = await asked(address(page), timeout);
+    // oxlint-enable no-await-in-loop
+    if (isLeft(body)) return body;
+    const told = decode(pageWire, body.right);
+    if (isLeft(told)) return told;
+    const { content, totalPages, last } = told.right;
+    for (const [at, raw] of content.entries()) {
+      const row = read(raw);
+      if (isLeft(row)) return left({ kind: 'unreadable', where: `content.${at}` });
+      found.push(row.right);
+    }
+    if (content.length === 0 || last === true || page + 1 >= (totalPages ?? 1)) break;
+  }
+  return right(found);
+}
+
+async function asked(address: string, timeout: number): Promise<Either<CouncilRefusal, unknown>> {
+  let response: Response;
+  let text: string;
+  try {
+    const signal = AbortSignal.timeout(timeout);
+    response = await fetch(address, { headers: { accept: 'application/json' }, signal });
+    text = await response.text();
+  } catch {
+    return left({ kind: 'unreachable' });
+  }
+  if (!response.ok) return left({ kind: 'serverFailed', status: response.status });
+  // A register in trouble answers with a page for people, and status 200.
+  try {
+    return right(JSON.parse(text));
+  } catch {
+    return left({ kind: 'unreadable', where: '' });
+  }
+}

@@ -1,0 +1,53 @@
+import type { AssociationRegister } from '#application/ports/association-register.ts';
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { IndexArticles } from '#application/ports/index-articles.ts';
+import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
+import type { Unreadable } from '#adapters/wire/decode.ts';
+import { readAssociation } from '#adapters/wire/association.ts';
+import { readIndexArticle } from '#adapters/wire/index-article.ts';
+import { readPage } from '#adapters/wire/page.ts';
+import { readGrant, readSubsidyCall } from '#adapters/wire/subsidy.ts';
+import { isListed } from '#domain/directory/association.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { yearOf } from '#domain/subsidies/subsidy.ts';
+
+/** Documents as a file has them: a list, or `{ items }` as the API answers. */
+type Documents = unknown;
+
+/** Every document read, and those kept that are asked for; the first that cannot be names its place in the list. */
+function readAll<T>(
+  documents: Documents,
+  read: (raw: unknown) => Either<Unreadable, T>,
+  isKept: (item: T) => boolean,
+): Either<CouncilRefusal, readonly T[]> {
+  const items = readPage(documents, (item) => right(item));
+  if (isLeft(items)) return items;
+  const found: T[] = [];
+  for (const [at, item] of items.right.items.entries()) {
+    const decoded = read(item);
+    if (isLeft(decoded)) {
+      const where = [`items.${at}`, decoded.left.where].filter((part) => part !== '').join('.');
+      return left({ kind: 'unreadable', where });
+    }
+    if (isKept(decoded.right)) found.push(decoded.right);
+  }
+  return right(found);
+}
+
+export const documentIndexArticles = (documents: Documents): IndexArticles => ({
+  all: async () => readAll(documents, readIndexArticle, ({ ita }) => ita.trim() !== ''),
+});
+
+export const documentAssociations = (documents: Documents): AssociationRegister => ({
+  active: async () => readAll(documents, readAssociation, isListed),
+});
+
+/** Calls and grants, each from documents of their own. */
+export const documentSubsidies = (calls: Documents, grants: Documents): SubsidyRegister => ({
+  calls: async (_, year) => readAll(calls, readSubsidyCall, ({ date }) => isOf(year, date)),
+  grants: async (_, year) => readAll(grants, readGrant, ({ date }) => isOf(year, date)),
+});
+
+const isOf = (year: number | null, date: CalendarDay | null): boolean =>
+  year === null || yearOf(date) === year;

@@ -1,0 +1,10 @@
+import type { Association } from '#domain/directory/association.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { Either } from '#domain/shared/result.ts';
+import type { CouncilRefusal } from './council-refusal.ts';
+
+/** The associations of a town. */
+export interface AssociationRegister {
+  /** Those that may be listed: the active ones. */
+  active(realm: RealmId): Promise<Either<CouncilRefusal, readonly Association[]>>;
+}

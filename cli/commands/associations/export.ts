@@ -1,0 +1,117 @@
+import { httpAssociations } from '#adapters/driven/council-http/http-tables.ts';
+import { documentAssociations } from '#adapters/driven/documents/document-tables.ts';
+import { addresses } from '#adapters/wire/addresses.ts';
+import { findAssociations } from '#application/directory/find-associations.ts';
+import type { AssociationRegister } from '#application/ports/association-register.ts';
+import { associationsReport } from '#application/reports/associations-report.ts';
+import { knownTypes } from '#domain/directory/association-types.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import type { Command, CommandContext } from '../../command.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { oneOf } from '../../output-format.ts';
+import { councilRefused } from '../../records/council-refused.ts';
+import { deliverTable, tellPlan } from '../../records/deliver-table.ts';
+import { readDocuments } from '../../records/read-documents.ts';
+import { type RecordFlags, type RecordOptions, recordOptions } from '../../records/record-options.ts';
+import { reportJson } from '../../records/report-json.ts';
+import { tableLines } from '../../records/table-lines.ts';
+import type { UsageRefusal } from '../../usage.ts';
+import { misused } from '../budget/refuse.ts';
+
+interface ExportFlags extends RecordFlags {
+  readonly types?: string;
+  readonly search?: string;
+}
+
+const command = 'concejo associations export';
+
+/** `concejo associations export`: the census of active associations, as the download of the portal. */
+export const associationsExport: Command = {
+  help: 'help.associationsExport',
+  mayTakeLong: true,
+  configure: (parser, context, run) => {
+    parser
+      .argument('[file]')
+      .option('--base-url <URL>')
+      .option('--realm <R>')
+      .option('--types <types>')
+      .option('--search <text>')
+      .option('--format <format>')
+      .option('--out <file>')
+      .option('--fields <columns>')
+      .option('--bom')
+      .option('--dry-run')
+      .option('--quiet')
+      .option('--no-color')
+      .allowExcessArguments(false)
+      .action((file: string | undefined, flags: ExportFlags) => run(write(file, flags, context)));
+  },
+};
+
+/** Where associations come from, and what a report says of it. */
+interface Opened {
+  readonly register: AssociationRegister;
+  readonly name: string;
+  readonly sha256: string | null;
+}
+
+async function write(
+  file: string | undefined,
+  flags: ExportFlags,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { locale, program, texts } = context;
+  const options = recordOptions(file, flags, command, context);
+  if (isLeft(options)) return options.left;
+  const types = typesFrom(flags.types);
+  if (isLeft(types)) return misused(types.left, context, command);
+  context.io.endOnInterrupt();
+  const { source } = options.right;
+  const fileName = source.kind === 'council' ? source.realm : 'asociaciones';
+  if (options.right.dryRun) {
+    await tellPlan(source.kind === 'file' ? [] : [addressOf(source)], fileName, options.right, context);
+    return exitCodes.done;
+  }
+  const opened = await open(options.right, context);
+  if (isLeft(opened)) return opened.left;
+  const { register, name, sha256 } = opened.right;
+  const query = { language: locale, types: types.right, search: flags.search ?? '' };
+  const found = await findAssociations({ register })(realmId(fileName), query);
+  if (isLeft(found)) return councilRefused(found.left, name, context);
+  const report = associationsReport(found.right, locale, { name, sha256, program });
+  const lines = (style: Omit<Parameters<typeof tableLines>[1], 'texts'>) =>
+    tableLines(report.table, { ...style, texts });
+  return deliverTable(
+    { report, fileName, command, json: () => reportJson(report), lines },
+    options.right,
+    context,
+  );
+}
+
+const addressOf = ({ baseUrl, realm }: { readonly baseUrl: string; readonly realm: string }) =>
+  `${baseUrl}${addresses.associations(realmId(realm), 0)}`;
+
+async function open({ source }: RecordOptions, context: CommandContext): Promise<Either<ExitCode, Opened>> {
+  if (source.kind === 'council') {
+    const { baseUrl } = source;
+    const settings = { baseUrl, language: () => context.locale, firstAnswers: new Map() };
+    return right({ register: httpAssociations(settings), name: addressOf(source), sha256: null });
+  }
+  const read = await readDocuments(source.file, context);
+  if (isLeft(read)) return read;
+  const { documents, name, sha256 } = read.right;
+  return right({ register: documentAssociations(documents), name, sha256 });
+}
+
+/** Types by the names that the register keeps. */
+function typesFrom(flag: string | undefined): Either<UsageRefusal, readonly string[] | null> {
+  if (flag === undefined) return right(null);
+  const found: string[] = [];
+  for (const name of flag.split(',')) {
+    const type = oneOf('--types', name.trim(), knownTypes);
+    if (isLeft(type)) return type;
+    if (type.right) found.push(type.right);
+  }
+  return right(found);
+}

@@ -1,0 +1,141 @@
+import { httpIndexArticles } from '#adapters/driven/council-http/http-tables.ts';
+import { documentIndexArticles } from '#adapters/driven/documents/document-tables.ts';
+import { addresses } from '#adapters/wire/addresses.ts';
+import { knownEditions, knownIndex, usualEdition } from '#adapters/wire/known-indexes.ts';
+import { transparencyReport } from '#application/reports/transparency-report.ts';
+import { countTransparency } from '#application/transparency/count-transparency.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { IndexCount } from '#domain/transparency/count-points.ts';
+import type { TransparencyIndex } from '#domain/transparency/transparency-index.ts';
+import type { Command, CommandContext } from '../../command.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { councilRefused } from '../../records/council-refused.ts';
+import { deliverTable, tellPlan } from '../../records/deliver-table.ts';
+import { readDocuments } from '../../records/read-documents.ts';
+import { type RecordFlags, type RecordOptions, recordOptions } from '../../records/record-options.ts';
+import { misused } from '../budget/refuse.ts';
+import { countJson } from './count-json.ts';
+import { countLines, strangeLines } from './count-lines.ts';
+
+interface CountFlags extends RecordFlags {
+  readonly edition?: string;
+  readonly index?: string;
+}
+
+const command = 'concejo transparency count';
+
+/** `concejo transparency count`: how many points of an index a council meets. */
+export const transparencyCount: Command = {
+  help: 'help.transparencyCount',
+  mayTakeLong: true,
+  configure: (parser, context, run) => {
+    parser
+      .argument('[file]')
+      .option('--base-url <URL>')
+      .option('--realm <R>')
+      .option('--edition <edition>')
+      .option('--index <file>')
+      .option('--format <format>')
+      .option('--out <file>')
+      .option('--fields <columns>')
+      .option('--bom')
+      .option('--dry-run')
+      .option('--quiet')
+      .option('--no-color')
+      .allowExcessArguments(false)
+      .action((file: string | undefined, flags: CountFlags) => run(count(file, flags, context)));
+  },
+};
+
+async function count(
+  file: string | undefined,
+  flags: CountFlags,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const options = recordOptions(file, flags, command, context);
+  if (isLeft(options)) return options.left;
+  context.io.endOnInterrupt();
+  const index = await chosenIndex(flags, context);
+  if (isLeft(index)) return index.left;
+  const { source } = options.right;
+  if (options.right.dryRun) {
+    const asked =
+      source.kind === 'file' ? [] : [`${source.baseUrl}${addresses.indexArticles(realmId(source.realm), 0)}`];
+    await tellPlan(asked, 'transparencia', options.right, context);
+    return exitCodes.done;
+  }
+  const counted = await countedFrom(options.right, index.right, context);
+  return isLeft(counted) ? counted.left : tell(counted.right, options.right, context);
+}
+
+/** The edition of `--edition`, or the data file of `--index`. */
+async function chosenIndex(
+  { edition = usualEdition, index: file }: CountFlags,
+  context: CommandContext,
+): Promise<Either<ExitCode, TransparencyIndex>> {
+  if (file !== undefined) {
+    const read = await readDocuments(file, context);
+    if (isLeft(read)) return read;
+    const { readIndex } = await import('#adapters/wire/transparency-index.ts');
+    const own = readIndex(read.right.documents);
+    return isLeft(own) ? left(councilRefused(own.left, file, context)) : own;
+  }
+  const known = knownIndex(edition);
+  if (known) return right(known);
+  const values = { flag: '--edition', found: edition, available: knownEditions.join(', ') };
+  return left(misused({ key: 'usage.notOneOf', values }, context, command));
+}
+
+interface Counted {
+  readonly counted: IndexCount;
+  readonly name: string;
+  readonly sha256: string | null;
+}
+
+async function countedFrom(
+  { source }: RecordOptions,
+  index: TransparencyIndex,
+  context: CommandContext,
+): Promise<Either<ExitCode, Counted>> {
+  const { locale } = context;
+  if (source.kind === 'file') {
+    const read = await readDocuments(source.file, context);
+    if (isLeft(read)) return read;
+    const { documents, name, sha256 } = read.right;
+    const articles = documentIndexArticles(documents);
+    const counted = await countTransparency({ articles })(realmId(''), index);
+    return isLeft(counted)
+      ? left(councilRefused(counted.left, source.file, context))
+      : right({ counted: counted.right, name, sha256 });
+  }
+  const realm = realmId(source.realm);
+  const address = `${source.baseUrl}${addresses.indexArticles(realm, 0)}`;
+  const settings = { baseUrl: source.baseUrl, language: () => locale, firstAnswers: new Map() };
+  const counted = await countTransparency({ articles: httpIndexArticles(settings) })(realm, index);
+  return isLeft(counted)
+    ? left(councilRefused(counted.left, address, context))
+    : right({ counted: counted.right, name: address, sha256: null });
+}
+
+async function tell(
+  { counted, name, sha256 }: Counted,
+  options: RecordOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { io, texts, locale, program } = context;
+  if (!options.quiet) for (const line of strangeLines(counted, context)) io.err(`${line}\n`);
+  const origin = { name, sha256, program };
+  const report = transparencyReport(counted, locale, origin);
+  return deliverTable(
+    {
+      report,
+      fileName: 'transparencia',
+      command,
+      json: () => countJson(counted, origin),
+      lines: (style) => countLines(counted, name, { ...style, texts, locale }),
+    },
+    options,
+    context,
+  );
+}

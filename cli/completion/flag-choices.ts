@@ -1,0 +1,38 @@
+import { knownEditions } from '#adapters/wire/known-indexes.ts';
+import { subsidyViews } from '#application/subsidies/subsidy-rows.ts';
+import { budgetRuleKinds, satisfactions, tieBreaks } from '#domain/budget/budget-rule.ts';
+import { languages } from '#domain/shared/localized-text.ts';
+import { sortOrders } from '../commands/subsidies/subsidy-options.ts';
+import { formats } from '../output-format.ts';
+
+/** Values that a flag may have, whichever command it belongs to. A test gives each of them to its command. */
+const byFlag: Readonly<Record<string, readonly string[]>> = {
+  '--locale': languages,
+  '--format': formats,
+  '--rule': budgetRuleKinds,
+  '--rules': budgetRuleKinds,
+  '--on-misfit': ['skip', 'stop'],
+  '--order': ['votes', 'votes-per-amount'],
+  '--count': ['ballots', 'points', 'borda'],
+  '--threshold-base': ['votes', 'ballots'],
+  '--satisfaction': satisfactions,
+  '--completion': ['none', 'greedy', 'add1', 'add1+greedy'],
+  '--add1-stop': ['exhaustive', 'overspend'],
+  '--ties': tieBreaks,
+  '--view': subsidyViews,
+  '--sort': sortOrders,
+  '--edition': knownEditions,
+};
+
+/** Where a command has others of its own. */
+const byCommand: Readonly<Record<string, readonly string[]>> = {
+  'contracts run --format': ['table', 'json', 'junit', 'html', 'tap'],
+  'config --format': ['table', 'json'],
+};
+
+/** The values of a flag; null where it takes any. */
+export const choicesOf = (path: string, flag: string): readonly string[] | null =>
+  byCommand[`${path} ${flag}`] ?? byFlag[flag] ?? null;
+
+/** Flags that take several values, separated by commas. */
+export const isList = (flag: string): boolean => flag === '--ties' || flag === '--rules';

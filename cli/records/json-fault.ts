@@ -1,0 +1,55 @@
+const blank = /[ \t\r\n]*/uy;
+// oxlint-disable-next-line no-control-regex -- JSON allows no control character within a text
+const quoted = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/uy;
+const plain = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?|true|false|null/uy;
+
+/** Reads along a text; `at` is as far as it was JSON. */
+interface Reader {
+  readonly text: string;
+  at: number;
+}
+
+function took(reader: Reader, pattern: RegExp): boolean {
+  pattern.lastIndex = reader.at;
+  const isThere = pattern.test(reader.text);
+  if (isThere) reader.at = pattern.lastIndex;
+  return isThere;
+}
+
+/** A sign with the blanks around it. */
+function tookSign(reader: Reader, sign: string): boolean {
+  took(reader, blank);
+  if (!reader.text.startsWith(sign, reader.at)) return false;
+  reader.at += 1;
+  took(reader, blank);
+  return true;
+}
+
+function readValue(reader: Reader): boolean {
+  took(reader, blank);
+  if (tookSign(reader, '[')) return readItems(reader, ']', readValue);
+  if (tookSign(reader, '{')) return readItems(reader, '}', readMember);
+  return took(reader, quoted) || took(reader, plain);
+}
+
+const readMember = (reader: Reader): boolean =>
+  took(reader, quoted) && tookSign(reader, ':') && readValue(reader);
+
+function readItems(reader: Reader, end: string, read: (reader: Reader) => boolean): boolean {
+  if (tookSign(reader, end)) return true;
+  do if (!read(reader)) return false;
+  while (tookSign(reader, ','));
+  return tookSign(reader, end);
+}
+
+/**
+ * Where a text stops being JSON, as `line:column` from 1 on. The engine's own message does not always say it.
+ *
+ * @example jsonFault('{\n "a": }') // '2:7'
+ */
+export function jsonFault(text: string): string {
+  const reader: Reader = { text, at: 0 };
+  readValue(reader);
+  const lines = text.slice(0, reader.at).split('\n');
+  return `${lines.length}:${[...(lines.at(-1) ?? '')].length + 1}`;
+}

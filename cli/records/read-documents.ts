@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { CommandContext } from '../command.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { fill } from '../fill.ts';
+import { printable } from '../printable.ts';
+import { readSource } from '../read-source.ts';
+import { jsonFault } from './json-fault.ts';
+
+/** The JSON of a file, with what a report says of where it comes from. */
+export interface Documents {
+  readonly documents: unknown;
+  readonly name: string;
+  readonly sha256: string;
+}
+
+/** Reads a file, standard input or an address as JSON; what is no JSON is told by line and column. */
+export async function readDocuments(
+  file: string,
+  { io, texts }: CommandContext,
+): Promise<Either<ExitCode, Documents>> {
+  const source = await readSource(file, io);
+  if (isLeft(source)) {
+    io.err(`${texts['label.error']} ${fill(texts[source.left.key], source.left.values)}\n`);
+    return left(source.left.exit);
+  }
+  const { bytes, reportName } = source.right;
+  const text = new TextDecoder().decode(bytes);
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    return right({ documents: JSON.parse(text), name: reportName, sha256 });
+  } catch {
+    const place = `${printable(file)}:${jsonFault(text)}`;
+    io.err(`${texts['label.error']} ${fill(texts['file.notJson'], { name: place })}\n`);
+    return left(exitCodes.invalidInput);
+  }
+}

@@ -1,0 +1,69 @@
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { CommandContext } from '../command.ts';
+import { readBaseUrl } from '../commands/contracts/base-url.ts';
+import { misused } from '../commands/budget/refuse.ts';
+import { type OutputFlags, type OutputOptions, outputOptions } from '../commands/survey/output-options.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { fill } from '../fill.ts';
+
+/** The flags of commands that write out a council's tables, as the parser hands them over. */
+export interface RecordFlags extends OutputFlags {
+  readonly baseUrl?: string;
+  readonly realm?: string;
+  readonly fields?: string;
+  readonly dryRun?: boolean;
+}
+
+/** Where the rows come from: a file (`-` is standard input) or a council's API. */
+export type RecordSource =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'council'; readonly baseUrl: string; readonly realm: string };
+
+export interface RecordOptions extends OutputOptions {
+  readonly source: RecordSource;
+  /** The columns that are wanted; null for all. */
+  readonly fields: readonly string[] | null;
+  readonly dryRun: boolean;
+}
+
+/** Reads the flags, or tells what is wrong with them and how the command ends. A file that is named goes first. */
+export function recordOptions(
+  file: string | undefined,
+  flags: RecordFlags,
+  command: string,
+  context: CommandContext,
+): Either<ExitCode, RecordOptions> {
+  const { io, texts } = context;
+  const output = outputOptions(flags, io.outIsTerminal);
+  if (isLeft(output)) return left(misused(output.left, context, command));
+  const source = sourceFrom(file, flags, command, context);
+  if (isLeft(source)) return source;
+  if (file === '-' && io.stdinIsTerminal) {
+    io.err(`${texts['label.error']} ${texts['usage.nothingToRead']}\n`);
+    return left(exitCodes.usage);
+  }
+  const fields = flags.fields?.split(',').map((name) => name.trim());
+  return right({
+    ...output.right,
+    source: source.right,
+    fields: fields ?? null,
+    dryRun: flags.dryRun ?? false,
+  });
+}
+
+function sourceFrom(
+  file: string | undefined,
+  { baseUrl, realm }: RecordFlags,
+  command: string,
+  context: CommandContext,
+): Either<ExitCode, RecordSource> {
+  if (file !== undefined) return right({ kind: 'file', file });
+  if (!baseUrl) return left(misused({ key: 'usage.needsSource', values: {} }, context, command));
+  if (!realm) return left(misused({ key: 'usage.needsFlag', values: { flag: '--realm' } }, context, command));
+  const address = readBaseUrl(baseUrl, false, context);
+  if (!isLeft(address)) return right({ kind: 'council', baseUrl: address.right, realm });
+  const { io, texts } = context;
+  for (const told of address.left) io.err(`${texts['label.error']} ${told}\n`);
+  io.err(`${fill(texts['usage.seeHelp'], { command })}\n`);
+  return left(exitCodes.usage);
+}

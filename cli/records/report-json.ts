@@ -1,0 +1,33 @@
+import type { Report, ReportCell } from '#application/reports/report.ts';
+import { decimalString } from '#domain/shared/money.ts';
+
+/** A cell as a program takes it: amounts as decimal strings, counts as numbers, what is blank as null. */
+function valueOf(cell: ReportCell): string | number | null {
+  switch (cell.kind) {
+    case 'text':
+      return cell.text;
+    case 'count':
+      return cell.count;
+    case 'money':
+      return decimalString(cell.amount);
+    case 'decimal':
+      return (cell.units / 10 ** cell.decimals).toFixed(cell.decimals);
+    case 'fraction':
+      return cell.written;
+    case 'term':
+      return cell.term;
+    case 'blank':
+      return null;
+    default:
+      return cell satisfies never;
+  }
+}
+
+/** A report for programs: where it comes from, then its rows by column. */
+export function reportJson({ table, provenance }: Report): string {
+  const rows = table.rows.map((row) =>
+    Object.fromEntries(row.map((cell, at) => [table.columns[at] ?? '', valueOf(cell)])),
+  );
+  const { rows: counted, ...origin } = Object.fromEntries(provenance);
+  return `${JSON.stringify({ ...origin, count: Number(counted), rows }, null, 2)}\n`;
+}

@@ -1,0 +1,27 @@
+import type { Command as Parser } from 'commander';
+import { choicesOf } from '../completion/flag-choices.ts';
+import type { Setting } from './setting.ts';
+
+const has = (argv: readonly string[], flag: string): boolean =>
+  argv.some((arg) => arg === flag || arg.startsWith(`${flag}=`));
+
+/**
+ * Puts settings where a command would have its flags; a flag that is given wins. A format that the command does not have
+ * is not meant for it, and none is where `--out` says by its ending what it is. A rule is not where a rule file is given.
+ */
+export function applySettings(
+  parser: Parser,
+  path: string,
+  argv: readonly string[],
+  settings: readonly Setting[],
+): void {
+  for (const { key, value } of settings) {
+    const flag = key === 'color' ? '--no-color' : `--${key}`;
+    const option = parser.options.find(({ long }) => long === flag);
+    const isMeant =
+      (key !== 'format' ||
+        (!has(argv, '--out') && choicesOf(path, '--format')?.includes(String(value)) === true)) &&
+      (key !== 'rule' || !has(argv, '--rule-file'));
+    if (option && isMeant) parser.setOptionValueWithSource(option.attributeName(), value, 'config');
+  }
+}

@@ -1,0 +1,9 @@
+/** The national register of subsidies (Base de Datos Nacional de Subvenciones). */
+const register = 'https://www.pap.hacienda.gob.es/bdnstrans/GE/es/convocatorias/';
+
+/**
+ * The page of a call in the national register, from its number alone; null where it is no number, so that whatever
+ * stands in a document never becomes an address.
+ */
+export const registerLink = (code: string): string | null =>
+  /^\d{1,9}$/u.test(code.trim()) ? `${register}${code.trim()}` : null;

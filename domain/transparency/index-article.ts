@@ -1,0 +1,12 @@
+import type { LocalizedText } from '../shared/localized-text.ts';
+
+/** What the index needs to know of an article (specification 3, section 3). */
+export interface IndexArticle {
+  readonly id: string;
+  readonly title: LocalizedText;
+  /** The points it stands for, as somebody typed them: `3, 7`. */
+  readonly ita: string;
+  readonly isPublished: boolean;
+  /** Where it can be read, if the council says so. */
+  readonly uri: string | null;
+}
