@@ -3,9 +3,10 @@ import * as t from 'io-ts';
 const whole = t.refinement(t.number, (n) => Number.isSafeInteger(n) && n >= 0, 'whole');
 const sha256 = t.refinement(t.string, (text) => /^[0-9a-f]{64}$/u.test(text), 'sha256');
 
-/** Only the database and files below `files/`: nothing in a backup can be written anywhere else. */
+/** Only the database, uploads under their hash, and files below `files/`: nothing in a backup can be written anywhere else. */
 const isPartPath = (path: string) =>
   path === 'concejo.sqlite' ||
+  /^assets\/[0-9a-f]{2}\/[0-9a-f]{64}$/u.test(path) ||
   (/^files(?:\/[^/\\\0]+)+$/u.test(path) && !path.split('/').some((step) => step === '.' || step === '..'));
 
 /** `manifest.json` of a backup (docs/guides/operator.md). */

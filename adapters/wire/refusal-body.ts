@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { faultWire } from './request.ts';
 
 /**
  * The body of every refusal (specification 2, section 8). `where` is the path of what could not be read, `retryAfter`
@@ -6,5 +7,12 @@ import * as t from 'io-ts';
  */
 export const refusalBodyWire = t.intersection([
   t.type({ err: t.string, errCode: t.number, message: t.string }),
-  t.partial({ where: t.string, retryAfter: t.number }),
+  t.partial({
+    where: t.string,
+    retryAfter: t.number,
+    /** What is wrong with a form, field by field. */
+    faults: t.array(faultWire),
+    /** So many requests one person may send. */
+    most: t.number,
+  }),
 ]);

@@ -7,6 +7,8 @@ import { fileChunks } from '#adapters/driven/files/file-chunks.ts';
 /** Where things lie in a data folder, and under which names in a backup. */
 export const databaseName = 'concejo.sqlite';
 export const filesName = 'files';
+/** What residents uploaded. */
+export const assetsName = 'assets';
 
 /** The size and hash of a file, as a part of a backup. */
 export function partOf(path: string, file: string): BackupPart {
@@ -19,13 +21,16 @@ export function partOf(path: string, file: string): BackupPart {
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/** The towns' files in a data folder, in the order of their names. Links are left out: they lead elsewhere. */
-export function filesIn(data: string): readonly BackupPart[] {
-  const folder = join(data, filesName);
+/** The towns' files and the uploads in a data folder, in the order of their names. Links are left out: they lead elsewhere. */
+export const filesIn = (data: string): readonly BackupPart[] =>
+  [assetsName, filesName].flatMap((name) => filesUnder(data, name));
+
+function filesUnder(data: string, name: string): readonly BackupPart[] {
+  const folder = join(data, name);
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(data, join(parentPath, name)).split(sep).join('/'))
+    .map(({ parentPath, name: file }) => relative(data, join(parentPath, file)).split(sep).join('/'))
     .toSorted()
     .map((path) => partOf(path, join(data, path)));
 }

@@ -20,7 +20,7 @@ import { migrations } from '#adapters/driven/sql/migrations.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type ArchiveFault, openArchive, type OpenArchive } from './archive.ts';
-import { databaseName, filesName } from './data-folder.ts';
+import { assetsName, databaseName, filesName } from './data-folder.ts';
 import { checkUnpacked } from './unpacked.ts';
 
 export interface RestoreOrder {
@@ -112,8 +112,9 @@ function closeHere(file: string): number | null | 'inUse' {
  * the power fails there is one of the two, and the restore can be done again.
  */
 function moveIntoPlace(scratch: string, { data, now }: RestoreOrder): string | null {
-  const [database, files] = [join(data, databaseName), join(data, filesName)];
-  const holds = existsSync(database) || existsSync(files);
+  const database = join(data, databaseName);
+  const folders = [filesName, assetsName];
+  const holds = [databaseName, ...folders].some((name) => existsSync(join(data, name)));
   const aside = join(data, `before-restore-${new Date(now).toISOString().replaceAll(':', '-')}`);
   if (holds) mkdirSync(aside, { mode: 0o700 });
   if (existsSync(database))
@@ -121,9 +122,11 @@ function moveIntoPlace(scratch: string, { data, now }: RestoreOrder): string | n
   // The log of a database that could not be read must not meet the new one.
   for (const log of ['-wal', '-shm'].filter((end) => existsSync(database + end)))
     renameSync(database + log, join(aside, databaseName + log));
-  if (existsSync(files)) renameSync(files, join(aside, filesName));
-  mkdirSync(join(scratch, filesName), { recursive: true });
-  renameSync(join(scratch, filesName), files);
+  for (const name of folders) {
+    if (existsSync(join(data, name))) renameSync(join(data, name), join(aside, name));
+    mkdirSync(join(scratch, name), { recursive: true });
+    renameSync(join(scratch, name), join(data, name));
+  }
   renameSync(join(scratch, databaseName), database);
   for (const folder of [data, ...(holds ? [aside] : [])]) {
     const handle = openSync(folder, 'r');

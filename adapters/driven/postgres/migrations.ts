@@ -52,4 +52,40 @@ export const migrations: readonly string[] = [
   'ALTER TABLE census ADD COLUMN papers text',
   // The day on which a device's newest session ends: a device that is not used any more is erased one day.
   'ALTER TABLE devices ADD COLUMN last_session bigint',
+  // Requests and what hangs on them. `sender_key`, `print` and `person` are hashes under a key that is not in here.
+  `
+  CREATE TABLE requests (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, iid text COLLATE "C" NOT NULL,
+    sender_key text NOT NULL, print text NOT NULL, mailbox text COLLATE "C" NOT NULL, person text,
+    created bigint NOT NULL, status text NOT NULL, lat double precision, lng double precision, body text NOT NULL,
+    PRIMARY KEY (realm, id)
+  );
+  CREATE UNIQUE INDEX requests_by_key ON requests (realm, sender_key);
+  CREATE UNIQUE INDEX requests_by_number ON requests (realm, iid);
+  CREATE INDEX requests_by_person ON requests (realm, person) WHERE person IS NOT NULL;
+  CREATE INDEX requests_by_time ON requests (realm, created);
+  CREATE INDEX requests_by_place ON requests (realm, mailbox, lat) WHERE lat IS NOT NULL;
+  CREATE TABLE request_numbers (
+    realm text COLLATE "C" NOT NULL, year integer NOT NULL, last integer NOT NULL, PRIMARY KEY (realm, year)
+  );
+  CREATE TABLE request_followers (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, follower text NOT NULL, email text,
+    PRIMARY KEY (realm, id, follower)
+  );
+  CREATE TABLE assets (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, owner text NOT NULL, name text NOT NULL,
+    kind text NOT NULL, bytes bigint NOT NULL, signed boolean NOT NULL, hash text NOT NULL, created bigint NOT NULL,
+    PRIMARY KEY (realm, id)
+  );
+  CREATE INDEX assets_by_owner ON assets (realm, owner, created);
+  CREATE TABLE captchas (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, answer text NOT NULL, until bigint NOT NULL,
+    PRIMARY KEY (realm, id)
+  );
+  CREATE TABLE payments (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, token text COLLATE "C" NOT NULL UNIQUE,
+    mailbox text NOT NULL, amount bigint NOT NULL, concept text NOT NULL, status text NOT NULL,
+    created bigint NOT NULL, PRIMARY KEY (realm, id)
+  );
+  `,
 ];

@@ -49,4 +49,37 @@ export const migrations: readonly string[] = [
     whole INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, survey)
   ) WITHOUT ROWID;
   `,
+  // Requests and what hangs on them. `sender_key`, `print` and `person` are hashes under a key that is not in here.
+  `
+  CREATE TABLE requests (
+    realm TEXT NOT NULL, id TEXT NOT NULL, iid TEXT NOT NULL, sender_key TEXT NOT NULL, print TEXT NOT NULL,
+    mailbox TEXT NOT NULL, person TEXT, created INTEGER NOT NULL, status TEXT NOT NULL, lat REAL, lng REAL,
+    body TEXT NOT NULL, PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX requests_by_key ON requests (realm, sender_key);
+  CREATE UNIQUE INDEX requests_by_number ON requests (realm, iid);
+  CREATE INDEX requests_by_person ON requests (realm, person) WHERE person IS NOT NULL;
+  CREATE INDEX requests_by_time ON requests (realm, created);
+  CREATE INDEX requests_by_place ON requests (realm, mailbox, lat) WHERE lat IS NOT NULL;
+  CREATE TABLE request_numbers (
+    realm TEXT NOT NULL, year INTEGER NOT NULL, last INTEGER NOT NULL, PRIMARY KEY (realm, year)
+  ) WITHOUT ROWID;
+  CREATE TABLE request_followers (
+    realm TEXT NOT NULL, id TEXT NOT NULL, follower TEXT NOT NULL, email TEXT, PRIMARY KEY (realm, id, follower)
+  ) WITHOUT ROWID;
+  CREATE TABLE assets (
+    realm TEXT NOT NULL, id TEXT NOT NULL, owner TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL,
+    bytes INTEGER NOT NULL, signed INTEGER NOT NULL, hash TEXT NOT NULL, created INTEGER NOT NULL,
+    PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  CREATE INDEX assets_by_owner ON assets (realm, owner, created);
+  CREATE TABLE captchas (
+    realm TEXT NOT NULL, id TEXT NOT NULL, answer TEXT NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE payments (
+    realm TEXT NOT NULL, id TEXT NOT NULL, token TEXT NOT NULL, mailbox TEXT NOT NULL, amount INTEGER NOT NULL,
+    concept TEXT NOT NULL, status TEXT NOT NULL, created INTEGER NOT NULL, PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX payments_by_token ON payments (token);
+  `,
 ];

@@ -1,7 +1,9 @@
+import { readMailbox } from '#adapters/wire/mailbox.ts';
 import { readTown } from '#adapters/wire/town.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import type { CensusRow, TownBundle } from '#application/ports/town-keeper.ts';
 import type { Town } from '#domain/access/town.ts';
+import { faultsOf } from '#domain/forms/mailbox.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -57,10 +59,22 @@ function collectionsIn(folder: Folder, town: Town, dated: (text: string) => stri
       const documents = withTown(raw, name, town);
       for (const id of twins(documents.map(({ _id }) => _id)))
         folder.fault(file, id, 'an _id for each document');
+      if (name === 'mailboxes.json') checkMailboxes(folder, file, documents, town);
       collections.set(name.replace(/\.json$/u, ''), documents);
     } else if (raw !== undefined) folder.fault(file, '', 'an array of documents with an _id each');
   }
   return collections;
+}
+
+/** A mailbox may be without fields, and then is not configured; what it has must be readable. */
+function checkMailboxes(folder: Folder, file: string, documents: readonly CouncilDocument[], town: Town) {
+  for (const document of documents) {
+    const read = readMailbox(document, town.realm);
+    if (isLeft(read)) folder.fault(file, `${document._id} ${read.left.where}`, 'a mailbox');
+    else
+      for (const fault of faultsOf(read.right))
+        if (fault.kind !== 'noFields') folder.fault(file, `${document._id} ${fault.field}`, fault.kind);
+  }
 }
 
 function censusIn(folder: Folder): readonly CensusRow[] | null {

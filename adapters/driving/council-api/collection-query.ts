@@ -7,9 +7,9 @@ import { shownDocuments } from './shown-documents.ts';
 /** What may be asked of a collection. Anything else is refused: a filter on any field would be an oracle. */
 interface Askable {
   readonly filters: readonly string[];
+  /** Fields that may be searched by a part of their text, as `/molí/i`. */
+  readonly searched?: readonly string[];
   readonly sorts: readonly string[];
-  /** Fields that may be searched with `/words/i`. */
-  readonly searches?: readonly string[];
 }
 
 const keys = ['_id', 'data.slug', 'data.slug.und', 'data.slug.es', 'data.slug.va', 'data.slug.ca'];
@@ -29,13 +29,46 @@ const served: Readonly<Record<string, Askable>> = {
     sorts: ['publishPeriod.start', 'title'],
   },
   propuestas: {
-    filters: [...keys, 'categories', 'isPublished', 'data.barrio', 'data.IDproceso', 'data.validationStatus'],
+    filters: [
+      ...keys,
+      'title',
+      'categories',
+      'isPublished',
+      'data.barrio',
+      'data.IDproceso',
+      'data.validationStatus',
+    ],
     sorts: ['title', 'isPublished'],
-    searches: ['title'],
+    searched: ['title'],
   },
   asociaciones: { filters: [...keys, 'estado', 'nodeTypes', 'coordinates'], sorts: ['title'] },
   convocatorias: { filters: ['_id', 'algo'], sorts: ['Fecha'] },
   concesiones: { filters: ['_id', 'bdns'], sorts: ['fecha', 'importe'] },
+};
+
+/**
+ * Collections that a form's fields name, and a town adds as it likes: searched by the specification's own filters, on
+ * the title in each language, or on `collectionName` or `name`; streets by their name.
+ */
+const titles = [
+  'title',
+  'title.es',
+  'title.va',
+  'title.ca',
+  'title.en',
+  'title.eu',
+  'collectionName',
+  'name',
+];
+const listed: Askable = {
+  filters: ['_id', ...titles, 'nombrevia', 'nucleo', 'cpostal'],
+  searched: [...titles, 'nombrevia'],
+  sorts: ['title', 'nombrevia'],
+};
+const isListed = (collection: string) => /^(?:callejero|lista-[a-z0-9-]{1,40})$/u.test(collection);
+const askableOf = (collection: string): Askable | undefined => {
+  if (isListed(collection)) return listed;
+  return Object.hasOwn(served, collection) ? served[collection] : undefined;
 };
 
 /** Parameters that say how to answer, not what to look for. `expand`, `lang` and their like change nothing here. */
@@ -67,16 +100,18 @@ function valuesAt(document: unknown, path: string): readonly unknown[] {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
+/** Whether a field is what is asked for, or holds the text that is looked for. */
+function fits(document: CouncilDocument, field: string, wanted: string, { searched = [] }: Askable): boolean {
+  const isSought = searched.includes(field) ? searchedWords(wanted) : null;
+  if (isSought === null) return holds(document, field, wanted);
+  return valuesAt(document, field).some((value) => isSought(textOf(value)));
+}
+
 /** A filter without a value (`&ita`) asks for documents that have something there. */
 const holds = (document: CouncilDocument, field: string, wanted: string) =>
   valuesAt(document, field).some((value) =>
     wanted === '' ? value !== '' && value !== null : textOf(value) === wanted,
   );
-
-const found = (document: CouncilDocument, field: string, search: string) => {
-  const isSought = searchedWords(search);
-  return isSought !== null && valuesAt(document, field).some((value) => isSought(textOf(value)));
-};
 
 /** Documents without the field come last, whichever way the others are sorted. */
 function order(a: unknown, b: unknown, descending: boolean): number {
@@ -114,7 +149,7 @@ const terms = (text: unknown) =>
   typeof text === 'string' ? text.split(',').filter((term) => term !== '') : [];
 
 /** Whether a collection is served at all. */
-export const isServed = (collection: string): boolean => Object.hasOwn(served, collection);
+export const isServed = (collection: string): boolean => askableOf(collection) !== undefined;
 
 /** Answers a query over all documents of a collection: filters, `or`, sort, a stretch, fields. */
 export function queryCollection(
@@ -122,15 +157,13 @@ export function queryCollection(
   documents: readonly CouncilDocument[],
   query: Query,
 ): Answered {
-  const askable = Object.hasOwn(served, collection) ? served[collection] : undefined;
+  const askable = askableOf(collection);
   if (askable === undefined) return left({ kind: 'unknownDocument' });
   const filters = Object.entries(query).filter(([name]) => !manners.has(name));
   const alternatives = terms(query['or']).map((term) => {
     const [field = '', ...value] = term.split('=');
     return [field, value.length === 0 ? undefined : value.join('=')] as const;
   });
-  const isSearch = (name: string, value: unknown) =>
-    askable.searches?.includes(name) === true && searchedWords(textOf(value)) !== null;
   const sorts = terms(query['sort']).map((field) => field.replace(/^-/u, ''));
   const limit = wholeNumber(query['limit'], usual);
   const offset = wholeNumber(query['offset'], 0);
@@ -138,20 +171,15 @@ export function queryCollection(
   const once = Object.values(query).every((value) => !Array.isArray(value));
   const allowed =
     once &&
-    filters.every(
-      ([name, value]) =>
-        (askable.filters.includes(name) || isSearch(name, value)) && typeof value === 'string',
-    ) &&
+    filters.every(([name, value]) => askable.filters.includes(name) && typeof value === 'string') &&
     alternatives.every(([field, value]) => askable.filters.includes(field) && value !== undefined) &&
     sorts.every((field) => askable.sorts.includes(field));
   if (!allowed || limit === null || offset === null) return left({ kind: 'wrongQuery' });
   const answering = shownDocuments(collection, documents).filter(
     (document) =>
-      filters.every(([name, value]) =>
-        isSearch(name, value) ? found(document, name, textOf(value)) : holds(document, name, textOf(value)),
-      ) &&
+      filters.every(([name, value]) => fits(document, name, textOf(value), askable)) &&
       (alternatives.length === 0 ||
-        alternatives.some(([field, value]) => value !== '' && holds(document, field, textOf(value)))),
+        alternatives.some(([field, value]) => value !== '' && fits(document, field, textOf(value), askable))),
   );
   const items = sorted(answering, typeof query['sort'] === 'string' ? query['sort'] : '')
     .slice(offset, offset + Math.min(limit, most))

@@ -170,4 +170,18 @@ describe('the configuration', () => {
     expect(faultsOf({ DATABASE_URL })).toEqual(['DATABASE_URL']);
     expect(JSON.stringify(read)).not.toMatch(/sec/u);
   });
+
+  it('takes a file of services that holds what it should, and no other', () => {
+    const folder = scratchFolder({
+      'good.json': '{"mail":{"url":"smtp://mail.example","from":"participa@vilanova.example"}}',
+      'wrong.json': '{"mail":{"url":7}}',
+      'broken.json': '{',
+    });
+    const named = (name: string) => ({ CONCEJO_SERVICES_FILE: join(folder, name) });
+    expect(readConfiguration(named('good.json'))).toMatchObject({
+      right: { servicesFile: join(folder, 'good.json') },
+    });
+    for (const name of ['wrong.json', 'broken.json', 'none.json'])
+      expect(faultsOf(named(name))).toEqual(['CONCEJO_SERVICES_FILE']);
+  });
 });

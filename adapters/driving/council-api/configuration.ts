@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type Either, left, right } from '#domain/shared/result.ts';
+import { readServices } from './read-services.ts';
 
 /** `info` is a line a request, `error` only what is a defect. */
 export const logLevels = ['silent', 'error', 'info'] as const;
@@ -17,6 +18,8 @@ export interface Configuration {
   readonly sample: boolean;
   /** Where a public service checks identities; absent: each town's own census does. */
   readonly identityUrl?: string;
+  /** Mail, geocoder, banks and staff (docs/guides/operator.md). */
+  readonly servicesFile?: string;
   /** The PostgreSQL to use; without one, the embedded database in the data folder. */
   readonly databaseUrl?: string;
   readonly log: LogLevel;
@@ -104,6 +107,9 @@ export function readConfiguration(
   const proxies = named.split(',').map((address) => address.trim());
   if (named !== '' && !proxies.every(isNetwork)) fault('CONCEJO_PROXY', named, 'addresses');
   const metricsToken = tokenFrom(environment, read, fault);
+  const servicesFile = environment['CONCEJO_SERVICES_FILE'] || undefined;
+  if (servicesFile !== undefined && !holdsServices(servicesFile, read))
+    fault('CONCEJO_SERVICES_FILE', servicesFile, 'readableFile');
   if (faults.length > 0) return left(faults);
   const data = resolve(CONCEJO_DATA);
   const secretsFile = resolve(secrets ?? `${data}/secrets.json`);
@@ -121,7 +127,16 @@ export function readConfiguration(
     townTries: Number(tries),
     ...(identityUrl && { identityUrl }),
     ...(databaseUrl && { databaseUrl }),
+    ...(servicesFile && { servicesFile: resolve(servicesFile) }),
   });
+}
+
+function holdsServices(file: string, read: ReadText): boolean {
+  try {
+    return readServices(read(file)) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** The token stands in a variable or in a file that one names; what stands there is never repeated. */

@@ -1,5 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Container } from 'inversify';
+import { join } from 'node:path';
+import { assetsName } from '#adapters/driven/backup/data-folder.ts';
+import { assetFiles } from '#adapters/driven/files/asset-files.ts';
+import { sqlAssets } from '#adapters/driven/sql/asset.table.ts';
+import { sqlCaptchas } from '#adapters/driven/sql/captcha.table.ts';
+import { sqlPayments } from '#adapters/driven/sql/payment.table.ts';
+import { sqlRequests } from '#adapters/driven/sql/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { sqlAttempts } from '#adapters/driven/sql/attempt.table.ts';
@@ -15,6 +22,7 @@ import { sqlRealms } from '#adapters/driven/sql/realm.table.ts';
 import { sqlTownKeeper } from '#adapters/driven/sql/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Council } from './council.ts';
+import { composeServices } from './services.ts';
 
 export const parts = {
   council: Symbol.for('council'),
@@ -30,6 +38,8 @@ export interface Places {
   readonly secretsFile: string;
   /** The public service that checks identities; without one the towns' own censuses do. */
   readonly identityUrl?: string | undefined;
+  /** Mail, geocoder, banks and staff; without one the server has its own of each, and no staff. */
+  readonly servicesFile?: string | undefined;
 }
 
 /**
@@ -37,7 +47,7 @@ export interface Places {
  * adapters, by plain factories, and nobody else does.
  */
 export function composeCouncil(
-  { filesFolder, secretsFile, identityUrl }: Places,
+  { filesFolder, secretsFile, identityUrl, servicesFile }: Places,
   database: DatabaseSync,
   clock: Clock,
 ): Container {
@@ -46,6 +56,7 @@ export function composeCouncil(
   const documents = sqlDocuments(database);
   const realms = sqlRealms(database, documents);
   const census = sqlCensus(database, secrets);
+  const services = composeServices(servicesFile, filesFolder, documents);
 
   container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database));
   container.bind(parts.attempts).toDynamicValue(() => sqlAttempts(database, clock));
@@ -66,6 +77,11 @@ export function composeCouncil(
     keys: secrets,
     clock,
     filesFolder,
+    requests: sqlRequests(database),
+    assets: sqlAssets(database, assetFiles(join(filesFolder, '..', assetsName))),
+    captchas: sqlCaptchas(database),
+    payments: sqlPayments(database),
+    ...services,
   }));
   return container;
 }

@@ -1,3 +1,14 @@
+import type { AssetStore } from '#application/ports/asset-store.ts';
+import type { CaptchaStore } from '#application/ports/captcha-store.ts';
+import type { Geocoder } from '#application/ports/geocoder.ts';
+import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
+import type { Mailer } from '#application/ports/mailer.ts';
+import type { PaymentProvider } from '#application/ports/payment-provider.ts';
+import type { PaymentStore } from '#application/ports/payment-store.ts';
+import type { RandomBytes } from '#application/ports/random-bytes.ts';
+import type { RequestStore } from '#application/ports/request-store.ts';
+import type { StaffRegister } from '#application/ports/staff-register.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 import type { AttemptKeeper } from '#application/ports/attempt-keeper.ts';
 import type { BallotStore } from '#application/ports/ballot-store.ts';
 import type { CensusRegister } from '#application/ports/census-register.ts';
@@ -21,6 +32,17 @@ export interface Council {
   readonly attempts: AttemptKeeper;
   readonly keys: VotingKeys;
   readonly clock: Clock;
+  readonly mailboxes: MailboxRegister;
+  readonly requests: RequestStore;
+  readonly assets: AssetStore;
+  readonly captchas: CaptchaStore;
+  readonly payments: PaymentStore;
+  readonly mailer: Mailer;
+  readonly geocoder: Geocoder;
+  readonly staff: StaffRegister;
+  /** The bank of a town; null: the sandbox page stands for it. */
+  readonly provider: (realm: RealmId) => PaymentProvider | null;
+  readonly random: RandomBytes;
   /** Pictures and documents of towns, a folder a realm. */
   readonly filesFolder: string;
 }

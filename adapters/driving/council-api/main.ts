@@ -41,8 +41,9 @@ export async function openCouncil(
     const why = error instanceof Error ? error.message : String(error);
     return left({ kind: 'notWritable', file: filesFolder, why });
   }
-  const { secretsFile, identityUrl } = configuration;
-  const opened = await openStorage(configuration, { filesFolder, secretsFile, identityUrl }, clock);
+  const { secretsFile, identityUrl, servicesFile } = configuration;
+  const places = { filesFolder, secretsFile, identityUrl, servicesFile };
+  const opened = await openStorage(configuration, places, clock);
   if (isLeft(opened)) return opened;
   const { container, place, tidy, databaseBytes, close } = opened.right;
   const council = container.get<Council>(parts.council);

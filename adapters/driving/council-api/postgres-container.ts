@@ -1,4 +1,11 @@
 import { Container } from 'inversify';
+import { join } from 'node:path';
+import { assetsName } from '#adapters/driven/backup/data-folder.ts';
+import { assetFiles } from '#adapters/driven/files/asset-files.ts';
+import { postgresAssets } from '#adapters/driven/postgres/asset.table.ts';
+import { postgresCaptchas } from '#adapters/driven/postgres/captcha.table.ts';
+import { postgresPayments } from '#adapters/driven/postgres/payment.table.ts';
+import { postgresRequests } from '#adapters/driven/postgres/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { postgresAttempts } from '#adapters/driven/postgres/attempt.table.ts';
@@ -14,11 +21,12 @@ import { postgresRealms } from '#adapters/driven/postgres/realm.table.ts';
 import { postgresTownKeeper } from '#adapters/driven/postgres/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { type Places, parts } from './container.ts';
+import { composeServices } from './services.ts';
 import type { Council } from './council.ts';
 
 /** The server's composition root over PostgreSQL. Nothing here may keep what another process needs. */
 export function composeOnPostgres(
-  { filesFolder, secretsFile, identityUrl }: Places,
+  { filesFolder, secretsFile, identityUrl, servicesFile }: Places,
   postgres: Postgres,
   database: 'new' | 'made',
   clock: Clock,
@@ -27,6 +35,7 @@ export function composeOnPostgres(
   const keys = openSecrets(secretsFile, database);
   const documents = postgresDocuments(postgres);
   const realms = postgresRealms(postgres, documents);
+  const services = composeServices(servicesFile, filesFolder, documents);
 
   container.bind(parts.ballots).toDynamicValue(() => postgresBallots(postgres, keys));
   container.bind(parts.traces).toDynamicValue(() => postgresOldTraces(postgres));
@@ -47,6 +56,11 @@ export function composeOnPostgres(
     keys,
     clock,
     filesFolder,
+    requests: postgresRequests(postgres),
+    assets: postgresAssets(postgres, assetFiles(join(filesFolder, '..', assetsName))),
+    captchas: postgresCaptchas(postgres),
+    payments: postgresPayments(postgres),
+    ...services,
   }));
   return container;
 }

@@ -4,9 +4,11 @@ import { healthCalls } from '../endpoints/health.openapi.ts';
 import { metricsCall } from '../endpoints/metrics.openapi.ts';
 import { openApiCall } from '../endpoints/openapi.openapi.ts';
 import { pageCalls } from '../endpoints/pages.openapi.ts';
+import { paymentCalls } from '../endpoints/payments.openapi.ts';
 import { identityCheckCall } from '../endpoints/post-identity-check.openapi.ts';
 import { myVoteCall } from '../endpoints/post-my-vote.openapi.ts';
 import { voteCall } from '../endpoints/post-vote.openapi.ts';
+import { requestCalls } from '../endpoints/requests.openapi.ts';
 import { surveyCalls } from '../endpoints/surveys.openapi.ts';
 import type { CallDescription } from './call-description.ts';
 
@@ -16,6 +18,8 @@ export const allCalls: readonly CallDescription[] = [
   voteCall,
   myVoteCall,
   identityCheckCall,
+  ...requestCalls,
+  ...paymentCalls,
   ...deviceCalls,
   ...collectionCalls,
   ...healthCalls,

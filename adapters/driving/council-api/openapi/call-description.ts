@@ -5,6 +5,7 @@ import type { RefusalTag } from '#adapters/wire/refusals.ts';
 export const topics = {
   surveys: 'Surveys, votes, results and published ballots',
   sessions: 'Anonymous devices and their sessions',
+  requests: 'Forms, requests, uploads, payments and places',
   collections: 'Documents of a town: settings, menus, processes, articles, vocabularies, its region',
   service: 'The server itself, and its files',
 } as const;
@@ -36,6 +37,8 @@ export interface CallDescription {
   readonly summary: string;
   readonly query?: readonly QueryParameter[];
   readonly body?: { readonly codec: t.Mixed; readonly example: unknown };
+  /** A body that is no JSON: its content type, and the names in it. */
+  readonly otherBody?: { readonly type: string; readonly names: readonly string[] };
   readonly answer: DescribedAnswer;
   /** Refusals of this very call. */
   readonly refusals: readonly RefusalTag[];

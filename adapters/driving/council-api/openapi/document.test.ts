@@ -41,7 +41,7 @@ describe('the document of the API', () => {
 
   it('has examples that the calls really take', () => {
     const bodies = allCalls.flatMap(({ id, body }) => (body ? [{ id, ...body }] : []));
-    expect(bodies).toHaveLength(5);
+    expect(bodies).toHaveLength(11);
     for (const { id, codec, example } of bodies) {
       expect([id, isRight(codec.decode(example))]).toEqual([id, true]);
     }
@@ -77,6 +77,9 @@ describe('a schema', () => {
     const itemsOf = (id: string) => (answers.get(id)?.body as { items: unknown[] } | undefined)?.items ?? [];
     const bodyOf = (id: string) => [answers.get(id)?.body];
     const documents: Readonly<Record<string, readonly unknown[]>> = {
+      Mailbox: bodyOf('readMailbox'),
+      Request: bodyOf('readRequest'),
+      Places: bodyOf('geocode'),
       Survey: itemsOf('listSurveys'),
       Results: bodyOf('readResults'),
       Process: itemsOf('listDocuments'),

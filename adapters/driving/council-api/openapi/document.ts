@@ -57,6 +57,18 @@ function refusedWith(tags: readonly RefusalTag[]): Operation['responses'] {
 
 const refusalCodec = namedSchemas['Refusal'] as Mixed;
 
+/** What is posted, if anything is. */
+function bodyOf({ body, otherBody }: CallDescription): Pick<Operation, 'requestBody'> {
+  if (body !== undefined) {
+    const json = { schema: schemaOf(body.codec), example: body.example };
+    return { requestBody: { required: true, content: { 'application/json': json } } };
+  }
+  if (otherBody === undefined) return {};
+  const properties = Object.fromEntries(otherBody.names.map((name) => [name, { type: 'string' }]));
+  const schema = { type: 'object', properties };
+  return { requestBody: { required: true, content: { [otherBody.type]: { schema } } } };
+}
+
 function operationOf(call: CallDescription): Operation {
   const parameters = parametersOf(call);
   return {
@@ -65,16 +77,7 @@ function operationOf(call: CallDescription): Operation {
     summary: call.summary,
     ...(call.needsSession ? { security: [{ device: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(call.body
-      ? {
-          requestBody: {
-            required: true,
-            content: {
-              'application/json': { schema: schemaOf(call.body.codec), example: call.body.example },
-            },
-          },
-        }
-      : {}),
+    ...bodyOf(call),
     responses: {
       '200': { description: call.answer.tells, content: contentOf(call.answer) },
       ...refusedWith(refusalsOf(call)),

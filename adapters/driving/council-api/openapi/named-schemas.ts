@@ -1,5 +1,14 @@
 import type * as t from 'io-ts';
 import { associationWire } from '#adapters/wire/association.ts';
+import { assetWire } from '#adapters/wire/upload.ts';
+import { captchaWire } from '#adapters/wire/captcha.ts';
+import { conditionWire } from '#adapters/wire/condition.ts';
+import { placesWire } from '#adapters/wire/geocode.ts';
+import { mailboxWire } from '#adapters/wire/mailbox.ts';
+import { fieldWire } from '#adapters/wire/mailbox-field.ts';
+import { paymentStatusWire } from '#adapters/wire/payment.ts';
+import { createdWire, faultWire, nearbyWire, requestViewWire, requestWire } from '#adapters/wire/request.ts';
+import { handlingWire, staffRequestWire } from '#adapters/wire/staff-request.ts';
 import { articleWire } from '#adapters/wire/article.ts';
 import { ballotLine, headLine, rawAnswerWire } from '#adapters/wire/ballot-list.ts';
 import { budgetRule } from '#adapters/wire/budget-rule.ts';
@@ -43,4 +52,18 @@ export const namedSchemas: Readonly<Record<string, t.Mixed>> = {
   Association: associationWire,
   SubsidyCall: subsidyCallWire,
   Grant: grantWire,
+  Condition: conditionWire,
+  MailboxField: fieldWire,
+  Mailbox: mailboxWire,
+  NewRequest: requestWire,
+  CreatedRequest: createdWire,
+  Request: requestViewWire,
+  StaffRequest: staffRequestWire,
+  Handling: handlingWire,
+  NearbyReport: nearbyWire,
+  Fault: faultWire,
+  Upload: assetWire,
+  Captcha: captchaWire,
+  Places: placesWire,
+  Payment: paymentStatusWire,
 };

@@ -14,8 +14,16 @@ export interface Parameter {
 const pathParts: Readonly<Record<string, { readonly tells: string; readonly example: string }>> = {
   realm: { tells: 'The town.', example: 'vilanova' },
   id: { tells: 'The id of the survey or document.', example: 'presupuestos-2027' },
+  mailbox: { tells: 'The id of the mailbox.', example: 'incidencias' },
+  payment: { tells: 'The number of the payment.', example: '1234abcdef01' },
+  iid: { tells: 'The public number of the request.', example: '2026-000017' },
+  reference: {
+    tells: 'The reference of the request or upload; for staff also its public number.',
+    example: 'K7QM-2XRA-VD5H-N3TE',
+  },
   collection: {
-    tells: 'settings, menus, regions, vocabularios, procesos, articulos or propuestas.',
+    tells:
+      'settings, menus, regions, vocabularios, procesos, articulos, propuestas, callejero or a list of the town’s (lista-…).',
     example: 'procesos',
   },
   path: { tells: 'The rest of the address; it may hold slashes.', example: 'vilanova/escudo.svg' },

@@ -7,6 +7,8 @@ const told = new WeakMap<FastifyReply, RefusalTag>();
 interface More {
   readonly where?: string;
   readonly retryAfter?: number;
+  readonly faults?: readonly object[];
+  readonly most?: number;
 }
 
 /** Answers with a refusal of the catalogue; when to come back also stands where every client looks for it. */
@@ -25,6 +27,12 @@ const tags: Readonly<Record<string, RefusalTag>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'unreadable',
   FST_ERR_CTP_INVALID_JSON_BODY: 'unreadable',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'unreadable',
+  FST_REQ_FILE_TOO_LARGE: 'fileTooLarge',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unreadable',
+  FST_FILES_LIMIT: 'unreadable',
+  FST_PARTS_LIMIT: 'unreadable',
+  FST_FIELDS_LIMIT: 'unreadable',
+  FST_PROTO_VIOLATION: 'unreadable',
   storageFailed: 'storageFailed',
 };
 

@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What is in uploads, each content once, under its hash, outside every folder that is served. */
+export interface AssetFiles {
+  /** Gives the content's SHA-256 once it is on disk. */
+  put(content: Uint8Array): Promise<string>;
+  /** Null where nothing lies under that hash. */
+  get(hash: string): Promise<Uint8Array | null>;
+}
+
+export function assetFiles(folder: string): AssetFiles {
+  const placeOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
+  return {
+    put: async (content) => {
+      const hash = createHash('sha256').update(content).digest('hex');
+      const place = placeOf(hash);
+      await mkdir(join(folder, hash.slice(0, 2)), { recursive: true, mode: 0o700 });
+      // Beside the folder: a backup must not meet what is not whole yet.
+      const unfinished = join(`${folder}-unfinished`, randomBytes(12).toString('hex'));
+      await mkdir(`${folder}-unfinished`, { recursive: true, mode: 0o700 });
+      const file = await open(unfinished, 'wx', 0o600);
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(unfinished, place);
+      return hash;
+    },
+    get: async (hash) => {
+      if (!/^[0-9a-f]{64}$/u.test(hash)) return null;
+      try {
+        return await readFile(placeOf(hash));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Mailer } from '#application/ports/mailer.ts';
+
+/** Puts messages into a folder, one file each, where no mail server is told: whoever runs the town reads them there. */
+export function fileOutbox(folder: string): Mailer {
+  return {
+    send: async (mail) => {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const place = join(folder, `${randomUUID()}.json`);
+      writeFileSync(`${place}.new`, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
+      renameSync(`${place}.new`, place);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
+import type { PaymentProvider } from '#application/ports/payment-provider.ts';
+
+/** What a town's bank gave it. */
+export interface RedsysSettings {
+  /** `https://sis.redsys.es/sis/realizarPago`, or the bank's test address. */
+  readonly url: string;
+  readonly merchant: string;
+  readonly terminal: string;
+  /** The merchant's key, Base64. */
+  readonly key: string;
+  readonly version: 'HMAC_SHA256_V1' | 'HMAC_SHA512_V2';
+  /** Where the bank sends its signed notice. */
+  readonly noticeUrl: (realm: string) => string;
+}
+
+/** The order's own key under V1: 3DES-CBC of the order, zero IV, filled with zeros to whole blocks. */
+function orderKeyV1(order: string, key: string): Buffer {
+  const cipher = createCipheriv('des-ede3-cbc', Buffer.from(key, 'base64'), Buffer.alloc(8));
+  cipher.setAutoPadding(false);
+  const plain = Buffer.from(order, 'utf8');
+  const whole = Buffer.concat([plain, Buffer.alloc((8 - (plain.length % 8)) % 8)]);
+  return Buffer.concat([cipher.update(whole), cipher.final()]);
+}
+
+/** Under V2: AES-128-CBC of the order with the key's first 16 signs, zero IV, as Base64. */
+function orderKeyV2(order: string, key: string): Buffer {
+  const cipher = createCipheriv('aes-128-cbc', Buffer.from(key.slice(0, 16), 'utf8'), Buffer.alloc(16));
+  const closed = Buffer.concat([cipher.update(order, 'utf8'), cipher.final()]);
+  return Buffer.from(closed.toString('base64'), 'utf8');
+}
+
+type Signing = Pick<RedsysSettings, 'key' | 'version'>;
+
+/** The signature of `Ds_MerchantParameters` (Base64 as it travels) for an order. */
+export function redsysSignature(parameters: string, order: string, { key, version }: Signing): string {
+  return version === 'HMAC_SHA256_V1'
+    ? createHmac('sha256', orderKeyV1(order, key)).update(parameters).digest('base64')
+    : createHmac('sha512', orderKeyV2(order, key)).update(parameters).digest('base64url');
+}
+
+/** Banks write Base64 with `+/` or `-_`, with or without its filling. */
+const plain = (signature: string) =>
+  Buffer.from(signature.replaceAll('-', '+').replaceAll('_', '/'), 'base64');
+
+const isSame = (a: string, b: string): boolean => {
+  const [one, other] = [plain(a), plain(b)];
+  return one.length > 0 && one.length === other.length && timingSafeEqual(one, other);
+};
+
+function decoded(parameters: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const read: unknown = JSON.parse(plain(parameters).toString('utf8'));
+    return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+const wordOf = (value: unknown) => (typeof value === 'string' ? decodeURIComponent(value) : '');
+
+/** Redsys by redirection: the browser posts a signed form, the bank posts a signed notice. 0000 to 0099 is paid. */
+export function redsys(settings: RedsysSettings): PaymentProvider {
+  const { url, merchant, terminal, version } = settings;
+  return {
+    page: ({ id, amount, realm, concept }, back) => {
+      const told = {
+        DS_MERCHANT_AMOUNT: String(amount),
+        DS_MERCHANT_ORDER: id,
+        DS_MERCHANT_MERCHANTCODE: merchant,
+        DS_MERCHANT_CURRENCY: '978',
+        DS_MERCHANT_TRANSACTIONTYPE: '0',
+        DS_MERCHANT_TERMINAL: terminal,
+        DS_MERCHANT_MERCHANTURL: settings.noticeUrl(realm),
+        DS_MERCHANT_URLOK: back,
+        DS_MERCHANT_URLKO: back,
+        DS_MERCHANT_PRODUCTDESCRIPTION: (typeof concept === 'string' ? concept : (concept['es'] ?? '')).slice(
+          0,
+          125,
+        ),
+      };
+      const parameters = Buffer.from(JSON.stringify(told), 'utf8').toString('base64');
+      const form = {
+        Ds_SignatureVersion: version,
+        Ds_MerchantParameters: parameters,
+        Ds_Signature: redsysSignature(parameters, id, settings),
+      };
+      return { url, form };
+    },
+    notice: (form) => {
+      const parameters = form['Ds_MerchantParameters'] ?? '';
+      const told = decoded(parameters);
+      if (told === null || form['Ds_SignatureVersion'] !== version) return null;
+      const order = wordOf(told['Ds_Order']);
+      const signature = redsysSignature(parameters, order, settings);
+      if (order === '' || !isSame(signature, form['Ds_Signature'] ?? '')) return null;
+      const answer = wordOf(told['Ds_Response']);
+      return {
+        payment: order,
+        isPaid: /^\d{4}$/u.test(answer) && Number(answer) <= 99,
+        amount: Number(wordOf(told['Ds_Amount'])),
+      };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { beginPayment } from '#application/requests/begin-payment.ts';
+import { addresses } from '#adapters/wire/addresses.ts';
+import { decode } from '#adapters/wire/decode.ts';
+import { newPaymentWire } from '#adapters/wire/payment.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Council } from '../council.ts';
+import { inTown, once, type TownRequest, withSession } from '../plugins/in-town.ts';
+import { refuse } from '../plugins/refuse.ts';
+import { bankPage, paymentPage } from './payment-page.ts';
+
+type Form = Readonly<Record<string, string>>;
+
+/** A way back into the portal, and nowhere else: `//elsewhere` and `/\elsewhere` are not one. */
+const wayBack = (forward: string | null): string =>
+  forward !== null && /^\/(?![/\\])[\x21-\x5B\x5D-\x7E]*$/u.test(forward) ? forward : '/';
+
+/** Pages of a payment run nothing; their form goes here, or to the bank. */
+function sendPage(reply: FastifyReply, html: string, to: string) {
+  const style = "style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', `default-src 'none'; form-action ${to}; ${style}`)
+    .send(html);
+}
+
+const formOf = (body: unknown): Form =>
+  Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    ),
+  );
+
+/**
+ * Payments (specification 1, sections 4 and 7): begun for a mailbox, whose amount and concept they have; the page of
+ * the bank, or the sandbox that stands for it; the bank's signed notice, which alone decides; and how one stands.
+ */
+export function paymentEndpoints(server: FastifyInstance, council: Council): void {
+  const begin = beginPayment(council);
+  const pageOf = (request: TownRequest) => once(request, 'token') ?? '';
+
+  server.post(
+    '/api/:realm/payments/new',
+    withSession(council, async ({ realm }, _, request, reply) => {
+      const body = decode(newPaymentWire, request.body);
+      if (isLeft(body)) return refuse(reply, 'unreadable', { where: body.left.where });
+      const begun = await begin(realm, mailboxId(body.right.mailbox));
+      if (isLeft(begun)) return refuse(reply, begun.left.kind);
+      const { payment, token } = begun.right;
+      const url = addresses.paymentPage(realm, token, '/');
+      const { id: _id, concept } = payment;
+      return { status: 'ok', _id, token, url, amount: payment.amount / 100, concept };
+    }),
+  );
+
+  server.get(
+    '/citaprevia/:realm/payments/:payment',
+    inTown<TownRequest<{ payment: string }>>(council, async ({ realm }, request, reply) => {
+      const payment = await council.payments.find(realm, request.params.payment);
+      if (payment === null) return refuse(reply, 'unknownPayment');
+      return { _id: payment.id, status: payment.status, amount: payment.amount / 100 };
+    }),
+  );
+
+  server.get(
+    '/api/:realm/payments/page',
+    inTown(council, async (town, request: TownRequest, reply) => {
+      const payment = await council.payments.byToken(town.realm, pageOf(request));
+      if (payment === null) return refuse(reply, 'unknownPayment');
+      const forward = wayBack(once(request, 'forward'));
+      const provider = council.provider(town.realm);
+      if (provider === null || payment.status === 'pay' || payment.status === 'used')
+        return sendPage(reply, paymentPage(town, payment, { token: pageOf(request), forward }), "'self'");
+      const back = `${request.protocol}://${request.host}${forward}`;
+      const page = provider.page(payment, back);
+      return sendPage(reply, bankPage(town, payment, page), new URL(page.url).origin);
+    }),
+  );
+
+  void server.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16 * 1024 },
+      (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+
+    /** The sandbox: whoever holds the token says whether it is paid. It answers for no bank that a town has. */
+    scope.post(
+      '/api/:realm/payments/page',
+      inTown(council, async (town, request, reply) => {
+        const { token = '', answer, forward = '/' } = formOf(request.body);
+        const payment = await council.payments.byToken(town.realm, token);
+        if (payment === null || council.provider(town.realm) !== null) return refuse(reply, 'unknownPayment');
+        if (answer !== 'pay' && answer !== 'refuse') return refuse(reply, 'unreadable', { where: 'answer' });
+        const outcome = answer === 'pay' ? 'pay' : 'refused';
+        const settled = await council.payments.settle(town.realm, payment.id, outcome);
+        const links = { token, forward: wayBack(forward) };
+        return sendPage(reply, paymentPage(town, settled ?? payment, links), "'self'");
+      }),
+    );
+
+    /** Signed by the bank's key and about the very amount; anything else changes nothing. */
+    scope.post(
+      '/api/:realm/payments/notice',
+      inTown(council, async ({ realm }, request, reply) => {
+        const notice = council.provider(realm)?.notice(formOf(request.body)) ?? null;
+        const payment = notice === null ? null : await council.payments.find(realm, notice.payment);
+        if (notice === null || payment === null) return refuse(reply, 'unknownPayment');
+        const isPaid = notice.isPaid && notice.amount === payment.amount;
+        await council.payments.settle(realm, payment.id, isPaid ? 'pay' : 'refused');
+        return { status: 'ok' };
+      }),
+    );
+  });
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { StaffMember } from '#application/ports/staff-register.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { Council } from '../council.ts';
+
+/** Who of the town's staff asks, by the token that they show (`Authorization: Bearer …`); null for all others. */
+export async function staffMember(
+  { staff }: Council,
+  { headers }: FastifyRequest,
+  realm: RealmId,
+): Promise<StaffMember | null> {
+  const token = /^Bearer ([\x21-\x7E]{16,256})$/u.exec(headers.authorization ?? '')?.[1];
+  return token === undefined ? null : staff.member(realm, token);
+}

@@ -1,0 +1,104 @@
+import * as t from 'io-ts';
+import { type ContactField, contactFields, type ContactRequest } from '#domain/forms/contact.ts';
+import type { FormPage } from '#domain/forms/field.ts';
+import { type Mailbox, mailboxId } from '#domain/forms/mailbox.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
+import { type Either, map } from '#domain/shared/result.ts';
+import { decode, euros, localizedText, orNull, type Unreadable } from './decode.ts';
+import { type FieldWire, fieldWire, readField } from './mailbox-field.ts';
+
+const contactRequestWire = t.intersection([
+  t.type({ mode: t.keyof({ yes: null, no: null, auto: null }) }),
+  t.partial({
+    fields: orNull(t.array(t.string)),
+    position: orNull(t.keyof({ up: null, down: null })),
+    title: orNull(localizedText),
+  }),
+]);
+
+/** A mailbox as the council's API gives it (specification 1, section 3). Keys that are not named here are let be. */
+export const mailboxWire = t.intersection([
+  t.type({ _id: t.string }),
+  t.partial({
+    form: orNull(t.readonlyArray(fieldWire)),
+    customized: orNull(t.boolean),
+    customForm: orNull(t.readonlyArray(fieldWire)),
+    disabled: orNull(t.boolean),
+    title: orNull(localizedText),
+    description: orNull(localizedText),
+    headerImage: orNull(t.string),
+    ayuda: orNull(localizedText),
+    ayudavisible: orNull(t.boolean),
+    noPrivacyPolicy: orNull(t.boolean),
+    privacyPolicy: orNull(t.string),
+    payments: orNull(
+      t.intersection([
+        t.type({ gateway: t.string, amount: euros }),
+        t.partial({ concept: orNull(localizedText) }),
+      ]),
+    ),
+    contactRequest: orNull(contactRequestWire),
+    submit: orNull(localizedText),
+    okText: orNull(localizedText),
+    voteCount: orNull(t.number),
+    nearby: orNull(t.boolean),
+  }),
+]);
+type MailboxWire = t.TypeOf<typeof mailboxWire>;
+
+const isContactField = (name: string): name is ContactField => contactFields.includes(name as ContactField);
+
+const readContact = (wire: t.TypeOf<typeof contactRequestWire> | null | undefined): ContactRequest => ({
+  mode: wire?.mode ?? 'no',
+  fields: (wire?.fields ?? []).filter(isContactField),
+  position: wire?.position ?? 'up',
+  title: wire?.title ?? null,
+});
+
+const pageOf = (wire: FieldWire): FormPage => ({
+  id: wire.id ?? wire.name,
+  title: wire.title ?? wire.name,
+  submitText: wire.submit ?? null,
+  fields: (wire.fields ?? []).map(readField),
+});
+
+/** Fields outside the pages of a form with pages stand at the head of its first page. */
+function readPages(form: readonly FieldWire[]): readonly FormPage[] {
+  if (form.length === 0) return [];
+  const loose = form.filter(({ isPage }) => !isPage).map(readField);
+  const [first, ...others] = form.filter(({ isPage }) => isPage).map(pageOf);
+  if (first === undefined) return [{ id: 'page', title: null, submitText: null, fields: loose }];
+  return [{ ...first, fields: [...loose, ...first.fields] }, ...others];
+}
+
+export function readMailbox(raw: unknown, realm: RealmId): Either<Unreadable, Mailbox> {
+  return map((wire: MailboxWire): Mailbox => {
+    const form = (wire.customized ? wire.customForm : wire.form) ?? [];
+    const title = wire.title ?? '';
+    return {
+      id: mailboxId(wire._id),
+      realm,
+      title,
+      description: wire.description ?? null,
+      headerImage: wire.headerImage ?? null,
+      help: wire.ayudavisible ? (wire.ayuda ?? null) : null,
+      isDisabled: wire.disabled ?? false,
+      pages: readPages(form),
+      hasTabs: form.some(({ isPage }) => isPage),
+      contact: readContact(wire.contactRequest),
+      payment: wire.payments
+        ? {
+            gateway: wire.payments.gateway,
+            amount: cents(wire.payments.amount),
+            concept: wire.payments.concept ?? title,
+          }
+        : null,
+      privacy: { isAsked: !wire.noPrivacyPolicy, link: wire.privacyPolicy ?? null },
+      submitText: wire.submit ?? null,
+      okText: wire.okText ?? null,
+      voteCount: wire.voteCount ?? null,
+      showsNearby: wire.nearby ?? false,
+    };
+  })(decode(mailboxWire, raw));
+}

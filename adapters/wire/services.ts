@@ -1,0 +1,24 @@
+import * as t from 'io-ts';
+
+/** A person of the staff: a name, and the SHA-256 (hex) of their token. */
+const staffWire = t.type({ name: t.string, token: t.string });
+
+const gatewayWire = t.type({
+  url: t.string,
+  merchant: t.string,
+  terminal: t.string,
+  key: t.string,
+  version: t.keyof({ HMAC_SHA256_V1: null, HMAC_SHA512_V2: null }),
+});
+
+/** The services that a council's server works with, and who may handle requests (docs/guides/operator.md). */
+export const servicesWire = t.partial({
+  /** Where the server is reached from outside: banks send their notices there. */
+  publicUrl: t.string,
+  mail: t.type({ url: t.string, from: t.string }),
+  geocoder: t.type({ kind: t.keyof({ cartociudad: null, nominatim: null }), url: t.string }),
+  /** By realm. */
+  payments: t.record(t.string, gatewayWire),
+  staff: t.record(t.string, t.array(staffWire)),
+});
+export type Services = t.TypeOf<typeof servicesWire>;

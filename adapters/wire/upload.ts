@@ -1,0 +1,21 @@
+import * as t from 'io-ts';
+
+/** The answer to an upload: its id, and what the council found it to be. */
+export const assetWire = t.type({
+  status: t.literal('ok'),
+  _id: t.string,
+  name: t.string,
+  kind: t.keyof({
+    jpg: null,
+    png: null,
+    webp: null,
+    pdf: null,
+    doc: null,
+    docx: null,
+    xls: null,
+    xlsx: null,
+    txt: null,
+  }),
+  bytes: t.number,
+  signed: t.boolean,
+});

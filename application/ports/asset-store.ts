@@ -1,0 +1,21 @@
+import type { Attached } from '#domain/forms/entry.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+
+/** An upload as the council keeps it. */
+export interface Asset extends Attached {
+  readonly realm: RealmId;
+  /** The user whose session brought it: nobody else may hang it on a request. */
+  readonly owner: string;
+  readonly createdAt: Instant;
+}
+
+/** Uploads: what they are in the database, what is in them by the hash of it. */
+export interface AssetStore {
+  keep(asset: Asset, content: Uint8Array): Promise<void>;
+  find(realm: RealmId, id: string): Promise<Asset | null>;
+  /** What is in an upload; null where there is none. */
+  read(realm: RealmId, id: string): Promise<{ readonly asset: Asset; readonly content: Uint8Array } | null>;
+  /** How many bytes a user has uploaded since then. */
+  bytesSince(realm: RealmId, owner: string, since: Instant): Promise<number>;
+}

@@ -1,0 +1,77 @@
+import type { MailboxId } from '#domain/forms/mailbox.ts';
+import type { CouncilRequest, Reference, RequestStatus } from '#domain/forms/request.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { Either } from '#domain/shared/result.ts';
+
+/** A request about to be stored. */
+export interface RequestEntry {
+  /** Without its public number, which the store gives. */
+  readonly request: Omit<CouncilRequest, 'iid'>;
+  /** Names the sender's intent; the same key again is the same request. */
+  readonly key: string;
+  /** Stands for what was sent under the key. */
+  readonly print: string;
+  /** Stands for who sent it, where the mailbox limits how many one person may send. */
+  readonly person: string | null;
+  /** So many may come from that person. */
+  readonly most: number | null;
+  /** The year of the public number. */
+  readonly year: number;
+}
+
+/** Why a request was not stored; nothing of it was. */
+export type RequestStoreRefusal =
+  | { readonly kind: 'keyReused' | 'paymentMissing' }
+  | { readonly kind: 'tooManyRequests'; readonly most: number };
+
+export interface RequestList {
+  readonly items: readonly CouncilRequest[];
+  readonly total: number;
+}
+
+/** Which requests are listed. */
+export interface RequestFilter {
+  readonly mailbox: MailboxId | null;
+  readonly status: RequestStatus | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A part of the map, in degrees. */
+export interface MapPart {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/** The requests of the towns. What is acknowledged is on disk. */
+export interface RequestStore {
+  /** The request that was stored under that key, or why the key cannot serve; null where it is free. */
+  sent(
+    realm: RealmId,
+    key: string,
+    print: string,
+  ): Promise<Either<RequestStoreRefusal, CouncilRequest | null>>;
+  /**
+   * Stores a request in one transaction: the key is free (else the first request comes back), the person has sent fewer
+   * than they may, the payment is paid and is spent now, and the public number is the next of its year.
+   */
+  create(entry: RequestEntry): Promise<Either<RequestStoreRefusal, CouncilRequest>>;
+  find(realm: RealmId, id: Reference): Promise<CouncilRequest | null>;
+  byNumber(realm: RealmId, iid: string): Promise<CouncilRequest | null>;
+  /** The latest first. */
+  list(realm: RealmId, filter: RequestFilter): Promise<RequestList>;
+  /** Those of a mailbox within that part of the map, the latest first, at most 500. */
+  within(realm: RealmId, mailbox: MailboxId, part: MapPart): Promise<readonly CouncilRequest[]>;
+  /** Changes a request as it stands then: nobody else's change in between is lost. Null where there is none. */
+  change(
+    realm: RealmId,
+    id: Reference,
+    work: (request: CouncilRequest) => CouncilRequest,
+  ): Promise<CouncilRequest | null>;
+  /** Adds a follower, each once; gives how many there are. */
+  follow(realm: RealmId, id: Reference, follower: string, email: string | null): Promise<number>;
+  /** Where those who follow and left an address are told. */
+  followers(realm: RealmId, id: Reference): Promise<readonly string[]>;
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
+import type { PaymentStore } from '#application/ports/payment-store.ts';
+import type { RandomBytes } from '#application/ports/random-bytes.ts';
+import type { MailboxId } from '#domain/forms/mailbox.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+
+interface Ports {
+  readonly mailboxes: MailboxRegister;
+  readonly payments: PaymentStore;
+  readonly random: RandomBytes;
+  readonly clock: Clock;
+}
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Four digits and eight more signs: a number that banks take for an order (12 at most, digits first). */
+const orderOf = (bytes: Uint8Array): string => {
+  const digits = [...bytes.subarray(0, 4)].map((byte) => String(byte % 10)).join('');
+  return `${digits}${hex(bytes.subarray(4, 8))}`;
+};
+
+/** Begins a payment for a mailbox; amount and concept are the mailbox's, whatever the sender says. */
+export const beginPayment =
+  ({ mailboxes, payments, random, clock }: Ports) =>
+  async (
+    realm: RealmId,
+    mailbox: MailboxId,
+  ): Promise<
+    Either<
+      { readonly kind: 'unknownMailbox' | 'mailboxClosed' },
+      { readonly payment: Payment; readonly token: string }
+    >
+  > => {
+    const found = (await mailboxes.find(realm, mailbox))?.mailbox ?? null;
+    if (found === null || found.payment === null) return left({ kind: 'unknownMailbox' });
+    if (found.isDisabled) return left({ kind: 'mailboxClosed' });
+    const { amount, concept } = found.payment;
+    const payment: Payment = {
+      id: orderOf(random(8)),
+      realm,
+      mailbox,
+      amount,
+      concept,
+      status: 'new',
+      createdAt: clock.now(),
+    };
+    const token = hex(random(16));
+    await payments.keep(payment, token);
+    return right({ payment, token });
+  };

@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Asset } from '#application/ports/asset-store.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import type { RequestBody } from '#domain/forms/request-body.ts';
+import type { IdentityNumber } from '#domain/census/identity-number.ts';
+import { cents } from '#domain/shared/money.ts';
+import { isRight, left } from '#domain/shared/result.ts';
+import { aBody } from '#fixtures/builders/council-request.ts';
+import { aMailbox } from '#fixtures/builders/mailbox.ts';
+import { aTown } from '#fixtures/builders/town.ts';
+import { memoryCensus } from '#fixtures/memory/census-register.ts';
+import {
+  memoryAssets,
+  memoryCaptchas,
+  memoryMailboxes,
+  memoryPayments,
+  memoryRequests,
+} from '#fixtures/memory/request-stores.ts';
+import { memoryKeys } from '#fixtures/memory/voting-keys.ts';
+import { type ArrivedRequest, createRequest } from './create-request.ts';
+
+const town = aTown();
+const { realm } = town;
+const noon = Date.parse('2026-11-18T11:00:00Z');
+const anAsset: Asset = {
+  id: 'f1',
+  realm,
+  owner: 'device',
+  name: 'banc.jpg',
+  kind: 'jpg',
+  bytes: 9,
+  isSigned: false,
+  createdAt: 1,
+};
+const key = 'K7QM2XRAVD5HN3TE';
+
+function aCouncil(form: readonly object[], more: object = {}, now = noon) {
+  let drawn = 0;
+  const payments = memoryPayments();
+  const ports = {
+    mailboxes: memoryMailboxes([aMailbox(form, more)]),
+    requests: memoryRequests(payments.spend),
+    assets: memoryAssets(),
+    captchas: memoryCaptchas(),
+    payments,
+    census: memoryCensus(realm, [{ identity: '12345678Z' as IdentityNumber, secrets: ['1984'] }]),
+    keys: memoryKeys(),
+    random: (length: number) => {
+      drawn += 1;
+      return new Uint8Array(length).fill(drawn);
+    },
+    clock: { now: () => now },
+  };
+  const send = (body: Partial<RequestBody> = {}, rest: Partial<ArrivedRequest> = {}) =>
+    createRequest(ports)({
+      town,
+      mailbox: mailboxId('buzon'),
+      sender: 'device',
+      isStaff: false,
+      key,
+      body: aBody(body),
+      origin: 'web',
+      ...rest,
+    });
+  return { ...ports, send };
+}
+
+const text = [{ name: 'body', type: 'textarea', required: true }];
+
+describe('a request that arrives', () => {
+  it('is stored as received, with a reference, a number and a title from its first words', async () => {
+    expect(await aCouncil(text).send()).toMatchObject({
+      right: {
+        status: 'Recibida',
+        iid: '2026-000001',
+        title: 'Hay un banco roto',
+        origin: 'web',
+        createdAt: noon,
+        isPublished: false,
+        assignedTo: null,
+      },
+    });
+    expect(await aCouncil(text).send({ title: ' Banco ' })).toMatchObject({ right: { title: 'Banco' } });
+  });
+
+  it('is numbered in the year of its town, not of Greenwich', async () => {
+    const newYear = aCouncil(text, {}, Date.parse('2026-12-31T23:30:00Z'));
+    expect(await newYear.send()).toMatchObject({ right: { iid: '2027-000001' } });
+  });
+
+  it('is answered with the first reference when it is sent again', async () => {
+    const { send } = aCouncil(text);
+    const first = await send();
+    expect(await send()).toEqual(first);
+    expect(await send({ body: 'otra cosa' })).toEqual(left({ kind: 'keyReused' }));
+    expect(await send({}, { sender: 'other' })).not.toEqual(first);
+  });
+
+  it('is stored twice when its client names no intent', async () => {
+    const { send } = aCouncil(text);
+    const made = [await send({}, { key: null }), await send({}, { key: null })];
+    expect(made.map((one) => isRight(one) && one.right.iid)).toEqual(['2026-000001', '2026-000002']);
+  });
+
+  it('is refused by a mailbox that is not there, closed, or not configured', async () => {
+    const unknown = await aCouncil(text).send({}, { mailbox: mailboxId('otro') });
+    expect(unknown).toEqual(left({ kind: 'unknownMailbox' }));
+    expect(await aCouncil([]).send()).toEqual(left({ kind: 'mailboxMisconfigured' }));
+    const closed = aCouncil(text, { disabled: true });
+    expect(await closed.send()).toEqual(left({ kind: 'mailboxClosed' }));
+    expect(isRight(await closed.send({}, { isStaff: true }))).toBe(true);
+  });
+
+  it('is refused by a mailbox whose document nobody can read', async () => {
+    const { send, ...ports } = aCouncil(text);
+    const mailboxes = { ...ports.mailboxes, find: async () => ({ mailbox: null, document: {} }) };
+    const arrived = { town, mailbox: mailboxId('buzon'), sender: 'd', isStaff: false, key, body: aBody() };
+    expect(await createRequest({ ...ports, mailboxes })({ ...arrived, origin: 'web' })).toEqual(
+      left({ kind: 'mailboxMisconfigured' }),
+    );
+    expect(isRight(await send())).toBe(true);
+  });
+
+  it('is refused with every fault that its form has', async () => {
+    const { send } = aCouncil([...text, { name: 'nombre', required: true }]);
+    expect(await send({ body: ' ' })).toMatchObject({
+      left: {
+        kind: 'requestRefused',
+        faults: [
+          { kind: 'missing', field: 'body' },
+          { kind: 'missing', field: 'nombre' },
+        ],
+      },
+    });
+  });
+
+  it('never has more requests stored than intents were sent, whatever is sent how often', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('aaaa', 'bbbb', 'cccc'), { maxLength: 8 }),
+        async (intents) => {
+          const { send, requests } = aCouncil(text);
+          for (const intent of intents) await send({}, { key: intent });
+          const all = { mailbox: null, status: null, limit: 20, offset: 0 };
+          expect((await requests.list(realm, all)).total).toBe(new Set(intents).size);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('what hangs on a request', () => {
+  it('must be an upload of the very sender', async () => {
+    const { send, assets } = aCouncil([{ name: 'fotos', type: 'image', required: true }]);
+    await assets.keep(anAsset, new Uint8Array());
+    await assets.keep({ ...anAsset, id: 'f2', owner: 'other' }, new Uint8Array());
+    expect(await send({ images: ['f2'] })).toMatchObject({ left: { faults: [{ kind: 'missing' }] } });
+    expect(await send({ images: ['nada'] })).toMatchObject({ left: { faults: [{ kind: 'missing' }] } });
+    expect(await send({ images: ['f1'] })).toMatchObject({ right: { images: ['f1'] } });
+  });
+
+  it('is looked for in extra as well, and what is no id is none', async () => {
+    const { send, assets } = aCouncil([{ name: 'firma', type: 'pdf', required: true }]);
+    await assets.keep({ ...anAsset, kind: 'pdf', isSigned: true }, new Uint8Array());
+    const extra = new Map<string, string[] | boolean>([
+      ['firma', ['f1']],
+      ['otra', true],
+    ]);
+    expect(isRight(await send({ extra }))).toBe(true);
+  });
+});
+
+describe('a captcha', () => {
+  const asked = [...text, { name: 'captcha', type: 'captcha' }];
+
+  it('must be answered right, and is spent by the first try', async () => {
+    const { send, captchas } = aCouncil(asked);
+    await captchas.keep(realm, 'c1', '11', noon + 1);
+    expect(await send({ captcha: { id: 'c1', answer: '12' } })).toEqual(left({ kind: 'captchaFailed' }));
+    expect(await send({ captcha: { id: 'c1', answer: '11' } })).toEqual(left({ kind: 'captchaFailed' }));
+    await captchas.keep(realm, 'c2', '11', noon + 1);
+    expect(isRight(await send({ captcha: { id: 'c2', answer: ' 11 ' } }))).toBe(true);
+  });
+
+  it('is not needed again for what was stored already', async () => {
+    const { send, captchas } = aCouncil(asked);
+    await captchas.keep(realm, 'c1', '11', noon + 1);
+    const first = await send({ captcha: { id: 'c1', answer: '11' } });
+    expect(isRight(first)).toBe(true);
+    expect(await send({ captcha: { id: 'c1', answer: '11' } })).toEqual(first);
+  });
+
+  it('fails when it is left out, also where the form does not call it required', async () => {
+    expect(await aCouncil(asked).send()).toEqual(left({ kind: 'captchaFailed' }));
+  });
+});
+
+describe('a person of the census', () => {
+  const form = [...text, { name: 'quien', type: 'census', options: 'padron' }];
+  const ana = { id: '12.345.678-z', secrets: ['1984'] };
+
+  it('must be who they say', async () => {
+    const { send } = aCouncil(form);
+    expect(await send({ census: { ...ana, secrets: ['1990'] } })).toEqual(left({ kind: 'censusInvalid' }));
+    const kept = await send({ census: ana });
+    expect(isRight(kept)).toBe(true);
+    expect(JSON.stringify(kept)).not.toContain('12345678');
+  });
+
+  it('may send no more than the mailbox says, from whatever device', async () => {
+    const { send } = aCouncil(form, { voteCount: 1 });
+    expect(isRight(await send({ census: ana }))).toBe(true);
+    const again = await send({ census: { ...ana, id: '12345678Z' } }, { sender: 'other', key: null });
+    expect(again).toEqual(left({ kind: 'tooManyRequests', most: 1 }));
+  });
+
+  it('is the device where the form asks for nobody', async () => {
+    const { send } = aCouncil(text, { voteCount: 1 });
+    expect(isRight(await send())).toBe(true);
+    expect(await send({}, { key: null })).toEqual(left({ kind: 'tooManyRequests', most: 1 }));
+    expect(isRight(await send({}, { sender: 'other' }))).toBe(true);
+  });
+
+  it('cannot be one whose number cannot be read', async () => {
+    // The form's own checks see to it before; a mailbox that hides the field lets it through.
+    const hidden = [{ name: 'a' }, ...text, { ...form[1], showIf: { field: 'a' } }];
+    const { send } = aCouncil(hidden);
+    expect(await send({ census: { id: '1', secrets: [] } })).toEqual(left({ kind: 'censusInvalid' }));
+  });
+});
+
+describe('a request that costs', () => {
+  const payment = { id: 'p1', realm, mailbox: mailboxId('buzon'), amount: cents(1200), concept: 'Tasa' };
+  const costly = { payments: { gateway: 'sandbox', amount: 12 } };
+
+  it('is taken once it is paid, and its payment serves once', async () => {
+    const { send, payments } = aCouncil(text, costly);
+    await payments.keep({ ...payment, status: 'new', createdAt: 1 }, 't');
+    expect(await send()).toEqual(left({ kind: 'paymentMissing' }));
+    expect(await send({ payment: 'p1' })).toEqual(left({ kind: 'paymentMissing' }));
+    await payments.settle(realm, 'p1', 'pay');
+    expect(isRight(await send({ payment: 'p1' }))).toBe(true);
+    expect(await send({ payment: 'p1' }, { key: null })).toEqual(left({ kind: 'paymentMissing' }));
+  });
+
+  it('is not paid by a payment of another mailbox', async () => {
+    const { send, payments } = aCouncil(text, costly);
+    await payments.keep({ ...payment, mailbox: mailboxId('otro'), status: 'new', createdAt: 1 }, 't');
+    await payments.settle(realm, 'p1', 'pay');
+    expect(await send({ payment: 'p1' })).toEqual(left({ kind: 'paymentMissing' }));
+    expect(await send({ payment: 'nada' })).toEqual(left({ kind: 'paymentMissing' }));
+  });
+});

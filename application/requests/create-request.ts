@@ -1,0 +1,182 @@
+import type { AssetStore } from '#application/ports/asset-store.ts';
+import type { CensusRegister } from '#application/ports/census-register.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
+import type { PaymentStore } from '#application/ports/payment-store.ts';
+import type { RandomBytes } from '#application/ports/random-bytes.ts';
+import type { RequestStore, RequestStoreRefusal } from '#application/ports/request-store.ts';
+import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { CaptchaStore } from '#application/ports/captcha-store.ts';
+import type { Town } from '#domain/access/town.ts';
+import { readIdentity } from '#domain/census/identity-number.ts';
+import { answers } from '#domain/forms/captcha.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
+import type { FormFault } from '#domain/forms/form-fault.ts';
+import { fieldsOf, type Mailbox, type MailboxId, mailboxState } from '#domain/forms/mailbox.ts';
+import { entryOf, type RequestBody } from '#domain/forms/request-body.ts';
+import { autoTitle } from '#domain/forms/auto-title.ts';
+import { type CouncilRequest, reference } from '#domain/forms/request.ts';
+import { isShown } from '#domain/forms/shown-fields.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+
+export interface CreatePorts {
+  readonly mailboxes: MailboxRegister;
+  readonly requests: RequestStore;
+  readonly assets: AssetStore;
+  readonly captchas: CaptchaStore;
+  readonly payments: PaymentStore;
+  readonly census: CensusRegister;
+  readonly keys: Pick<VotingKeys, 'account'>;
+  readonly random: RandomBytes;
+  readonly clock: Clock;
+}
+
+/** A request as it arrived. */
+export interface ArrivedRequest {
+  readonly town: Town;
+  readonly mailbox: MailboxId;
+  /** The user of the session; null where the route needs none. */
+  readonly sender: string;
+  readonly isStaff: boolean;
+  /** Made with the draft; null for clients that send none: those may send twice. */
+  readonly key: string | null;
+  readonly body: RequestBody;
+  readonly origin: CouncilRequest['origin'];
+}
+
+export type CreateRefusal =
+  | RequestStoreRefusal
+  | { readonly kind: 'unknownMailbox' | 'mailboxClosed' | 'mailboxMisconfigured' }
+  | { readonly kind: 'captchaFailed' | 'censusInvalid' }
+  | { readonly kind: 'requestRefused'; readonly faults: readonly FormFault[] };
+
+type Created = Promise<Either<CreateRefusal, CouncilRequest>>;
+
+/**
+ * Takes a request on the server: mailbox open, not sent before, the form's own checks, the captcha (spent by asking),
+ * the person of the census, and then number, limit and payment in one transaction with the request itself.
+ */
+export const createRequest =
+  (ports: CreatePorts) =>
+  async (arrived: ArrivedRequest): Created => {
+    const { realm } = arrived.town;
+    const mailbox = await openMailbox(ports, arrived);
+    if (isLeft(mailbox)) return mailbox;
+    const [key, print] = namesOf(ports, arrived);
+    const sent = await ports.requests.sent(realm, key, print);
+    if (isLeft(sent)) return sent;
+    if (sent.right !== null) return right(sent.right);
+    const faults = await faultsOf(ports, mailbox.right, arrived);
+    if (faults.length > 0) return left(refusalOf(faults));
+    if (!(await passesCaptcha(ports, mailbox.right, arrived))) return left({ kind: 'captchaFailed' });
+    const person = await personOf(ports, mailbox.right, arrived);
+    if (person === null) return left({ kind: 'censusInvalid' });
+    const most = mailbox.right.voteCount;
+    const request = requestOf(ports, arrived);
+    const year = Number(dayAt(request.createdAt, arrived.town.timeZone).slice(0, 4));
+    return ports.requests.create({ request, key, print, person: most === null ? null : person, most, year });
+  };
+
+async function openMailbox(
+  { mailboxes }: CreatePorts,
+  { town, mailbox: id, isStaff }: ArrivedRequest,
+): Promise<Either<CreateRefusal, Mailbox>> {
+  const found = await mailboxes.find(town.realm, id);
+  if (found === null) return left({ kind: 'unknownMailbox' });
+  const { mailbox } = found;
+  const state = mailboxState(mailbox, { isLoggedIn: true, isNative: false, isAdmin: isStaff });
+  if (state === 'closed') return left({ kind: 'mailboxClosed' });
+  return mailbox === null || state === 'misconfigured'
+    ? left({ kind: 'mailboxMisconfigured' })
+    : right(mailbox);
+}
+
+/**
+ * The key is the sender's own: nobody else's can be met. What was sent is compared without the captcha, which is
+ * another one at every try.
+ */
+function namesOf(
+  { keys, random }: CreatePorts,
+  { town, mailbox, sender, key, body }: ArrivedRequest,
+): readonly [string, string] {
+  const own = key ?? reference(random(10));
+  const { captcha: _, extra, ...rest } = body;
+  const told = JSON.stringify([mailbox, rest, [...extra]]);
+  return [keys.account(`request key ${town.realm} ${sender} ${own}`), keys.account(`request ${told}`)];
+}
+
+/** A payment that is missing has a refusal of its own, once nothing else is missing. */
+function refusalOf(faults: readonly FormFault[]): CreateRefusal {
+  return faults.every(({ kind }) => kind === 'paymentMissing')
+    ? { kind: 'paymentMissing' }
+    : { kind: 'requestRefused', faults };
+}
+
+async function faultsOf(
+  { assets, payments }: CreatePorts,
+  mailbox: Mailbox,
+  { town: { realm }, sender, body }: ArrivedRequest,
+): Promise<readonly FormFault[]> {
+  const told = [...body.images, ...body.files, ...[...body.extra.values()].flat()];
+  const ids = told.filter((id): id is string => typeof id === 'string');
+  const found = await Promise.all(ids.slice(0, mostIds).map((id) => assets.find(realm, id)));
+  const own = new Map(found.flatMap((asset) => (asset?.owner === sender ? [[asset.id, asset]] : [])));
+  const payment = body.payment === null ? null : await payments.find(realm, body.payment);
+  const isPaid = payment?.status === 'pay' && payment.mailbox === mailbox.id;
+  const entry = entryOf(mailbox, body, (id) => own.get(id) ?? null);
+  return checkForm(mailbox, entry, { acceptsPrivacy: body.acceptsPrivacy, isPaid });
+}
+/** More files than a form can hold; the rest of what looks like an id is none. */
+const mostIds = 100;
+
+/** A captcha that is shown must be answered right, also where the form lets it be empty. */
+async function passesCaptcha(
+  { captchas, clock }: CreatePorts,
+  mailbox: Mailbox,
+  { town: { realm }, body }: ArrivedRequest,
+): Promise<boolean> {
+  const entry = entryOf(mailbox, body, () => null);
+  const isAsked = fieldsOf(mailbox).some((field) => field.kind === 'captcha' && isShown(field, entry));
+  if (!isAsked) return true;
+  const { id, answer: written } = body.captcha ?? { id: '', answer: '' };
+  const answer = await captchas.spend(realm, id, clock.now());
+  return answer !== null && answers(written, answer);
+}
+
+/** Stands for the person who sends: of the census where the form asks for it, else of the session. Null: not known. */
+async function personOf(
+  { census, keys }: CreatePorts,
+  mailbox: Mailbox,
+  { town: { realm }, sender, body }: ArrivedRequest,
+): Promise<string | null> {
+  const mark = (person: string) => keys.account(`request of ${person} in ${realm} ${mailbox.id}`);
+  const asks = fieldsOf(mailbox).some(({ kind }) => kind === 'census');
+  if (!asks || body.census === null) return mark(`device ${sender}`);
+  const identity = readIdentity(body.census.id);
+  const known = isLeft(identity) ? null : await census.match(realm, identity.right, body.census.secrets);
+  return known === null ? null : mark(known);
+}
+
+function requestOf(
+  { random, clock }: CreatePorts,
+  { town, mailbox, body, origin }: ArrivedRequest,
+): Omit<CouncilRequest, 'iid'> {
+  const { census: _, captcha: __, acceptsPrivacy: ___, ...kept } = body;
+  const now = clock.now();
+  return {
+    ...kept,
+    title: kept.title.trim() || autoTitle(kept.body),
+    id: reference(random(10)),
+    realm: town.realm,
+    mailbox,
+    origin,
+    createdAt: now,
+    updatedAt: now,
+    isPublished: false,
+    status: 'Recibida',
+    assignedTo: null,
+    threads: [],
+    followers: 0,
+  };
+}

@@ -1,0 +1,24 @@
+import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
+import type { RequestStore } from '#application/ports/request-store.ts';
+import type { Coordinates } from '#domain/forms/entry.ts';
+import type { MailboxId } from '#domain/forms/mailbox.ts';
+import { nearbyMetres, nearReports, type NearReport, partAround } from '#domain/forms/nearby.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+
+/** What was reported nearby in the same category and is still open; nothing where the mailbox shows none. */
+export const findNearby =
+  ({ mailboxes, requests }: { readonly mailboxes: MailboxRegister; readonly requests: RequestStore }) =>
+  async (
+    realm: RealmId,
+    mailbox: MailboxId,
+    at: Coordinates,
+    category: string | null,
+  ): Promise<Either<{ readonly kind: 'unknownMailbox' }, readonly NearReport[]>> => {
+    const found = await mailboxes.find(realm, mailbox);
+    if (found === null) return left({ kind: 'unknownMailbox' });
+    if (!found.mailbox?.showsNearby) return right([]);
+    return right(
+      nearReports(await requests.within(realm, mailbox, partAround(at, nearbyMetres)), at, category),
+    );
+  };

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { Mail } from '#application/ports/mailer.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { isRight, left } from '#domain/shared/result.ts';
+import { aRequestEntry, referenceOf } from '#fixtures/builders/council-request.ts';
+import { aMailbox } from '#fixtures/builders/mailbox.ts';
+import { bytes, sampleFiles, signedPdf } from '#fixtures/builders/upload-files.ts';
+import {
+  memoryAssets,
+  memoryCaptchas,
+  memoryMailboxes,
+  memoryPayments,
+  memoryRequests,
+} from '#fixtures/memory/request-stores.ts';
+import { askCaptcha } from './ask-captcha.ts';
+import { beginPayment } from './begin-payment.ts';
+import { findNearby } from './find-nearby.ts';
+import { handleRequest, type Handling } from './handle-request.ts';
+import { mostBytesADay, takeUpload } from './take-upload.ts';
+
+const realm = realmId('vilanova');
+const clock = { now: () => 1000 };
+const random = (length: number) => new Uint8Array(length).map((_, place) => place + 20);
+
+describe('a captcha that is asked for', () => {
+  it('is good for five minutes', async () => {
+    const captchas = memoryCaptchas();
+    const { id, until } = await askCaptcha({ captchas, random, clock })(realm);
+    expect(until).toBe(1000 + 300_000);
+    expect(await captchas.spend(realm, id, 1001)).toMatch(/^\d+$/u);
+  });
+});
+
+describe('a payment that is begun', () => {
+  const costly = { payments: { gateway: 'sandbox', amount: 12, concept: 'Tasa' } };
+  const begin = (more: object, payments = memoryPayments()) =>
+    beginPayment({
+      mailboxes: memoryMailboxes([aMailbox([{ name: 'body' }], more)]),
+      payments,
+      random,
+      clock,
+    });
+
+  it('has the amount and concept of its mailbox, and a number that banks take', async () => {
+    const payments = memoryPayments();
+    const begun = await begin(costly, payments)(realm, mailboxId('buzon'));
+    expect(begun).toMatchObject({ right: { payment: { amount: 1200, concept: 'Tasa', status: 'new' } } });
+    const { payment, token } = isRight(begun) ? begun.right : { payment: { id: '' }, token: '' };
+    expect(payment.id).toMatch(/^\d{4}[0-9a-f]{8}$/u);
+    expect(await payments.byToken(realm, token)).toEqual(payment);
+  });
+
+  it('is refused where nothing costs anything, and where the mailbox is closed', async () => {
+    expect(await begin({})(realm, mailboxId('buzon'))).toEqual(left({ kind: 'unknownMailbox' }));
+    expect(await begin(costly)(realm, mailboxId('otro'))).toEqual(left({ kind: 'unknownMailbox' }));
+    const closed = begin({ ...costly, disabled: true });
+    expect(await closed(realm, mailboxId('buzon'))).toEqual(left({ kind: 'mailboxClosed' }));
+  });
+});
+
+describe('what was reported nearby', () => {
+  const at = { lat: 39.41, lng: -0.34 };
+  const buzon = mailboxId('buzon');
+
+  it('is told where the mailbox says so, and nowhere else', async () => {
+    const requests = memoryRequests();
+    await requests.create(aRequestEntry(1, { request: { mailbox: buzon, coordinates: at } }));
+    const near = (more: object) =>
+      findNearby({ mailboxes: memoryMailboxes([aMailbox([{ name: 'a' }], more)]), requests });
+    expect(await near({ nearby: true })(realm, buzon, at, null)).toMatchObject({ right: [{ metres: 0 }] });
+    expect(await near({})(realm, buzon, at, null)).toEqual({ _tag: 'Right', right: [] });
+    expect(await near({})(realm, mailboxId('otro'), at, null)).toEqual(left({ kind: 'unknownMailbox' }));
+  });
+
+  it('is nothing in a mailbox that cannot be read', async () => {
+    const mailboxes = { all: async () => [], find: async () => ({ mailbox: null, document: {} }) };
+    const near = findNearby({ mailboxes, requests: memoryRequests() });
+    expect(await near(realm, buzon, at, null)).toEqual({ _tag: 'Right', right: [] });
+  });
+});
+
+describe('staff who handle a request', () => {
+  async function aDesk(email?: string) {
+    const requests = memoryRequests();
+    const sent: Mail[] = [];
+    await requests.create(aRequestEntry(1, { request: { contact: email === undefined ? {} : { email } } }));
+    const mailer = {
+      send: async (mail: Mail) => {
+        if (mail.to === 'broken@correu.example') throw new Error('no such box');
+        sent.push(mail);
+      },
+    };
+    const handle = (handling: Partial<Handling>, seed = 1) =>
+      handleRequest({ requests, mailer, clock })(realm, referenceOf(seed), {
+        by: 'Brigada',
+        handling: { status: null, assignedTo: undefined, message: null, ...handling },
+        write: (request, said) => ({ subject: request.iid, text: `${request.status} ${said?.text ?? ''}` }),
+      });
+    return { requests, sent, handle };
+  }
+
+  it('change its state, and whoever sent or follows it hears of it once', async () => {
+    const { requests, sent, handle } = await aDesk('ana@correu.example');
+    await requests.follow(realm, referenceOf(1), 'd', 'pep@correu.example');
+    await requests.follow(realm, referenceOf(1), 'e', 'ana@correu.example');
+    const handled = await handle({ status: 'En gestión', assignedTo: 'Brigada' });
+    expect(handled).toMatchObject({
+      right: { request: { status: 'En gestión', assignedTo: 'Brigada', updatedAt: 1000 }, unsent: 0 },
+    });
+    expect(sent.map(({ to }) => to)).toEqual(['ana@correu.example', 'pep@correu.example']);
+  });
+
+  it('write to who sent it, and notes to themselves', async () => {
+    const { sent, handle } = await aDesk('ana@correu.example');
+    const note = await handle({ message: { text: 'Sin material', isNote: true } });
+    expect(sent).toEqual([]);
+    expect(note).toMatchObject({ right: { request: { threads: [{ text: 'Sin material', isNote: true }] } } });
+    await handle({ message: { text: 'Vamos mañana', isNote: false } });
+    expect(sent).toMatchObject([{ text: 'Recibida Vamos mañana' }]);
+  });
+
+  it('take it from somebody without telling anybody', async () => {
+    const { sent, handle } = await aDesk('ana@correu.example');
+    await handle({ assignedTo: 'Brigada' });
+    expect(await handle({ assignedTo: null })).toMatchObject({ right: { request: { assignedTo: null } } });
+    expect(sent).toEqual([]);
+  });
+
+  it('change it also where a message cannot be sent, and learn of that', async () => {
+    const { handle } = await aDesk('broken@correu.example');
+    expect(await handle({ status: 'Resuelta' })).toMatchObject({
+      right: { request: { status: 'Resuelta' }, unsent: 1 },
+    });
+    expect(await (await aDesk()).handle({ status: 'Resuelta' })).toMatchObject({ right: { unsent: 0 } });
+  });
+
+  it('find no request that is not there', async () => {
+    const { handle } = await aDesk();
+    expect(await handle({ status: 'Cerrada' }, 9)).toEqual(left({ kind: 'unknownRequest' }));
+  });
+});
+
+describe('an upload', () => {
+  const take = (name: string, content: Uint8Array, assets = memoryAssets()) =>
+    takeUpload({ assets, random, clock })({ realm, owner: 'ana', name, content });
+
+  it('is kept under an id of its own, whatever its name says', async () => {
+    const assets = memoryAssets();
+    const taken = await take('../../etc/acta firmada.pdf', signedPdf, assets);
+    expect(taken).toMatchObject({
+      right: { name: 'acta firmada.pdf', kind: 'pdf', isSigned: true, owner: 'ana', createdAt: 1000 },
+    });
+    expect(isRight(taken) && (await assets.find(realm, taken.right.id))).toEqual(
+      isRight(taken) && taken.right,
+    );
+    expect(await take('a.txt', sampleFiles.txt)).toMatchObject({ right: { isSigned: false } });
+  });
+
+  it('is refused where name and content do not go together, and where a picture is broken', async () => {
+    expect(await take('a.svg', sampleFiles.txt)).toEqual(left({ kind: 'unknownKind' }));
+    expect(await take('a.jpg', bytes('\u00FF\u00D8\u00FF\u00E0'))).toEqual(left({ kind: 'namesDiffer' }));
+  });
+
+  it('is refused of somebody who has brought too much in a day', async () => {
+    const assets = memoryAssets();
+    const full = { realm, owner: 'ana', name: 'a', kind: 'txt', isSigned: false, createdAt: 1000 } as const;
+    await assets.keep({ ...full, id: 'x', bytes: mostBytesADay }, new Uint8Array());
+    expect(await take('a.txt', sampleFiles.txt, assets)).toEqual(left({ kind: 'tooManyAttempts' }));
+  });
+});

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aMailbox, anEntry } from '#fixtures/builders/mailbox.ts';
+import { checkForm, checkPage, placesContact } from './check-form.ts';
+import type { Entry } from './entry.ts';
+import type { Mailbox } from './mailbox.ts';
+import { askedEntry } from './shown-fields.ts';
+
+const agreed = { acceptsPrivacy: true, isPaid: true };
+const kinds = (mailbox: Mailbox, entry: Entry, consent = agreed) =>
+  checkForm(mailbox, entry, consent).map(({ kind, field }) => `${field ?? '-'}: ${kind}`);
+type Answers = Parameters<typeof anEntry>[0];
+const faults = (definition: object, answers: Answers = {}) =>
+  checkForm(aMailbox([{ name: 'campo', title: 'Campo', ...definition }]), anEntry(answers), agreed);
+
+describe('a form', () => {
+  it('may be sent empty where nothing is required', () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  it('asks for every required field by its name', () => {
+    expect(faults({ required: true })).toEqual([{ kind: 'missing', field: 'campo', title: 'Campo' }]);
+    expect(faults({ required: true }, { campo: '   ' })).toHaveLength(1);
+    expect(faults({ type: 'captcha', required: true })).toMatchObject([{ kind: 'captchaMissing' }]);
+    expect(faults({ type: 'census', required: true })).toMatchObject([{ kind: 'identityMissing' }]);
+    expect(faults({ type: 'checkbox', required: true }, { campo: false })).toMatchObject([
+      { kind: 'missing' },
+    ]);
+  });
+
+  it('tells of one fault at a time of a field that is wrong', () => {
+    expect(faults({ required: true, mode: 'number' }, { campo: 'mucho' })).toMatchObject([
+      { kind: 'notANumber' },
+    ]);
+  });
+
+  it('wants the privacy policy accepted, and paid what costs', () => {
+    const mailbox = aMailbox([{ name: 'body' }], {
+      noPrivacyPolicy: false,
+      payments: { gateway: 'sandbox', amount: 12 },
+    });
+    const none = { acceptsPrivacy: false, isPaid: false };
+    expect(kinds(mailbox, new Map(), none)).toEqual(['-: paymentMissing', '-: privacyNotAccepted']);
+    expect(kinds(mailbox, new Map())).toEqual([]);
+  });
+
+  it('has no fault left when every one that it told has been mended', () => {
+    const definitions = fc.uniqueArray(
+      fc.record({
+        name: fc.constantFrom('a', 'b', 'c', 'd'),
+        required: fc.boolean(),
+        mode: fc.constantFrom('text', 'number'),
+      }),
+      { selector: ({ name }) => name, minLength: 1 },
+    );
+    fc.assert(
+      fc.property(
+        definitions,
+        fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('', 'x', '3')),
+        (form, answers) => {
+          const mailbox = aMailbox(form);
+          const wrong = checkForm(mailbox, anEntry(answers), agreed).map(({ field }) => field);
+          const mended = Object.fromEntries(wrong.map((field) => [String(field), '7']));
+          expect(checkForm(mailbox, anEntry({ ...answers, ...mended }), agreed)).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+describe('the contact block', () => {
+  const asked = { contactRequest: { mode: 'yes', fields: ['firstName', 'email', 'nick'] } };
+
+  it('wants every part that is listed, and an address that mail can reach', () => {
+    const mailbox = aMailbox([{ name: 'body', required: true }], asked);
+    expect(checkForm(mailbox, new Map(), agreed)).toMatchObject([
+      { kind: 'contactMissing', part: 'firstName', field: 'contact' },
+      { kind: 'contactMissing', part: 'email', field: 'contact' },
+      { kind: 'missing', field: 'body' },
+    ]);
+    const contact = { kind: 'contact', contact: { firstName: 'Ana', email: 'ana@' } } as const;
+    expect(checkForm(mailbox, anEntry({ body: 'x', contact }), agreed)).toMatchObject([
+      { kind: 'invalidEmail', part: 'email', field: 'contact', title: '' },
+    ]);
+  });
+
+  it('comes after the fields where it stands below them', () => {
+    const below = { contactRequest: { ...asked.contactRequest, position: 'down', title: 'Tus datos' } };
+    const told = checkForm(aMailbox([{ name: 'body', required: true }], below), new Map(), agreed);
+    expect(told.map(({ field }) => field)).toEqual(['body', 'contact', 'contact']);
+    expect(told[1]).toMatchObject({ title: 'Tus datos' });
+  });
+
+  it('asks for nothing in mode no, and checks what a field of the form places', () => {
+    expect(kinds(aMailbox([{ name: 'body' }]), new Map())).toEqual([]);
+    const placed = aMailbox([{ name: 'quien', type: 'contact' }], asked);
+    expect(placesContact(placed)).toBe(true);
+    expect(kinds(placed, new Map())).toEqual(['quien: contactMissing', 'quien: contactMissing']);
+    const long = { kind: 'contact', contact: { firstName: 'A'.repeat(201), email: 'a@b.es' } } as const;
+    expect(kinds(placed, anEntry({ quien: long }))).toEqual(['quien: tooLong']);
+    expect(kinds(placed, anEntry({ quien: 'Ana' }))).toContain('quien: strangeValue');
+  });
+});
+
+describe('a group', () => {
+  const group = {
+    name: 'donde',
+    title: 'Dónde',
+    required: 2,
+    fields: [{ name: 'a' }, { name: 'b' }, { name: 'c' }],
+  };
+
+  it('is required by the number of its fields', () => {
+    expect(faults(group, { a: 'x' })).toEqual([
+      { kind: 'groupIncomplete', atLeast: 2, filled: 1, field: 'donde', title: 'Dónde' },
+    ]);
+    expect(faults(group, { a: 'x', c: 'y' })).toEqual([]);
+    expect(faults({ ...group, required: false })).toEqual([]);
+    expect(faults({ ...group, required: true })).toMatchObject([{ atLeast: 1 }]);
+    expect(faults({ ...group, required: 0 })).toEqual([]);
+  });
+
+  it('may become required by an earlier answer', () => {
+    const mailbox = aMailbox([
+      { name: 'sitio' },
+      { ...group, required: false, requireIf: { field: 'sitio', value: 'calle' } },
+    ]);
+    expect(kinds(mailbox, anEntry({ sitio: 'calle' }))).toEqual(['donde: groupIncomplete']);
+    expect(kinds(mailbox, anEntry({ sitio: 'casa' }))).toEqual([]);
+  });
+
+  it('holds no answer of its own', () => {
+    expect(faults(group, { donde: 'x', a: 'x', b: 'y' })).toEqual([]);
+  });
+});
+
+describe('a field that depends on an earlier answer', () => {
+  const mailbox = aMailbox([
+    { name: 'estorba', type: 'radio', options: ['sí', 'no'] },
+    { name: 'metros', mode: 'number', required: true, showIf: { field: 'estorba', value: 'sí' } },
+    { name: 'por', required: true, showIf: { field: 'metros', operator: 'atLeast', value: 3 } },
+  ]);
+
+  it('is neither required nor checked while it is not shown', () => {
+    expect(kinds(mailbox, anEntry({ estorba: 'no' }))).toEqual([]);
+    expect(kinds(mailbox, anEntry({ estorba: 'sí' }))).toEqual(['metros: missing']);
+    expect(kinds(mailbox, anEntry({ estorba: 'sí', metros: '4' }))).toEqual(['por: missing']);
+  });
+
+  it('leaves with it what depended on its answer', () => {
+    const entry = anEntry({ estorba: 'no', metros: '4', por: 'x' });
+    const fields = mailbox.pages.flatMap((page) => page.fields);
+    expect([...askedEntry(fields, entry).keys()]).toEqual(['estorba']);
+    expect(kinds(mailbox, entry)).toEqual([]);
+  });
+
+  it('stands below a box as its child, once the box is ticked', () => {
+    const box = { name: 'peligro', type: 'checkbox', children: [{ name: 'cual', required: true }] };
+    expect(kinds(aMailbox([box]), anEntry({ peligro: false }))).toEqual([]);
+    expect(kinds(aMailbox([box]), anEntry({ peligro: true }))).toEqual(['cual: missing']);
+  });
+});
+
+describe('pages', () => {
+  const mailbox = aMailbox([
+    { name: 'uno', isPage: true, fields: [{ name: 'a', required: true }] },
+    { name: 'dos', isPage: true, fields: [{ name: 'b', required: true }] },
+  ]);
+
+  it('are checked each for itself, and all before sending', () => {
+    const [first, second] = mailbox.pages;
+    expect(first && checkPage(mailbox, first, new Map()).map(({ field }) => field)).toEqual(['a']);
+    expect(second && checkPage(mailbox, second, new Map()).map(({ field }) => field)).toEqual(['b']);
+    expect(kinds(mailbox, new Map())).toEqual(['a: missing', 'b: missing']);
+  });
+});

@@ -1,0 +1,120 @@
+import { checkContact, checkValue } from './check-value.ts';
+import type { ContactRequest } from './contact.ts';
+import { type Entry, isFilled, type Value } from './entry.ts';
+import { type Field, fieldsWithin, type FormPage } from './field.ts';
+import { mostImages } from './file-kind.ts';
+import type { FieldFault, FormFault } from './form-fault.ts';
+import type { Mailbox } from './mailbox.ts';
+import { askedEntry, isRequired, shownFields } from './shown-fields.ts';
+
+/** The contact block's name among the answers, where no field of the form places it. */
+export const contactName = 'contact';
+
+/** What belongs to sending and stands in no field. */
+export interface Consent {
+  readonly acceptsPrivacy: boolean;
+  /** Whether the payment that a mailbox asks for is made. */
+  readonly isPaid: boolean;
+}
+
+const at = ({ name, title }: Pick<Field, 'name' | 'title'>, faults: readonly FieldFault[]) =>
+  faults.map((fault): FormFault => ({ ...fault, field: name, title }));
+
+const missing = (field: Field): readonly FieldFault[] => {
+  if (field.kind === 'census') return [{ kind: 'identityMissing' }];
+  return [{ kind: field.kind === 'captcha' ? 'captchaMissing' : 'missing' }];
+};
+
+/** A group is as required as the number of its fields that must be filled. */
+function checkGroup(field: Extract<Field, { kind: 'group' }>, entry: Entry): readonly FieldFault[] {
+  const atLeast = Math.max(field.atLeast, isRequired(field, entry) ? 1 : 0);
+  const answered = shownFields(field.fields, entry).filter(({ name }) => {
+    const value = entry.get(name);
+    return value !== undefined && isFilled(value);
+  });
+  return answered.length >= atLeast ? [] : [{ kind: 'groupIncomplete', atLeast, filled: answered.length }];
+}
+
+/** Every listed part of the contact is required (specification 1, section 5). */
+function checkContactParts(
+  { mode, fields }: ContactRequest,
+  value: Value | undefined,
+): readonly FieldFault[] {
+  if (mode === 'no') return [];
+  const contact = value?.kind === 'contact' ? value.contact : {};
+  return fields
+    .filter((part) => (contact[part] ?? '').trim() === '')
+    .map((part) => ({ kind: 'contactMissing', part }));
+}
+
+function checkField(field: Field, entry: Entry, contact: ContactRequest): readonly FieldFault[] {
+  if (field.kind === 'group') return checkGroup(field, entry);
+  const value = entry.get(field.name);
+  const wrong = value === undefined ? [] : checkValue(field, value);
+  if (field.kind === 'contact') return [...checkContactParts(contact, value), ...wrong];
+  const isEmpty = value === undefined || !isFilled(value);
+  return isEmpty && wrong.length === 0 && isRequired(field, entry) ? missing(field) : wrong;
+}
+
+/** The faults of one page; of what is asked alone, since what is not asked is not sent either. */
+export function checkPage(mailbox: Mailbox, page: FormPage, entry: Entry): readonly FormFault[] {
+  const asked = askedEntry(
+    mailbox.pages.flatMap(({ fields }) => fields),
+    entry,
+  );
+  return shownFields(page.fields, asked).flatMap((field) =>
+    at(field, checkField(field, asked, mailbox.contact)),
+  );
+}
+
+/** Pictures count together, whichever field they hang on. */
+function checkImages(mailbox: Mailbox, entry: Entry): readonly FormFault[] {
+  const fields = shownFields(
+    mailbox.pages.flatMap((page) => page.fields),
+    entry,
+  ).filter(({ kind }) => kind === 'image');
+  const counts = fields.map(({ name }) => {
+    const value = entry.get(name);
+    return value?.kind === 'files' ? value.files.length : 0;
+  });
+  const found = counts.reduce((sum, count) => sum + count, 0);
+  const last = fields.at(-1);
+  const isTold = counts.some((count) => count > mostImages);
+  if (last === undefined || found <= mostImages || isTold) return [];
+  return at(last, [{ kind: 'tooManyImages', most: mostImages, found }]);
+}
+
+/** Whether a field of the form places the contact block; otherwise it stands above or below the fields. */
+export const placesContact = (mailbox: Mailbox): boolean =>
+  mailbox.pages.some(({ fields }) => fieldsWithin(fields).some(({ kind }) => kind === 'contact'));
+
+/**
+ * Everything that keeps a form from being sent, in the order in which its reader meets it. The browser asks this
+ * before sending, the server before storing.
+ */
+export function checkForm(mailbox: Mailbox, entry: Entry, consent: Consent): readonly FormFault[] {
+  const fields = mailbox.pages.flatMap((page) => page.fields);
+  const asked = askedEntry(fields, entry);
+  const block = placesContact(mailbox) ? [] : checkBlock(mailbox, entry);
+  const { position } = mailbox.contact;
+  return [
+    ...(position === 'up' ? block : []),
+    ...mailbox.pages.flatMap((page) => checkPage(mailbox, page, entry)),
+    ...checkImages(mailbox, asked),
+    ...(position === 'down' ? block : []),
+    ...(mailbox.payment !== null && !consent.isPaid
+      ? [{ kind: 'paymentMissing' as const, field: null }]
+      : []),
+    ...(mailbox.privacy.isAsked && !consent.acceptsPrivacy
+      ? [{ kind: 'privacyNotAccepted' as const, field: null }]
+      : []),
+  ];
+}
+
+/** The faults of the contact block that stands outside the form's own fields. */
+export function checkBlock(mailbox: Mailbox, entry: Entry): readonly FormFault[] {
+  const value = entry.get(contactName);
+  const block = { name: contactName, title: mailbox.contact.title ?? '' };
+  const wrong = value === undefined ? [] : checkContact(value);
+  return at(block, [...checkContactParts(mailbox.contact, value), ...wrong]);
+}

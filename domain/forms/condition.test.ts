@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aFile, anEntry, files } from '#fixtures/builders/mailbox.ts';
+import { type Condition, fieldsIn, holds, operators } from './condition.ts';
+
+const answer = (operator: (typeof operators)[number], ...values: readonly string[]): Condition => ({
+  kind: 'answer',
+  field: 'pasa',
+  operator,
+  values,
+});
+const condition = fc.letrec<{ condition: Condition }>((tie) => ({
+  condition: fc.oneof(
+    { depthSize: 'small' },
+    fc.record({
+      kind: fc.constant('answer' as const),
+      field: fc.constantFrom('a', 'b'),
+      operator: fc.constantFrom(...operators),
+      values: fc.array(fc.constantFrom('1', '2', 'x'), { maxLength: 2 }),
+    }),
+    fc.record({ kind: fc.constantFrom('all' as const, 'any' as const), of: fc.array(tie('condition')) }),
+    fc.record({ kind: fc.constant('not' as const), of: tie('condition') }),
+  ),
+})).condition;
+const entry = fc
+  .dictionary(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('1', '2', 'x', ''))
+  .map((answers) => anEntry(answers));
+
+describe('a condition', () => {
+  it('is never true together with its contrary', () => {
+    fc.assert(
+      fc.property(condition, entry, (one, filled) => {
+        expect(holds({ kind: 'not', of: one }, filled)).toBe(!holds(one, filled));
+      }),
+    );
+  });
+
+  it('all of some holds where any of their contraries does not', () => {
+    fc.assert(
+      fc.property(fc.array(condition), entry, (of, filled) => {
+        const contraries = of.map((one): Condition => ({ kind: 'not', of: one }));
+        expect(holds({ kind: 'all', of }, filled)).toBe(!holds({ kind: 'any', of: contraries }, filled));
+      }),
+    );
+  });
+
+  it('depends on the fields that it names alone', () => {
+    fc.assert(
+      fc.property(condition, entry, (one, filled) => {
+        const named = new Map([...filled].filter(([name]) => fieldsIn(one).includes(name)));
+        expect(holds(one, named)).toBe(holds(one, filled));
+      }),
+    );
+  });
+
+  it.each([
+    [answer('is', 'no'), 'no', true],
+    [answer('is', 'no'), 'sí', false],
+    [answer('isNot', 'no'), 'sí', true],
+    [answer('oneOf', 'a', 'b'), 'b', true],
+    [answer('contains', 'FAROLA'), 'la farola 212', true],
+    [answer('filled'), '  ', false],
+    [answer('empty'), '  ', true],
+    [answer('filled'), 'x', true],
+    [answer('atLeast', '10'), '9', false],
+    [answer('atLeast', '10'), '10', true],
+    [answer('atMost', '10'), '9,5', true],
+    [answer('atMost', '2026-11-20'), '2026-11-19', true],
+    [answer('atLeast', '2026-11-20'), '2026-11-20', true],
+    [answer('atLeast', '2026-11-20'), '2026-11-19', false],
+  ])('%j of the answer «%s» is %s', (one, written, expected) => {
+    expect(holds(one, anEntry({ pasa: written }))).toBe(expected);
+  });
+
+  it('holds of nothing where nothing was answered, except that it is empty and is not something', () => {
+    const held = operators.filter((operator) => holds(answer(operator, 'x'), new Map()));
+    expect(held).toEqual(['empty', 'isNot']);
+  });
+
+  it('looks at boxes, lists, files and contacts, and never at who somebody is or where', () => {
+    const of = (value: Parameters<typeof anEntry>[0][string], ...values: readonly string[]) =>
+      holds(answer('is', ...values), anEntry({ pasa: value }));
+    expect(of(true, 'true')).toBe(true);
+    expect(of({ kind: 'texts', texts: ['sofá', 'mesa'] }, 'mesa')).toBe(true);
+    expect(of(files(aFile()), 'banc.jpg')).toBe(true);
+    expect(of({ kind: 'contact', contact: { email: 'a@b.es' } }, 'a@b.es')).toBe(true);
+    expect(of({ kind: 'census', identity: '12345678Z', secrets: [] }, '12345678Z')).toBe(false);
+    expect(of({ kind: 'place', coordinates: { lat: 1, lng: 1 } }, '1')).toBe(false);
+    expect(of({ kind: 'captcha', id: 'c', answer: '7' }, '7')).toBe(false);
+  });
+
+  it.each([
+    [{ kind: 'texts', texts: [' '] }, false],
+    [{ kind: 'flag', on: false }, false],
+    [files(), false],
+    [{ kind: 'place', coordinates: null }, false],
+    [{ kind: 'contact', contact: {} }, false],
+    [{ kind: 'census', identity: ' ', secrets: ['1984'] }, false],
+    [{ kind: 'captcha', id: 'c', answer: '' }, false],
+    [{ kind: 'captcha', id: 'c', answer: '11' }, true],
+  ] as const)('takes %j for filled: %s', (value, expected) => {
+    expect(holds(answer('filled'), anEntry({ pasa: value }))).toBe(expected);
+  });
+});

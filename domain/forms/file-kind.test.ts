@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isLeft, right } from '../shared/result.ts';
+import { fileKind, isSignedPdf, mostFileBytes, plainName, takenKinds } from './file-kind.ts';
+import { bytes, sampleFiles } from '#fixtures/builders/upload-files.ts';
+
+const refusal = (name: string, content: Uint8Array) => {
+  const kind = fileKind(name, content);
+  return isLeft(kind) ? kind.left.kind : kind.right;
+};
+
+describe('what a file is', () => {
+  it('is told by its name and its content together', () => {
+    for (const [kind, content] of Object.entries(sampleFiles))
+      expect(fileKind(`Nombre con ñ.${kind.toUpperCase()}`, content)).toEqual(right(kind));
+    expect(fileKind('foto.jpeg', sampleFiles.jpg)).toEqual(right('jpg'));
+  });
+
+  it('is not taken where name and content differ', () => {
+    const kinds = Object.keys(sampleFiles) as (keyof typeof sampleFiles)[];
+    const pairs = kinds.flatMap((name) => kinds.map((content) => ({ name, content })));
+    const taken = pairs.filter(
+      ({ name, content }) => name !== content && refusal(`a.${name}`, sampleFiles[content]) === name,
+    );
+    // Word and Excel of old are told apart by their names alone.
+    expect(taken.map(({ name, content }) => `${name} ${content}`)).toEqual(['doc xls', 'xls doc']);
+  });
+
+  it.each(['a.svg', 'a.html', 'a', '.pdf.', 'pdf', 'a.exe', 'a.pdf.svg', 'a.__proto__'])(
+    'is unknown under the name «%s»',
+    (name) => {
+      expect(refusal(name, sampleFiles.pdf)).toBe('unknownKind');
+    },
+  );
+
+  it.each(['a.svg.pdf', 'a.html.pdf', 'factura.exe.pdf', 'x.php5.pdf'])(
+    'is not taken under the two-faced name «%s»',
+    (name) => {
+      expect(refusal(name, sampleFiles.pdf)).toBe('strangeName');
+    },
+  );
+
+  it('is not taken where it is a page as well, at its head or at its end', () => {
+    const filler = '\n'.repeat(9000);
+    expect(refusal('a.pdf', bytes('%PDF-1.7\n<html><body>'))).toBe('twoInOne');
+    expect(refusal('a.pdf', bytes(`%PDF-1.7\n${filler}<script>alert(1)</script>`))).toBe('twoInOne');
+    expect(refusal('a.txt', bytes('<script> escrito en una carta'))).toBe('txt');
+  });
+
+  it('is not taken empty, nor too large, nor as text with control signs', () => {
+    expect(refusal('a.txt', new Uint8Array())).toBe('emptyFile');
+    expect(refusal('a.txt', new Uint8Array(mostFileBytes + 1).fill(32))).toBe('tooLarge');
+    expect(refusal('a.txt', bytes('a\0b'))).toBe('namesDiffer');
+    expect(refusal('a.txt', bytes('línea\t1\r\nlínea 2\f'))).toBe('txt');
+  });
+
+  it('takes Word and Excel of today by what is packed in them', () => {
+    expect(refusal('a.xlsx', sampleFiles.docx)).toBe('namesDiffer');
+    expect(refusal('a.docx', bytes('PK\u0003\u0004 nada'))).toBe('namesDiffer');
+  });
+
+  it('takes pictures for pictures and documents for documents', () => {
+    expect(takenKinds.file).not.toContain('jpg');
+    expect(takenKinds.image).not.toContain('pdf');
+  });
+});
+
+describe('a signed PDF', () => {
+  it('has a byte range and what signs it', () => {
+    expect(isSignedPdf(bytes('%PDF-1.7 /ByteRange [0 100 200 300] /Contents <30820a>'))).toBe(true);
+    expect(isSignedPdf(bytes('%PDF-1.7 /ByteRange [0 100 200 300]'))).toBe(false);
+    expect(isSignedPdf(bytes('%PDF-1.7 /Contents <30820a>'))).toBe(false);
+  });
+});
+
+describe('the name of a file', () => {
+  it('keeps no folder, no control sign, nothing that turns it round', () => {
+    expect(plainName('../../etc/passwd')).toBe('passwd');
+    expect(plainName(String.raw`C:\temp\acta.pdf`)).toBe('acta.pdf');
+    expect(plainName('fac\u202Etura.pdf\n')).toBe('factura.pdf');
+    expect(plainName('..')).toBe('');
+    expect(plainName('<img onerror=1>.jpg')).toBe('img onerror=1.jpg');
+  });
+
+  it('is at most 120 long and keeps its ending', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (name) => {
+        const plain = plainName(`${name}.pdf`);
+        expect(plain.length).toBeLessThanOrEqual(120);
+        expect(plain).not.toMatch(/[/\\<>\p{Cc}]/u);
+      }),
+    );
+    expect(plainName(`${'a'.repeat(300)}.pdf`)).toMatch(/^a{116}\.pdf$/u);
+    expect(plainName('a'.repeat(300))).toHaveLength(120);
+  });
+});

@@ -1,0 +1,91 @@
+import type { RealmId } from '../shared/ids.ts';
+import type { LocalizedText } from '../shared/localized-text.ts';
+import type { Cents } from '../shared/money.ts';
+import { fieldsIn } from './condition.ts';
+import type { ContactRequest } from './contact.ts';
+import { type Field, fieldsWithin, type FormPage } from './field.ts';
+
+export type MailboxId = string & { readonly MailboxId: unique symbol };
+export const mailboxId = (text: string) => text as MailboxId;
+
+/** What a request of this mailbox costs. The server reads it here and nowhere else. */
+export interface MailboxPayment {
+  readonly gateway: string;
+  readonly amount: Cents;
+  readonly concept: LocalizedText;
+}
+
+/** A form that a council describes as data (specification 1, section 3). */
+export interface Mailbox {
+  readonly id: MailboxId;
+  readonly realm: RealmId;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText | null;
+  readonly headerImage: string | null;
+  /** Text of the help panel; null where there is none or it is hidden. */
+  readonly help: LocalizedText | null;
+  readonly isDisabled: boolean;
+  /** None where the mailbox has no fields: it is not configured. */
+  readonly pages: readonly FormPage[];
+  /** Whether the pages are shown as tabs, each with a button of its own. */
+  readonly hasTabs: boolean;
+  readonly contact: ContactRequest;
+  readonly payment: MailboxPayment | null;
+  readonly privacy: { readonly isAsked: boolean; readonly link: string | null };
+  readonly submitText: LocalizedText | null;
+  readonly okText: LocalizedText | null;
+  /** So many requests one person may send; null: as many as they like. */
+  readonly voteCount: number | null;
+  /** Whether those who report are shown what was reported nearby in the same category. */
+  readonly showsNearby: boolean;
+}
+
+/** Why a mailbox cannot serve as a form. */
+export type MailboxFault =
+  | { readonly kind: 'noFields' }
+  | { readonly kind: 'twinNames' | 'secondOfItsKind'; readonly field: string }
+  /** A condition looks at a field that does not come before. */
+  | { readonly kind: 'looksAhead'; readonly field: string; readonly at: string };
+
+export const fieldsOf = (mailbox: Mailbox): readonly Field[] =>
+  mailbox.pages.flatMap(({ fields }) => fieldsWithin(fields));
+
+/** These have one place each in a request. */
+const atMostOnce: ReadonlySet<Field['kind']> = new Set(['map', 'captcha', 'census', 'contact', 'category']);
+
+/** All that keeps a mailbox from being a form; none where it can be filled in. */
+export function faultsOf(mailbox: Mailbox): readonly MailboxFault[] {
+  const fields = fieldsOf(mailbox);
+  if (fields.length === 0) return [{ kind: 'noFields' }];
+  return fields.flatMap((field, index): readonly MailboxFault[] => {
+    const before = fields.slice(0, index);
+    const known = new Set(before.map(({ name }) => name));
+    const asked = [field.showIf, field.requireIf].flatMap((one) => (one === null ? [] : fieldsIn(one)));
+    return [
+      ...(known.has(field.name) ? [{ kind: 'twinNames' as const, field: field.name }] : []),
+      ...(atMostOnce.has(field.kind) && before.some(({ kind }) => kind === field.kind)
+        ? [{ kind: 'secondOfItsKind' as const, field: field.name }]
+        : []),
+      ...asked
+        .filter((name) => !known.has(name))
+        .map((at) => ({ kind: 'looksAhead' as const, field: field.name, at })),
+    ];
+  });
+}
+
+/** Who looks at a mailbox. */
+export interface MailboxReader {
+  readonly isLoggedIn: boolean;
+  readonly isNative: boolean;
+  readonly isAdmin: boolean;
+}
+
+/** What is shown of a mailbox, in the order of specification 1, section 4. */
+export type MailboxState = 'misconfigured' | 'closed' | 'noUser' | 'closedForAdmin' | 'open';
+
+export function mailboxState(mailbox: Mailbox | null, reader: MailboxReader): MailboxState {
+  if (mailbox === null || faultsOf(mailbox).length > 0) return 'misconfigured';
+  if (mailbox.isDisabled && !reader.isAdmin) return 'closed';
+  if (!reader.isLoggedIn && !reader.isNative) return 'noUser';
+  return mailbox.isDisabled ? 'closedForAdmin' : 'open';
+}

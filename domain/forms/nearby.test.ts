@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aRequest } from '#fixtures/builders/council-request.ts';
+import { answerOf, answers, sumOf } from './captcha.ts';
+import { metresBetween, nearReports, partAround } from './nearby.ts';
+
+const square = { lat: 39.4098, lng: -0.3457 };
+const place = fc.record({
+  lat: fc.double({ min: -80, max: 80, noNaN: true }),
+  lng: fc.double({ min: -170, max: 170, noNaN: true }),
+});
+
+describe('what lies nearby', () => {
+  it('is measured along the ground, the same both ways', () => {
+    expect(metresBetween(square, { lat: 39.4098 + 250 / 111_195, lng: -0.3457 })).toBeCloseTo(250, 0);
+    fc.assert(
+      fc.property(place, place, (a, b) => {
+        expect(metresBetween(a, b)).toBeCloseTo(metresBetween(b, a), 3);
+      }),
+    );
+  });
+
+  it('always lies in the rectangle in which it is looked for', () => {
+    const step = fc.double({ min: -0.002, max: 0.002, noNaN: true });
+    fc.assert(
+      fc.property(place, step, step, (a, up, aside) => {
+        const b = { lat: a.lat + up, lng: a.lng + aside };
+        const { south, north, west, east } = partAround(a, 250);
+        const isInside = b.lat >= south && b.lat <= north && b.lng >= west && b.lng <= east;
+        expect(metresBetween(a, b) > 250 || isInside).toBe(true);
+      }),
+    );
+  });
+
+  it('is of the same category, still open, and within 250 metres, the nearest first', () => {
+    const at = (lat: number, more = {}) =>
+      aRequest({ coordinates: { lat, lng: -0.3457 }, category: 'a', ...more });
+    const found = nearReports(
+      [
+        at(39.4115),
+        at(39.4099),
+        at(39.4098, { category: 'b' }),
+        at(39.4098, { status: 'Resuelta' }),
+        at(39.5),
+        aRequest({ category: 'a' }),
+      ],
+      square,
+      'a',
+    );
+    expect(found.map(({ request }) => request.coordinates.lat)).toEqual([39.4099, 39.4115]);
+  });
+});
+
+describe('the sum of a captcha', () => {
+  it('is done at a glance, and never goes below zero', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 2, maxLength: 2 }), (bytes) => {
+        const sum = sumOf(bytes);
+        const { first, second, sign } = sum;
+        expect(Math.max(first, second)).toBeLessThan(20);
+        expect(answerOf(sum)).toBe(String(sign === 'plus' ? first + second : first - second));
+        expect(Number(answerOf(sum))).toBeGreaterThanOrEqual(0);
+      }),
+    );
+    expect(sumOf(new Uint8Array())).toEqual({ first: 2, second: 1, sign: 'plus' });
+  });
+
+  it('may be answered with spaces, full-width digits and a nought before it', () => {
+    expect(['11', ' 11', '１１', '011'].every((written) => answers(written, '11'))).toBe(true);
+    expect(answers('0', '0')).toBe(true);
+    expect(answers('12', '11')).toBe(false);
+    expect(answers('', '0')).toBe(false);
+  });
+});

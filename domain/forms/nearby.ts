@@ -1,0 +1,47 @@
+import type { Coordinates } from './entry.ts';
+import type { CouncilRequest } from './request.ts';
+
+/** So near that it may be the same thing (in metres). */
+export const nearbyMetres = 250;
+const metresADegree = 111_320;
+const earth = 6_371_000;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Metres between two places, along the ground (haversine). */
+export function metresBetween(a: Coordinates, b: Coordinates): number {
+  const [lat, lng] = [radians(b.lat - a.lat) / 2, radians(b.lng - a.lng) / 2];
+  const across = Math.cos(radians(a.lat)) * Math.cos(radians(b.lat));
+  return 2 * earth * Math.asin(Math.sqrt(Math.min(1, Math.sin(lat) ** 2 + across * Math.sin(lng) ** 2)));
+}
+
+/** A rectangle that holds every place within those metres; the whole circle of latitude near the poles. */
+export function partAround({ lat, lng }: Coordinates, metres: number) {
+  const up = metres / metresADegree;
+  const width = Math.cos(radians(Math.min(89, Math.abs(lat) + up)));
+  const aside = (metres / (metresADegree * width)) * 1.01;
+  return { south: lat - up * 1.01, north: lat + up * 1.01, west: lng - aside, east: lng + aside };
+}
+
+/** A report and how far it is. */
+export interface NearReport {
+  readonly request: CouncilRequest & { readonly coordinates: Coordinates };
+  readonly metres: number;
+}
+
+const settled: ReadonlySet<string> = new Set(['Resuelta', 'Rechazada', 'Cerrada']);
+
+/** Reports of the same category that are still open and near enough, the nearest first. */
+export function nearReports(
+  requests: readonly CouncilRequest[],
+  at: Coordinates,
+  category: string | null,
+): readonly NearReport[] {
+  return requests
+    .flatMap((request): readonly NearReport[] => {
+      const { coordinates } = request;
+      if (coordinates === null || request.category !== category || settled.has(request.status)) return [];
+      const metres = metresBetween(at, coordinates);
+      return metres <= nearbyMetres ? [{ request: { ...request, coordinates }, metres }] : [];
+    })
+    .toSorted((a, b) => a.metres - b.metres);
+}

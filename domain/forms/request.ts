@@ -1,0 +1,61 @@
+import type { Instant } from '../shared/calendar-day.ts';
+import type { RealmId } from '../shared/ids.ts';
+import type { MailboxId } from './mailbox.ts';
+import type { RequestBody } from './request-body.ts';
+
+/** The states of a request (specification 1, section 4). Which may follow which is not told: staff decide. */
+export const requestStatuses = ['Recibida', 'En gestión', 'Resuelta', 'Rechazada', 'Cerrada'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** Something said about a request. Notes are for staff alone. */
+export interface ThreadMessage {
+  readonly at: Instant;
+  readonly by: string;
+  readonly text: string;
+  readonly isNote: boolean;
+}
+
+/** 80 random bits as `K7QM-2XRA-VD5H-N3TE`: names a request, and whoever has it may read it. */
+export type Reference = string & { readonly Reference: unique symbol };
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** Ten random bytes as a reference. */
+export function reference(bytes: Uint8Array): Reference {
+  let bits = 0n;
+  for (const byte of bytes.subarray(0, 10)) bits = (bits << 8n) | BigInt(byte);
+  const all = Array.from({ length: 16 }, (_, place) =>
+    letters.charAt(Number((bits >> BigInt(75 - place * 5)) & 31n)),
+  ).join('');
+  return all.replaceAll(/(.{4})(?=.)/gu, '$1-') as Reference;
+}
+
+/** A reference as a person may have written it; null where it cannot be one. */
+export function readReference(text: string): Reference | null {
+  const plain = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .replaceAll('0', 'O')
+    .replaceAll('1', 'I')
+    .replaceAll('8', 'B');
+  return /^[A-Z2-7]{16}$/u.test(plain) ? (plain.replaceAll(/(.{4})(?=.)/gu, '$1-') as Reference) : null;
+}
+
+/** A request that the council has. The identity number and the captcha are not kept. */
+export interface CouncilRequest extends Omit<RequestBody, 'census' | 'captcha' | 'acceptsPrivacy'> {
+  readonly id: Reference;
+  readonly realm: RealmId;
+  readonly mailbox: MailboxId;
+  /** The public number, such as `2026-000017`; opens nothing. */
+  readonly iid: string;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+  readonly origin: 'web' | 'open311';
+  readonly isPublished: boolean;
+  readonly status: RequestStatus;
+  readonly assignedTo: string | null;
+  readonly threads: readonly ThreadMessage[];
+  /** How many asked to be told of this one instead of reporting it again. */
+  readonly followers: number;
+}
