@@ -8,7 +8,7 @@ import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { Voting } from './container-voting.ts';
-import type { Council } from './council.ts';
+import type { Council, Forms } from './council.ts';
 
 /** What the page itself says: the realm, and answers that came along with it. */
 export interface PageFacts {
@@ -45,6 +45,18 @@ function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
   };
 }
 
+/** Asked for once, however often it is called; a fetch that failed is tried again. */
+function once(fetched: () => Promise<Forms>): () => Promise<Forms> {
+  let forms: Promise<Forms> | undefined;
+  return () => {
+    forms ??= fetched().catch((defect: unknown) => {
+      forms = undefined;
+      throw defect;
+    });
+    return forms;
+  };
+}
+
 /**
  * The browser's composition root: the only place that chooses adapters. Plain calls instead of a container library,
  * which would weigh as much as the whole of the home screen (docs/decisions).
@@ -64,6 +76,10 @@ export function composeCouncil({ realm, firstAnswers, language, zone }: PageFact
         const { workbookWriter } = await import('#adapters/driven/spreadsheet/workbook-writer.ts');
         return workbookWriter(wording).write(report);
       },
+    }),
+    forms: once(async () => {
+      const { composeForms } = await import('./container-forms.ts');
+      return composeForms(settings);
     }),
     session: httpDeviceSession(settings),
     deviceIds: localDeviceId(realm),

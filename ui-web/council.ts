@@ -4,12 +4,25 @@ import type { CredentialsDesk } from '#application/ports/credentials-desk.ts';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { DeviceIdStore, DeviceSession } from '#application/ports/device-session.ts';
 import type { ListCounter } from '#application/ports/list-counter.ts';
+import type { RequestDesk } from '#application/ports/request-desk.ts';
+import type { RequestDraftStore } from '#application/ports/request-drafts.ts';
+import type { TownRegister } from '#application/ports/town-facts.ts';
 import type { ReportWriter, Wording } from '#application/reports/report-writer.ts';
 import type { DraftStore } from '#application/ports/draft-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
+
+/** What forms work with: fetched with the first form somebody opens. */
+export interface Forms {
+  readonly requests: RequestDesk;
+  readonly requestDrafts: RequestDraftStore;
+  readonly town: TownRegister;
+}
+
+/** A council whose forms are here. */
+export type FormCouncil = Omit<Council, 'forms'> & Forms;
 
 /** What screens work with. Tests hand in others of the same shape. */
 export interface Council {
@@ -26,6 +39,8 @@ export interface Council {
   };
   /** Writes workbooks in the words of a language; what it takes for that is fetched with the first one. */
   readonly workbookIn: (wording: Wording) => ReportWriter;
+  /** The same promise at every call. */
+  readonly forms: () => Promise<Forms>;
   readonly session: DeviceSession;
   readonly deviceIds: DeviceIdStore;
   readonly drafts: DraftStore;

@@ -29,6 +29,7 @@ const subject = (path: string, more: Partial<PageSubject> = {}): PageSubject => 
   process: null,
   proposal: null,
   article: null,
+  form: null,
   ...more,
 });
 const process = read(
@@ -72,6 +73,16 @@ describe('a page is described', () => {
       picture: '/files/vilanova/escudo.svg',
     });
     expect(describePage(subject('/propuestas'), 'es').found).toBe(true);
+  });
+
+  it('by the form of its mailbox', () => {
+    const form = { title: 'Avisos', body: 'Cuenta qué falla.', headerImage: null };
+    expect(describePage(subject('/solicitud/avisos', { form }), 'es')).toMatchObject({
+      title: 'Avisos · Vilanova',
+      summary: 'Cuenta qué falla.',
+      found: true,
+    });
+    expect(describePage(subject('/solicitudes'), 'es').found).toBe(true);
   });
 
   it('by the words of the menu where no document stands behind it', () => {

@@ -17,6 +17,8 @@ export interface PageSubject {
   readonly process: Process | null;
   readonly proposal: Proposal | null;
   readonly article: Article | null;
+  /** The form of a mailbox: its title and what it is for. */
+  readonly form: Pick<Proposal, 'title' | 'body' | 'headerImage'> | null;
 }
 
 /** What is told of a page to who does not run it: search engines, messengers, the bookmarks of a browser. */
@@ -34,6 +36,7 @@ const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
   processes: '/procesos-participativos',
   proposals: '/propuestas',
   news: '/noticias',
+  requests: '/solicitudes',
 };
 
 /** Describes a page in a language, from what its council wrote. */
@@ -45,9 +48,9 @@ export function describePage(subject: PageSubject, language: Language): PageDesc
   const named = said(site?.name);
   const town = named === '' ? said(subject.town) : named;
   const of = (title: string) => (title === '' ? town : `${title} · ${town}`);
-  const shown = process ?? article ?? subject.proposal;
+  const shown = process ?? article ?? subject.proposal ?? subject.form;
   if (shown !== null) {
-    const lead = 'lead' in shown ? said(shown.lead) : '';
+    const lead = said((process ?? article)?.lead);
     const summary = plainSummary(lead || said(shown.body));
     return {
       title: of(said(shown.title)),

@@ -7,6 +7,10 @@ export type PortalPlace =
   | { readonly kind: 'process'; readonly slug: string }
   | { readonly kind: 'proposals' }
   | { readonly kind: 'proposal'; readonly key: string }
+  /** A mailbox's form. */
+  | { readonly kind: 'form'; readonly mailbox: string }
+  /** The reader's own requests and drafts. */
+  | { readonly kind: 'requests' }
   | { readonly kind: 'news' }
   /** A page whose article the settings name. */
   | { readonly kind: 'fixed'; readonly page: FixedPage }
@@ -59,7 +63,9 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (more.length > 0) return nowhere;
   if (first === 'pagina' && second) return { kind: 'article', key: second };
   if (first === 'propuestas' && second) return { kind: 'proposal', key: second };
+  if (first === 'solicitud' && second) return { kind: 'form', mailbox: second };
   if (second !== undefined) return nowhere;
+  if (first === 'solicitudes') return { kind: 'requests' };
   if (first === 'propuestas') return { kind: 'proposals' };
   if (first === 'noticias') return { kind: 'news' };
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;

@@ -113,6 +113,27 @@ export const places: readonly Place[] = [
       await page.locator('main button').last().click();
     },
   },
+  { name: 'request', path: '/solicitud/incidencias' },
+  {
+    name: 'request-faults',
+    path: '/solicitud/incidencias',
+    act: async (page) => {
+      await page.locator('#enviar button').first().click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  {
+    name: 'request-privacy',
+    path: '/solicitud/incidencias',
+    act: async (page) => {
+      await page.locator('#enviar a').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'request-pages', path: '/solicitud/enseres' },
+  { name: 'request-closed', path: '/solicitud/matricula' },
+  { name: 'request-misconfigured', path: '/solicitud/sin-configurar' },
+  { name: 'my-requests', path: '/solicitudes' },
   { name: 'identity', path: checked },
   {
     name: 'identity-faults',

@@ -1,6 +1,7 @@
 import proposals from './ca/proposals.json' with { type: 'json' };
+import request from './ca/request.json' with { type: 'json' };
 import results from './ca/results.json' with { type: 'json' };
 import survey from './ca/survey.json' with { type: 'json' };
 
-/** What voting, results and proposals say. */
-export const texts = { proposals, results, survey };
+/** What every screen says whose words come after the first page's. */
+export const texts = { proposals, request, results, survey };

@@ -1,6 +1,7 @@
 import proposals from './en/proposals.json' with { type: 'json' };
+import request from './en/request.json' with { type: 'json' };
 import results from './en/results.json' with { type: 'json' };
 import survey from './en/survey.json' with { type: 'json' };
 
-/** What voting, results and proposals say. */
-export const texts = { proposals, results, survey };
+/** What every screen says whose words come after the first page's. */
+export const texts = { proposals, request, results, survey };

@@ -1,6 +1,7 @@
 import proposals from './eu/proposals.json' with { type: 'json' };
+import request from './eu/request.json' with { type: 'json' };
 import results from './eu/results.json' with { type: 'json' };
 import survey from './eu/survey.json' with { type: 'json' };
 
-/** What voting, results and proposals say. */
-export const texts = { proposals, results, survey };
+/** What every screen says whose words come after the first page's. */
+export const texts = { proposals, request, results, survey };

@@ -21,6 +21,12 @@ const ProposalsScreen = lazy(async () => ({
 const ProposalScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/proposal/screen.tsx')).ProposalScreen,
 }));
+const RequestScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/request/screen.tsx')).RequestScreen,
+}));
+const MyRequestsScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/requests/screen.tsx')).MyRequestsScreen,
+}));
 const NewsScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/news/screen.tsx')).NewsScreen,
 }));
@@ -35,8 +41,14 @@ export interface RouteParams {
   readonly key?: string;
 }
 
-/** The screen whose words come after the first page's. */
-export const wordedLater: ReadonlySet<unknown> = new Set([SurveyScreen, ProposalsScreen, ProposalScreen]);
+/** The screens whose words come after the first page's. */
+export const wordedLater: ReadonlySet<unknown> = new Set([
+  SurveyScreen,
+  ProposalsScreen,
+  ProposalScreen,
+  RequestScreen,
+  MyRequestsScreen,
+]);
 
 /** In order: the first that fits wins. */
 export const routes = [
@@ -49,6 +61,8 @@ export const routes = [
   { path: '/propuestas', Screen: ProposalsScreen },
   { path: '/propuestas/:key', Screen: ProposalScreen },
   { path: '/noticias', Screen: NewsScreen },
+  { path: '/solicitudes', Screen: MyRequestsScreen },
+  { path: '/solicitud/:key', Screen: RequestScreen },
   { path: '/pagina/:key', Screen: ArticleScreen },
   { path: '/:key', Screen: ArticleScreen },
 ] as const;

@@ -70,6 +70,7 @@ export const aCouncil = ({ contents, surveys }: Given = {}): Council => ({
   listCounter: { count: unasked, find: unasked },
   published: { survey: (id) => `/surveys/${id}`, ballots: (id) => `/surveys/${id}/ballots` },
   workbookIn: () => ({ write: unasked }),
+  forms: unasked,
   session: { isLoggedIn: unasked, register: unasked, logIn: unasked },
   deviceIds: { read: () => null, keep: () => undefined },
   drafts: { load: async () => null, keep: async () => undefined, discard: async () => undefined },

@@ -38,6 +38,7 @@ export async function call(
   settings: CallSettings,
   address: string,
   post?: unknown,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Either<{ readonly kind: 'unreachable' }, Answer>> {
   const seen = settings.firstAnswers.get(address);
   if (seen !== undefined && post === undefined) {
@@ -52,6 +53,7 @@ export async function call(
         accept: 'application/json',
         'accept-language': languageTag(settings.language()),
         ...headers,
+        ...more,
       },
       ...rest,
     });

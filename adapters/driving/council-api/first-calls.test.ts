@@ -36,6 +36,11 @@ describe('the calls that come with a page', () => {
     expect(callsAt('/guia', { guia: { _id: 'art-7' } })).toContain(addresses.article(realm, 'art-7'));
   });
 
+  it('ask for the form that the path names', () => {
+    expect(callsAt('/solicitud/avisos')).toContain(addresses.mailbox(realm, 'avisos'));
+    expect(callsAt('/solicitudes')).toEqual([addresses.settings(realm)]);
+  });
+
   it('are those of the frame where the path cannot be read', () => {
     expect(callsAt('/%E0%A4%A')).toEqual([addresses.settings(realm)]);
     expect(callsAt('/procesos-participativos/%zz')).toEqual([addresses.settings(realm)]);

@@ -51,6 +51,9 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
       const article = articleAt(place, site);
       return article === null ? frame : [...frame, addresses.article(realm, article)];
     }
+    case 'form':
+      return [...frame, addresses.mailbox(realm, place.mailbox)];
+    case 'requests':
     case 'nowhere':
       return frame;
     default:

@@ -3,6 +3,8 @@ import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx';
 import styles from './field.module.css';
 
 type InputAttributes = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'width'>;
+/** What a field of one line and one of several have in common. */
+type TextareaAttributes = Omit<ComponentPropsWithRef<'textarea'>, 'onChange' | 'value'>;
 
 export type TextFieldProps = InputAttributes &
   FieldWords & {
@@ -44,8 +46,9 @@ export function TextField({
     'aria-describedby': describedBy(id, words, counter !== undefined),
     onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
   };
-  const { name, required, maxLength, autoComplete, lang, placeholder } = attributes;
-  const ofText = { name, required, maxLength, autoComplete, lang, placeholder };
+  const { name, required, maxLength, autoComplete, lang, placeholder, readOnly, onBlur } =
+    attributes as unknown as TextareaAttributes;
+  const ofText = { name, required, maxLength, autoComplete, lang, placeholder, readOnly, onBlur };
   return (
     <FieldFrame
       {...words}

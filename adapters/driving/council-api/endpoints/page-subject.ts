@@ -1,5 +1,6 @@
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readArticle } from '#adapters/wire/article.ts';
+import { readMailbox } from '#adapters/wire/mailbox.ts';
 import { readProcess } from '#adapters/wire/process.ts';
 import { readProposal } from '#adapters/wire/proposal.ts';
 import { readMenu } from '#adapters/wire/site.ts';
@@ -41,5 +42,15 @@ export function pageSubject(town: Town, place: PortalPlace, { site, answers }: A
       place.kind === 'proposal' ? valueOf(readProposal(found(addresses.proposal(realm, place.key)))) : null,
     article:
       article === null ? null : valueOf(readArticle(found(addresses.article(realm, article)), timeZone)),
+    form: formOf(place, town, answers),
   };
+}
+
+/** The title of a form and what it is for; a mailbox that cannot be read is shown by its screen, not told of here. */
+function formOf(place: PortalPlace, { realm }: Town, answers: Answered['answers']): PageSubject['form'] {
+  if (place.kind !== 'form') return null;
+  const mailbox = valueOf(readMailbox(answers[addresses.mailbox(realm, place.mailbox)], realm));
+  if (mailbox === null) return null;
+  const { title, description, headerImage } = mailbox;
+  return { title, body: description, headerImage };
 }

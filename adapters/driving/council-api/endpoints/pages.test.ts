@@ -21,6 +21,9 @@ describe('a page', () => {
     ['/procesos-participativos', 4],
     ['/procesos-participativos/presupuestos-participativos', 4],
     ['/noticias', 3],
+    ['/propuestas', 6],
+    ['/propuestas/p-339', 6],
+    ['/solicitud/incidencias', 3],
     ['/pagina/guia', 3],
     ['/guia', 3],
   ])('at %s brings the very answers of the API', async (path, calls) => {

@@ -43,7 +43,7 @@ const policy = (style: string) => {
     // Recounts are made beside the page.
     "worker-src 'self'",
     `style-src 'self' 'sha256-${hash}'`,
-    "img-src 'self' data:",
+    "img-src 'self' data: https://www.ign.es https://tile.openstreetmap.org",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,0 +1,73 @@
+import type { RequestDraft, RequestDraftStore } from '#application/ports/request-drafts.ts';
+
+/**
+ * A database of its own: `pwa` keeps the version and stores that the specification gives it. Files are kept as bytes,
+ * which every browser stores, private windows too.
+ */
+const databaseName = 'concejo-requests';
+const storeName = 'drafts';
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('indexedDB')));
+  });
+
+/** A write counts once its transaction is complete: a full disk says so only then. */
+const settled = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('indexedDB')));
+  });
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1);
+  request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(storeName));
+  return done(request);
+}
+
+const keyOf = (realm: string, mailbox: string) => `${realm}/${mailbox}`;
+
+/** Drafts of requests with their attachments in the browser's database. */
+export function indexedRequestDrafts(): RequestDraftStore {
+  let database: Promise<IDBDatabase> | undefined;
+  const transaction = async (mode: IDBTransactionMode) => {
+    database ??= open();
+    try {
+      return (await database).transaction(storeName, mode);
+    } catch (defect) {
+      database = undefined;
+      throw defect;
+    }
+  };
+  const write = async (work: (store: IDBObjectStore) => unknown): Promise<boolean> => {
+    try {
+      const writing = await transaction('readwrite');
+      work(writing.objectStore(storeName));
+      await settled(writing);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const read = async <T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> => {
+    try {
+      return await done(work((await transaction('readonly')).objectStore(storeName)));
+    } catch {
+      return null;
+    }
+  };
+  return {
+    load: async (realm, mailbox) =>
+      (await read<RequestDraft | undefined>((store) => store.get(keyOf(realm, mailbox)))) ?? null,
+    keep: (realm, draft) => write((store) => store.put(draft, keyOf(realm, draft.mailbox))),
+    discard: async (realm, mailbox) => {
+      await write((store) => store.delete(keyOf(realm, mailbox)));
+    },
+    list: async (realm) => {
+      const range = IDBKeyRange.bound(`${realm}/`, `${realm}/\uffff`);
+      const drafts = (await read<RequestDraft[]>((store) => store.getAll(range))) ?? [];
+      return drafts.toSorted((one, other) => other.keptAt - one.keptAt);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { DeskCallRefusal, SendRefusal, UploadRefusal } from '#application/ports/request-desk.ts';
+import { faultWire } from '#adapters/wire/request.ts';
+import type { FieldFault } from '#domain/forms/form-fault.ts';
+import { type Answer, failureIn } from './council-call.ts';
+
+interface Told {
+  readonly err?: unknown;
+  readonly errCode?: unknown;
+  readonly where?: unknown;
+  readonly retryAfter?: unknown;
+  readonly most?: unknown;
+  readonly faults?: unknown;
+}
+
+const toldIn = ({ body }: Answer): Told => (typeof body === 'object' && body !== null ? body : {});
+
+/** What any call of a form may be refused with; null where it was not. */
+export function deskRefusal(answer: Answer): DeskCallRefusal | null {
+  const { errCode, retryAfter } = toldIn(answer);
+  if (answer.status === 429 || Number(errCode) === 37)
+    return { kind: 'tooManyAttempts', retryAfter: Number(retryAfter) || 60 };
+  return failureIn(answer);
+}
+
+const refusedFiles = ['emptyFile', 'strangeName', 'namesDiffer', 'unknownKind', 'twoInOne'] as const;
+
+/** An upload that the council did not take, by its code (docs/errors.md). */
+export function uploadRefusal(answer: Answer, sent: number): UploadRefusal | null {
+  const { errCode, where, most } = toldIn(answer);
+  if (Number(errCode) === 80 || answer.status === 413)
+    return { kind: 'tooLarge', most: Number(most) || sent, found: sent };
+  if (Number(errCode) === 78) return { kind: refusedFiles.find((kind) => kind === where) ?? 'unknownKind' };
+  return deskRefusal(answer);
+}
+
+/** Codes of a request that was not taken (docs/errors.md). */
+const sendCodes = {
+  30: 'censusInvalid',
+  36: 'noSession',
+  60: 'notStored',
+  70: 'captchaFailed',
+  73: 'mailboxClosed',
+  74: 'mailboxMisconfigured',
+  76: 'paymentMissing',
+  81: 'keyReused',
+} as const;
+
+function faultsIn(faults: unknown): readonly (FieldFault & { readonly field: string })[] {
+  if (!Array.isArray(faults)) return [];
+  // The kinds are the domain's own: the server runs the same checks. One that is not known is shown as a plain fault.
+  return faults.filter(
+    (fault): fault is FieldFault & { readonly field: string } =>
+      faultWire.is(fault) && typeof fault.field === 'string',
+  );
+}
+
+/** Why a request was not taken; null where it was. */
+export function sendRefusal(answer: Answer): SendRefusal | null {
+  const { err, errCode, faults, most } = toldIn(answer);
+  const code = Number(errCode);
+  if (err === 'captcha failed') return { kind: 'captchaFailed' };
+  if (code === 71) return { kind: 'requestRefused', faults: faultsIn(faults) };
+  if (code === 75) return { kind: 'tooManyRequests', most: Number(most) || 1 };
+  const known = Object.hasOwn(sendCodes, code) ? sendCodes[code as keyof typeof sendCodes] : undefined;
+  return known === undefined ? deskRefusal(answer) : { kind: known };
+}

@@ -1,0 +1,242 @@
+import nock from 'nock';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import type { RequestBody } from '#domain/forms/request-body.ts';
+import type { Reference } from '#domain/forms/request.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import type { CallSettings } from './council-call.ts';
+import { uploadRefusal } from './desk-refusals.ts';
+import { httpRequestDesk } from './http-request-desk.ts';
+import { httpTownRegister } from './http-town-register.ts';
+
+const base = 'https://council.example';
+const settings: CallSettings = { baseUrl: base, language: () => 'va', firstAnswers: new Map() };
+const desk = httpRequestDesk(settings);
+const [town, box] = [realmId('vilanova'), mailboxId('avisos')];
+const body: RequestBody = {
+  title: 'Una farola rota',
+  body: 'Una farola rota',
+  category: null,
+  contact: {},
+  images: [],
+  files: [],
+  coordinates: null,
+  address: null,
+  census: null,
+  captcha: null,
+  extra: new Map(),
+  payment: null,
+  acceptsPrivacy: true,
+};
+afterEach(() => nock.cleanAll());
+
+const answering = (status: number, answer: nock.Body) => {
+  nock(base)
+    .post(/create$/u)
+    .reply(status, answer);
+  return desk.send(town, box, 'abcdefghijklmnop', body);
+};
+
+describe('a request sent to a council', () => {
+  it('travels with its key, and is answered with the reference', async () => {
+    const created = {
+      status: 'ok',
+      _id: 'K7QM-2XRA-VD5H-N3TE',
+      iid: '2026-000017',
+      createdAt: '2026-11-18T10:03:00.000Z',
+      title: 'Una farola rota',
+    };
+    nock(base, { reqheaders: { 'idempotency-key': 'abcdefghijklmnop', 'accept-language': 'ca-ES-valencia' } })
+      .post('/incidences2/vilanova/requests/avisos/create', (sent) => sent.origin === 'web' && sent.privacy)
+      .reply(200, created);
+    const { _id: id, status: _, ...told } = created;
+    expect(await desk.send(town, box, 'abcdefghijklmnop', body)).toEqual(right({ id, ...told }));
+  });
+
+  it.each([
+    [422, { err: 'captcha failed' }, { kind: 'captchaFailed' }],
+    [422, { err: 'x', errCode: 70 }, { kind: 'captchaFailed' }],
+    [403, { err: 'x', errCode: 30 }, { kind: 'censusInvalid' }],
+    [401, { err: 'x', errCode: 36 }, { kind: 'noSession' }],
+    [503, { err: 'x', errCode: 60 }, { kind: 'notStored' }],
+    [409, { err: 'x', errCode: 73 }, { kind: 'mailboxClosed' }],
+    [409, { err: 'x', errCode: 74 }, { kind: 'mailboxMisconfigured' }],
+    [409, { err: 'x', errCode: 75, most: 2 }, { kind: 'tooManyRequests', most: 2 }],
+    [402, { err: 'x', errCode: 76 }, { kind: 'paymentMissing' }],
+    [409, { err: 'x', errCode: 81 }, { kind: 'keyReused' }],
+    [429, { err: 'x', errCode: 37, retryAfter: 9 }, { kind: 'tooManyAttempts', retryAfter: 9 }],
+    [200, { err: 'broken' }, { kind: 'serverFailed', status: 200 }],
+    [200, '', { kind: 'serverFailed', status: 200 }],
+    [502, '<html>', { kind: 'serverFailed', status: 502 }],
+    [
+      422,
+      {
+        err: 'x',
+        errCode: 71,
+        faults: [{ kind: 'missing', field: 'body' }, { kind: 'privacyNotAccepted', field: null }, 7],
+      },
+      { kind: 'requestRefused', faults: [{ kind: 'missing', field: 'body' }] },
+    ],
+    [422, { err: 'x', errCode: 71 }, { kind: 'requestRefused', faults: [] }],
+  ])('that answers %i %j is refused with the reason', async (status, answer, refusal) => {
+    expect(await answering(status, answer as nock.Body)).toEqual(left(refusal));
+  });
+
+  it('without a line is not sent, and a page instead of an answer is none', async () => {
+    nock(base)
+      .post(/create$/u)
+      .replyWithError('gone');
+    expect(await desk.send(town, box, 'abcdefghijklmnop', body)).toEqual(left({ kind: 'unreachable' }));
+    expect(await answering(200, { status: 'ok' })).toMatchObject(left({ kind: 'unreadable' }));
+  });
+});
+
+describe('a file that a council does not take', () => {
+  const answer = (status: number, told: object) => ({ status, body: told, text: '' });
+  it.each([
+    [413, { errCode: 80, most: 5 }, { kind: 'tooLarge', most: 5, found: 9 }],
+    [413, {}, { kind: 'tooLarge', most: 9, found: 9 }],
+    [422, { errCode: 78, where: 'twoInOne' }, { kind: 'twoInOne' }],
+    [422, { errCode: 78, where: 'something new' }, { kind: 'unknownKind' }],
+    [200, { status: 'ok' }, null],
+  ])('says why: %i %j', (status, told, refusal) => {
+    expect(uploadRefusal(answer(status, told), 9)).toEqual(refusal);
+  });
+});
+
+describe('what a form asks its council', () => {
+  const asked = (path: RegExp, answer: object) => nock(base).get(path).reply(200, answer);
+
+  it('comes as the form needs it', async () => {
+    asked(/captcha/u, { id: 'c', image: '<svg/>', text: 'sum', expires: 'soon' });
+    expect(await desk.captcha(town, 'es')).toMatchObject(right({ id: 'c', text: 'sum' }));
+    asked(/nombrevia/u, { items: [{ _id: '1', nombrevia: 'Major', tipovia: 'Carrer' }] });
+    expect(await desk.streets(town, 'callejero', 'maj')).toEqual(
+      right([{ tipovia: 'Carrer', nombrevia: 'Major', nucleo: '', cpostal: '' }]),
+    );
+    asked(/contents/u, { items: [{ _id: '1', title: { es: 'Centro' } }] });
+    expect(await desk.items(town, 'barrios', '')).toEqual(right([{ id: '1', title: { es: 'Centro' } }]));
+    const place = { formatted_address: 'Carrer Major', geometry: { location: { lat: 39, lng: 0 } } };
+    asked(/address=/u, { results: [place] });
+    expect(await desk.geocode(town, 'major')).toEqual(
+      right([{ address: 'Carrer Major', coordinates: { lat: 39, lng: 0 } }]),
+    );
+    asked(/latlng=39,-0\.3/u, { results: [place] });
+    expect(await desk.addressAt(town, { lat: 39, lng: -0.3 })).toEqual(right('Carrer Major'));
+    asked(/latlng/u, { results: [] });
+    expect(await desk.addressAt(town, { lat: 39, lng: 0 })).toEqual(right(null));
+    asked(/census2/u, { _id: 'padron', questions: ['Año'] });
+    expect(await desk.census(town, 'padron')).toEqual(
+      right({ id: 'padron', questions: ['Año'], info: null }),
+    );
+    asked(/payments/u, { _id: 'p', status: 'pay', amount: 12 });
+    expect(await desk.paymentStatus(town, 'p')).toEqual(right('pay'));
+    nock(base)
+      .post(/payments\/new/u, { mailbox: 'avisos' })
+      .reply(200, { status: 'ok', _id: 'p', token: 't', url: '/pay', amount: 12.35, concept: 'x' });
+    expect(await desk.beginPayment(town, box)).toEqual(right({ id: 'p', url: '/pay', amount: 1235 }));
+    nock(base)
+      .post(/follow/u, { email: 'a@b.es' })
+      .reply(200, { status: 'ok', followers: 3 });
+    expect(await desk.follow(town, '2026-1', 'a@b.es')).toEqual(right({ followers: 3 }));
+  });
+
+  it('of what is nearby, and of a request by its reference', async () => {
+    const report = {
+      iid: '2026-000003',
+      title: 'Farola',
+      status: 'Recibida',
+      createdAt: '2026-11-01T10:00:00Z',
+      address: null,
+      coordinates: { lat: 39, lng: 0 },
+      followers: 1,
+    };
+    asked(/nearby/u, { items: [{ ...report, category: 'luz', distance: 40 }] });
+    expect(await desk.nearby(town, box, { lat: 39, lng: 0 }, 'luz')).toEqual(
+      right([{ ...report, metres: 40 }]),
+    );
+    const view = {
+      ...report,
+      mailbox: 'avisos',
+      body: 'x',
+      updatedAt: 'then',
+      assignedTo: null,
+      threads: [],
+    };
+    nock(base)
+      .post(/requests\/read/u, { reference: 'K7QM-2XRA-VD5H-N3TE' })
+      .reply(200, { ...view, _id: 'K7QM-2XRA-VD5H-N3TE', category: null });
+    expect(await desk.read(town, 'K7QM-2XRA-VD5H-N3TE' as Reference)).toMatchObject(
+      right({ id: 'K7QM-2XRA-VD5H-N3TE', mailbox: 'avisos', body: 'x' }),
+    );
+    nock(base)
+      .post(/requests\/read/u)
+      .reply(404, { err: 'x', errCode: 82 });
+    expect(await desk.read(town, 'K7QM-2XRA-VD5H-N3TE' as Reference)).toEqual(left({ kind: 'notFound' }));
+  });
+
+  it('and its form, or that there is none', async () => {
+    asked(/mailbox\/avisos/u, { _id: 'avisos', title: 'Avisos', form: [{ name: 'body', type: 'textarea' }] });
+    expect(await desk.mailbox(town, box)).toMatchObject(right({ id: 'avisos' }));
+    nock(base)
+      .get(/mailbox/u)
+      .reply(404, { err: 'x' });
+    expect(await desk.mailbox(town, box)).toEqual(left({ kind: 'notFound' }));
+  });
+});
+
+describe('what a town says of itself', () => {
+  const register = httpTownRegister(settings);
+
+  it('tells where maps begin, whom to write to, and which categories there are', async () => {
+    const region = {
+      coordinates: { lat: 39.4, lng: -0.3 },
+      privacyPolicy: { data: { email: 'dpd@vilanova.example' } },
+    };
+    nock(base)
+      .get(/regions/u)
+      .reply(200, { items: [{ region }], itemsCount: 1 });
+    nock(base)
+      .get(/settings/u)
+      .reply(200, { items: [{ categories: [{ _id: 'luz', term: 'Alumbrado' }] }], itemsCount: 1 });
+    expect(await register.facts(town)).toEqual(
+      right({
+        centre: { lat: 39.4, lng: -0.3 },
+        privacyEmail: 'dpd@vilanova.example',
+        categories: [{ value: 'luz', text: 'Alumbrado' }],
+        tiles: null,
+      }),
+    );
+  });
+
+  it('is left open where a town says nothing', async () => {
+    nock(base)
+      .get(/regions/u)
+      .reply(500, {});
+    nock(base)
+      .get(/settings/u)
+      .reply(200, { items: [], itemsCount: 0 });
+    expect(await register.facts(town)).toEqual(
+      right({ centre: null, privacyEmail: null, categories: [], tiles: null }),
+    );
+    nock(base)
+      .get(/regions/u)
+      .reply(500, {});
+    nock(base)
+      .get(/settings/u)
+      .reply(404, {});
+    expect(await register.facts(town)).toEqual(left({ kind: 'notFound' }));
+  });
+
+  it('shows a closed mailbox to staff alone', async () => {
+    nock(base)
+      .get(/mailbox/u)
+      .reply(200, { _id: 'avisos', admin: true });
+    expect(await register.seesClosed(town, box)).toBe(true);
+    nock(base)
+      .get(/mailbox/u)
+      .reply(200, { _id: 'avisos' });
+    expect(await register.seesClosed(town, box)).toBe(false);
+  });
+});

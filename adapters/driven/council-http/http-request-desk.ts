@@ -1,0 +1,149 @@
+import * as t from 'io-ts';
+import type { RequestDesk } from '#application/ports/request-desk.ts';
+import { addresses } from '#adapters/wire/addresses.ts';
+import { captchaWire } from '#adapters/wire/captcha.ts';
+import { decode, localizedText, orNull } from '#adapters/wire/decode.ts';
+import { readMailbox } from '#adapters/wire/mailbox.ts';
+import { begunPaymentWire, paymentStatusWire } from '#adapters/wire/payment.ts';
+import {
+  createdWire,
+  followedWire,
+  nearbyWire,
+  requestViewWire,
+  writeRequest,
+} from '#adapters/wire/request.ts';
+import { assetWire } from '#adapters/wire/upload.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import type { Reference } from '#domain/forms/request.ts';
+import { cents } from '#domain/shared/money.ts';
+import { isLeft, left, map, right } from '#domain/shared/result.ts';
+import { call, type CallSettings } from './council-call.ts';
+import { deskRefusal, sendRefusal, uploadRefusal } from './desk-refusals.ts';
+import { sendFile } from './send-file.ts';
+
+const streetWire = t.type({
+  tipovia: orNull(t.string),
+  nombrevia: t.string,
+  nucleo: orNull(t.string),
+  cpostal: orNull(t.string),
+});
+const itemWire = t.type({ _id: t.string, title: localizedText });
+const placeWire = t.type({
+  formatted_address: t.string,
+  geometry: t.type({ location: t.type({ lat: t.number, lng: t.number }) }),
+});
+const censusWire = t.type({ _id: t.string, questions: t.array(localizedText), info: orNull(localizedText) });
+const listOf = <C extends t.Mixed>(item: C) => t.type({ items: t.array(item) });
+const placesWire = t.type({ results: t.array(placeWire) });
+
+/** The council's side of a form, over its API. */
+export function httpRequestDesk(settings: CallSettings): RequestDesk {
+  /** A call whose answer a codec reads. */
+  const asked = async <A>(codec: t.Decoder<unknown, A>, address: string, post?: unknown) => {
+    const answered = await call(settings, address, post);
+    if (isLeft(answered)) return answered;
+    const refusal = deskRefusal(answered.right);
+    return refusal === null ? decode(codec, answered.right.body) : left(refusal);
+  };
+  return {
+    mailbox: async (realm, id) => {
+      const answered = await asked(t.UnknownRecord, addresses.mailbox(realm, id));
+      return isLeft(answered) ? answered : readMailbox(answered.right, realm);
+    },
+    upload: async (realm, mailbox, { name, content }, watch) => {
+      const data = new FormData();
+      data.append('file', new Blob([content]), name);
+      const answered = await sendFile(settings, addresses.upload(realm, mailbox), data, watch);
+      if (isLeft(answered)) return answered;
+      const refusal = uploadRefusal(answered.right, content.length);
+      if (refusal !== null) return left(refusal);
+      return map(({ _id, name: taken, kind, bytes, signed }: t.TypeOf<typeof assetWire>) => ({
+        id: _id,
+        name: taken,
+        kind,
+        bytes,
+        isSigned: signed,
+      }))(decode(assetWire, answered.right.body));
+    },
+    captcha: (realm, language) => asked(captchaWire, addresses.captcha(realm, language)),
+    send: async (realm, mailbox, key, body) => {
+      const answered = await call(settings, addresses.createRequest(realm, mailbox), writeRequest(body), {
+        'idempotency-key': key,
+      });
+      if (isLeft(answered)) return answered;
+      const refusal = sendRefusal(answered.right);
+      if (refusal !== null) return left(refusal);
+      return map(({ _id, iid, createdAt, title }: t.TypeOf<typeof createdWire>) => ({
+        id: _id as Reference,
+        iid,
+        createdAt,
+        title,
+      }))(decode(createdWire, answered.right.body));
+    },
+    beginPayment: async (realm, mailbox) =>
+      map(({ _id, url, amount }: t.TypeOf<typeof begunPaymentWire>) => ({
+        id: _id,
+        url,
+        amount: cents(Math.round(amount * 100)),
+      }))(await asked(begunPaymentWire, addresses.newPayment(realm), { mailbox })),
+    paymentStatus: async (realm, payment) =>
+      map(({ status }: t.TypeOf<typeof paymentStatusWire>) => status)(
+        await asked(paymentStatusWire, addresses.paymentStatus(realm, payment)),
+      ),
+    nearby: async (realm, mailbox, at, category) =>
+      map(({ items }: { readonly items: readonly t.TypeOf<typeof nearbyWire>[] }) =>
+        items.map(({ iid, title, status, createdAt, address, coordinates, distance, followers }) => ({
+          iid,
+          title,
+          status,
+          createdAt,
+          address,
+          coordinates,
+          followers,
+          metres: distance,
+        })),
+      )(await asked(listOf(nearbyWire), addresses.nearby(realm, mailbox, at.lat, at.lng, category))),
+    follow: async (realm, iid, email) =>
+      map(({ followers }: t.TypeOf<typeof followedWire>) => ({ followers }))(
+        await asked(followedWire, addresses.follow(realm, iid), email === null ? {} : { email }),
+      ),
+    streets: async (realm, collection, text) =>
+      map(({ items }: { readonly items: readonly t.TypeOf<typeof streetWire>[] }) =>
+        items.map(({ tipovia, nombrevia, nucleo, cpostal }) => ({
+          tipovia: tipovia ?? '',
+          nombrevia,
+          nucleo: nucleo ?? '',
+          cpostal: cpostal ?? '',
+        })),
+      )(await asked(listOf(streetWire), addresses.streets(realm, collection, text))),
+    items: async (realm, collection, text) =>
+      map(({ items }: { readonly items: readonly t.TypeOf<typeof itemWire>[] }) =>
+        items.map(({ _id, title }) => ({ id: _id, title })),
+      )(await asked(listOf(itemWire), addresses.items(realm, collection, text))),
+    geocode: async (realm, address) =>
+      map(({ results }: t.TypeOf<typeof placesWire>) =>
+        results.map(({ formatted_address, geometry }) => ({
+          address: formatted_address,
+          coordinates: geometry.location,
+        })),
+      )(await asked(placesWire, addresses.geocode(realm, address))),
+    addressAt: async (realm, at) =>
+      map(({ results }: t.TypeOf<typeof placesWire>) => results[0]?.formatted_address ?? null)(
+        await asked(placesWire, addresses.addressAt(realm, at.lat, at.lng)),
+      ),
+    census: async (realm, id) =>
+      map(({ _id, questions, info }: t.TypeOf<typeof censusWire>) => ({
+        id: _id,
+        questions,
+        info: info ?? null,
+      }))(await asked(censusWire, addresses.census2(realm, id))),
+    read: async (realm, reference) => {
+      const read = await asked(requestViewWire, addresses.readRequest(realm), { reference });
+      if (isLeft(read)) return read;
+      const { _id, iid, mailbox, title, body, status, createdAt, updatedAt, assignedTo, threads } =
+        read.right;
+      const told = { iid, title, body, status, createdAt, updatedAt, assignedTo, threads };
+      return right({ ...told, id: _id as Reference, mailbox: mailboxId(mailbox) });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { TownFacts, TownRegister } from '#application/ports/town-facts.ts';
+import { addresses } from '#adapters/wire/addresses.ts';
+import { readPage } from '#adapters/wire/page.ts';
+import { readRegion, readRequestSettings } from '#adapters/wire/town-facts.ts';
+import { type Either, flatMap, isLeft, isRight, right } from '#domain/shared/result.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import { ask, type CallSettings } from './council-call.ts';
+
+/** Regions are all towns' (specification 1, section 7). */
+const region = (realm: RealmId) => `/api/regions/collections/all?region.realm=${encodeURIComponent(realm)}`;
+
+/** Region and settings of a town over its API. */
+export function httpTownRegister(settings: CallSettings): TownRegister {
+  const firstOf = async <T>(address: string, read: (raw: unknown) => Either<CouncilRefusal, T>) =>
+    flatMap((body: unknown) => readPage(body, read))(await ask(settings, address));
+  return {
+    facts: async (realm) => {
+      const [place, own] = await Promise.all([
+        firstOf<Pick<TownFacts, 'centre' | 'privacyEmail'>>(region(realm), readRegion),
+        firstOf<Pick<TownFacts, 'categories' | 'tiles'>>(addresses.settings(realm), readRequestSettings),
+      ]);
+      if (isLeft(own)) return own;
+      // A town that has no region entry still has forms: maps begin where the product's own begin.
+      const found = isLeft(place) ? undefined : place.right.items[0];
+      return right({
+        ...(found ?? { centre: null, privacyEmail: null }),
+        ...(own.right.items[0] ?? { categories: [], tiles: null }),
+      });
+    },
+    seesClosed: async (realm, mailbox) => {
+      const told = await ask(settings, addresses.mailbox(realm, mailbox));
+      return isRight(told) && (told.right as { readonly admin?: unknown } | null)?.admin === true;
+    },
+  };
+}

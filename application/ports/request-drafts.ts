@@ -1,0 +1,41 @@
+import type { Attached, Value } from '#domain/forms/entry.ts';
+import type { MailboxId } from '#domain/forms/mailbox.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { LocalizedText } from '#domain/shared/localized-text.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+
+/** An attachment of a draft: what the form knows of it, and its bytes, so that it survives without the council. */
+export interface KeptFile {
+  readonly field: string;
+  readonly attached: Attached;
+  /** Whether the council has it: then `attached.id` is the council's. */
+  readonly isUploaded: boolean;
+  readonly content: Uint8Array<ArrayBuffer>;
+  readonly thumbnail: string | null;
+}
+
+/** A request that is not sent yet. Never holds an identity number, the secrets of a census or a captcha. */
+export interface RequestDraft {
+  readonly mailbox: MailboxId;
+  /** Of the form, for the list of drafts. */
+  readonly title: LocalizedText;
+  /** The key of the sending: the same request goes out under the same key, however often. */
+  readonly key: string;
+  readonly values: readonly (readonly [string, Value])[];
+  readonly files: readonly KeptFile[];
+  readonly page: number;
+  readonly payment: string | null;
+  /** The resident wants it sent as soon as there is a line. */
+  readonly sendsWhenBack: boolean;
+  readonly keptAt: Instant;
+}
+
+/** Keeps one draft a mailbox on the device. */
+export interface RequestDraftStore {
+  load(realm: RealmId, mailbox: MailboxId): Promise<RequestDraft | null>;
+  /** False where the browser refuses to store or has no room: the resident is told. */
+  keep(realm: RealmId, draft: RequestDraft): Promise<boolean>;
+  discard(realm: RealmId, mailbox: MailboxId): Promise<void>;
+  /** The latest first. */
+  list(realm: RealmId): Promise<readonly RequestDraft[]>;
+}

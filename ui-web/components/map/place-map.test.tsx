@@ -1,0 +1,140 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { MapDrawing } from './drawn-map.ts';
+import { sampleMapWords } from './examples.tsx';
+import { PlaceMap } from './place-map.tsx';
+import type { Position } from './position.ts';
+
+afterEach(cleanup);
+
+const plaza = { lat: 39.4, lng: -0.4 };
+
+/** A map that draws nothing and tells what it was asked for. */
+function drawingBoard() {
+  const board = {
+    drawings: [] as MapDrawing[],
+    marks: [] as (Position | null)[],
+    looks: [] as [Position, number][],
+    zooms: [] as number[],
+    removed: 0,
+  };
+  const load = async () => ({
+    drawMap: (drawing: MapDrawing) => {
+      board.drawings.push(drawing);
+      return {
+        mark: (position: Position | null) => void board.marks.push(position),
+        lookAt: (position: Position, zoom: number) => void board.looks.push([position, zoom]),
+        zoomBy: (steps: number) => void board.zooms.push(steps),
+        zoom: () => 14,
+        centre: () => plaza,
+        remove: () => void (board.removed += 1),
+      };
+    },
+  });
+  return { board, load };
+}
+
+type Given = Partial<Parameters<typeof PlaceMap>[0]>;
+
+function Marking({ onMark, ...given }: Given) {
+  const [marked, setMarked] = useState<Position | null>(null);
+  const mark = (position: Position) => {
+    setMarked(position);
+    onMark?.(position);
+  };
+  const shown = { id: 'm', words: sampleMapWords, centre: plaza, tiles: null, marked };
+  return <PlaceMap {...shown} {...given} onMark={mark} />;
+}
+
+async function aMap(given: Given = {}) {
+  const { board, load } = drawingBoard();
+  const drawn = render(<Marking load={load} {...given} />);
+  await act(async () => undefined);
+  return { board, field: screen.getByRole('application'), ...drawn };
+}
+
+describe('a map to mark a place on', () => {
+  it('takes the place that is pressed, and says where it is', async () => {
+    const { board } = await aMap({ address: 'Plaza Mayor, 1' });
+    expect(screen.getByRole('status').textContent).toBe('Aún no has señalado ningún punto.');
+    act(() => board.drawings[0]?.onPick({ lat: 39.41268, lng: -0.33911 }));
+    expect(board.marks.at(-1)).toEqual({ lat: 39.41268, lng: -0.33911 });
+    expect(screen.getByRole('status').textContent).toBe('Punto señalado: Plaza Mayor, 1');
+    expect(screen.getByText('39,4127 N · 0,3391 O')).toBeTruthy();
+  });
+
+  it('is used with the keyboard: the first arrow marks the middle, the next move the mark', async () => {
+    const onMark = vi.fn<(position: Position) => void>();
+    const { board, field } = await aMap({ onMark });
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    expect(onMark).toHaveBeenLastCalledWith(plaza);
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    expect(onMark.mock.lastCall?.[0].lat).toBeGreaterThan(plaza.lat);
+    fireEvent.keyDown(field, { key: '+' });
+    fireEvent.keyDown(field, { key: '-' });
+    expect(board.zooms).toEqual([1, -1]);
+    expect(fireEvent.keyDown(field, { key: 'Tab' })).toBe(true);
+    expect(fireEvent.keyDown(field, { key: 'ArrowUp', ctrlKey: true })).toBe(true);
+    expect(onMark).toHaveBeenCalledTimes(2);
+  });
+
+  it('finds where one is, and looks at it from near', async () => {
+    const here = { lat: 39.1, lng: -0.2 };
+    const { board } = await aMap({
+      geolocation: {
+        getCurrentPosition: (found) =>
+          found({ coords: { latitude: here.lat, longitude: here.lng } } as GeolocationPosition),
+      },
+    });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ir a mi ubicación' })));
+    expect(board.looks).toEqual([[here, 17]]);
+    expect(board.marks.at(-1)).toEqual(here);
+  });
+
+  it.each([
+    [1, 'Tu dispositivo no nos deja ver dónde estás.'],
+    [2, 'Tu dispositivo no sabe dónde está.'],
+    [3, 'Tu dispositivo no ha encontrado dónde está.'],
+    [9, 'Tu dispositivo no sabe dónde está.'],
+  ])('says why it could not find where one is (%i)', async (code, words) => {
+    await aMap({
+      geolocation: {
+        getCurrentPosition: (_found, failed) => failed?.({ code } as GeolocationPositionError),
+      },
+    });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ir a mi ubicación' })));
+    expect(screen.getByRole('status').textContent).toBe(words);
+  });
+
+  it('says so on a device that cannot find itself', async () => {
+    await aMap({ geolocation: undefined });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Ir a mi ubicación' })));
+    expect(screen.getByRole('status').textContent).toBe('Tu dispositivo no sabe dónde está.');
+  });
+
+  it('works on plain ground when its tiles do not come', async () => {
+    const { board } = await aMap({ tiles: { url: '/{z}/{x}/{y}.png', credit: 'IGN' } });
+    expect(board.drawings[0]?.tiles).toBe('/{z}/{x}/{y}.png');
+    expect(screen.getByText('IGN')).toBeTruthy();
+    act(() => board.drawings[0]?.onTilesMissing());
+    expect(screen.getByText(sampleMapWords.tilesMissing)).toBeTruthy();
+  });
+
+  it('that does not come itself sends one to the other ways', async () => {
+    const { field } = await aMap({ load: () => Promise.reject(new Error('no line')) });
+    expect(screen.getByText(sampleMapWords.mapMissing)).toBeTruthy();
+    fireEvent.keyDown(field, { key: '+' });
+    fireEvent.keyDown(field, { key: 'ArrowLeft' });
+    expect(screen.getByRole('status').textContent).toBe('Punto señalado:');
+  });
+
+  it('is put away with its page', async () => {
+    const { board, unmount } = await aMap();
+    for (const name of ['Acercar el mapa', 'Alejar el mapa'])
+      fireEvent.click(screen.getByRole('button', { name }));
+    expect(board.zooms).toEqual([1, -1]);
+    unmount();
+    expect(board.removed).toBe(1);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Examples } from '#ui-web/gallery/example.ts';
+import { PaymentBox, type PaymentStep } from './payment-box.tsx';
+
+export const samplePaymentWords = {
+  pay: 'Pagar 12,00 €',
+  creating: 'Abriendo la página del banco…',
+  newTab: 'Se abre la página del banco en otra pestaña. Esta se queda aquí, con todo lo que has escrito.',
+  waiting: 'Esperando al banco…',
+  waitingHint: 'Termina el pago en la otra pestaña. Aquí se actualiza solo.',
+  openAgain: 'Abrir otra vez la página del banco',
+  refused: 'El banco no ha aceptado el pago. No se ha cobrado nada.',
+  failed: 'No hemos podido abrir la página del banco.',
+  retry: 'Intentarlo otra vez',
+  paid: 'Pago completado.',
+};
+
+const box = (step: PaymentStep, error?: string) => () => (
+  <PaymentBox
+    id={`pago-${step}`}
+    concept="Recogida de enseres a domicilio, hasta 3 bultos"
+    amount="12,00 €"
+    step={step}
+    words={samplePaymentWords}
+    error={error}
+    onPay={() => undefined}
+    onOpenAgain={() => undefined}
+  />
+);
+
+export const examples: Examples = {
+  'To pay': box('toPay', 'No se ha podido enviar la solicitud: primero hay que pagar.'),
+  Creating: box('creating'),
+  Waiting: box('waiting'),
+  Refused: box('refused'),
+  Failed: box('failed'),
+  Paid: box('paid'),
+};

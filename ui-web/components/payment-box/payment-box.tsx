@@ -1,0 +1,103 @@
+import { Button } from '../button/button.tsx';
+import { Notice } from '../notice/notice.tsx';
+import styles from './payment-box.module.css';
+
+export type PaymentStep = 'toPay' | 'creating' | 'waiting' | 'refused' | 'failed' | 'paid';
+
+export interface PaymentWords {
+  /** "Pagar 12,00 €". */
+  readonly pay: string;
+  readonly creating: string;
+  readonly newTab: string;
+  readonly waiting: string;
+  readonly waitingHint: string;
+  readonly openAgain: string;
+  readonly refused: string;
+  readonly failed: string;
+  readonly retry: string;
+  /** "Pago completado." */
+  readonly paid: string;
+}
+
+interface PaymentBoxProps {
+  readonly id: string;
+  readonly concept: string;
+  readonly amount: string;
+  readonly step: PaymentStep;
+  readonly words: PaymentWords;
+  readonly error?: string | undefined;
+  readonly onPay: () => void;
+  readonly onOpenAgain: () => void;
+}
+
+/** What a request costs and how the payment goes. The tab of the bank opens from the press itself. */
+export function PaymentBox(props: PaymentBoxProps) {
+  const { id, concept, amount, step, words, error } = props;
+  return (
+    <div className={styles.box} id={id} tabIndex={-1}>
+      <p className={styles.line}>
+        <span>{concept}</span>
+        <b>{amount}</b>
+      </p>
+      {error !== undefined && step !== 'paid' && (
+        <Notice tone="error">
+          <p>{error}</p>
+        </Notice>
+      )}
+      <Standing {...props} />
+      <div className="visually-hidden" role="status">
+        {step === 'paid' && words.paid}
+        {step === 'waiting' && words.waiting}
+      </div>
+    </div>
+  );
+}
+
+function Standing({ step, words, onPay, onOpenAgain }: PaymentBoxProps) {
+  switch (step) {
+    case 'paid':
+      return (
+        <Notice tone="ok">
+          <p>
+            <strong>{words.paid}</strong>
+          </p>
+        </Notice>
+      );
+    case 'waiting':
+      return (
+        <>
+          <p>
+            <strong>{words.waiting}</strong>
+          </p>
+          <p className="note">{words.waitingHint}</p>
+          <Button look="outline" size="short" onClick={onOpenAgain}>
+            {words.openAgain}
+          </Button>
+        </>
+      );
+    case 'refused':
+    case 'failed':
+      return (
+        <>
+          <Notice tone="error" live="assertive">
+            <p>{step === 'refused' ? words.refused : words.failed}</p>
+          </Notice>
+          <Button look="outline" size="short" icon="repeat" onClick={onPay}>
+            {words.retry}
+          </Button>
+        </>
+      );
+    case 'toPay':
+    case 'creating':
+      return (
+        <>
+          <Button look="outline" icon="card" busy={step === 'creating'} onClick={onPay}>
+            {step === 'creating' ? words.creating : words.pay}
+          </Button>
+          <p className="note">{words.newTab}</p>
+        </>
+      );
+    default:
+      return step satisfies never;
+  }
+}

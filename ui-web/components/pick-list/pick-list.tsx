@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame.tsx';
+import { cutAt } from './marked-part.ts';
+import styles from './pick-list.module.css';
+
+export interface Pickable {
+  readonly id: string;
+  readonly text: string;
+  readonly detail?: string;
+}
+
+export type PickListProps = FieldWords & {
+  readonly id?: string;
+  readonly value: string;
+  /** What was found for what is written; null while nothing is sought. */
+  readonly found: readonly Pickable[] | null;
+  /** How many were found, or that none were: read out. */
+  readonly status: string;
+  /** Names the list: "Calles encontradas". */
+  readonly listLabel: string;
+  readonly placeholder?: string | undefined;
+  readonly onChange: (text: string) => void;
+  readonly onPick: (picked: Pickable) => void;
+};
+
+/** A field that finds: what fits what is written stands below it, to be picked by pointer, or by arrows and Enter. */
+export function PickList(props: PickListProps) {
+  const { id: given, value, found, status, listLabel, placeholder, onChange, onPick, ...words } = props;
+  const made = useId();
+  const id = given ?? made;
+  const [active, setActive] = useState(-1);
+  const [shut, setShut] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const items = shut || found === null ? [] : found;
+  const chosen = Math.min(active, items.length - 1);
+  const idOf = (place: number) => `${id}-item-${place}`;
+
+  useEffect(() => {
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  const pick = (item: Pickable) => {
+    setShut(true);
+    setActive(-1);
+    onPick(item);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && items.length > 0) setShut(true);
+    else if (event.key === 'ArrowDown' && shut) setShut(false);
+    else if (event.key === 'ArrowDown') setActive(Math.min(chosen + 1, items.length - 1));
+    else if (event.key === 'ArrowUp') setActive(Math.max(chosen - 1, -1));
+    else if (event.key === 'Enter' && items[chosen]) pick(items[chosen]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <FieldFrame
+      {...words}
+      width="100%"
+      id={id}
+      after={
+        <span className="note" role="status">
+          {status}
+        </span>
+      }
+    >
+      <div className={styles.combo}>
+        <input
+          id={id}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          placeholder={placeholder}
+          aria-autocomplete="list"
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen >= 0 ? idOf(chosen) : undefined}
+          aria-invalid={words.error !== undefined || undefined}
+          aria-describedby={describedBy(id, words)}
+          value={value}
+          onChange={(event) => {
+            setShut(false);
+            setActive(-1);
+            onChange(event.target.value);
+          }}
+          onBlur={() => setShut(true)}
+          onKeyDown={onKeyDown}
+        />
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={listLabel}
+          className={styles.found}
+          hidden={items.length === 0}
+        >
+          {items.map((item, place) => (
+            <Row
+              key={item.id}
+              id={idOf(place)}
+              item={item}
+              sought={value}
+              chosen={place === chosen}
+              onPick={pick}
+            />
+          ))}
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface RowProps {
+  readonly id: string;
+  readonly item: Pickable;
+  readonly sought: string;
+  readonly chosen: boolean;
+  readonly onPick: (picked: Pickable) => void;
+}
+
+function Row({ id, item, sought, chosen, onPick }: RowProps) {
+  const [before, part, after] = cutAt(item.text, sought);
+  return (
+    // Keys are the field's: it keeps the focus and names the row (aria-activedescendant).
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      // The field keeps the focus while a row is pressed.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onPick(item)}
+    >
+      <span>
+        {before}
+        {part !== '' && <mark>{part}</mark>}
+        {after}
+      </span>
+      {item.detail !== undefined && <small> {item.detail}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Served, serveProduct } from './served.ts';
+import { accessibilityFaults, newVisitor, openBrowser } from './visitor.ts';
+
+/** Works out the sum that is asked in words: `¿Cuánto es siete más cuatro?`. */
+const numbers = [
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
+  'dieciséis diecisiete dieciocho diecinueve veinte',
+]
+  .join(' ')
+  .split(' ');
+
+async function answerCaptcha(page: Page): Promise<void> {
+  const question = page.locator('details p').last();
+  await question.waitFor({ state: 'attached' });
+  const words = ((await question.textContent()) ?? '').toLowerCase();
+  const [one = 0, other = 0] = words
+    .split(/[^\p{L}\d]+/u)
+    .flatMap((word) =>
+      numbers.includes(word) ? [numbers.indexOf(word)] : /^\d+$/u.test(word) ? [Number(word)] : [],
+    );
+  const minus = /menos|−/u.test(words);
+  await page.locator('#campo-captcha').fill(String(minus ? one - other : one + other));
+}
+
+/** A photograph with a position in it, as telephones take them: the smallest there is. */
+async function aPhoto(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 3000;
+    canvas.height = 1500;
+    canvas.getContext('2d')?.fillRect(0, 0, 900, 900);
+    return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
+  });
+  const plain = Buffer.from(base64, 'base64');
+  const position = Buffer.from('Exif\0\0MM\0*GPSLatitude 39.4127', 'latin1');
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(position.length + 2);
+  return Buffer.concat([
+    plain.subarray(0, 2),
+    Buffer.from([0xff, 0xe1]),
+    length,
+    position,
+    plain.subarray(2),
+  ]);
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.locator('#campo-body').fill('La farola de la plaza no se enciende desde el lunes');
+  await page.locator('#campo-category').selectOption({ index: 1 });
+  // Whoever can still pass is not asked who cannot.
+  await page.getByRole('radio').last().check({ force: true });
+  for (const [id, text] of [
+    ['#campo-senas', 'Frente al lavadero'],
+    ['#contacto-firstName', 'Empar'],
+    ['#contacto-email', 'empar@correu.example'],
+  ] as const)
+    await page.locator(id).fill(text);
+  await page.locator('#privacidad').check({ force: true });
+}
+
+/** In the browser: whether a draft with a file is kept. */
+const draftHasFile = () =>
+  new Promise<boolean>((resolve) => {
+    const opening = indexedDB.open('concejo-requests');
+    opening.addEventListener('success', () => {
+      const drafts = opening.result.transaction('drafts').objectStore('drafts').getAll();
+      drafts.addEventListener('success', () => {
+        opening.result.close();
+        resolve(
+          drafts.result.some((draft: { readonly files: readonly unknown[] }) => draft.files.length === 1),
+        );
+      });
+    });
+  });
+
+describe('a resident reports something', () => {
+  let served: Served;
+  let browser: Browser;
+  beforeAll(async () => {
+    served = await serveProduct();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served?.end();
+  });
+
+  it('is told what is missing, mends it, attaches a photo, and gets a reference that opens the request again', async () => {
+    const { page, faults } = await newVisitor(browser, { width: 375 });
+    await page.goto(`${served.url}/solicitud/incidencias`);
+    await page.locator('#enviar button').first().click();
+    const summary = page.getByRole('alert').first();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: /Qué ha pasado/u }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('campo-body');
+
+    await fillIn(page);
+    const sent = page.waitForRequest((request) => request.url().includes('/assets2'));
+    await page.locator('#campo-images').setInputFiles({
+      name: 'farola.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhoto(page),
+    });
+    const body = (await sent).postDataBuffer()?.toString('latin1') ?? '';
+    expect(body).not.toContain('GPSLatitude');
+    await page.getByText(/^\d+ kB$/u).waitFor();
+
+    await answerCaptcha(page);
+    await page.locator('#enviar button').first().click();
+    await page.locator('#repaso').getByText('La farola de la plaza no se enciende desde el lunes').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Solicitud enviada correctamente' });
+    await dialog.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const reference = (await dialog.locator('[translate=no]').textContent()) ?? '';
+    expect(reference).toMatch(/^[A-Z2-7]{4}(?:-[A-Z2-7]{4}){3}$/u);
+
+    await page.goto(`${served.url}/solicitudes#${reference}`);
+    await page.locator('#consulta dd', { hasText: 'Recibida' }).waitFor();
+    expect(await page.getByText('No tienes ninguna solicitud a medias.').isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  it('finds the words and the photo again after the page was closed, and can delete them', async () => {
+    const { page, context } = await newVisitor(browser);
+    await page.goto(`${served.url}/solicitud/incidencias`);
+    await page.locator('#campo-body').fill('Un banco roto');
+    await page.locator('#campo-images').setInputFiles({
+      name: 'banco.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhoto(page),
+    });
+    await page.getByText(/^\d+ kB$/u).waitFor();
+    await page.waitForFunction(draftHasFile);
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(`${served.url}/solicitudes`);
+    await again.getByText('Con 1 archivo.').waitFor();
+    await again.getByRole('link', { name: /^Continuar/u }).click();
+    await again.getByText(/Hemos recuperado tu borrador/u).waitFor();
+    expect(await again.locator('#campo-body').inputValue()).toBe('Un banco roto');
+    expect(await again.locator('li b', { hasText: 'banco.jpg' }).isVisible()).toBe(true);
+    await again.getByRole('button', { name: 'Borrar el borrador' }).click();
+    await again.goto(`${served.url}/solicitudes`);
+    await again.getByText('No tienes ninguna solicitud a medias.').waitFor();
+  });
+
+  it('without a line has the request sent once when it is back', async () => {
+    const { page, context } = await newVisitor(browser);
+    await page.goto(`${served.url}/solicitud/incidencias`);
+    await fillIn(page);
+    await answerCaptcha(page);
+    await page.locator('#enviar button').first().click();
+    await page.locator('#repaso').waitFor();
+    let sendings = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/create')) sendings += 1;
+    });
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+    await page.getByRole('button', { name: 'Enviarla cuando vuelva la conexión' }).click();
+    await context.setOffline(false);
+    await page.getByRole('dialog', { name: 'Solicitud enviada correctamente' }).waitFor();
+    expect(sendings).toBe(1);
+  });
+
+  it('marks the place with the keyboard alone', async () => {
+    const { page } = await newVisitor(browser);
+    await page.goto(`${served.url}/solicitud/incidencias`);
+    const map = page.getByRole('application');
+    await map.locator('canvas, .ol-viewport').first().waitFor();
+    await map.focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.getByText(/^\d+,\d{4} N · \d+,\d{4} O$/u).waitFor();
+  });
+});

@@ -1,0 +1,17 @@
+import type { ContactField } from '#domain/forms/contact.ts';
+import type { FormFault } from '#domain/forms/form-fault.ts';
+
+/* Where each thing of a form stands on the page, so that a fault can lead there. */
+export const fieldId = (name: string) => `campo-${name}`;
+export const contactId = (part: ContactField) => `contacto-${part}`;
+export const privacyId = 'privacidad';
+export const paymentId = 'pago';
+
+/** The element to go to for a fault. */
+export function placeOf(fault: FormFault): string {
+  if (fault.kind === 'privacyNotAccepted') return privacyId;
+  if (fault.kind === 'paymentMissing') return paymentId;
+  if (fault.kind === 'contactMissing') return contactId(fault.part);
+  if (fault.kind === 'invalidEmail' && fault.part === 'email') return contactId('email');
+  return fieldId(fault.field);
+}

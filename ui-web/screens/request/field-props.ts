@@ -1,0 +1,13 @@
+import type { Value } from '#domain/forms/entry.ts';
+import type { Field } from '#domain/forms/field.ts';
+
+/** What a field is drawn from. */
+export interface FieldProps<F extends Field = Field> {
+  readonly field: F;
+  readonly isRequired: boolean;
+  readonly value: Value | undefined;
+  /** What is wrong, in words. */
+  readonly error: string | undefined;
+}
+
+export const textOf = (value: Value | undefined): string => (value?.kind === 'text' ? value.text : '');

@@ -1,0 +1,53 @@
+/** The longest side of a photo that is sent. More helps nobody who looks at a broken bench, and costs the resident. */
+const longest = 2048;
+const thumbnailSide = 112;
+const quality = 0.85;
+
+/** A photo as it is sent, and a small picture of it for the list. */
+export interface PreparedPhoto {
+  readonly file: File;
+  /** A data address; null where the browser cannot draw. */
+  readonly thumbnail: string | null;
+}
+
+/** Both sides shrunk alike, so that neither is longer than `most`. */
+export function sizeWithin(width: number, height: number, most: number): readonly [number, number] {
+  const by = Math.min(1, most / Math.max(width, height));
+  return [Math.max(1, Math.round(width * by)), Math.max(1, Math.round(height * by))];
+}
+
+function drawn(picture: ImageBitmap, most: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  const [width, height] = sizeWithin(picture.width, picture.height, most);
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  // What is transparent would turn black in a JPEG.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas;
+}
+
+const asJpeg = (canvas: HTMLCanvasElement) =>
+  new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/jpeg', quality);
+  });
+
+/**
+ * Draws a photo anew: upright as it was taken, no larger than needed, and with nothing but its points, so that where
+ * it was taken and with what stays on the device. A picture that the browser cannot read is null.
+ */
+export async function preparePhoto(file: File): Promise<PreparedPhoto | null> {
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const blob = await asJpeg(drawn(picture, longest));
+    const thumbnail = drawn(picture, thumbnailSide).toDataURL('image/jpeg', 0.7);
+    picture.close();
+    const name = file.name.replace(/\.[^.]*$/u, '') || 'foto';
+    return { file: new File([blob], `${name}.jpg`, { type: 'image/jpeg' }), thumbnail };
+  } catch {
+    return null;
+  }
+}

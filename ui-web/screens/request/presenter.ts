@@ -1,0 +1,246 @@
+import { BehaviorSubject } from 'rxjs';
+import { enterSilently } from '#application/access/enter-silently.ts';
+import type { RequestDraft } from '#application/ports/request-drafts.ts';
+import { fieldsOf, type Mailbox, type MailboxId, mailboxState } from '#domain/forms/mailbox.ts';
+import { type Entry, isFilled } from '#domain/forms/entry.ts';
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { DeskCallRefusal } from '#application/ports/request-desk.ts';
+import { isLeft, isRight } from '#domain/shared/result.ts';
+import type { FormCouncil } from '#ui-web/council.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { draftKeeping, uploadsOf } from './draft-keeping.ts';
+import { type Filling, filling } from './filling.ts';
+import { type Finder, finder } from './finder.ts';
+import { type Payer, payer } from './payer.ts';
+import type { PreparedPhoto } from './prepare-photo.ts';
+import { type Sender, sender } from './sender.ts';
+import type { FormDesk, OpenForm, Patch, RequestScreenState } from './state.ts';
+import { type Uploads, uploads } from './uploads.ts';
+
+export interface RequestPresenter extends Presenter<RequestScreenState>, Sender {
+  readonly filling: Filling;
+  readonly uploads: Uploads;
+  readonly finder: Finder;
+  readonly payer: Payer;
+  /** The language in which the council is asked, and what it finds is named. */
+  speakIn(speech: Speech): void;
+  /** Asks the council; again after a refusal. */
+  load(): Promise<void>;
+  acceptPrivacy(accepts: boolean): void;
+  askCaptcha(): Promise<void>;
+  follow(iid: string): Promise<void>;
+  /** The page may go: the draft is written now. */
+  keepNow(): void;
+  startAfresh(): Promise<void>;
+  /** The dialog of success was closed. */
+  close(): void;
+}
+
+interface Given {
+  readonly council: FormCouncil;
+  readonly id: MailboxId;
+  readonly preparePhoto: (file: File) => Promise<PreparedPhoto | null>;
+}
+
+/** Letters for the key of a request: 24 of 32 signs, 120 bits. */
+const signs = 'abcdefghijklmnopqrstuvwxyz234567';
+const newKey = (bytes: Uint8Array) => Array.from(bytes, (byte) => signs.charAt(byte % 32)).join('');
+
+const asCouncilRefusal = (refusal: DeskCallRefusal): CouncilRefusal =>
+  refusal.kind === 'tooManyAttempts' ? { kind: 'serverFailed', status: 429 } : refusal;
+
+/** Only what the form still asks; a council may have changed it since the draft was kept. */
+function restored(mailbox: Mailbox, draft: RequestDraft | null): Entry {
+  const known = new Set([...fieldsOf(mailbox).map(({ name }) => name), 'contact']);
+  return new Map((draft?.values ?? []).filter(([name, value]) => known.has(name) && isFilled(value)));
+}
+
+/** Until somebody speaks: a text as it stands. */
+const plainText: Speech['said'] = (text) => ({ text: typeof text === 'string' ? text : '', lang: null });
+
+const noTown = { centre: null, privacyEmail: null, categories: [], tiles: null };
+
+/** The form of a mailbox: its answers, files, payment, sending. Knows no page and no React. */
+export function requestPresenter({ council, id, preparePhoto }: Given): RequestPresenter {
+  const { realm, requests, requestDrafts } = council;
+  let speech: Speech | null = null;
+  const subject = new BehaviorSubject<RequestScreenState>({ kind: 'loading' });
+  const open = (): OpenForm | null => (subject.value.kind === 'open' ? subject.value : null);
+  const patch: Patch = (change) => {
+    const now = open();
+    if (now) subject.next({ ...now, ...change });
+  };
+  const desk: FormDesk = { open, patch };
+  let key = newKey(council.randomBytes(24));
+  const keyNow = () => key;
+  const enter = async () => isRight(await enterSilently(council)(realm));
+  const drafts = draftKeeping({ ...desk, council, key: keyNow });
+  const { changed } = drafts;
+  const fills = filling(desk, council.zone, changed);
+  const files = uploads({ ...desk, council, preparePhoto, changed });
+
+  const askCaptcha = async () => {
+    const field = open() && fieldsOf((open() as OpenForm).mailbox).find(({ kind }) => kind === 'captcha');
+    if (!field) return;
+    patch({ captcha: { kind: 'asking' } });
+    fills.write(field.name, { kind: 'captcha', id: '', answer: '' });
+    const asked = await requests.captcha(realm, speech?.language ?? 'es');
+    patch({ captcha: isLeft(asked) ? { kind: 'failed' } : { kind: 'asked', question: asked.right } });
+  };
+  const sends = sender({
+    ...desk,
+    council,
+    key: keyNow,
+    drafts,
+    enter,
+    askCaptcha,
+    retryUploads: files.retryAll,
+  });
+
+  /** What the form's own fields need from the council besides. */
+  const fetchParts = async (mailbox: Mailbox) => {
+    const fields = fieldsOf(mailbox);
+    const census = fields.find(({ kind }) => kind === 'census');
+    const names = new Set(fields.flatMap((field) => (field.kind === 'collection' ? [field.collection] : [])));
+    await Promise.all([
+      askCaptcha(),
+      ...(census?.kind === 'census'
+        ? [
+            (async () => {
+              const asked = await requests.census(realm, census.census);
+              if (isRight(asked)) patch({ census: asked.right });
+            })(),
+          ]
+        : []),
+      ...[...names].map(async (name) => {
+        const items = await requests.items(realm, name, '');
+        if (isRight(items)) patch({ items: new Map(open()?.items).set(name, items.right) });
+      }),
+    ]);
+  };
+
+  const showForm = (
+    mailbox: Mailbox,
+    town: OpenForm['town'],
+    isForAdmin: boolean,
+    draft: RequestDraft | null,
+  ) => {
+    if (draft) ({ key } = draft);
+    const entry = restored(mailbox, draft);
+    subject.next({
+      kind: 'open',
+      mailbox,
+      town,
+      isForAdmin,
+      page: Math.min(draft?.page ?? 0, mailbox.pages.length - 1),
+      showing: 'form',
+      entry,
+      uploads: draft ? uploadsOf(draft) : [],
+      acceptsPrivacy: false,
+      payment: draft?.payment ? { kind: 'waiting', id: draft.payment, url: '' } : { kind: 'toPay' },
+      captcha: { kind: 'asking' },
+      census: null,
+      items: new Map(),
+      found: new Map(),
+      told: null,
+      address: null,
+      nearby: [],
+      followed: [],
+      restoredAt: draft?.keptAt ?? null,
+      isKept: true,
+      faults: null,
+      sending: draft?.sendsWhenBack ? { kind: 'waiting', sendsWhenBack: true } : { kind: 'idle' },
+      sent: null,
+    });
+  };
+
+  return {
+    ...presented(subject),
+    ...sends,
+    filling: fills,
+    uploads: files,
+    payer: payer({ ...desk, council, enter, changed }),
+    finder: finder({ ...desk, council, filling: fills, said: () => speech?.said ?? plainText }),
+    askCaptcha,
+    keepNow: drafts.keepNow,
+    review: () => {
+      sends.review();
+      const now = open();
+      if (now?.showing === 'review') void lookAround(council, now, patch);
+    },
+    speakIn: (next) => {
+      speech = next;
+    },
+    load: async () => {
+      subject.next({ kind: 'loading' });
+      const [entered, found, town, draft] = await Promise.all([
+        enterSilently(council)(realm),
+        requests.mailbox(realm, id),
+        council.town.facts(realm),
+        requestDrafts.load(realm, id),
+      ]);
+      const refusedAt = (refusal: CouncilRefusal) =>
+        subject.next({ kind: 'refused', refusal, at: council.clock.now() });
+      if (isLeft(found) && found.left.kind !== 'notFound') return refusedAt(asCouncilRefusal(found.left));
+      const mailbox = isLeft(found) ? null : found.right;
+      const isAdmin = mailbox?.isDisabled === true && (await council.town.seesClosed(realm, id));
+      const reader = { isLoggedIn: isRight(entered), isNative: false, isAdmin };
+      const state = mailboxState(mailbox, reader);
+      if (state === 'noUser' && isLeft(entered) && entered.left.kind === 'unreachable')
+        return refusedAt(entered.left);
+      if (mailbox === null || (state !== 'open' && state !== 'closedForAdmin'))
+        return subject.next({
+          kind: 'shut',
+          state: state === 'open' || state === 'closedForAdmin' ? 'misconfigured' : state,
+        });
+      showForm(mailbox, isLeft(town) ? noTown : town.right, state === 'closedForAdmin', draft);
+      await fetchParts(mailbox);
+    },
+    acceptPrivacy: (acceptsPrivacy) => {
+      const faults = open()?.faults ?? null;
+      patch({
+        acceptsPrivacy,
+        faults: faults && {
+          ...faults,
+          list: faults.list.filter(({ kind }) => kind !== 'privacyNotAccepted'),
+        },
+      });
+    },
+    follow: async (iid) => {
+      const now = open();
+      const contact = now?.entry.get('contact');
+      const email = contact?.kind === 'contact' ? (contact.contact.email ?? null) : null;
+      const followed = await requests.follow(realm, iid, email);
+      if (isRight(followed)) patch({ followed: [...(open()?.followed ?? []), iid] });
+    },
+    startAfresh: async () => {
+      const now = open();
+      if (!now) return;
+      for (const { attached } of now.uploads) files.remove(attached.id);
+      await drafts.discard();
+      key = newKey(council.randomBytes(24));
+      showForm(now.mailbox, now.town, now.isForAdmin, null);
+      await fetchParts(now.mailbox);
+    },
+    close: () => {
+      const now = open();
+      if (!now) return;
+      key = newKey(council.randomBytes(24));
+      showForm(now.mailbox, now.town, now.isForAdmin, null);
+      void fetchParts(now.mailbox);
+    },
+  };
+}
+
+/** Before an incident goes out: what was reported nearby already. */
+async function lookAround({ realm, requests }: FormCouncil, form: OpenForm, patch: Patch): Promise<void> {
+  const { mailbox, entry } = form;
+  const place = [...entry.values()].find((value) => value.kind === 'place');
+  if (!mailbox.showsNearby || place?.kind !== 'place' || place.coordinates === null) return;
+  const category = fieldsOf(mailbox).find(({ kind }) => kind === 'category');
+  const chosen = category && entry.get(category.name);
+  const about = chosen?.kind === 'text' ? chosen.text : null;
+  const nearby = await requests.nearby(realm, mailbox.id, place.coordinates, about);
+  if (isRight(nearby)) patch({ nearby: nearby.right });
+}

@@ -1,0 +1,75 @@
+import { formatCount } from '#application/text/numbers.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { answerLines } from './answers-view.ts';
+import { useFormTools } from './form-context.ts';
+import styles from './screen.module.css';
+import { SendingNotice } from './send-part.tsx';
+import type { OpenForm } from './state.ts';
+
+/** Everything once more before it goes out, and what was reported nearby already. */
+export function Review({ open }: { readonly open: OpenForm }) {
+  const { presenter, speech } = useFormTools();
+  const { t, said } = speech;
+  const isSending = open.sending.kind === 'sending';
+  const { submitText } = open.mailbox;
+  return (
+    <LedgerRow id="repaso" title={t('request:review.title')} lead={<p>{t('request:review.lead')}</p>}>
+      <dl className={styles.answers}>
+        {answerLines(open, speech).map(({ name, title, text }) => (
+          <div key={name}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Nearby open={open} />
+      <SendingNotice open={open} />
+      <div className={styles.sendWide}>
+        <Button size="large" wide busy={isSending} onClick={() => void presenter.send()}>
+          {isSending ? t('request:sending') : (submitText && said(submitText).text) || t('request:send')}
+        </Button>
+        <Button look="text" size="short" onClick={presenter.backToForm}>
+          {t('request:review.change')}
+        </Button>
+      </div>
+    </LedgerRow>
+  );
+}
+
+/** The same may have been told already: following it helps more than a second report. */
+function Nearby({ open }: { readonly open: OpenForm }) {
+  const { presenter, speech } = useFormTools();
+  const { t } = speech;
+  if (open.nearby.length === 0) return null;
+  return (
+    <Notice tone="info" live="polite">
+      <p>
+        <strong>{t('request:nearby.title', { count: open.nearby.length })}</strong>
+      </p>
+      <p>{t('request:nearby.text')}</p>
+      <PlainList className={styles.rows}>
+        {open.nearby.map(({ iid, title, status, metres }) => (
+          <li key={iid}>
+            <span>
+              <b>{title}</b>{' '}
+              <span className="note">
+                {t('request:nearby.where', { metres: formatCount(Math.round(metres)) })} · {status}
+              </span>
+            </span>
+            {open.followed.includes(iid) ? (
+              <span role="status">{t('request:nearby.followed')}</span>
+            ) : (
+              <Button look="outline" size="short" onClick={() => void presenter.follow(iid)}>
+                {t('request:nearby.follow')}
+                <span className="visually-hidden">: {title}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </PlainList>
+    </Notice>
+  );
+}

@@ -1,0 +1,183 @@
+import type { RequestDraft, RequestDraftStore } from '#application/ports/request-drafts.ts';
+import type { RequestDesk, SendRefusal } from '#application/ports/request-desk.ts';
+import type { TownFacts } from '#application/ports/town-facts.ts';
+import type { Attached } from '#domain/forms/entry.ts';
+import type { Field, FormPage } from '#domain/forms/field.ts';
+import { type Mailbox, mailboxId } from '#domain/forms/mailbox.ts';
+import type { RequestBody } from '#domain/forms/request-body.ts';
+import type { Reference } from '#domain/forms/request.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import type { FormCouncil } from '#ui-web/council.ts';
+import { aCouncil, noon } from '#ui-web/shell/sample-council.ts';
+
+type Kind = Field['kind'];
+
+/** What each kind has besides what every field has. */
+const own: Readonly<Record<Kind, object>> = {
+  text: { mode: 'text', min: null, max: null, maxlength: null },
+  textarea: { maxlength: null },
+  image: {},
+  file: {},
+  map: {},
+  captcha: {},
+  contact: {},
+  pdf: { form: null },
+  category: { options: [] },
+  select: { options: [] },
+  radio: { options: [] },
+  selectmultiple: { options: [], most: null },
+  collection: { collection: 'barrios' },
+  search: { collection: 'centros' },
+  callejero: { collection: 'callejero' },
+  census: { census: 'padron' },
+  checkbox: {},
+  key: { valid: [] },
+  group: { fields: [], atLeast: 0 },
+};
+
+/** For tests: a field of a kind, not required unless the test says so. */
+export const aField = (kind: Kind, name: string, more: Readonly<Record<string, unknown>> = {}): Field =>
+  ({
+    kind,
+    name,
+    title: name,
+    required: false,
+    placeholder: null,
+    hint: null,
+    readonly: false,
+    className: null,
+    style: null,
+    id: name,
+    box: false,
+    fieldset: false,
+    extra: false,
+    callback: null,
+    showIf: null,
+    requireIf: null,
+    children: [],
+    ...own[kind],
+    ...more,
+  }) as unknown as Field;
+
+export const aPage = (id: string, fields: readonly Field[]): FormPage => ({
+  id,
+  title: id,
+  submitText: null,
+  fields,
+});
+
+/** For tests: a mailbox that asks for nothing but its fields. */
+export const aMailbox = (fields: readonly Field[], more: Partial<Mailbox> = {}): Mailbox => ({
+  id: mailboxId('avisos'),
+  realm: realmId('vilanova'),
+  title: { es: 'Avisos en la calle' },
+  description: null,
+  headerImage: null,
+  help: null,
+  isDisabled: false,
+  pages: [aPage('page', fields)],
+  hasTabs: false,
+  contact: { mode: 'no', fields: [], position: 'up', title: null },
+  payment: null,
+  privacy: { isAsked: false, link: null },
+  submitText: null,
+  okText: null,
+  voteCount: null,
+  showsNearby: false,
+  ...more,
+});
+
+export const aTown: TownFacts = {
+  centre: { lat: 39.4, lng: -0.4 },
+  privacyEmail: 'dpd@vilanova.example',
+  categories: [{ value: 'luz', text: 'Alumbrado' }],
+  tiles: 'none',
+};
+
+interface Answers {
+  readonly requests?: Partial<RequestDesk>;
+  /** In the order of the sendings; when used up, every one is taken. */
+  readonly refusals?: readonly SendRefusal[];
+  readonly draft?: RequestDraft;
+  readonly loggedIn?: boolean;
+  readonly town?: Partial<TownFacts>;
+  readonly seesClosed?: boolean;
+  readonly keeps?: boolean;
+}
+
+/** For tests: a council with one mailbox that keeps what it is sent. */
+export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
+  const sent: { readonly key: string; readonly body: RequestBody }[] = [];
+  const drafts = new Map<string, RequestDraft>();
+  if (answers.draft) drafts.set(answers.draft.mailbox, answers.draft);
+  const refusals = [...(answers.refusals ?? [])];
+  let made = 0;
+  const uploaded: string[] = [];
+  const requests: RequestDesk = {
+    mailbox: async () => (mailbox === null ? left({ kind: 'notFound' }) : right(mailbox)),
+    upload: async (_realm, _mailbox, { name, content }, { progress }) => {
+      progress(1, 2);
+      uploaded.push(name);
+      const attached: Attached = {
+        id: `asset-${uploaded.length}`,
+        name,
+        kind: name.endsWith('pdf') ? 'pdf' : name.endsWith('txt') ? 'txt' : 'jpg',
+        bytes: content.length,
+        isSigned: false,
+      };
+      return right(attached);
+    },
+    captcha: async () =>
+      right({ id: `captcha-${(made += 1)}`, image: '<svg/>', text: '¿Cuánto es siete más cuatro?' }),
+    send: async (_realm, _mailbox, key, body) => {
+      sent.push({ key, body });
+      const refusal = refusals.shift();
+      if (refusal) return left(refusal);
+      const id = 'K7QM-2XRA-VD5H-N3TE' as Reference;
+      return right({ id, iid: '2026-000017', createdAt: '2026-11-18T10:03:00.000Z', title: body.title });
+    },
+    beginPayment: async () => left({ kind: 'notFound' }),
+    paymentStatus: async () => left({ kind: 'notFound' }),
+    nearby: async () => right([]),
+    follow: async () => right({ followers: 2 }),
+    streets: async () => right([]),
+    items: async () => right([]),
+    geocode: async () => right([]),
+    addressAt: async () => right(null),
+    census: async () => right({ id: 'padron', questions: ['Año de nacimiento'], info: null }),
+    read: async () => left({ kind: 'notFound' }),
+    ...answers.requests,
+  };
+  const requestDrafts: RequestDraftStore = {
+    load: async (_realm, id) => drafts.get(id) ?? null,
+    keep: async (_realm, draft) => {
+      if (answers.keeps === false) return false;
+      drafts.set(draft.mailbox, draft);
+      return true;
+    },
+    discard: async (_realm, id) => void drafts.delete(id),
+    list: async () => [...drafts.values()],
+  };
+  let bytes = 0;
+  const council: FormCouncil = {
+    ...aCouncil(),
+    requests,
+    requestDrafts,
+    town: {
+      facts: async () => right({ ...aTown, ...answers.town }),
+      seesClosed: async () => answers.seesClosed === true,
+    },
+    session: {
+      isLoggedIn: async () => right(answers.loggedIn !== false),
+      register: async () => left({ kind: 'notAllowed' }),
+      logIn: async () => left({ kind: 'notAllowed' }),
+    },
+    clock: { now: () => noon },
+    randomBytes: (length) => {
+      bytes += 1;
+      return new Uint8Array(length).fill(bytes);
+    },
+  };
+  return { council, sent, drafts, uploaded };
+}

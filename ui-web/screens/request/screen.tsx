@@ -1,0 +1,108 @@
+import { use, useEffect, useMemo } from 'react';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { useLeaveWarning } from '#ui-web/screens/survey/leave-warning.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { Failure } from '#ui-web/shell/failure.tsx';
+import type { RouteParams } from '#ui-web/shell/routes.tsx';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { hasAnswers } from './draft-keeping.ts';
+import { FormContext } from './form-context.ts';
+import { OpenFormPage } from './open-form.tsx';
+import { preparePhoto } from './prepare-photo.ts';
+import { requestPresenter } from './presenter.ts';
+import { useSendWhenBack } from './send-when-back.ts';
+import type { RequestScreenState } from './state.ts';
+
+/** The form of a mailbox: a request, an incident, a proposal. */
+export function RequestScreen({ params }: { readonly params: RouteParams }) {
+  const { council, site } = usePlace();
+  const forms = use(council.forms());
+  const speech = useSpeech();
+  const { t } = speech;
+  const { key = '' } = params;
+  const presenter = useMemo(
+    () =>
+      requestPresenter({
+        council: { ...council, ...forms },
+        id: mailboxId(key),
+        preparePhoto,
+      }),
+    [council, forms, key],
+  );
+  const state = useViewModel(presenter);
+  useLeaveWarning(state.kind === 'open' && hasAnswers(state));
+  useSendWhenBack(state, presenter);
+  useEffect(() => {
+    window.addEventListener('pagehide', presenter.keepNow);
+    document.addEventListener('visibilitychange', presenter.keepNow);
+    return () => {
+      presenter.keepNow();
+      window.removeEventListener('pagehide', presenter.keepNow);
+      document.removeEventListener('visibilitychange', presenter.keepNow);
+    };
+  }, [presenter]);
+  useEffect(() => presenter.speakIn(speech), [presenter, speech]);
+  useEffect(() => {
+    void presenter.load();
+  }, [presenter]);
+  const tools = useMemo(
+    () => ({ presenter, speech, zone: site.timeZone }),
+    [presenter, speech, site.timeZone],
+  );
+
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <div className="wrap page-top">
+          <LoadingList title={t('request:loading')} />
+        </div>
+      );
+    case 'refused':
+      return (
+        <div className="wrap page-top">
+          <ScreenTitle of={t('request:failed')} />
+          <Failure
+            title={t('request:failed')}
+            refused={state}
+            zone={site.timeZone}
+            retry={() => void presenter.load()}
+          />
+        </div>
+      );
+    case 'shut':
+      return <ShutForm state={state.state} />;
+    case 'open':
+      return (
+        <FormContext value={tools}>
+          <OpenFormPage open={state} />
+        </FormContext>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+type Shut = Extract<RequestScreenState, { kind: 'shut' }>['state'];
+
+/** There is a mailbox that cannot be filled in, or none. */
+function ShutForm({ state }: { readonly state: Shut }) {
+  const { t } = useSpeech();
+  return (
+    <div className="wrap">
+      <div className="page-top">
+        <ScreenTitle of={t(`request:shut.${state}`)} />
+        <p className="lead">{t('request:shut.lead')}</p>
+        <p className="actions">
+          <LinkButton href="/">{t('shell:notFound.home')}</LinkButton>
+          <LinkButton href="/solicitudes" look="outline">
+            {t('request:mine.title')}
+          </LinkButton>
+        </p>
+      </div>
+    </div>
+  );
+}

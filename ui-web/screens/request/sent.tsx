@@ -1,0 +1,56 @@
+import { receivedInWords } from '#ui-web/screens/survey/moments.ts';
+import { SentDialog } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
+import { Link } from '#ui-web/components/link/link.tsx';
+import type { RequestReceipt } from '#application/ports/request-desk.ts';
+import { answerLines } from './answers-view.ts';
+import { useFormTools } from './form-context.ts';
+import { PrintedRequest } from './printed-request.tsx';
+import type { OpenForm } from './state.ts';
+
+interface SentProps {
+  readonly open: OpenForm;
+  readonly receipt: RequestReceipt;
+}
+
+/** The request arrived: its reference, what comes now, and a copy to keep. */
+export function Sent({ open, receipt }: SentProps) {
+  const { presenter, speech, zone } = useFormTools();
+  const { t, said } = speech;
+  const { okText, title } = open.mailbox;
+  const at = Date.parse(receipt.createdAt);
+  const received = Number.isNaN(at)
+    ? ''
+    : t('request:sent.received', { moment: receivedInWords(at, zone, speech) });
+  const own = okText === null ? '' : said(okText).text;
+  return (
+    <>
+      <SentDialog
+        reference={receipt.id}
+        words={{
+          title: own || t('request:sent.title'),
+          received,
+          reference: t('request:sent.reference'),
+          next: t('request:sent.next'),
+          pdf: t('request:sent.pdf'),
+          close: t('request:sent.close'),
+        }}
+        steps={[
+          t('request:sent.stepRead', { number: receipt.iid }),
+          t('request:sent.stepAsk'),
+          <>
+            {t('request:sent.stepFollow')}{' '}
+            <Link href={`/solicitudes#${receipt.id}`}>{t('request:mine.title')}</Link>
+          </>,
+        ]}
+        onPdf={() => window.print()}
+        onClose={presenter.close}
+      />
+      <PrintedRequest
+        title={said(title)}
+        reference={receipt.id}
+        received={received}
+        lines={answerLines(open, speech)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type {
+  CaptchaQuestion,
+  CensusQuestions,
+  CollectionItem,
+  NearbyReport,
+  RequestReceipt,
+  SendRefusal,
+  UploadRefusal,
+} from '#application/ports/request-desk.ts';
+import type { TownFacts } from '#application/ports/town-facts.ts';
+import type { Attached, Entry } from '#domain/forms/entry.ts';
+import type { FormFault } from '#domain/forms/form-fault.ts';
+import type { Mailbox, MailboxState } from '#domain/forms/mailbox.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+
+/** A file of the form: on its way, there, not arrived, or not taken at all (then it stands in no answer). */
+export interface Upload {
+  readonly field: string;
+  readonly attached: Attached;
+  readonly content: Uint8Array<ArrayBuffer>;
+  readonly thumbnail: string | null;
+  readonly state: 'sending' | 'sent' | 'failed' | 'refused';
+  /** Percent. */
+  readonly progress: number;
+  readonly refusal: PickRefusal | null;
+}
+
+/** Why a file is not part of the form. */
+export type PickRefusal = UploadRefusal | { readonly kind: 'notTaken' | 'tooManyImages' | 'unreadablePhoto' };
+
+/** What keeps a form from being sent. `serial` tells one try from the next. */
+export interface Faults {
+  readonly serial: number;
+  readonly list: readonly FormFault[];
+  /** Fields with files that have not arrived yet. */
+  readonly unfinished: readonly string[];
+}
+
+export type PaymentState =
+  | { readonly kind: 'toPay' | 'creating' | 'failed' }
+  | { readonly kind: 'waiting' | 'refused' | 'paid'; readonly id: string; readonly url: string };
+
+export type Sending =
+  | { readonly kind: 'idle' | 'sending' }
+  /** No line: kept on the device; goes out by itself if the resident says so. */
+  | { readonly kind: 'waiting'; readonly sendsWhenBack: boolean }
+  | { readonly kind: 'refused'; readonly refusal: SendRefusal };
+
+export type CaptchaState =
+  | { readonly kind: 'asking' | 'failed' }
+  | { readonly kind: 'asked'; readonly question: CaptchaQuestion };
+
+/** What was found for a field that finds: streets, places, items. */
+export interface Found {
+  readonly sought: string;
+  readonly items: readonly { readonly id: string; readonly text: string; readonly detail?: string }[];
+}
+
+export interface OpenForm {
+  readonly kind: 'open';
+  readonly mailbox: Mailbox;
+  readonly town: TownFacts;
+  /** Closed to everybody else. */
+  readonly isForAdmin: boolean;
+  /** Place of the page among the mailbox's pages. */
+  readonly page: number;
+  readonly showing: 'form' | 'review';
+  readonly entry: Entry;
+  readonly uploads: readonly Upload[];
+  readonly acceptsPrivacy: boolean;
+  readonly payment: PaymentState;
+  readonly captcha: CaptchaState;
+  readonly census: CensusQuestions | null;
+  /** Items of collections that are picked from whole. */
+  readonly items: ReadonlyMap<string, readonly CollectionItem[]>;
+  readonly found: ReadonlyMap<string, Found>;
+  /** A number that was changed when its field was left. */
+  readonly told: { readonly field: string; readonly what: 'cleared' | 'clamped' } | null;
+  readonly address: string | null;
+  readonly nearby: readonly NearbyReport[];
+  readonly followed: readonly string[];
+  readonly restoredAt: Instant | null;
+  /** False once the browser has refused to keep the draft. */
+  readonly isKept: boolean;
+  readonly faults: Faults | null;
+  readonly sending: Sending;
+  readonly sent: RequestReceipt | null;
+}
+
+export type RequestScreenState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'refused'; readonly refusal: CouncilRefusal; readonly at: Instant }
+  | { readonly kind: 'shut'; readonly state: Exclude<MailboxState, 'open' | 'closedForAdmin'> }
+  | OpenForm;
+
+export type Patch = (change: Partial<Omit<OpenForm, 'kind'>>) => void;
+
+/** The state of an open form, and the way to change it. */
+export interface FormDesk {
+  readonly open: () => OpenForm | null;
+  readonly patch: Patch;
+}

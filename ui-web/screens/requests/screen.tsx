@@ -1,0 +1,195 @@
+import { use, useEffect, useMemo } from 'react';
+import type { RequestDraft } from '#application/ports/request-drafts.ts';
+import type { RequestView } from '#application/ports/request-desk.ts';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { Reference } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
+import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { PrintedRequest } from '#ui-web/screens/request/printed-request.tsx';
+import styles from '#ui-web/screens/request/screen.module.css';
+import { momentInWords, receivedInWords } from '#ui-web/screens/survey/moments.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { type MyRequestsPresenter, myRequestsPresenter, type Reading } from './presenter.ts';
+
+/** Drafts on this device, and how a request is doing, by its reference. */
+export function MyRequestsScreen() {
+  const { council } = usePlace();
+  const forms = use(council.forms());
+  const { t } = useSpeech();
+  const presenter = useMemo(() => myRequestsPresenter({ ...council, ...forms }), [council, forms]);
+  const state = useViewModel(presenter);
+  useEffect(() => {
+    void presenter.load();
+    // A link of a receipt carries the reference behind the hash: it goes to no server and into no log.
+    const given = decodeURIComponent(window.location.hash.slice(1));
+    if (given === '') return;
+    presenter.writeReference(given);
+    void presenter.read();
+  }, [presenter]);
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={t('request:way')} items={[{ href: '/', text: t('shell:home') }]} />
+      <div className="page-top">
+        <ScreenTitle of={t('request:mine.title')} />
+      </div>
+      <LedgerRow
+        id="borradores"
+        title={t('request:mine.drafts')}
+        lead={<p>{t('request:mine.draftsLead')}</p>}
+      >
+        <Drafts drafts={state.drafts} presenter={presenter} />
+      </LedgerRow>
+      <LedgerRow id="consulta" title={t('request:mine.read')} lead={<p>{t('request:mine.readLead')}</p>}>
+        <form
+          className={styles.fields}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void presenter.read();
+          }}
+        >
+          <TextField
+            id="referencia"
+            label={t('request:sent.reference')}
+            hint={t('request:mine.referenceHint')}
+            width="22em"
+            autoComplete="off"
+            spellCheck={false}
+            autoCapitalize="characters"
+            value={state.reference}
+            error={errorOf(state.reading, t)}
+            onChange={presenter.writeReference}
+          />
+          <p>
+            <Button type="submit" look="outline" icon="search" busy={state.reading.kind === 'asking'}>
+              {t('request:mine.ask')}
+            </Button>
+          </p>
+        </form>
+        {state.reading.kind === 'here' && <SentRequest request={state.reading.request} />}
+      </LedgerRow>
+    </div>
+  );
+}
+
+function errorOf(reading: Reading, t: ReturnType<typeof useSpeech>['t']): string | undefined {
+  if (reading.kind === 'misspelt') return t('request:mine.misspelt');
+  if (reading.kind !== 'refused') return undefined;
+  return t(reading.refusal.kind === 'notFound' ? 'request:mine.unknown' : 'request:mine.failed');
+}
+
+interface DraftsProps {
+  readonly drafts: readonly RequestDraft[] | null;
+  readonly presenter: MyRequestsPresenter;
+}
+
+function Drafts({ drafts, presenter }: DraftsProps) {
+  const speech = useSpeech();
+  const { council, site } = usePlace();
+  const { t, said } = speech;
+  if (drafts === null) return null;
+  if (drafts.length === 0) return <p>{t('request:mine.noDrafts')}</p>;
+  return (
+    <PlainList className={styles.rows}>
+      {drafts.map(({ mailbox, title, keptAt, files, sendsWhenBack }) => (
+        <li key={mailbox}>
+          <span>
+            <b>
+              <Words of={said(title)} />
+            </b>
+            <br />
+            <span className="note">
+              {t('request:mine.kept', {
+                moment: momentInWords(keptAt, council.clock.now(), site.timeZone, speech),
+              })}{' '}
+              {files.length > 0 && t('request:mine.files', { count: files.length })}{' '}
+              {sendsWhenBack && t('request:offline.willSend')}
+            </span>
+          </span>
+          <span className="actions">
+            <LinkButton href={`/solicitud/${mailbox}`} size="short" look="outline">
+              {t('request:mine.resume')}
+              <span className="visually-hidden">: {textOf(said(title))}</span>
+            </LinkButton>
+            <Button look="text" size="short" onClick={() => void presenter.discard(mailbox)}>
+              {t('request:mine.delete')}
+              <span className="visually-hidden">: {textOf(said(title))}</span>
+            </Button>
+          </span>
+        </li>
+      ))}
+    </PlainList>
+  );
+}
+
+/** A request as the council has it: the receipt, its state, and what was said about it. */
+function SentRequest({ request }: { readonly request: RequestView }) {
+  const speech = useSpeech();
+  const { site } = usePlace();
+  const { t } = speech;
+  const moment = (text: string) => {
+    const at = Date.parse(text);
+    return Number.isNaN(at) ? '' : receivedInWords(at, site.timeZone, speech);
+  };
+  const received = t('request:sent.received', { moment: moment(request.createdAt) });
+  const lines = [
+    { name: 'number', title: t('request:mine.number'), text: request.iid },
+    { name: 'status', title: t('request:mine.status'), text: request.status },
+    { name: 'updated', title: t('request:mine.updated'), text: moment(request.updatedAt) },
+    ...(request.assignedTo === null
+      ? []
+      : [{ name: 'assigned', title: t('request:mine.assigned'), text: request.assignedTo }]),
+    { name: 'body', title: t('request:mine.told'), text: request.body },
+  ];
+  return (
+    <div className={styles.fields}>
+      <Notice tone="ok" live="polite">
+        <p>
+          <strong>{request.title}</strong>
+        </p>
+        <p>{received}</p>
+      </Notice>
+      <Reference of={request.id} />
+      <dl className={styles.answers}>
+        {lines.map(({ name, title, text }) => (
+          <div key={name}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {request.threads.length > 0 && (
+        <section className={styles.files}>
+          <h3>{t('request:mine.messages')}</h3>
+          <PlainList className={styles.rows}>
+            {request.threads.map(({ at, by, text }) => (
+              <li key={`${at} ${by}`}>
+                <span>
+                  <span className="note">
+                    {by}, {moment(at)}
+                  </span>
+                  <br />
+                  {text}
+                </span>
+              </li>
+            ))}
+          </PlainList>
+        </section>
+      )}
+      <p className="actions">
+        <Button look="outline" size="short" icon="print" onClick={() => window.print()}>
+          {t('request:sent.pdf')}
+        </Button>
+      </p>
+      <PrintedRequest title={request.title} reference={request.id} received={received} lines={lines} />
+    </div>
+  );
+}
