@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { tracedVotes } from './synced-answers.ts';
+import { tracedCalls, tracedVotes as votesOf } from './synced-answers.ts';
+
+/** Calls that came one after the other, a second each. */
+const tracedVotes = (trace: string) =>
+  votesOf(trace.split('\n').map((text, began) => ({ began, ended: began + 0.9, text })));
 
 const vote = (handle: number) =>
   `read(${handle}<socket:[1]>, "POST /api/nova/surveys/poll/vote HTTP/1.1\\r\\n"..., 65536) = 700`;
@@ -26,5 +30,23 @@ describe('a trace of system calls', () => {
     const refused = taken(21).replace('200 OK', '409 Conflict');
     const page = taken(23);
     expect(tracedVotes([vote(21), synced, refused, page].join('\n')).accepted).toBe(0);
+  });
+
+  it('tells a vote whose sync had begun before it came: that one was for others', () => {
+    const calls = [
+      { began: 0, ended: 2, text: synced },
+      { began: 1, ended: 1.5, text: vote(21) },
+      { began: 3, ended: 4, text: taken(21) },
+    ];
+    expect(votesOf(calls)).toMatchObject({ accepted: 1, unsynced: 1 });
+  });
+
+  it('is put together from the traces of all threads, by the time that each call took', () => {
+    const line = (at: number, text: string, took = 0.000_1) =>
+      `${at.toFixed(6)} ${text} <${took.toFixed(6)}>`;
+    const main = [line(100, vote(21)), line(100.002, taken(21)), 'strace: Process 7 attached'].join('\n');
+    const writer = line(100.000_5, synced, 0.001);
+    expect(votesOf(tracedCalls([main, writer]))).toEqual({ accepted: 1, unsynced: 0, syncs: 1 });
+    expect(votesOf(tracedCalls([main, line(100.000_5, synced, 0.003)])).unsynced).toBe(1);
   });
 });

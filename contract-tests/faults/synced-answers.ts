@@ -1,35 +1,65 @@
-/** What a trace of the server's own thread says of the votes that it took. */
+/** What a trace of the server's threads says of the votes that it took. */
 export interface TracedVotes {
   readonly accepted: number;
-  /** Accepted votes between whose arrival and whose answer no log of the database was synced. */
+  /** Accepted votes between whose arrival and whose answer no log of the database was synced from beginning to end. */
   readonly unsynced: number;
   /** Syncs of that log; with several votes a commit, fewer than votes. */
   readonly syncs: number;
 }
 
-const called = /(?<call>\w+)\((?<handle>\d+)<(?<file>[^>]*)>(?<rest>.*)$/u;
+/** A system call, with the seconds at which it began and ended. */
+export interface TracedCall {
+  readonly began: number;
+  readonly ended: number;
+  readonly text: string;
+}
 
-/**
- * Reads a system-call trace (`strace -y`) of one thread, in which calls come in the order in which they were made: for
- * each vote, the read that brought it, the sync, and the write that answers it.
- */
-export function tracedVotes(trace: string): TracedVotes {
+const timed = /^(?<at>\d+\.\d+) (?<text>.*) <(?<took>\d+\.\d+)>$/u;
+
+/** Reads the traces of all threads of a process (`strace -ff -y -ttt -T`, a file each). */
+export const tracedCalls = (traces: readonly string[]): readonly TracedCall[] =>
+  traces.flatMap((trace) =>
+    trace.split('\n').flatMap((line) => {
+      const { at, text, took } = timed.exec(line)?.groups ?? {};
+      return text === undefined ? [] : [{ began: Number(at), ended: Number(at) + Number(took), text }];
+    }),
+  );
+
+const called = /^(?<call>\w+)\((?<handle>\d+)<(?<file>[^>]*)>(?<rest>.*)$/u;
+
+type Seen = { readonly at: number } & (
+  | { readonly kind: 'synced'; readonly began: number }
+  | { readonly kind: 'arrived' | 'answered'; readonly handle: string }
+);
+
+/** What a call means for votes: one has come whole when its read ends, and is answered when the write begins. */
+function seen({ began, ended, text }: TracedCall): readonly Seen[] {
+  const { call = '', handle = '', file = '', rest = '' } = called.exec(text)?.groups ?? {};
+  if (call === 'fdatasync' || call === 'fsync') {
+    const isLog = file.endsWith('-wal') && rest.endsWith('= 0');
+    return isLog ? [{ kind: 'synced', at: ended, began }] : [];
+  }
+  if (call === 'read' || call === 'recvfrom')
+    return /"POST \S+\/vote /u.test(rest) ? [{ kind: 'arrived', at: ended, handle }] : [];
+  return rest.includes('"HTTP/1.1 200') ? [{ kind: 'answered', at: began, handle }] : [];
+}
+
+/** Finds for each accepted vote the sync that began after it had come and ended before it was answered. */
+export function tracedVotes(calls: readonly TracedCall[]): TracedVotes {
   const arrived = new Map<string, number>();
   let [accepted, unsynced, syncs, lastSync] = [0, 0, 0, -1];
-  for (const [line, text] of trace.split('\n').entries()) {
-    const { call = '', handle = '', file = '', rest = '' } = called.exec(text)?.groups ?? {};
-    if (call === 'fdatasync' || call === 'fsync') {
-      if (!file.endsWith('-wal') || !rest.endsWith('= 0')) continue;
+  for (const event of calls.flatMap(seen).toSorted((a, b) => a.at - b.at)) {
+    if (event.kind === 'synced') {
       syncs += 1;
-      lastSync = line;
-    } else if (call === 'read' || call === 'recvfrom') {
-      if (/"POST \S+\/vote /u.test(rest)) arrived.set(handle, line);
-    } else if (rest.includes('"HTTP/1.1 200')) {
-      const began = arrived.get(handle);
-      if (began === undefined) continue;
-      arrived.delete(handle);
+      lastSync = event.began;
+    } else if (event.kind === 'arrived') {
+      arrived.set(event.handle, event.at);
+    } else {
+      const came = arrived.get(event.handle);
+      if (came === undefined) continue;
+      arrived.delete(event.handle);
       accepted += 1;
-      if (lastSync < began) unsynced += 1;
+      if (lastSync < came) unsynced += 1;
     }
   }
   return { accepted, unsynced, syncs };

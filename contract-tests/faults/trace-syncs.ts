@@ -1,13 +1,13 @@
 // Shows with a system-call trace that every accepted vote was synced to disk before it was answered:
 // `node contract-tests/faults/trace-syncs.ts`. Needs strace (Linux). Votes come one by one, then all at once.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { loadTownInto, serveCommand, startProcess } from '#fixtures/builders/council-process.ts';
 import { crowdFiles } from '#fixtures/builders/crowd-files.ts';
 import { crowdVote, distantCookie, distantPost, pollPath } from '#fixtures/builders/distant-voter.ts';
-import { tracedVotes } from './synced-answers.ts';
+import { tracedCalls, tracedVotes } from './synced-answers.ts';
 
 const [oneByOne, atOnce] = [50, 400];
 const folder = mkdtempSync(join(tmpdir(), 'concejo-trace-'));
@@ -17,7 +17,7 @@ loadTownInto(data, crowdFiles({ count: oneByOne + atOnce, today: dayAt(Date.now(
 
 const calls = 'trace=fsync,fdatasync,read,recvfrom,write,writev,sendto,sendmsg';
 // -D: the server is our own child and the tracer another's, so that ending the one ends the other.
-const strace = ['strace', '-D', '-f', '-ff', '-y', '-qq', '-s', '80', '-e', calls, '-o', trace];
+const strace = ['strace', '-D', '-f', '-ff', '-y', '-qq', '-s', '80', '-ttt', '-T', '-e', calls, '-o', trace];
 const server = await startProcess({ data, command: [...strace, ...serveCommand] });
 const cookie = await distantCookie(server.url, 0);
 const vote = async (person: number): Promise<number> => {
@@ -32,7 +32,9 @@ statuses.push(...(await Promise.all(Array.from({ length: atOnce }, (_, n) => vot
 await server.stop();
 
 const accepted = statuses.filter((status) => status === 200).length;
-const found = tracedVotes(readFileSync(`${trace}.${server.pid}`, 'utf8'));
+// A file for each thread: one reads and answers, another writes the votes.
+const traces = readdirSync(folder).filter((name) => name.startsWith('trace.'));
+const found = tracedVotes(tracedCalls(traces.map((name) => readFileSync(join(folder, name), 'utf8'))));
 rmSync(folder, { recursive: true, force: true });
 console.log(JSON.stringify({ accepted, traced: found }, null, 2));
 const holds = found.unsynced === 0 && found.accepted === accepted && accepted === oneByOne + atOnce;

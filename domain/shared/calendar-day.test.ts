@@ -5,6 +5,7 @@ import {
   type CalendarDay,
   dayAt,
   daysBetween,
+  endOfDay,
   instantAt,
   parseDay,
   readMoment,
@@ -45,6 +46,11 @@ describe('a calendar day', () => {
     const hours = (one: string) =>
       (startOfDay(addDays(day(one), 1), 'Europe/Madrid') - startOfDay(day(one), 'Europe/Madrid')) / 3_600_000;
     expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-11-27')]).toEqual([23, 25, 24]);
+  });
+
+  it('ends where the next one starts, whatever its length', () => {
+    for (const one of ['2026-03-29', '2026-10-25', '2026-12-31'])
+      expect(endOfDay(day(one), 'Europe/Madrid')).toBe(startOfDay(addDays(day(one), 1), 'Europe/Madrid'));
   });
 
   it('begins at one in the morning where the clock skips midnight', () => {

@@ -35,21 +35,30 @@ export function dayAt(instant: Instant, zone: TimeZone): CalendarDay {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}` as CalendarDay;
 }
 
+const mostRemembered = 1000;
+
+/** Every vote asks for the same day, and working it out takes longer than all the rest of the question. */
+function remembering(
+  work: (day: CalendarDay, zone: TimeZone) => Instant,
+): (day: CalendarDay, zone: TimeZone) => Instant {
+  const known = new Map<string, Instant>();
+  return (day, zone) => {
+    const key = `${day} ${zone}`;
+    const instant = known.get(key) ?? work(day, zone);
+    if (known.size >= mostRemembered) known.clear();
+    known.set(key, instant);
+    return instant;
+  };
+}
+
 /**
  * The first instant of the day in that zone: usually midnight, later where the clock skips midnight. Days of 23 and
  * 25 hours come out right because nothing is assumed about their length.
  */
-export function startOfDay(day: CalendarDay, zone: TimeZone): Instant {
-  const key = `${day} ${zone}`;
-  const known = starts.get(key) ?? firstInstant(day, zone);
-  if (starts.size >= mostStarts) starts.clear();
-  starts.set(key, known);
-  return known;
-}
+export const startOfDay = remembering(firstInstant);
 
-/** The search below takes a millisecond, and every vote asks for the start of the same day. */
-const starts = new Map<string, Instant>();
-const mostStarts = 1000;
+/** The first instant after the day in that zone: of the next day. */
+export const endOfDay = remembering((day, zone) => startOfDay(addDays(day, 1), zone));
 
 function firstInstant(day: CalendarDay, zone: TimeZone): Instant {
   const midnightUtc = Date.parse(`${day}T00:00:00Z`);

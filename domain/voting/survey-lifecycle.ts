@@ -1,10 +1,4 @@
-import {
-  addDays,
-  type CalendarDay,
-  type Instant,
-  startOfDay,
-  type TimeZone,
-} from '../shared/calendar-day.ts';
+import { type CalendarDay, endOfDay, type Instant, type TimeZone } from '../shared/calendar-day.ts';
 import type { Survey } from './survey.ts';
 
 /** Where a survey stands. `lastDay` is the end day; it is open until that day is over in the realm's zone. */
@@ -24,7 +18,7 @@ export function surveyState(
   zone: TimeZone,
 ): SurveyState {
   if (!survey.isActive) return { kind: 'notActive' };
-  if (survey.endDay !== null && now >= startOfDay(addDays(survey.endDay, 1), zone)) {
+  if (survey.endDay !== null && now >= endOfDay(survey.endDay, zone)) {
     return { kind: 'closed', lastDay: survey.endDay };
   }
   if (survey.startsAt !== null && now < survey.startsAt)

@@ -6,27 +6,22 @@ import type {
   StoredBallot,
 } from '#application/ports/ballot-store.ts';
 import { StorageFailure } from '#application/ports/storage-failure.ts';
+import { changesIn } from '#adapters/driven/sql/ballot-changes.ts';
+import { gather } from '#adapters/driven/sql/gather.ts';
+import type { Decision } from '#adapters/driven/sql/ballot-decision.ts';
+import { isKeptWhole } from '#adapters/driven/sql/tally-change.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import { ballotId, type RealmId, type SurveyId } from '#domain/shared/ids.ts';
-import { type Either, left, right } from '#domain/shared/result.ts';
+import { type Either, isRight, left } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
-import { KeyTaken } from './failure.ts';
+import type { Question } from '#domain/voting/survey.ts';
+import { decideTogether } from './decide-together.ts';
+import { Conflict, KeyTaken } from './failure.ts';
 import { type KeyPrints, oneKeyASurvey, WrongKey } from './key-prints.ts';
-import type { Postgres } from './postgres.ts';
+import type { Ask, Postgres } from './postgres.ts';
+import { feedTallies, findTally, keepRecount, talliedBallots, votesSettled } from './tally.table.ts';
 
-/**
- * Mark, device and ballot in one statement, which is one transaction. Of two votes under one mark the second waits for
- * the first, then marks nothing and so adds nothing; a ballot id that is taken refuses the whole statement, mark
- * included. The tables come in the order in which they are locked when they are mixed.
- */
-const recordAll = `
-  WITH marked AS (
-    INSERT INTO marks (realm, survey, mark) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1
-  ), device AS (
-    INSERT INTO voted_devices (realm, survey, mark)
-      SELECT $1, $2, $4::text FROM marked WHERE $4::text IS NOT NULL ON CONFLICT DO NOTHING
-  )
-  INSERT INTO ballots (realm, survey, id, answer) SELECT $1, $2, $5, $6 FROM marked RETURNING 1`;
+type Outcome = Either<RecordRefusal, Recorded>;
 
 export function postgresBallots(postgres: Postgres, keys: KeyPrints): BallotStore {
   const { ask } = postgres;
@@ -46,41 +41,70 @@ export function postgresBallots(postgres: Postgres, keys: KeyPrints): BallotStor
     return row === undefined ? null : String(row['answer']);
   };
 
-  const decide = async (entry: BallotEntry): Promise<Either<RecordRefusal, Recorded>> => {
-    const { realm, survey, mark, ballot, deviceMark } = entry;
-    const answer = JSON.stringify(entry.answer);
-    await sureOfKey(realm, survey);
-    if (!entry.isOpen()) return left({ kind: 'closed' });
-    if (await has(recordAll, [realm, survey, mark, deviceMark, ballot, answer])) return right('recorded');
-    // The person has a mark, which nothing takes away again: from here on only their own ballot can be meant.
-    const stored = await answerOf(realm, survey, ballot);
-    if (stored === answer) return right('repeated');
-    if (stored === null || !entry.mayChange) return left({ kind: 'alreadyVoted' });
-    const change = 'UPDATE ballots SET answer = $4 WHERE realm = $1 AND survey = $2 AND id = $3';
-    await ask(change, [realm, survey, ballot, answer]);
-    return right('changed');
+  const commit = (entries: readonly BallotEntry[]): Promise<readonly Outcome[]> =>
+    postgres.transaction(async (askWithin) => {
+      const decisions = await decideTogether(askWithin, entries);
+      await feedTallies(askWithin, changesIn(decisions));
+      // Asked again where nobody else counts any more: the list may have been read while these votes waited.
+      const isLate = ({ outcome, entry }: Decision) => isRight(outcome) && !entry.isOpen();
+      if (decisions.some(isLate)) throw new Conflict('the survey closed meanwhile');
+      return decisions.map(({ outcome }) => outcome);
+    });
+  /** A ballot id that another process takes at this very moment undoes a commit: then each vote stands for itself. */
+  const commitAlone = async (entry: BallotEntry): Promise<Outcome> => {
+    try {
+      return (await commit([entry]))[0] ?? left({ kind: 'storageFailed' });
+    } catch (error) {
+      if (error instanceof KeyTaken) return left({ kind: 'alreadyVoted' });
+      if (error instanceof StorageFailure) return left({ kind: 'storageFailed' });
+      throw error;
+    }
   };
+  /** Votes that wait together, in one transaction. Nothing else in it fails for what a vote says. */
+  const record = gather<BallotEntry, Outcome>(async (entries) => {
+    try {
+      return await commit(entries);
+    } catch (error) {
+      if (error instanceof KeyTaken) {
+        const outcomes: Outcome[] = [];
+        for (const entry of entries) outcomes.push(await commitAlone(entry));
+        return outcomes;
+      }
+      if (error instanceof StorageFailure) return entries.map(() => left({ kind: 'storageFailed' }));
+      throw error;
+    }
+  });
 
-  const list = async (realm: RealmId, survey: SurveyId): Promise<readonly StoredBallot[]> => {
+  const listThrough = async (
+    through: Ask,
+    realm: RealmId,
+    survey: SurveyId,
+  ): Promise<readonly StoredBallot[]> => {
     const text = 'SELECT id, answer FROM ballots WHERE realm = $1 AND survey = $2 ORDER BY id';
-    return (await ask(text, [realm, survey])).map(({ id, answer }) => ({
+    return (await through(text, [realm, survey])).map(({ id, answer }) => ({
       id: ballotId(String(id)),
       answer: JSON.parse(String(answer)) as RawAnswer,
     }));
   };
+  const recount = async (through: Ask, realm: RealmId, survey: SurveyId, question: Question) =>
+    tally(
+      question,
+      (await listThrough(through, realm, survey)).map(({ answer }) => answer),
+    );
 
   return {
     record: async (entry) => {
       try {
-        return await decide(entry);
+        await sureOfKey(entry.realm, entry.survey);
       } catch (error) {
-        if (error instanceof KeyTaken) return left({ kind: 'alreadyVoted' });
         if (error instanceof StorageFailure && !(error instanceof WrongKey))
           return left({ kind: 'storageFailed' });
         throw error;
       }
+      return record(entry);
     },
-    count: (realm, survey) => count('ballots', realm, survey),
+    count: async (realm, survey) =>
+      (await talliedBallots(ask, realm, survey)) ?? (await count('ballots', realm, survey)),
     countMarks: (realm, survey) => count('marks', realm, survey),
     find: async (realm, survey, ballot) => {
       const answer = await answerOf(realm, survey, ballot);
@@ -94,12 +118,18 @@ export function postgresBallots(postgres: Postgres, keys: KeyPrints): BallotStor
         survey,
         deviceMark,
       ]),
-    // Counted anew: one row a survey that every vote of every process changes would make them wait for each other.
-    tally: async (realm, survey, question) =>
-      tally(
-        question,
-        (await list(realm, survey)).map(({ answer }) => answer),
-      ),
-    list,
+    tally: async (realm, survey, question, counted) => {
+      if (counted === 'final') await votesSettled(postgres, realm, survey);
+      if (!isKeptWhole(question)) return recount(ask, realm, survey, question);
+      const known = await findTally(ask, [realm, survey], question, counted);
+      if (known !== null) return known;
+      return postgres.transaction((within) =>
+        keepRecount(within, [realm, survey], question, () => recount(within, realm, survey, question)),
+      );
+    },
+    list: async (realm, survey) => {
+      await votesSettled(postgres, realm, survey);
+      return listThrough(ask, realm, survey);
+    },
   };
 }

@@ -7,3 +7,7 @@ const numbers = { shape: 1, mixing: 2 } as const;
 /** SQL that waits for a lock, or with `try_` asks for it, until the transaction ends. */
 export const lockSql = (lock: keyof typeof numbers, manner: '' | 'try_' = ''): string =>
   `SELECT pg_${manner}advisory_xact_lock(hashtext('concejo ' || current_schema()), ${numbers[lock]}) AS mine`;
+
+/** SQL that waits for the tally of a survey, named by its one parameter, until the transaction ends. */
+export const surveyLockSql =
+  "SELECT pg_advisory_xact_lock(hashtext('concejo tally ' || current_schema()), hashtext($1))";

@@ -88,4 +88,11 @@ export const migrations: readonly string[] = [
     created bigint NOT NULL, PRIMARY KEY (realm, id)
   );
   `,
+  // The running tally of each survey, as in the embedded database.
+  `
+  CREATE TABLE tallies (
+    realm text COLLATE "C" NOT NULL, survey text COLLATE "C" NOT NULL, question text NOT NULL, ballots bigint NOT NULL,
+    whole boolean NOT NULL, body text NOT NULL, PRIMARY KEY (realm, survey)
+  );
+  `,
 ];

@@ -6,6 +6,8 @@ const tables = [
   ['marks', 'realm, survey, mark'],
   ['voted_devices', 'realm, survey, mark'],
   ['ballots', 'realm, survey, id'],
+  // Its former rows would tell in which order ballots of which answer came.
+  ['tallies', 'realm, survey'],
 ] as const;
 
 /** Two transactions have written the rows of this table: they can be told apart. */

@@ -33,7 +33,7 @@ describe('a database in PostgreSQL', () => {
     await ask(
       'DROP TABLE towns, documents, census, devices, sessions, marks, ballots, voted_devices, live_results',
     );
-    await ask('DROP TABLE attempts, key_prints, request_numbers, request_followers');
+    await ask('DROP TABLE attempts, key_prints, tallies, request_numbers, request_followers');
     await ask('DROP TABLE requests, assets, captchas, payments');
     await ask('UPDATE concejo_shape SET version = 0');
     const again = await openTestPostgres(url);
@@ -63,6 +63,7 @@ describe('a database in PostgreSQL', () => {
     expect(await columns('marks')).toEqual(['realm', 'survey', 'mark']);
     expect(await columns('ballots')).toEqual(['realm', 'survey', 'id', 'answer']);
     expect(await columns('voted_devices')).toEqual(['realm', 'survey', 'mark']);
+    expect(await columns('tallies')).toEqual(['realm', 'survey', 'question', 'ballots', 'whole', 'body']);
   });
 
   it('that is not there, or does not let us in, is told with its place and the reason, and without the password', async () => {

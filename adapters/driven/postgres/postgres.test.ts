@@ -6,6 +6,7 @@ import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
 import { cuttableWire } from '#fixtures/builders/cuttable-wire.ts';
 import { newDatabase, openTestPostgres } from '#fixtures/builders/open-postgres.ts';
 import { sameKey } from '#fixtures/memory/voting-keys.ts';
+import { surveyLockSql } from './locks.ts';
 import { postgresBallots } from './ballot.table.ts';
 import { KeyTaken } from './failure.ts';
 
@@ -103,11 +104,45 @@ describe('a vote', () => {
     const wire = await cuttableWire(await newDatabase());
     const store = postgresBallots(await openTestPostgres(wire.url), sameKey);
     expect(await store.record(vote('pau'))).toEqual(right('recorded'));
-    wire.cut('answers');
+    wire.cut('commits');
     expect(await store.record(vote('ana'))).toEqual(left({ kind: 'storageFailed' }));
     wire.cut('nothing');
     expect(await store.record(vote('ana'))).toEqual(right('repeated'));
     expect([await store.count(...where), await store.countMarks(...where)]).toEqual([2, 2]);
+  });
+
+  it('of many that wait together stands for itself where another process takes one of their ballots', async () => {
+    const url = await newDatabase();
+    const [here, there] = [await openTestPostgres(url), await openTestPostgres(url)];
+    const store = postgresBallots(here, sameKey);
+    await store.record(vote('first'));
+    let votes: Promise<readonly unknown[]> = Promise.resolve([]);
+    await there.transaction(async (ask) => {
+      await ask("INSERT INTO ballots VALUES ('vilanova', 'budget', 'ballot of pau', '[\"p-1\"]')");
+      votes = Promise.all(['ana', 'pau', 'eva'].map((mark) => store.record(vote(mark))));
+      const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+      while ((await here.ask(waiting)).length === 0) await new Promise((resolve) => setImmediate(resolve));
+    });
+    const alreadyVoted = left({ kind: 'alreadyVoted' });
+    expect(await votes).toEqual([right('recorded'), alreadyVoted, right('recorded')]);
+    expect(await store.countMarks(...where)).toBe(3);
+  });
+
+  it('does not come to a list that another process has read since the survey closed', async () => {
+    const url = await newDatabase();
+    const [here, there] = [await openTestPostgres(url), await openTestPostgres(url)];
+    const store = postgresBallots(here, sameKey);
+    let isOpen = true;
+    let late: Promise<unknown> = Promise.resolve();
+    await there.transaction(async (ask) => {
+      await ask(surveyLockSql, ['vilanova/budget']);
+      late = store.record({ ...vote('ana'), isOpen: () => isOpen });
+      const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event = 'advisory'";
+      while ((await here.ask(waiting)).length === 0) await new Promise((resolve) => setImmediate(resolve));
+      isOpen = false;
+    });
+    expect(await late).toEqual(left({ kind: 'closed' }));
+    expect(await postgresBallots(there, sameKey).list(...where)).toEqual([]);
   });
 
   it('survives that the server ends all connections', async () => {

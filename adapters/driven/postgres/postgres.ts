@@ -35,8 +35,10 @@ const session = `
     WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')`;
 
 /** Text columns hold no NUL; a name with one is nobody's, as it is with U+FFFE in its place. */
-const storable = (value: unknown) =>
-  typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFE') : value;
+const storable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(storable);
+  return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFE') : value;
+};
 
 const names = new Map<string, string>();
 

@@ -15,7 +15,8 @@ import { oldTracesContract } from '#contract-tests/ports/old-traces.ts';
 import { realmRegisterContract } from '#contract-tests/ports/realm-register.ts';
 import { townKeeperContract } from '#contract-tests/ports/town-keeper.ts';
 import { right } from '#domain/shared/result.ts';
-import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
+import { aBallotEntry, smallBudget } from '#fixtures/builders/ballot-entry.ts';
+import { tally } from '#domain/scoring/tally.ts';
 import { emptyPostgres } from '#fixtures/builders/empty-postgres.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sameKey } from '#fixtures/memory/voting-keys.ts';
@@ -98,7 +99,9 @@ describe('the tables in PostgreSQL', () => {
     await replaceCensus(postgres.ask, keys, town, [{ identity: ana, secrets: ['1984', 'ZZBE'] }]);
     for (const secret of ['zzbe', 'ＺＺＢＥ', '１９８４'])
       expect(await census.match(town, ana, [secret])).not.toBeNull();
-    expect(JSON.stringify(await postgres.ask('SELECT * FROM census'))).not.toMatch(/12345678|1984|ZZBE/iu);
+    const stored = JSON.stringify(await postgres.ask('SELECT * FROM census'));
+    // Digits of a hash may look like a year by chance.
+    expect(stored.replaceAll(/[0-9a-f]{64}/gu, 'hash')).not.toMatch(/12345678|1984|ZZBE/iu);
   });
 
   it('take a census of more people than go into one statement', async () => {
@@ -147,6 +150,32 @@ describe('the tables in PostgreSQL', () => {
     const elsewhere = { ...vote, survey: surveyId('other poll'), mark: 'ana', ballot: ballotId('b1') };
     expect(await other?.record(elsewhere)).toEqual(right('recorded'));
     expect(await first?.countMarks(town, surveyId('poll'))).toBe(1);
+  });
+
+  it('keep one tally that is the full recount, whatever processes count at once', async () => {
+    const postgres = await emptyPostgres();
+    const [store, other] = [postgresBallots(postgres, sameKey), postgresBallots(postgres, sameKey)];
+    const where = [town, surveyId('budget')] as const;
+    for (let round = 0; round < 8; round += 1) {
+      const answer = [`p-${1 + (round % 3)}`];
+      const votes = Array.from({ length: 40 }, (_, n) =>
+        aBallotEntry(`voter ${n % (10 * (round + 1))}`, { realm: town, answer, mayChange: true }),
+      );
+      await Promise.all(votes.map((entry, n) => (n % 3 === 0 ? other : store).record(entry)));
+    }
+    const list = await store.list(...where);
+    const recount = tally(
+      smallBudget,
+      list.map(({ answer }) => answer),
+    );
+    expect(list).toHaveLength(40);
+    expect(await store.tally(...where, smallBudget, 'running')).toEqual(recount);
+    const [kept] = await postgres.ask('SELECT ballots, whole FROM tallies');
+    expect(kept).toEqual({ ballots: '40', whole: false });
+    expect(await store.tally(...where, smallBudget, 'final')).toEqual(recount);
+    expect(await postgres.ask('SELECT ballots, whole FROM tallies')).toEqual([
+      { ballots: '40', whole: true },
+    ]);
   });
 
   it('give back an answer with every character that can be written', async () => {

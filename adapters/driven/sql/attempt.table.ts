@@ -23,11 +23,10 @@ export function sqlAttempts(database: DatabaseSync, clock: Clock): SqlAttempts {
   const keeper = localAttempts(
     {
       standing: ({ name, most }, now) => {
-        const freeing = nth.get(name, now - attemptSpan, most - 1)?.['at'];
-        return {
-          failed: Number(count.get(name, now - attemptSpan)?.['n']),
-          freeing: freeing === undefined ? null : Number(freeing),
-        };
+        const failed = Number(count.get(name, now - attemptSpan)?.['n']);
+        // Nearly nobody has failed so often: the second look is spared with every vote.
+        const freeing = failed < most ? null : Number(nth.get(name, now - attemptSpan, most - 1)?.['at']);
+        return { failed, freeing };
       },
       add: (accounts, at: Instant) => {
         try {

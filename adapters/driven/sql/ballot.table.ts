@@ -1,29 +1,43 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { BallotEntry, BallotStore, Recorded, RecordRefusal } from '#application/ports/ballot-store.ts';
+import type { BallotEntry, BallotStore } from '#application/ports/ballot-store.ts';
 import { startTally, type Tally } from '#domain/scoring/tally.ts';
 import { ballotId, type RealmId, type SurveyId } from '#domain/shared/ids.ts';
-import { type Either, left } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Question } from '#domain/voting/survey.ts';
-import { changesIn } from './ballot-changes.ts';
-import { ballotDecision } from './ballot-decision.ts';
 import { inTransaction } from './database.ts';
 import { gather } from './gather.ts';
-import { isKeptWhole, sqlTallies } from './tally.table.ts';
-
-/** The write-ahead log keeps the order of arrival until it is truncated: at least once every so many votes. */
-const votesBetweenTruncations = 25;
+import { ballotRecorder, type Outcome } from './record-together.ts';
+import { isKeptWhole } from './tally-change.ts';
+import { sqlTallies } from './tally.table.ts';
 
 /** A store that can also forget the order of arrival now: when idle, at the close, before a copy. */
 export interface SqlBallotStore extends BallotStore {
-  truncateLog(): void;
+  truncateLog(): Promise<void>;
 }
 
-type Outcome = Either<RecordRefusal, Recorded>;
+/** What writes the votes of a store: a thread of its own, or the store's own connection. */
+export interface BallotWriter {
+  readonly record: (entry: BallotEntry) => Promise<Outcome>;
+  readonly truncateLog: () => Promise<void>;
+  /** When the votes that are being committed now are committed. */
+  readonly settled: () => Promise<void>;
+}
 
-/** `together` gathers the votes of one commit; a measurement may commit each by itself, to see what that costs. */
-export function sqlBallotStore(database: DatabaseSync, together: typeof gather = gather): SqlBallotStore {
-  const decide = ballotDecision(database);
+/** Writes through a connection of this thread; a measurement may commit each vote by itself, to see what that costs. */
+export function sameThreadWriter(database: DatabaseSync, together: typeof gather = gather): BallotWriter {
+  const recorder = ballotRecorder(database);
+  return {
+    record: together<BallotEntry, Outcome>(recorder.record),
+    truncateLog: async () => recorder.truncateLog(),
+    settled: async () => {},
+  };
+}
+
+/** Reads through this connection, writes through the writer. */
+export function sqlBallotStore(
+  database: DatabaseSync,
+  { record, truncateLog, settled }: BallotWriter = sameThreadWriter(database),
+): SqlBallotStore {
   const tallies = sqlTallies(database);
   const findMark = database.prepare('SELECT 1 FROM marks WHERE realm = ? AND survey = ? AND mark = ?');
   const findDevice = database.prepare(
@@ -35,36 +49,6 @@ export function sqlBallotStore(database: DatabaseSync, together: typeof gather =
   const listBallots = database.prepare(
     'SELECT id, answer FROM ballots WHERE realm = ? AND survey = ? ORDER BY id',
   );
-  const checkpoint = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
-  let votesInLog = 0;
-
-  /** The votes are safe already: a log that cannot be cut now (a full disk, a reader) is cut after the next one. */
-  const truncateLog = () => {
-    try {
-      votesInLog = checkpoint.get()?.['busy'] === 0 ? 0 : votesBetweenTruncations;
-    } catch {
-      votesInLog = votesBetweenTruncations;
-    }
-  };
-
-  /**
-   * Votes that wait together, in one transaction: the pages of one commit tell no order among its votes. Nothing in it
-   * fails for what a vote says, so that what fails is the storage, for all of them.
-   */
-  const record = together<BallotEntry, Outcome>((entries) => {
-    try {
-      const decisions = inTransaction(database, () => {
-        const decided = entries.map(decide);
-        for (const change of changesIn(decided)) tallies.feed(change);
-        return decided;
-      });
-      votesInLog += entries.length;
-      if (votesInLog >= votesBetweenTruncations) truncateLog();
-      return decisions.map(({ outcome }) => outcome);
-    } catch (error) {
-      return entries.map(() => left({ kind: 'storageFailed', why: String(error) }));
-    }
-  });
 
   const recount = (realm: RealmId, survey: SurveyId, question: Question): Tally | null => {
     const running = startTally(question);
@@ -86,12 +70,17 @@ export function sqlBallotStore(database: DatabaseSync, together: typeof gather =
     }
   };
 
+  // What tells of all ballots waits for those under way: they were let in before it was asked, and nothing may come
+  // to a list that somebody has read.
   return {
     truncateLog,
     record,
-    count: async (realm, survey) =>
-      tallies.ballots(realm, survey) ?? Number(countBallots.get(realm, survey)?.['n']),
+    count: async (realm, survey) => {
+      await settled();
+      return tallies.ballots(realm, survey) ?? Number(countBallots.get(realm, survey)?.['n']);
+    },
     tally: async (realm, survey, question, counted) => {
+      await settled();
       if (!isKeptWhole(question)) return recount(realm, survey, question);
       return tallies.find(realm, survey, question, counted) ?? recountOnce(realm, survey, question);
     },
@@ -100,12 +89,17 @@ export function sqlBallotStore(database: DatabaseSync, together: typeof gather =
       return answer === undefined ? null : { id: ballot, answer: JSON.parse(String(answer)) as RawAnswer };
     },
     isMarked: async (realm, survey, mark) => findMark.get(realm, survey, mark) !== undefined,
-    countMarks: async (realm, survey) => Number(countMarks.get(realm, survey)?.['n']),
+    countMarks: async (realm, survey) => {
+      await settled();
+      return Number(countMarks.get(realm, survey)?.['n']);
+    },
     hasVoted: async (realm, survey, deviceMark) => findDevice.get(realm, survey, deviceMark) !== undefined,
-    list: async (realm, survey) =>
-      listBallots.all(realm, survey).map((row) => ({
+    list: async (realm, survey) => {
+      await settled();
+      return listBallots.all(realm, survey).map((row) => ({
         id: ballotId(String(row['id'])),
         answer: JSON.parse(String(row['answer'])) as RawAnswer,
-      })),
+      }));
+    },
   };
 }

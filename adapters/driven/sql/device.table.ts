@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { DeviceRegistry } from '#application/ports/device-registry.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { inTransaction } from './database.ts';
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string) => hash('sha256', text, 'hex');
 /** The secret id is never stored; a device of one realm is another device in the next. */
 const keyOf = (realm: string, deviceId: string) => sha256(`${realm}/${deviceId}`);
 

@@ -21,7 +21,15 @@ export function sqlRealms(database: DatabaseSync, documents: DocumentStore): Sql
   const findSurvey = database.prepare(
     'SELECT body FROM documents WHERE realm = ? AND collection = ? AND id = ?',
   );
-  // A document is read once and not for every vote, as long as its text is the same.
+  const readTowns = new Map<string, { readonly body: string; readonly town: Town }>();
+  const readTown = (realm: RealmId, body: string): Town => {
+    const known = readTowns.get(realm);
+    if (known?.body === body) return known.town;
+    const town = townOf(body);
+    readTowns.set(realm, { body, town });
+    return town;
+  };
+  // Towns and documents are read once and not for every vote, as long as their text is the same.
   const read = new Map<string, { readonly body: string; readonly survey: SurveyDocument | null }>();
   const surveyOf = (town: Town, id: SurveyId, body: string): SurveyDocument | null => {
     const key = `${town.realm}/${id} ${town.timeZone}`;
@@ -35,7 +43,7 @@ export function sqlRealms(database: DatabaseSync, documents: DocumentStore): Sql
     towns: async () => list.all().map(({ body }) => townOf(body)),
     town: async (realm: RealmId) => {
       const body = find.get(realm)?.['body'];
-      return body === undefined ? null : townOf(body);
+      return body === undefined ? null : readTown(realm, String(body));
     },
     surveys: async (town) =>
       (await documents.all(town.realm, surveyCollection)).flatMap((document) => servedSurvey(town, document)),

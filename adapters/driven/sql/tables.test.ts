@@ -100,7 +100,8 @@ describe('the census in the database', () => {
     for (const secret of ['zzbe', 'ＺＺＢＥ', '１９８４'])
       expect(await census.match(town, ana, [secret])).not.toBeNull();
     const stored = JSON.stringify(database.prepare('SELECT * FROM census').all());
-    expect(stored).not.toMatch(/12345678|1984|ZZBE|05-09/iu);
+    // Digits of a hash may look like a year by chance.
+    expect(stored.replaceAll(/[0-9a-f]{64}/gu, 'hash')).not.toMatch(/12345678|1984|ZZBE|05-09/iu);
   });
 
   it('confirms the documents of its own town alone', async () => {

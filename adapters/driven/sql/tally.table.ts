@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { changedTally } from '#domain/scoring/changed-tally.ts';
 import { type Tally, tally } from '#domain/scoring/tally.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import type { BallotChange } from './ballot-changes.ts';
+import { isKeptWhole, questionPrint, tallyAfter } from './tally-change.ts';
 import { readTally, writeTally } from './tally-row.ts';
 
 /** The running tallies, one a survey: derived from the ballots in the transaction that writes them, never before it. */
@@ -17,26 +16,6 @@ export interface SqlTallies {
   find(realm: RealmId, survey: SurveyId, question: Question, counted: 'running' | 'final'): Tally | null;
   /** Keeps a full recount. Belongs in the transaction that counted. */
   keep(realm: RealmId, survey: SurveyId, question: Question, counted: Tally): void;
-}
-
-/** A tally counts for one question alone: its entries and their weights are the question's. */
-const prints = new WeakMap<Question, string>();
-function printOf(question: Question): string {
-  const known = prints.get(question);
-  if (known !== undefined) return known;
-  const print = createHash('sha256').update(JSON.stringify(question)).digest('base64url');
-  prints.set(question, print);
-  return print;
-}
-
-/** Free texts would make the row as long as the ballots: of those only the number is kept. */
-export const isKeptWhole = ({ kind }: Question): boolean => kind !== 'free' && kind !== 'unknown';
-
-/** The tally after a change; null where the question is of a type that nobody counts. */
-function after(known: Tally | null, { question, added, removed }: BallotChange): Tally | null {
-  const [more, less] = [tally(question, added), tally(question, removed)];
-  if (known === null || more === null || less === null) return null;
-  return { ...changedTally(known, { added: more, removed: less }), texts: [] };
 }
 
 export function sqlTallies(database: DatabaseSync): SqlTallies {
@@ -59,15 +38,15 @@ export function sqlTallies(database: DatabaseSync): SqlTallies {
     if (row === undefined) {
       return begins(realm, survey, added.length - removed.length) ? tally(question, []) : null;
     }
-    return row['question'] === printOf(question) ? readTally(String(row['body'])) : null;
+    return row['question'] === questionPrint(question) ? readTally(String(row['body'])) : null;
   };
   const write = (realm: RealmId, survey: SurveyId, question: Question, counted: Tally, whole: 0 | 1) =>
-    put.run(realm, survey, printOf(question), counted.ballots, whole, writeTally(counted));
+    put.run(realm, survey, questionPrint(question), counted.ballots, whole, writeTally(counted));
 
   return {
     feed: (change) => {
       const { realm, survey } = change;
-      const counted = after(before(change), change);
+      const counted = tallyAfter(before(change), change);
       if (counted === null) drop.run(realm, survey);
       else write(realm, survey, change.question, counted, 0);
     },
@@ -77,7 +56,8 @@ export function sqlTallies(database: DatabaseSync): SqlTallies {
     },
     find: (realm, survey, question, counted) => {
       const row = isKeptWhole(question) ? find.get(realm, survey) : undefined;
-      const fits = row?.['question'] === printOf(question) && (counted === 'running' || row['whole'] === 1);
+      const fits =
+        row?.['question'] === questionPrint(question) && (counted === 'running' || row['whole'] === 1);
       return fits ? readTally(String(row['body'])) : null;
     },
     keep: (realm, survey, question, counted) => {

@@ -10,7 +10,7 @@ import { sqlRequests } from '#adapters/driven/sql/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import { sqlAttempts } from '#adapters/driven/sql/attempt.table.ts';
-import { sqlBallotStore } from '#adapters/driven/sql/ballot.table.ts';
+import { type BallotWriter, sqlBallotStore } from '#adapters/driven/sql/ballot.table.ts';
 import { censusIdentityCheck } from '#adapters/driven/sql/census-identity-check.ts';
 import { sqlCensus } from '#adapters/driven/sql/census.table.ts';
 import { holdsPeople } from '#adapters/driven/sql/database.ts';
@@ -50,6 +50,8 @@ export function composeCouncil(
   { filesFolder, secretsFile, identityUrl, servicesFile }: Places,
   database: DatabaseSync,
   clock: Clock,
+  /** What writes the votes; by default this very thread. */
+  writer?: BallotWriter,
 ): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   const secrets = openSecrets(secretsFile, holdsPeople(database) ? 'made' : 'new');
@@ -58,7 +60,7 @@ export function composeCouncil(
   const census = sqlCensus(database, secrets);
   const services = composeServices(servicesFile, filesFolder, documents);
 
-  container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database));
+  container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, writer));
   container.bind(parts.attempts).toDynamicValue(() => sqlAttempts(database, clock));
   container.bind(parts.traces).toDynamicValue(() => sqlOldTraces(database));
   container

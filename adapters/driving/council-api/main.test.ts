@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { isLeft, left } from '#domain/shared/result.ts';
 import { aConfiguration } from '#fixtures/builders/configuration.ts';
+import { crowdedTown } from '#fixtures/builders/crowd.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
@@ -89,13 +90,15 @@ describe('a council that is open', () => {
     );
   });
 
-  it('cuts the log of its database while idle', async () => {
+  it('cuts the log of its database when it opens and while idle', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const data = scratchFolder();
       const opened = await openCouncil(aConfiguration(data), { now: () => 0 });
       if (isLeft(opened)) throw new Error(opened.left.kind);
       const log = () => readFileSync(join(data, 'concejo.sqlite-wal')).length;
+      expect(log()).toBe(0);
+      await opened.right.load(crowdedTown());
       expect(log()).toBeGreaterThan(0);
       vi.advanceTimersByTime(10_000);
       expect(log()).toBe(0);

@@ -3,7 +3,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SqlAttempts } from '#adapters/driven/sql/attempt.table.ts';
 import type { SqlBallotStore } from '#adapters/driven/sql/ballot.table.ts';
-import { type DatabaseFault, openDatabase } from '#adapters/driven/sql/database.ts';
+import { cutLog, type DatabaseFault, openDatabase } from '#adapters/driven/sql/database.ts';
+import { threadedWriter } from '#adapters/driven/sql/threaded-writer.ts';
 import { placeOf } from '#adapters/driven/postgres/place-of.ts';
 import type { ServerFault } from '#adapters/driven/postgres/open-database.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -41,8 +42,13 @@ async function openEmbedded(data: string, places: Places, clock: Clock): Opened 
   const opened = openDatabase(file);
   if (isLeft(opened)) return opened;
   const database = opened.right;
+  // A process that was killed leaves its log: nobody needs the order of those votes any more.
+  cutLog(database);
+  // Votes are written elsewhere; what is read here is little, and read anew after each of their commits.
+  database.exec('PRAGMA cache_size = -2048');
+  const writer = threadedWriter(file, database);
   try {
-    const container = composeCouncil(places, database, clock);
+    const container = composeCouncil(places, database, clock, writer);
     const ballots = container.get<SqlBallotStore>(parts.ballots);
     const attempts = container.get<SqlAttempts>(parts.attempts);
     return right({
@@ -50,12 +56,12 @@ async function openEmbedded(data: string, places: Places, clock: Clock): Opened 
       place: data,
       tidy: async () => {
         attempts.purge();
-        ballots.truncateLog();
+        await ballots.truncateLog();
       },
       databaseBytes: () => statSync(file).size,
       close: async () => {
         if (!database.isOpen) return;
-        ballots.truncateLog();
+        await writer.close();
         database.close();
       },
     });

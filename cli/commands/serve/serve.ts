@@ -26,6 +26,8 @@ async function serveUntilStopped({ io, locale }: CommandContext): Promise<ExitCo
   }
   const { port, host } = configuration.right;
   const { openCouncil } = await import('#adapters/driving/council-api/main.ts');
+  const { keepHeapSmall } = await import('#adapters/driving/council-api/small-heap.ts');
+  keepHeapSmall();
   const opened = await openCouncil(configuration.right, { now: () => Date.now() });
   if (isLeft(opened)) {
     const fault = { version: '', known: '', why: '', ...opened.left };

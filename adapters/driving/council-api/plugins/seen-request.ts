@@ -28,14 +28,21 @@ function routeOf(request: FastifyRequest, reply: FastifyReply): string {
   return String(reply.getHeader('content-type')).startsWith('text/html') ? 'page' : 'none';
 }
 
-async function realmOf(council: Council, request: FastifyRequest): Promise<string | null> {
-  const { realm } = (request.params ?? {}) as { readonly realm?: string };
-  if (realm === undefined) return null;
-  try {
-    return (await council.realms.town(realmId(realm)))?.realm ?? null;
-  } catch {
-    return null;
-  }
+/** Tells the realm of a request. A town that was found once is not looked up again: none is ever taken away. */
+function realmReader(council: Council): (request: FastifyRequest) => Promise<string | null> {
+  const towns = new Set<string>();
+  return async (request) => {
+    const { realm } = (request.params ?? {}) as { readonly realm?: string };
+    if (realm === undefined) return null;
+    if (towns.has(realm)) return realm;
+    try {
+      const found = (await council.realms.town(realmId(realm)))?.realm ?? null;
+      if (found !== null) towns.add(found);
+      return found;
+    } catch {
+      return null;
+    }
+  };
 }
 
 /** Tells each request once its answer is out. Calls that the server makes itself, for its pages, are none. */
@@ -44,6 +51,7 @@ export function seeRequests(
   council: Council,
   tell: (seen: SeenRequest, request: FastifyRequest) => void,
 ): void {
+  const realmOf = realmReader(council);
   server.addHook('onResponse', async (request, reply) => {
     if (request.socket.remoteAddress === withinServer) return;
     const seen = {
@@ -51,7 +59,7 @@ export function seeRequests(
       route: routeOf(request, reply),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      realm: await realmOf(council, request),
+      realm: await realmOf(request),
       refusal: refusalOf(reply),
     };
     tell(seen, request);

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { ballotStoreContract } from '#contract-tests/ports/ballot-store.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { isRight, left, right } from '#domain/shared/result.ts';
+import { aBallotEntry as vote } from '#fixtures/builders/ballot-entry.ts';
+import { openSql } from '#fixtures/builders/open-sql.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { sqlBallotStore } from './ballot.table.ts';
+import { threadedWriter } from './threaded-writer.ts';
+
+const budget = [realmId('vilanova'), surveyId('budget')] as const;
+const newFile = () => `${scratchFolder()}/concejo.sqlite`;
+
+function opened(file = newFile()) {
+  const database = openSql(file);
+  const writer = threadedWriter(file, database);
+  const close = async () => {
+    await writer.close();
+    if (database.isOpen) database.close();
+  };
+  onTestFinished(close);
+  return { file, database, writer, close, store: sqlBallotStore(database, writer) };
+}
+
+const tables = ['marks', 'ballots', 'voted_devices', 'tallies'];
+// One thread for all tests of the contract: each begins with an empty database.
+const folder = mkdtempSync(join(tmpdir(), 'concejo-writer-'));
+const shared = openSql(join(folder, 'concejo.sqlite'));
+const sharedWriter = threadedWriter(join(folder, 'concejo.sqlite'), shared);
+afterAll(async () => {
+  await sharedWriter.close();
+  shared.close();
+  rmSync(folder, { recursive: true });
+});
+ballotStoreContract('the embedded database, written by a thread of its own,', async () => {
+  for (const table of tables) shared.exec(`DELETE FROM ${table}`);
+  return sqlBallotStore(shared, sharedWriter);
+});
+
+describe('a writer in a thread of its own', () => {
+  it('has written a vote before it says so, whoever looks', async () => {
+    const { file, store } = opened();
+    expect(await store.record(vote('ana'))).toEqual(right('recorded'));
+    expect(await sqlBallotStore(openSql(file)).list(...budget)).toHaveLength(1);
+  });
+
+  it('lets nothing come to a list that somebody has read: who reads it waits for the votes under way', async () => {
+    const { store } = opened();
+    let isOpen = true;
+    const cast = (mark: string) => store.record(vote(mark, { isOpen: () => isOpen }));
+    const early = ['ana', 'pau', 'eva'].map(cast);
+    await turn();
+    isOpen = false;
+    const late = ['teo', 'iu'].map(cast);
+    const [list, count, marks, counted] = await Promise.all([
+      store.list(...budget),
+      store.count(...budget),
+      store.countMarks(...budget),
+      store.tally(...budget, vote('ana').question, 'final'),
+    ]);
+    expect([list.length, count, marks, counted?.ballots]).toEqual([3, 3, 3, 3]);
+    expect((await Promise.all(early)).every(isRight)).toBe(true);
+    expect(await Promise.all(late)).toEqual([left({ kind: 'closed' }), left({ kind: 'closed' })]);
+    expect(await store.list(...budget)).toEqual(list);
+  });
+
+  it('that breaks refuses the votes that it had; the next vote begins another', async () => {
+    const file = newFile();
+    const writer = threadedWriter(`${file}/nowhere.sqlite`, openSql());
+    const refused = await Promise.all([writer.record(vote('ana')), writer.record(vote('pau'))]);
+    expect(refused).toEqual(
+      [1, 2].map(() => left({ kind: 'storageFailed', why: expect.stringContaining('unable to open') })),
+    );
+    await writer.settled();
+    const late = threadedWriter(file, openSql());
+    expect(await late.record(vote('ana'))).toMatchObject({ left: { kind: 'storageFailed' } });
+    openSql(file).close();
+    expect(await late.record(vote('ana'))).toEqual(right('recorded'));
+    await late.close();
+  });
+
+  it('refuses all votes of a commit that the disk refuses, and stores none of them', async () => {
+    const { database, store } = opened();
+    database.exec('ALTER TABLE ballots RENAME TO lost');
+    const refused = await Promise.all(['ana', 'pau'].map((mark) => store.record(vote(mark))));
+    expect(refused).toMatchObject([1, 2].map(() => ({ left: { kind: 'storageFailed' } })));
+    database.exec('ALTER TABLE lost RENAME TO ballots');
+    expect(await store.record(vote('ana'))).toEqual(right('recorded'));
+    expect([await store.countMarks(...budget), await store.count(...budget)]).toEqual([1, 1]);
+  });
+
+  it('cuts its log when it is told to and when it ends; from then on it takes no vote', async () => {
+    const { file, store, writer } = opened();
+    const log = () => statSync(`${file}-wal`).size;
+    expect(log()).toBeGreaterThan(0);
+    await store.truncateLog();
+    expect(log()).toBe(0);
+    await store.record(vote('ana'));
+    expect(log()).toBeGreaterThan(0);
+    await store.truncateLog();
+    expect(log()).toBe(0);
+    await store.record(vote('pau'));
+    await writer.close();
+    expect(log()).toBe(0);
+    expect(await store.record(vote('eva'))).toMatchObject({ left: { kind: 'storageFailed' } });
+    expect(await store.count(...budget)).toBe(2);
+  });
+});

@@ -1,0 +1,7 @@
+// The thread of `threadedWriter`. Plain JavaScript, so that what it loads comes from the compile cache where there is one.
+import { enableCompileCache } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+
+if (workerData.cache) enableCompileCache(workerData.cache);
+const { writeBallots } = await import('./write-ballots.ts');
+writeBallots(workerData.file, parentPort);
