@@ -1,18 +1,43 @@
 import type { ReportWriter } from '#application/reports/report-writer.ts';
+import { fill } from './fill.ts';
+import type { ReportFormat } from './output-format.ts';
 import type { TextKey, Texts } from './texts/es.ts';
 
 /** Writes reports in a format. Libraries of a format are loaded with it. */
 export async function reportWriter(
-  format: 'csv' | 'tsv' | 'xlsx',
+  format: ReportFormat,
   byteOrderMark: boolean,
   texts: Texts,
 ): Promise<ReportWriter> {
-  if (format === 'xlsx') {
-    const { workbookWriter } = await import('#adapters/driven/spreadsheet/workbook-writer.ts');
-    return workbookWriter((key) => word(key, texts));
+  const wording = (key: string) => word(key, texts);
+  switch (format) {
+    case 'xlsx': {
+      const { workbookWriter } = await import('#adapters/driven/spreadsheet/workbook-writer.ts');
+      return workbookWriter(wording);
+    }
+    case 'xls':
+    case 'ods': {
+      const { olderWorkbookWriter } = await import('#adapters/driven/spreadsheet/older-workbooks.ts');
+      return olderWorkbookWriter(format, wording);
+    }
+    case 'pdf':
+      return documents(wording, texts);
+    case 'csv':
+    case 'tsv': {
+      const { delimitedWriter } = await import('#adapters/driven/csv/delimited-writer.ts');
+      return delimitedWriter({ separator: format === 'csv' ? ';' : '\t', byteOrderMark });
+    }
+    default:
+      return format satisfies never;
   }
-  const { delimitedWriter } = await import('#adapters/driven/csv/delimited-writer.ts');
-  return delimitedWriter({ separator: format === 'csv' ? ';' : '\t', byteOrderMark });
+}
+
+async function documents(wording: (key: string) => string, texts: Texts): Promise<ReportWriter> {
+  const { documentWriter } = await import('#adapters/driven/pdf/document-writer.ts');
+  const { fontsBy } = await import('#adapters/driven/pdf/font-files.ts');
+  const { readFile } = await import('node:fs/promises');
+  const ofAll = (part: number, all: number) => fill(texts['document.ofAll'], { part, all });
+  return documentWriter({ wording, tag: texts['document.language'], ofAll }, () => fontsBy(readFile));
 }
 
 /** The word for a heading or a term of a report. `position3` is the word for `position` and its number. */

@@ -7,7 +7,7 @@ import type { ListCounter } from '#application/ports/list-counter.ts';
 import type { RequestDesk } from '#application/ports/request-desk.ts';
 import type { RequestDraftStore } from '#application/ports/request-drafts.ts';
 import type { TownRegister } from '#application/ports/town-facts.ts';
-import type { ReportWriter, Wording } from '#application/reports/report-writer.ts';
+import type { DocumentLanguage, ReportWriter, Wording } from '#application/reports/report-writer.ts';
 import type { DraftStore } from '#application/ports/draft-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
@@ -41,6 +41,8 @@ export interface Council {
   readonly workbookIn: (wording: Wording) => ReportWriter;
   /** The same promise at every call. */
   readonly forms: () => Promise<Forms>;
+  /** Writes documents for people, likewise. */
+  readonly documentIn: (language: DocumentLanguage) => ReportWriter;
   readonly session: DeviceSession;
   readonly deviceIds: DeviceIdStore;
   readonly drafts: DraftStore;

@@ -84,6 +84,11 @@ export interface ReadElection {
   /** The rule the survey itself names; null where the source has none. */
   readonly rule: BudgetRule | null;
   readonly warnings: readonly InputWarning[];
+  /**
+   * What else the source says of the election (where, when, what it was called), by the keys of the Pabulib format and in
+   * its order. Never anything about a single voter.
+   */
+  readonly about?: readonly (readonly [key: string, value: string])[];
 }
 
 /** All faults of an input together, in the order of the file, never only the first. */

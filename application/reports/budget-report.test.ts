@@ -45,6 +45,12 @@ describe('the report of a budget', () => {
     expect(cell(2, 'decidedByTie')).toEqual({ kind: 'blank' });
   });
 
+  it('is about its input, and draws votes as bars in the colour of what became of each project', () => {
+    const { subject, chart, table } = budgetReport(computed());
+    expect(subject).toBe('votos.csv');
+    expect(table.columns).toEqual(expect.arrayContaining(Object.values(chart ?? {})));
+  });
+
   it('has the category and the district of a project that has them', () => {
     const projects = counted.projects.map((project) => ({
       ...project,

@@ -49,6 +49,8 @@ export function budgetReport(computed: ComputedBudget): Report {
     },
     further: [],
     provenance: provenanceOf(computed),
+    subject: computed.input.name,
+    chart: { label: 'title', value: 'votes', group: 'result' },
   };
 }
 

@@ -24,12 +24,37 @@ export interface ReportTable {
 /** Where a report comes from: key and value, the same in every format. */
 export type Provenance = readonly (readonly [key: string, value: string])[];
 
+/**
+ * What documents draw as bars: a row of the report's table each, its name and length by the keys of columns; rows with
+ * the same word under `group` have the same colour.
+ */
+export interface ReportChart {
+  readonly label: string;
+  readonly value: string;
+  readonly group?: string;
+}
+
 export interface Report {
   /** What was asked for: the only table of formats that hold one. */
   readonly table: ReportTable;
   /** Further tables, such as steps or a summary: a sheet each in workbooks, a section each in documents. */
   readonly further: readonly ReportTable[];
   readonly provenance: Provenance;
+  /** What it is about, as the reader knows it: a survey's title, a file's name. */
+  readonly subject?: string;
+  /** How it came about, in the reader's words: `['Regla', 'por votos; lo que no cabe se salta']`. For documents. */
+  readonly told?: Provenance;
+  readonly chart?: ReportChart;
+}
+
+/** A table whose rows are made while they are written, for tables that need not stand in memory whole. */
+export interface FlowingTable extends Omit<ReportTable, 'rows'> {
+  readonly rows: Iterable<readonly ReportCell[]>;
+}
+
+/** A report whose table may flow; every report is one. */
+export interface FlowingReport extends Omit<Report, 'table'> {
+  readonly table: FlowingTable;
 }
 
 export const text = (written: string): ReportCell => ({ kind: 'text', text: written });

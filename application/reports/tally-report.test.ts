@@ -80,6 +80,20 @@ describe('the report of a count', () => {
     expect(provenance).toContainEqual(['blankBallots', '1']);
   });
 
+  it('draws what was counted of each answer as bars, and nothing of texts', () => {
+    const chartOf = (question: CountedQuestion, ballots: readonly RawAnswer[]) =>
+      report(question, ballots).chart;
+    expect(chartOf({ kind: 'options', answers }, ['b'])).toEqual({ label: 'answer', value: 'votes' });
+    expect(chartOf({ kind: 'sortable', answers, maxScore: 2 }, [])).toEqual({
+      label: 'answer',
+      value: 'points',
+    });
+    const stars = chartOf({ kind: 'rating', range: { min: 1, max: 2 } }, [2]);
+    expect(stars).toEqual({ label: 'stars', value: 'votes' });
+    expect(chartOf({ kind: 'free', longest: 120 }, ['b'])).toBeUndefined();
+    expect(report({ kind: 'free', longest: 120 }, ['b']).subject).toBe('s');
+  });
+
   it('says what was counted, and its fingerprint where ballots were', () => {
     const keys = (sha256: string | null) =>
       report({ kind: 'likes' }, [1], sha256).provenance.map(([key]) => key);

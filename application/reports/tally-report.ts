@@ -5,6 +5,7 @@ import {
   type Provenance,
   type Report,
   type ReportCell,
+  type ReportChart,
   type ReportTable,
   term,
   text,
@@ -39,7 +40,16 @@ export function tallyReport(counted: CountedSurvey): Report {
     ...(input.sha256 === null ? [] : [['sha256', input.sha256] as const]),
     ['program', program],
   ];
-  return { table: tableOf(counted), further: [], provenance };
+  const table = tableOf(counted);
+  const chart = chartOf(table);
+  return { table, further: [], provenance, subject: survey, ...(chart && { chart }) };
+}
+
+/** Bars of what was counted for each answer, or for each number of stars; texts are not counted. */
+function chartOf({ columns }: ReportTable): ReportChart | null {
+  const at = columns.findIndex((column) => column === 'answer' || column === 'stars');
+  const [label, value] = columns.slice(at);
+  return label !== undefined && value !== undefined ? { label, value } : null;
 }
 
 function tableOf({ tally, nameOf, leastStars }: CountedSurvey): ReportTable {

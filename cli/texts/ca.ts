@@ -1,5 +1,6 @@
 import type { Texts } from './es.ts';
 import { caHelp } from './help/ca.ts';
+import { caFiles } from './files/ca.ts';
 import { caResults } from './results/ca.ts';
 import { caTables } from './tables/ca.ts';
 
@@ -7,6 +8,7 @@ export const ca: Texts = {
   ...caHelp,
   ...caResults,
   ...caTables,
+  ...caFiles,
   'command.budget compute': 'reparteix un pressupost segons els vots',
   'command.contracts run': 'comprova si l’API d’un ajuntament compleix el contracte',
   'command.serve': 'serveix el web i l’API de l’ajuntament',
@@ -103,7 +105,7 @@ export const ca: Texts = {
   'usage.onlyWithAdd1': '{flag} només serveix amb --completion add1 o add1+greedy',
   'usage.noIncrement': '--increment ha de ser més gran que zero',
   'usage.onlyDelimited': '--bom només serveix amb csv i tsv',
-  'usage.binaryToTerminal': 'xlsx no es pot mostrar al terminal; fes servir --out',
+  'usage.binaryToTerminal': 'aquest format no es pot mostrar al terminal; fes servir --out',
   'usage.ballotsDisagree': '--ballots diu {asked} i a l’entrada n’hi ha {counted}',
 
   'refusal.unresolvedTie': 'empat a {votes} vots que els desempats no resolen: {between}',

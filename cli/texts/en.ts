@@ -1,5 +1,6 @@
 import type { Texts } from './es.ts';
 import { enHelp } from './help/en.ts';
+import { enFiles } from './files/en.ts';
 import { enResults } from './results/en.ts';
 import { enTables } from './tables/en.ts';
 
@@ -7,6 +8,7 @@ export const en: Texts = {
   ...enHelp,
   ...enResults,
   ...enTables,
+  ...enFiles,
   'command.budget compute': 'shares out a budget by the votes',
   'command.contracts run': 'checks whether a council’s API keeps the contract',
   'command.serve': 'serves the web pages and the council API',
@@ -102,7 +104,7 @@ export const en: Texts = {
   'usage.onlyWithAdd1': '{flag} goes with --completion add1 or add1+greedy only',
   'usage.noIncrement': '--increment has to be more than zero',
   'usage.onlyDelimited': '--bom goes with csv and tsv only',
-  'usage.binaryToTerminal': 'xlsx cannot be shown on a terminal; use --out',
+  'usage.binaryToTerminal': 'this format cannot be shown on a terminal; use --out',
   'usage.ballotsDisagree': '--ballots says {asked} and the input has {counted}',
 
   'refusal.unresolvedTie': 'tie at {votes} votes that the tie-breaks do not resolve: {between}',

@@ -1,4 +1,5 @@
 import { esHelp } from './help/es.ts';
+import { esFiles } from './files/es.ts';
 import { esResults } from './results/es.ts';
 import { esTables } from './tables/es.ts';
 
@@ -6,6 +7,7 @@ export const es = {
   ...esHelp,
   ...esResults,
   ...esTables,
+  ...esFiles,
   'command.budget compute': 'reparte un presupuesto según los votos',
   'command.contracts run': 'comprueba si la API de un ayuntamiento cumple el contrato',
   'command.serve': 'sirve la web y la API del ayuntamiento',
@@ -101,7 +103,7 @@ export const es = {
   'usage.onlyWithAdd1': '{flag} solo sirve con --completion add1 o add1+greedy',
   'usage.noIncrement': '--increment tiene que ser mayor que cero',
   'usage.onlyDelimited': '--bom solo sirve con csv y tsv',
-  'usage.binaryToTerminal': 'xlsx no se puede mostrar en la terminal; usa --out',
+  'usage.binaryToTerminal': 'este formato no se puede mostrar en la terminal; usa --out',
   'usage.ballotsDisagree': '--ballots dice {asked} y en la entrada hay {counted}',
 
   'refusal.unresolvedTie': 'empate a {votes} votos que los desempates no resuelven: {between}',

@@ -1,5 +1,6 @@
 import type { Texts } from './es.ts';
 import { euHelp } from './help/eu.ts';
+import { euFiles } from './files/eu.ts';
 import { euResults } from './results/eu.ts';
 import { euTables } from './tables/eu.ts';
 
@@ -7,6 +8,7 @@ export const eu: Texts = {
   ...euHelp,
   ...euResults,
   ...euTables,
+  ...euFiles,
   'command.budget compute': 'aurrekontua botoen arabera banatzen du',
   'command.contracts run': 'udal baten APIak kontratua betetzen duen egiaztatzen du',
   'command.serve': 'weba eta udalaren APIa zerbitzatzen ditu',
@@ -104,7 +106,7 @@ export const eu: Texts = {
   'usage.onlyWithAdd1': '{flag} aukerak --completion add1 edo add1+greedy balioekin bakarrik balio du',
   'usage.noIncrement': '--increment zero baino handiagoa izan behar da',
   'usage.onlyDelimited': '--bom aukerak csv eta tsv formatuekin bakarrik balio du',
-  'usage.binaryToTerminal': 'xlsx ezin da terminalean erakutsi; erabili --out',
+  'usage.binaryToTerminal': 'formatu hau ezin da terminalean erakutsi; erabili --out',
   'usage.ballotsDisagree': '--ballots aukerak {asked} dio eta sarreran {counted} daude',
 
   'refusal.unresolvedTie': 'berdinketa {votes} botorekin, irizpideek hausten ez dutena: {between}',

@@ -1,5 +1,6 @@
 import type { Texts } from './es.ts';
 import { vaHelp } from './help/va.ts';
+import { vaFiles } from './files/va.ts';
 import { vaResults } from './results/va.ts';
 import { vaTables } from './tables/va.ts';
 
@@ -7,6 +8,7 @@ export const va: Texts = {
   ...vaHelp,
   ...vaResults,
   ...vaTables,
+  ...vaFiles,
   'command.budget compute': 'repartix un pressupost segons els vots',
   'command.contracts run': 'comprova si l’API d’un ajuntament complix el contracte',
   'command.serve': 'servix la web i l’API de l’ajuntament',
@@ -102,7 +104,7 @@ export const va: Texts = {
   'usage.onlyWithAdd1': '{flag} només servix amb --completion add1 o add1+greedy',
   'usage.noIncrement': '--increment ha de ser major que zero',
   'usage.onlyDelimited': '--bom només servix amb csv i tsv',
-  'usage.binaryToTerminal': 'xlsx no es pot mostrar en el terminal; usa --out',
+  'usage.binaryToTerminal': 'este format no es pot mostrar en el terminal; usa --out',
   'usage.ballotsDisagree': '--ballots diu {asked} i en l’entrada n’hi ha {counted}',
 
   'refusal.unresolvedTie': 'empat a {votes} vots que els desempats no resolen: {between}',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
+import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
@@ -84,7 +85,7 @@ describe('a resident who looks at results', () => {
     const { page, faults } = await newVisitor(browser);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    const loaded = () => scripts.some((path) => path.includes('exceljs'));
+    const loaded = () => scripts.some((path) => path.includes('workbook-writer'));
     for (const place of ['proc-102', 'proc-640']) {
       await page.goto(`${served.url}/procesos-participativos/${place}/participa`);
       await page
@@ -110,6 +111,29 @@ describe('a resident who looks at results', () => {
       }
       expect(loaded()).toBe(true);
     }
+    expect(faults).toEqual([]);
+  });
+
+  it('takes the results along as PDF: the same proposals, in the words of the page', async () => {
+    const { page, faults } = await newVisitor(browser, { language: 'va' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const ofDocuments = () => asked.filter((path) => /jspdf|\.ttf$/u.test(path));
+    await page.goto(`${served.url}/procesos-participativos/proc-102/participa`);
+    await page
+      .getByRole('button', { name: / PDF: /u })
+      .first()
+      .waitFor();
+    const [name = ''] = await namesOf(page, / PDF: /u);
+    await page.waitForLoadState('networkidle');
+    expect(ofDocuments()).toEqual([]);
+    const bytes = readFileSync(await downloaded(page, name));
+    expect(ofDocuments().length).toBeGreaterThan(3);
+    const [first = ''] = pdfPages(bytes);
+    expect(first.split('\n').slice(0, 3).join(' ')).toMatch(/^Resultat: .+ Resultat/u);
+    for (const title of await page.locator('tbody th').allTextContents())
+      expect(first).toContain(title.trim());
+    expect(bytes.toString('latin1')).toContain('/Lang (ca-ES-valencia)');
     expect(faults).toEqual([]);
   });
 

@@ -1,9 +1,8 @@
-import { stringify } from 'csv-stringify/sync';
 import { harmlessText } from '#application/reports/harmless-text.ts';
-import type { Report, ReportCell } from '#application/reports/report.ts';
-import type { ReportWriter } from '#application/reports/report-writer.ts';
+import type { FlowingReport, ReportCell } from '#application/reports/report.ts';
+import type { FlowingReportWriter } from '#application/reports/report-writer.ts';
 import { plainDecimal } from '#application/text/numbers.ts';
-import { decimalString } from '#domain/shared/money.ts';
+import type { Cents } from '#domain/shared/money.ts';
 
 export interface Delimiting {
   readonly separator: ';' | '\t';
@@ -16,18 +15,50 @@ export interface Delimiting {
  * columns of every row so that no row is ever without it. Amounts have a decimal comma and no grouping, which
  * spreadsheets in our languages take as numbers and our own reader takes back.
  */
-export function delimitedWriter({ separator, byteOrderMark }: Delimiting): ReportWriter {
+export function delimitedWriter(delimiting: Delimiting): FlowingReportWriter {
   return {
-    write: async ({ table, provenance }: Report) => {
-      const told = provenance.filter(([key]) => repeated.has(key));
-      const rows = [
-        [...table.columns, ...told.map(([key]) => key)],
-        ...table.rows.map((row) => [...row.map(written), ...told.map(([, value]) => harmlessText(value))]),
-      ];
-      const csv = stringify(rows, { delimiter: separator, record_delimiter: 'unix', bom: byteOrderMark });
-      return new TextEncoder().encode(csv);
+    pieces: async function* (report: FlowingReport) {
+      yield* encodedPieces(report, delimiting);
     },
+    write: async (report: FlowingReport) => joined([...encodedPieces(report, delimiting)]),
   };
+}
+
+const pieceLength = 16_384;
+
+function* encodedPieces(
+  { table, provenance }: FlowingReport,
+  { separator, byteOrderMark }: Delimiting,
+): Generator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const quoted = quotedWhere(separator);
+  const told = provenance.filter(([key]) => repeated.has(key));
+  const heading = [...table.columns, ...told.map(([key]) => key)].map(quoted).join(separator);
+  const ending = told.map(([, value]) => `${separator}${quoted(harmlessText(value))}`).join('');
+  let gathered = `${byteOrderMark ? '\uFEFF' : ''}${heading}\n`;
+  for (const row of table.rows) {
+    let line = '';
+    let before = '';
+    for (const cell of row) {
+      line += before + writtenCell(cell, quoted);
+      before = separator;
+    }
+    gathered += `${line}${ending}\n`;
+    if (gathered.length < pieceLength) continue;
+    yield encoder.encode(gathered);
+    gathered = '';
+  }
+  yield encoder.encode(gathered);
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }
 
 const repeated = new Set([
@@ -45,14 +76,20 @@ const repeated = new Set([
   'program',
 ]);
 
-function written(cell: ReportCell): string {
+/** Quotes round what would otherwise end a cell or a row. */
+function quotedWhere(separator: Delimiting['separator']): (text: string) => string {
+  const telling = separator === ';' ? /[;"\r\n]/u : /[\t"\r\n]/u;
+  return (text) => (telling.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+}
+
+function writtenCell(cell: ReportCell, quoted: (text: string) => string): string {
   switch (cell.kind) {
     case 'text':
-      return harmlessText(cell.text);
+      return quoted(harmlessText(cell.text));
     case 'count':
-      return String(cell.count).replace('.', ',');
+      return Number.isInteger(cell.count) ? String(cell.count) : String(cell.count).replace('.', ',');
     case 'money':
-      return decimalString(cell.amount).replace('.', ',');
+      return plainMoney(cell.amount);
     case 'decimal':
       return plainDecimal(cell.units, cell.decimals);
     case 'fraction':
@@ -64,4 +101,11 @@ function written(cell: ReportCell): string {
     default:
       return cell satisfies never;
   }
+}
+
+/** 4850000 cents → `48500,00`. */
+function plainMoney(amount: Cents): string {
+  const magnitude = Math.abs(amount);
+  const cents = magnitude % 100;
+  return `${amount < 0 ? '-' : ''}${(magnitude - cents) / 100},${cents < 10 ? '0' : ''}${cents}`;
 }

@@ -51,7 +51,9 @@ export function readPublishedBallots(text: string, settings: InputSettings): Ele
     ballots: list.ballots.length,
     marks: tally.marks,
   } satisfies Election;
-  return right({ election, rule: question.rule, warnings: tally.warnings });
+  const title = textFor(list.question.title, settings.language, 'es').text;
+  const about = title === '' ? [] : ([['description', title]] as const);
+  return right({ election, rule: question.rule, warnings: tally.warnings, about });
 }
 
 function projectOf(

@@ -47,6 +47,7 @@ export function readPabulib(text: string, settings: InputSettings): ElectionRead
     },
     rule: null,
     warnings: inOrder(findings.warnings),
+    about: Array.from(meta, ([key, { value }]) => [key, value] as const).filter(([key]) => key !== 'key'),
   });
 }
 

@@ -18,6 +18,7 @@ import {
 } from '#domain/budget/budget-rule.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { writePabulib } from './write-pabulib.ts';
 
 /*
  * Real elections are not ours to ship. Where a folder with them and with outcomes computed by independent programs is
@@ -146,6 +147,19 @@ if (existsSync(expectedFile)) {
         else expect(found).toEqual(selected);
       },
     );
+
+    it('is the same election when it is written and read again', async () => {
+      const election = await opened(file);
+      const outcome = { funded: new Set<string>(), rule: 'greedy', comment: '' };
+      const written = writePabulib({ election, about: [] }, outcome);
+      if (isLeft(written)) throw new Error(written.left.kind);
+      const again = await openElection(
+        { name: 'again.pb', bytes: Buffer.from(written.right) },
+        { budget: null, ballots: null, language: 'es' },
+      );
+      if (isLeft(again)) throw new Error(JSON.stringify(again.left.faults.slice(0, 3)));
+      expect(again.right.election).toEqual(election);
+    });
 
     const recorded = recordedRules[expected.recorded?.rule ?? ''];
     if (recorded && !notRecomputed.has(name)) {

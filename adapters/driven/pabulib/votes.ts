@@ -1,5 +1,6 @@
 import { readRow } from '#adapters/driven/csv/quoted-row.ts';
-import type { BallotKind, BudgetProject } from '#domain/budget/election.ts';
+import type { BudgetProject } from '#domain/budget/election.ts';
+import { ballotKind } from './ballot-kind.ts';
 import { ballotCounter, type CountedBallots } from './ballot-counter.ts';
 import { type ColumnNames, columnsOf } from '#adapters/driven/csv/columns.ts';
 import { type Findings, hasItsCells, warn } from '#adapters/driven/csv/findings.ts';
@@ -12,13 +13,6 @@ const columns: readonly ColumnNames[] = [
 ];
 
 const carriageReturn = 13;
-
-/** What `vote_type` says; a file that does not say gives points where it has a column for them. */
-function ballotKind(voteType: string | null, withPoints: boolean): BallotKind {
-  if (voteType === 'ordinal') return 'ordinal';
-  if (voteType === 'cumulative' || voteType === 'scoring') return 'points';
-  return voteType === null && withPoints ? 'points' : 'approval';
-}
 
 /**
  * Counts the ballots in one pass. Files hold a hundred thousand of them, so rows without quotes, which is nearly all,

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type Format, formatFrom } from '../../output-format.ts';
+import { electionFormats, type ElectionFormat, formatAmong } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { misplacedFlag } from './chosen-rule.ts';
 import { amountFrom, countFrom } from './flag-values.ts';
@@ -25,7 +25,7 @@ export interface ComputeOptions extends RuleOptions {
   readonly ruleFile: string | null;
   readonly budget: Cents | null;
   readonly ballots: number | null;
-  readonly format: Format;
+  readonly format: ElectionFormat;
   readonly out: string | null;
   readonly bom: boolean;
   readonly explain: boolean;
@@ -41,7 +41,7 @@ export function readOptions(flags: ComputeFlags): Either<UsageRefusal, ComputeOp
   if (isLeft(budget)) return budget;
   const ballots = countFrom('--ballots', flags.ballots);
   if (isLeft(ballots)) return ballots;
-  const format = formatFrom(flags);
+  const format = formatAmong(flags, electionFormats);
   if (isLeft(format)) return format;
   if (flags.bom && format.right !== 'csv' && format.right !== 'tsv')
     return left({ key: 'usage.onlyDelimited', values: {} });

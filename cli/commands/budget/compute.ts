@@ -13,6 +13,7 @@ import { deliver } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
 import { paintWhen } from '../../paint.ts';
+import { isBinary } from '../../output-format.ts';
 import { readSource, type Source, type SourceRefusal } from '../../read-source.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { chosenRule } from './chosen-rule.ts';
@@ -67,7 +68,7 @@ export async function compute(
     io.err(texts['help.compute']);
     return exitCodes.usage;
   }
-  if (options.right.format === 'xlsx' && options.right.out === null && io.outIsTerminal) {
+  if (isBinary(options.right.format) && options.right.out === null && io.outIsTerminal) {
     return misused({ key: 'usage.binaryToTerminal', values: {} }, context);
   }
   io.endOnInterrupt();
@@ -99,7 +100,9 @@ async function computeFrom(
     io.err(faultsText({ name: source.name, ...opened.left }, texts, paint));
     return exitCodes.invalidInput;
   }
-  const { election, rule: surveyRule, warnings } = opened.right;
+  const { election, rule: surveyRule, warnings, about = [] } = opened.right;
+  if (options.format === 'pb' && !election.marks)
+    return misused({ key: 'usage.pbNeedsBallots', values: {} }, context);
   const misfit = disagreement(election, options);
   if (misfit) return misused(misfit, context);
   const rule = chosenRule(options, given ?? surveyRule);
@@ -125,7 +128,9 @@ async function computeFrom(
     currency: election.currency,
     program: context.program,
   };
-  return deliver(await resultBytes(computed, options, context), options, context, paint);
+  const bytes = await resultBytes(computed, { election: asked, about }, options, context);
+  if (isLeft(bytes)) return misused(bytes.left, context);
+  return deliver(bytes.right, options, context, paint);
 }
 
 const budgetOf = (election: ReadElection['election']): Cents | null => election.budget;

@@ -7,19 +7,29 @@ import type { Texts } from '../../texts/es.ts';
 import { backingWords, endowmentWords, ruleWords } from './rule-words.ts';
 import { inOrder, isFunded, moneyIn, outcomeOf, type TableStyle } from './table-parts.ts';
 
-/** What every result carries under it: rule, tie-breaks, and the fingerprint of the input. */
-export function originLines({ allocation, input }: ComputedBudget, style: TableStyle): readonly string[] {
-  const { texts, paint } = style;
+/** How a result came about, in words: rule, threshold, tie-breaks, decisions beside the rule. */
+export function originEntries(
+  { allocation }: Pick<ComputedBudget, 'allocation'>,
+  texts: Texts,
+): readonly (readonly [label: string, words: string])[] {
   const { rule } = allocation;
   const threshold = eligibleText(allocation, texts);
   const endowment = endowmentWords(allocation, texts);
-  const entries: readonly (readonly [string, string])[] = [
+  return [
     [texts['origin.rule'], ruleWords(allocation, texts)],
     ...(endowment === null ? [] : [[texts['origin.voters'], endowment] as const]),
     ...(threshold === null ? [] : [[texts['origin.threshold'], threshold] as const]),
     [texts['origin.ties'], rule.ties.map((tie) => texts[`tie.${tie}`]).join(', ')],
     ...decisionsOf(allocation).map((line) => [texts['origin.decision'], line] as const),
-    ['sha256', (input.sha256.match(/.{1,8}/gu) ?? []).join(' ')],
+  ];
+}
+
+/** What every result carries under it: how it came about, and the fingerprint of the input. */
+export function originLines(computed: ComputedBudget, style: TableStyle): readonly string[] {
+  const { texts, paint } = style;
+  const entries = [
+    ...originEntries(computed, texts),
+    ['sha256', (computed.input.sha256.match(/.{1,8}/gu) ?? []).join(' ')] as const,
   ];
   const ofLabel = entries.reduce((most, [label]) => Math.max(most, width(label)), 0) + 2;
   return entries.flatMap(([label, value]) =>

@@ -1,29 +1,41 @@
 import type { ComputedBudget } from '#application/reports/budget-report.ts';
+import type { WholeElection } from '#adapters/driven/pabulib/write-pabulib.ts';
+import { type Either, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { paintWhen } from '../../paint.ts';
 import { reportWriter } from '../../report-writer.ts';
+import type { UsageRefusal } from '../../usage.ts';
 import type { ComputeOptions } from './compute-options.ts';
 
 /** As wide as a table is where no terminal says otherwise. */
 const usualColumns = 108;
 
-/** The result in the format asked for. Libraries of a format are loaded with it. */
+/**
+ * The result in the format asked for, or why it cannot be had in that one. Libraries of a format are loaded with it.
+ */
 export async function resultBytes(
   computed: ComputedBudget,
+  { election, about }: WholeElection,
   options: ComputeOptions,
   context: CommandContext,
-): Promise<string | Uint8Array> {
+): Promise<Either<UsageRefusal, string | Uint8Array>> {
   switch (options.format) {
     case 'json': {
       const { budgetJson } = await import('#application/reports/budget-json.ts');
-      return budgetJson(computed, options.explain);
+      return right(budgetJson(computed, options.explain));
     }
     case 'table':
-      return tableText(computed, options, context);
+      return right(await tableText(computed, options, context));
+    case 'pb': {
+      const { electionFile } = await import('./election-file.ts');
+      return electionFile(election, about, computed);
+    }
     default: {
       const { budgetReport } = await import('#application/reports/budget-report.ts');
+      const { originEntries } = await import('./origin-lines.ts');
       const writer = await reportWriter(options.format, options.bom, context.texts);
-      return writer.write(budgetReport(computed));
+      const told = originEntries(computed, context.texts);
+      return right(await writer.write({ ...budgetReport(computed), told }));
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type Format, formatFrom } from '../../output-format.ts';
+import { type Format, formatFrom, isBinary } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
 
 /** The flags of how a count is written, as the parser hands them over. */
@@ -29,7 +29,7 @@ export function outputOptions(
   if (isLeft(format)) return format;
   const isDelimited = format.right === 'csv' || format.right === 'tsv';
   if (flags.bom && !isDelimited) return left({ key: 'usage.onlyDelimited', values: {} });
-  if (format.right === 'xlsx' && flags.out === undefined && outIsTerminal) {
+  if (isBinary(format.right) && flags.out === undefined && outIsTerminal) {
     return left({ key: 'usage.binaryToTerminal', values: {} });
   }
   return right({

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
+import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
 import type { Io } from '../../io.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
@@ -153,10 +154,26 @@ describe('concejo survey tally', () => {
     );
   });
 
+  it.each([
+    ['xlsx', 'PK'],
+    ['ods', 'PK'],
+    ['xls', '\u00D0\u00CF'],
+    ['pdf', '%PDF'],
+  ])('writes its count as .%s, in the language asked for', async (format, begin) => {
+    const { exit, bytes } = await run(['tally', list, '--format', format, '--locale', 'eu', '--quiet']);
+    expect([exit, Buffer.from(bytes.slice(0, begin.length)).toString('latin1')]).toEqual([0, begin]);
+    if (format === 'pdf') expect(pdfPages(bytes).join()).toMatch(/Emaitza.*1 \/ 1/su);
+  });
+
   it('refuses what it cannot obey', async () => {
-    expect((await run(['tally', list, '--format', 'pdf'])).exit).toBe(2);
+    expect((await run(['tally', list, '--format', 'docx'])).exit).toBe(2);
+    // A list of a survey is no election that other programs know.
+    expect((await run(['tally', list, '--format', 'pb'])).exit).toBe(2);
+    expect((await run(['tally', list, '--out', join(scratch, 'list.pb')])).exit).toBe(2);
+    expect((await run(['tally', list, '--format', 'pdf', '--bom'])).exit).toBe(2);
     expect((await run(['tally', list, '--bom'])).exit).toBe(2);
-    expect((await run(['tally', list, '--format', 'xlsx'], { outIsTerminal: true })).exit).toBe(2);
+    for (const format of ['xlsx', 'xls', 'ods', 'pdf'])
+      expect((await run(['tally', list, '--format', format], { outIsTerminal: true })).exit).toBe(2);
     expect((await run(['tally', join(scratch, 'none.jsonl')])).exit).toBe(3);
     expect((await run(['tally', list, '--survey', join(scratch, 'none.json')])).exit).toBe(3);
     expect((await run(['tally'], { stdinIsTerminal: true })).exit).toBe(2);
@@ -273,6 +290,6 @@ describe('concejo survey results', () => {
       err: expect.stringContaining('falta --base-url'),
     });
     expect((await ask('ftp://example.org')).exit).toBe(2);
-    expect((await ask('http://127.0.0.1:9', '--format', 'pdf')).exit).toBe(2);
+    expect((await ask('http://127.0.0.1:9', '--format', 'pb')).exit).toBe(2);
   });
 });

@@ -26,6 +26,7 @@ Examples
   concejo budget compute proposals.csv --rule by-votes --budget 200.000 --out allocation.xlsx
   concejo budget compute https://participa.example.org/api/vilanova/surveys/pp27
   concejo budget compute votes.pb --rule equal-shares --add1-stop overspend
+  concejo budget compute votes.pb --rule equal-shares --out report.pdf
   cat votes.pb | concejo budget compute - --rule by-votes --on-misfit stop
 
 Usage
@@ -66,7 +67,8 @@ Rule
   --ballots N            number of ballots, when the file does not say
 
 Output
-  --format FORMAT        table, json, csv, tsv or xlsx; when missing, by --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods, pdf or pb; when missing, by --out
+                         (pb: the election with its ballots and what is funded, for other programs)
   --out FILE             write to a file, whole or not at all
   --bom                  byte order mark in csv and tsv
   --explain              tell every step (in table and json)
@@ -192,7 +194,7 @@ Usage
   --survey FILE          the survey in JSON; needed only when the list does not carry its question
 
 Output
-  --format FORMAT        table, json, csv, tsv or xlsx; when missing, by --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods or pdf; when missing, by --out
   --out FILE             write to a file, whole or not at all
   --bom                  byte order mark in csv and tsv
   --locale LANG          es, va, ca, en or eu
@@ -215,7 +217,7 @@ Usage
   --verify               recount the published list; tell both fingerprints and every difference
 
 Output
-  --format FORMAT        table, json, csv, tsv or xlsx; when missing, by --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods or pdf; when missing, by --out
   --out FILE             write to a file, whole or not at all
   --bom                  byte order mark in csv and tsv
   --locale LANG          es, va, ca, en or eu

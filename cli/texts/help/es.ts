@@ -26,6 +26,7 @@ Ejemplos
   concejo budget compute propuestas.csv --rule by-votes --budget 200.000 --out reparto.xlsx
   concejo budget compute https://participa.ejemplo.es/api/vilanova/surveys/pp27
   concejo budget compute votos.pb --rule equal-shares --add1-stop overspend
+  concejo budget compute votos.pb --rule equal-shares --out informe.pdf
   cat votos.pb | concejo budget compute - --rule by-votes --on-misfit stop
 
 Uso
@@ -66,7 +67,8 @@ Regla
   --ballots N            número de papeletas, si el fichero no lo dice
 
 Salida
-  --format FORMATO       table, json, csv, tsv o xlsx; si falta, según --out
+  --format FORMATO       table, json, csv, tsv, xlsx, xls, ods, pdf o pb; si falta, según --out
+                         (pb: la elección con sus papeletas y lo financiado, para otros programas)
   --out FICHERO          escribe en un fichero, entero o nada
   --bom                  marca de orden de bytes en csv y tsv
   --explain              cuenta cada paso (en table y json)
@@ -192,7 +194,7 @@ Uso
   --survey FICHERO       la encuesta en JSON; solo hace falta si la lista no lleva su pregunta
 
 Salida
-  --format FORMATO       table, json, csv, tsv o xlsx; si falta, según --out
+  --format FORMATO       table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, según --out
   --out FICHERO          escribe en un fichero, entero o nada
   --bom                  marca de orden de bytes en csv y tsv
   --locale IDIOMA        es, va, ca, en o eu
@@ -215,7 +217,7 @@ Uso
   --verify               recuenta la lista publicada y dice las dos huellas y cada diferencia
 
 Salida
-  --format FORMATO       table, json, csv, tsv o xlsx; si falta, según --out
+  --format FORMATO       table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, según --out
   --out FICHERO          escribe en un fichero, entero o nada
   --bom                  marca de orden de bytes en csv y tsv
   --locale IDIOMA        es, va, ca, en o eu

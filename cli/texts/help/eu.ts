@@ -27,6 +27,7 @@ Adibideak
   concejo budget compute proposamenak.csv --rule by-votes --budget 200.000 --out banaketa.xlsx
   concejo budget compute https://parte.adibidea.eus/api/vilanova/surveys/pp27
   concejo budget compute botoak.pb --rule equal-shares --add1-stop overspend
+  concejo budget compute botoak.pb --rule equal-shares --out txostena.pdf
   cat botoak.pb | concejo budget compute - --rule by-votes --on-misfit stop
 
 Erabilera
@@ -68,7 +69,8 @@ Araua
   --ballots N            boto-paper kopurua, fitxategiak esaten ez badu
 
 Irteera
-  --format FORMATUA      table, json, csv, tsv edo xlsx; ez bada adierazten, --out aukeraren arabera
+  --format FORMATUA      table, json, csv, tsv, xlsx, xls, ods, pdf edo pb; ez bada adierazten, --out aukeraren arabera
+                         (pb: hauteskundea, bere boto-paperekin eta finantzatutakoarekin, beste programa batzuentzat)
   --out FITXATEGIA       fitxategi batean idazten du, osorik edo ezer ez
   --bom                  byte-ordenaren marka csv eta tsv formatuetan
   --explain              urrats bakoitza azaltzen du (table eta json formatuetan)
@@ -197,7 +199,7 @@ Erabilera
   --survey FITXATEGIA    inkesta JSON formatuan; zerrendak bere galdera ez badakar bakarrik behar da
 
 Irteera
-  --format FORMATUA      table, json, csv, tsv edo xlsx; falta bada, --out aukeraren arabera
+  --format FORMATUA      table, json, csv, tsv, xlsx, xls, ods edo pdf; falta bada, --out aukeraren arabera
   --out FITXATEGIA       fitxategi batean idazten du, osorik edo ezer ez
   --bom                  byte-ordenaren marka csv eta tsv formatuetan
   --locale HIZKUNTZA     es, va, ca, en edo eu
@@ -220,7 +222,7 @@ Erabilera
   --verify               argitaratutako zerrenda zenbatzen du, eta bi hatz-markak eta alde guztiak esaten ditu
 
 Irteera
-  --format FORMATUA      table, json, csv, tsv edo xlsx; falta bada, --out aukeraren arabera
+  --format FORMATUA      table, json, csv, tsv, xlsx, xls, ods edo pdf; falta bada, --out aukeraren arabera
   --out FITXATEGIA       fitxategi batean idazten du, osorik edo ezer ez
   --bom                  byte-ordenaren marka csv eta tsv formatuetan
   --locale HIZKUNTZA     es, va, ca, en edo eu

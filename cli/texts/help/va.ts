@@ -27,6 +27,7 @@ Exemples
   concejo budget compute propostes.csv --rule by-votes --budget 200.000 --out repartiment.xlsx
   concejo budget compute https://participa.exemple.es/api/vilanova/surveys/pp27
   concejo budget compute vots.pb --rule equal-shares --add1-stop overspend
+  concejo budget compute vots.pb --rule equal-shares --out informe.pdf
   cat vots.pb | concejo budget compute - --rule by-votes --on-misfit stop
 
 Ús
@@ -67,7 +68,8 @@ Regla
   --ballots N            nombre de paperetes, si el fitxer no ho diu
 
 Eixida
-  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods, pdf o pb; si falta, segons --out
+                         (pb: l’elecció amb les seues paperetes i el que es finança, per a altres programes)
   --out FITXER           escriu en un fitxer, sencer o res
   --bom                  marca d’orde de bytes en csv i tsv
   --explain              conta cada pas (en table i json)
@@ -193,7 +195,7 @@ Exemples
   --survey FITXER        l’enquesta en JSON; només fa falta si la llista no porta la seua pregunta
 
 Eixida
-  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, segons --out
   --out FITXER           escriu en un fitxer, sencer o res
   --bom                  marca d’orde de bytes en csv i tsv
   --locale LLENGUA       es, va, ca, en o eu
@@ -216,7 +218,7 @@ Exemples
   --verify               recompta la llista publicada i diu les dos empremtes i cada diferència
 
 Eixida
-  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, segons --out
   --out FITXER           escriu en un fitxer, sencer o res
   --bom                  marca d’orde de bytes en csv i tsv
   --locale LLENGUA       es, va, ca, en o eu

@@ -21,7 +21,7 @@ Exemples
   Un punt es compleix si algun article duu el seu número a «ita», publicat o no.
 
 Sortida
-  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, segons --out
   --out FITXER           escriu en un fitxer, sencer o res; en una carpeta,
                          es diu transparencia.xlsx
   --fields COLUMNES      només aquestes columnes, en aquest ordre:
@@ -52,7 +52,7 @@ Exemples
   --search TEXT          només aquelles que tenen aquestes paraules
 
 Sortida
-  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, segons --out
   --out FITXER           escriu en un fitxer, sencer o res; en una carpeta,
                          es diu com el municipi
   --fields COLUMNES      només aquestes columnes, en aquest ordre:
@@ -90,7 +90,7 @@ Exemples
                          per import o per any; amb guionet, de més a menys
 
 Sortida
-  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, segons --out
   --out FITXER           escriu en un fitxer, sencer o res; en una carpeta,
                          es diu convocatorias o concesiones
   --fields COLUMNES      només aquestes columnes, en aquest ordre:

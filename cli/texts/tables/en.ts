@@ -21,7 +21,7 @@ Usage
   A point is met if some article has its number in “ita”, published or not.
 
 Output
-  --format FORMAT        table, json, csv, tsv or xlsx; else after --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods or pdf; else after --out
   --out FILE             writes a file, whole or not at all; in a folder,
                          it is called transparencia.xlsx
   --fields COLUMNS       only these columns, in this order:
@@ -52,7 +52,7 @@ Usage
   --search TEXT          only those that have these words
 
 Output
-  --format FORMAT        table, json, csv, tsv or xlsx; else after --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods or pdf; else after --out
   --out FILE             writes a file, whole or not at all; in a folder,
                          it has the name of the town
   --fields COLUMNS       only these columns, in this order:
@@ -90,7 +90,7 @@ Usage
                          by amount or year; with a dash, highest first
 
 Output
-  --format FORMAT        table, json, csv, tsv or xlsx; else after --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods or pdf; else after --out
   --out FILE             writes a file, whole or not at all; in a folder,
                          it is called convocatorias or concesiones
   --fields COLUMNS       only these columns, in this order:

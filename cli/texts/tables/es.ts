@@ -20,7 +20,7 @@ Uso
   Un punto se cumple si algún artículo lleva su número en «ita», publicado o no.
 
 Salida
-  --format FORMATO       table, json, csv, tsv o xlsx; si falta, según --out
+  --format FORMATO       table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, según --out
   --out FICHERO          escribe en un fichero, entero o nada; en una carpeta,
                          se llama transparencia.xlsx
   --fields COLUMNAS      solo estas columnas, en este orden:
@@ -51,7 +51,7 @@ Uso
   --search TEXTO         solo aquellas que tienen estas palabras
 
 Salida
-  --format FORMATO       table, json, csv, tsv o xlsx; si falta, según --out
+  --format FORMATO       table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, según --out
   --out FICHERO          escribe en un fichero, entero o nada; en una carpeta,
                          se llama como el municipio
   --fields COLUMNAS      solo estas columnas, en este orden:
@@ -89,7 +89,7 @@ Uso
                          por importe o por año; con guion, de más a menos
 
 Salida
-  --format FORMATO       table, json, csv, tsv o xlsx; si falta, según --out
+  --format FORMATO       table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, según --out
   --out FICHERO          escribe en un fichero, entero o nada; en una carpeta,
                          se llama convocatorias o concesiones
   --fields COLUMNAS      solo estas columnas, en este orden:

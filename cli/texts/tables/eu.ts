@@ -21,7 +21,7 @@ Erabilera
   Puntu bat betetzen da artikuluren batek haren zenbakia «ita»n badu, argitaratuta egon ala ez.
 
 Irteera
-  --format FORMATUA      table, json, csv, tsv edo xlsx; bestela, --out aukeraren arabera
+  --format FORMATUA      table, json, csv, tsv, xlsx, xls, ods edo pdf; bestela, --out aukeraren arabera
   --out FITXATEGIA       fitxategi batean idazten du, oso ala ezer ez; karpeta batean,
                          transparencia.xlsx izena du
   --fields ZUTABEAK      zutabe hauek bakarrik, ordena honetan:
@@ -52,7 +52,7 @@ Erabilera
   --search TESTUA        hitz hauek dituztenak bakarrik
 
 Irteera
-  --format FORMATUA      table, json, csv, tsv edo xlsx; bestela, --out aukeraren arabera
+  --format FORMATUA      table, json, csv, tsv, xlsx, xls, ods edo pdf; bestela, --out aukeraren arabera
   --out FITXATEGIA       fitxategi batean idazten du, oso ala ezer ez; karpeta batean,
                          udalerriaren izena du
   --fields ZUTABEAK      zutabe hauek bakarrik, ordena honetan:
@@ -90,7 +90,7 @@ Erabilera
                          zenbatekoaren edo urtearen arabera; marratxoarekin, handienetik hasita
 
 Irteera
-  --format FORMATUA      table, json, csv, tsv edo xlsx; bestela, --out aukeraren arabera
+  --format FORMATUA      table, json, csv, tsv, xlsx, xls, ods edo pdf; bestela, --out aukeraren arabera
   --out FITXATEGIA       fitxategi batean idazten du, oso ala ezer ez; karpeta batean,
                          convocatorias edo concesiones izena du
   --fields ZUTABEAK      zutabe hauek bakarrik, ordena honetan:

@@ -21,7 +21,7 @@ Exemples
   Un punt es complix si algun article porta el seu número en «ita», publicat o no.
 
 Eixida
-  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, segons --out
   --out FITXER           escriu en un fitxer, sencer o res; en una carpeta,
                          es diu transparencia.xlsx
   --fields COLUMNES      només estes columnes, en este orde:
@@ -52,7 +52,7 @@ Exemples
   --search TEXT          només aquelles que tenen estes paraules
 
 Eixida
-  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, segons --out
   --out FITXER           escriu en un fitxer, sencer o res; en una carpeta,
                          es diu com el municipi
   --fields COLUMNES      només estes columnes, en este orde:
@@ -90,7 +90,7 @@ Exemples
                          per import o per any; amb guionet, de més a menys
 
 Eixida
-  --format FORMAT        table, json, csv, tsv o xlsx; si falta, segons --out
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, segons --out
   --out FITXER           escriu en un fitxer, sencer o res; en una carpeta,
                          es diu convocatorias o concesiones
   --fields COLUMNES      només estes columnes, en este orde:

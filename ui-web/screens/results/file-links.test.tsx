@@ -41,7 +41,7 @@ function draw(write: (report: Report) => Promise<Uint8Array>) {
   ) {
     saved.push({ name: this.download, content });
   });
-  const council = { ...aCouncil(), workbookIn: () => ({ write }) };
+  const council = { ...aCouncil(), workbookIn: () => ({ write }), documentIn: () => ({ write }) };
   render(
     <SamplePlace council={council} site={aSite()} speech={speech}>
       <FileLinks survey={survey} file={file} />
@@ -57,19 +57,24 @@ describe('the buttons of a result', () => {
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Descargar la tabla en CSV: ¿Qué plaza?',
       'Descargar la tabla en XLSX: ¿Qué plaza?',
+      'Descargar la tabla en PDF: ¿Qué plaza?',
       'Descargar las respuestas en CSV: ¿Qué plaza?',
       'Descargar las respuestas en XLSX: ¿Qué plaza?',
+      'Descargar las respuestas en PDF: ¿Qué plaza?',
     ]);
   });
 
-  it('save the same report, as text and as a workbook', async () => {
+  it('save the same report, as text, as a workbook and as a document', async () => {
     const write = vi.fn<(written: Report) => Promise<Uint8Array>>(async () => Uint8Array.of(80, 75));
     const { saved } = draw(write);
-    const [csv, xlsx] = screen.getAllByRole('button');
+    const [csv, xlsx, pdf] = screen.getAllByRole('button');
     fireEvent.click(csv ?? document.body);
     fireEvent.click(xlsx ?? document.body);
     await vi.waitFor(() => expect(saved).toHaveLength(2));
-    expect(saved.map(({ name }) => name)).toEqual(['resultado-s.csv', 'resultado-s.xlsx']);
+    fireEvent.click(pdf ?? document.body);
+    await vi.waitFor(() => expect(saved).toHaveLength(3));
+    expect(saved.map(({ name }) => name)).toEqual(['resultado-s.csv', 'resultado-s.xlsx', 'resultado-s.pdf']);
+    expect(saved[2]?.content.type).toBe('application/pdf');
     expect(await saved[0]?.content.text()).toContain('A\r\nx\r\n3\r\n');
     expect(await saved[1]?.content.text()).toBe('PK');
     expect(write).toHaveBeenCalledWith(report);
@@ -84,5 +89,7 @@ describe('the buttons of a result', () => {
     );
     expect(saved).toEqual([]);
     expect(button.getAttribute('aria-disabled')).not.toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: /tabla en PDF/u }));
+    await screen.findByText(/preparar el fichero PDF/u);
   });
 });

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import type { ReportWriter } from '#application/reports/report-writer.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { DrawnProps } from './drawn-props.ts';
-import { asCsv, type ResultFile, workbookWords } from './result-file.ts';
+import { workbookWords } from './report-words.ts';
+import { documentWords } from './result-document.ts';
+import { asCsv, type ResultFile } from './result-file.ts';
 
 interface FileLinksProps extends Pick<DrawnProps, 'survey'> {
   readonly file: ResultFile;
@@ -13,7 +16,13 @@ interface FileLinksProps extends Pick<DrawnProps, 'survey'> {
   readonly of?: 'table' | 'answers';
 }
 
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const types = {
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  PDF: 'application/pdf',
+} as const;
+
+/** Formats whose writers are fetched when somebody asks for one. */
+type Fetched = keyof typeof types;
 
 /**
  * The table to take along. It is written here, from what is on the page. A page may have several results, so that each
@@ -22,8 +31,8 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
   const speech = useSpeech();
   const { t, said } = speech;
-  const { workbookIn } = usePlace().council;
-  const [making, setMaking] = useState<'none' | 'busy' | 'failed'>('none');
+  const { workbookIn, documentIn } = usePlace().council;
+  const [making, setMaking] = useState<{ readonly format: Fetched; readonly failed: boolean } | null>(null);
   const props = (format: string) =>
     ({
       look: 'text',
@@ -32,17 +41,17 @@ export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
       'aria-label': t(`results:download.${of}`, { format, title: textOf(said(survey.title)) }),
     }) as const;
 
-  async function saveWorkbook(): Promise<void> {
-    setMaking('busy');
+  async function save(format: Fetched, writer: ReportWriter): Promise<void> {
+    setMaking({ format, failed: false });
     try {
-      const bytes = await workbookIn(workbookWords(speech)).write(file.report);
-      saveBytes(`${file.name}.xlsx`, bytes, workbookType);
-      setMaking('none');
+      saveBytes(`${file.name}.${format.toLowerCase()}`, await writer.write(file.report), types[format]);
+      setMaking(null);
     } catch {
-      // The part of the program that writes workbooks is fetched now, and the network may be gone.
-      setMaking('failed');
+      // The part of the program that writes them is fetched now, and the network may be gone.
+      setMaking({ format, failed: true });
     }
   }
+  const isBusy = (format: Fetched) => making?.format === format && !making.failed;
 
   return (
     <>
@@ -53,11 +62,22 @@ export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
         >
           CSV
         </Button>
-        <Button {...props('XLSX')} busy={making === 'busy'} onClick={() => void saveWorkbook()}>
+        <Button
+          {...props('XLSX')}
+          busy={isBusy('XLSX')}
+          onClick={() => void save('XLSX', workbookIn(workbookWords(speech)))}
+        >
           XLSX
         </Button>
+        <Button
+          {...props('PDF')}
+          busy={isBusy('PDF')}
+          onClick={() => void save('PDF', documentIn(documentWords(speech)))}
+        >
+          PDF
+        </Button>
       </p>
-      {making === 'failed' && <p role="alert">{t('results:download.failed')}</p>}
+      {making?.failed && <p role="alert">{t('results:download.failed', { format: making.format })}</p>}
     </>
   );
 }

@@ -14,7 +14,8 @@ import { budgetView } from './budget-view.ts';
 import { csvOf } from './csv.ts';
 import { likesFigures } from './likes-view.ts';
 import { ratedView } from './rated-view.ts';
-import { asCsv, figuresFile, resultFile, type ResultFile, textsFile, workbookWords } from './result-file.ts';
+import { asCsv, figuresFile, resultFile, type ResultFile, textsFile } from './result-file.ts';
+import { workbookWords } from './report-words.ts';
 import { slidersView } from './sliders-view.ts';
 
 let speech: Speech;

@@ -13,8 +13,10 @@ import type { Survey } from '#domain/voting/survey.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { blankRowId } from './blank-view.ts';
+import type { BudgetResultView } from './budget-view.ts';
 import type { ResultView } from './counted-view.ts';
 import { csvOf } from './csv.ts';
+import { drawnAs, toldOf } from './result-document.ts';
 import { type Figures, inFile } from './figures.ts';
 
 /** The table of a result as a file, row by row as it stands on the page; each format writes these same rows. */
@@ -44,6 +46,8 @@ function fileOf(
         [t('results:file.survey'), textOf(said(title))],
         [t('results:columns.ballots'), formatCount(ballots)],
       ],
+      subject: textOf(said(title)),
+      ...drawnAs(columns, rows),
     },
   };
 }
@@ -69,7 +73,12 @@ export const textsFile = (survey: Survey, { ballots, texts }: Tally, speech: Spe
   );
 
 /** The answers or proposals of a question with their votes; of a budget also what became of each. */
-export function resultFile(survey: Survey, tally: Tally, view: ResultView, speech: Speech): ResultFile {
+export function resultFile(
+  survey: Survey,
+  tally: Tally,
+  view: ResultView | BudgetResultView,
+  speech: Speech,
+): ResultFile {
   const { question } = survey;
   const { t } = speech;
   const isBudget = question.kind === 'budgetAmount';
@@ -102,20 +111,12 @@ export function resultFile(survey: Survey, tally: Tally, view: ResultView, speec
     ];
   });
   const heads = columns.map((column) => t(`results:columns.${column}`));
-  return fileOf(t('results:fileName'), survey, tally.ballots, heads, rows, speech);
+  const file = fileOf(t('results:fileName'), survey, tally.ballots, heads, rows, speech);
+  const { chart } = file.report;
+  const grouped = chart && isBudget ? { chart: { ...chart, group: t('results:columns.outcome') } } : {};
+  return { ...file, report: { ...file.report, ...grouped, told: toldOf(view, speech) } };
 }
 
 /** The file as separated text. */
 export const asCsv = ({ report: { table } }: ResultFile): string =>
   csvOf([table.columns.map(text), ...table.rows]);
-
-/** The words that a workbook needs beside those of the table. */
-export function workbookWords({ t }: Speech): (key: string) => string {
-  const words = new Map([
-    ['result', t('results:file.result')],
-    ['provenance', t('results:file.provenance')],
-    ['datum', t('results:file.datum')],
-    ['value', t('results:file.value')],
-  ]);
-  return (key) => words.get(key) ?? key;
-}

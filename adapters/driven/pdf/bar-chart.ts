@@ -1,0 +1,138 @@
+import type { ReportCell, ReportChart, ReportTable } from '#application/reports/report.ts';
+import type { DocumentLanguage } from '#application/reports/report-writer.ts';
+import {
+  type Cursor,
+  faint,
+  groupColours,
+  keepTogether,
+  lineWidth,
+  margin,
+  setLook,
+  writeHeading,
+} from './page.ts';
+import { shownCell } from './shown-cell.ts';
+
+/** More bars than this say less than the table does. */
+const mostBars = 25;
+const step = 15;
+const [mostOfLine, valueWidth] = [0.36, 62];
+
+interface Bar {
+  readonly label: string;
+  readonly shown: string;
+  readonly size: number;
+  readonly group: string;
+}
+
+/**
+ * Bars with their names and numbers beside them, so that nothing depends on seeing lengths or colours: everything drawn
+ * stands in the table too.
+ */
+export function drawBars(
+  cursor: Cursor,
+  table: ReportTable,
+  chart: ReportChart,
+  { wording, ofAll }: DocumentLanguage,
+): void {
+  const all = barsOf(table, chart, wording);
+  const most = all.reduce((longest, { size }) => Math.max(longest, size), 0);
+  if (most <= 0) return;
+  const bars = all.slice(0, mostBars);
+  const groups = [...new Set(bars.map(({ group }) => group))];
+  const more = all.length > bars.length ? ` (${ofAll(bars.length, all.length)})` : '';
+  writeHeading(cursor, `${wording(chart.value)}${more}`);
+  const { structure } = cursor;
+  const figure = structure.part('Figure', structure.root, inWords(bars));
+  if (groups.length > 1) {
+    structure.open(figure);
+    drawLegend(cursor, groups);
+    structure.close();
+  }
+  setLook(cursor, { size: 8 });
+  const widest = bars.reduce((width, { label }) => Math.max(width, cursor.document.getTextWidth(label)), 0);
+  const room = Math.min(widest, lineWidth(cursor) * mostOfLine);
+  for (const bar of bars) {
+    keepTogether(cursor, step);
+    const colour = groupColours[groups.indexOf(bar.group) % groupColours.length] ?? faint;
+    structure.open(figure);
+    drawBar(cursor, bar, most, colour, room);
+    structure.close();
+  }
+}
+
+/** What the bars say, for whoever does not see them. */
+const inWords = (bars: readonly Bar[]): string =>
+  bars.map(({ label, shown, group }) => `${label}: ${shown}${group === '' ? '' : `, ${group}`}`).join('; ');
+
+function barsOf(
+  { columns, rows }: ReportTable,
+  chart: ReportChart,
+  wording: DocumentLanguage['wording'],
+): readonly Bar[] {
+  const cellOf = (row: readonly ReportCell[], key: string | undefined): ReportCell =>
+    row[columns.findIndex((column) => column === key)] ?? { kind: 'blank' };
+  // A row without a name of its own, such as that of blank ballots, counts something else than its neighbours.
+  const named = rows.filter((row) => cellOf(row, chart.label).kind !== 'term');
+  return named.map((row) => {
+    const value = cellOf(row, chart.value);
+    return {
+      label: shownCell(cellOf(row, chart.label), wording),
+      shown: shownCell(value, wording),
+      size: sizeOf(value),
+      group: shownCell(cellOf(row, chart.group), wording),
+    };
+  });
+}
+
+function sizeOf(cell: ReportCell): number {
+  if (cell.kind === 'count') return cell.count;
+  if (cell.kind === 'money') return cell.amount;
+  if (cell.kind === 'decimal') return cell.units / 10 ** cell.decimals;
+  return cell.kind === 'fraction' ? Number(cell.written) : 0;
+}
+
+function drawLegend(cursor: Cursor, groups: readonly string[]): void {
+  const { document } = cursor;
+  setLook(cursor, { size: 8, colour: faint });
+  let x: number = margin.side;
+  cursor.y += 12;
+  for (const [index, group] of groups.entries()) {
+    const width = document.getTextWidth(group) + 28;
+    if (x > margin.side && x + width > margin.side + lineWidth(cursor)) {
+      x = margin.side;
+      cursor.y += 12;
+    }
+    document.setFillColor(groupColours[index % groupColours.length] ?? faint);
+    document.rect(x, cursor.y - 7, 8, 8, 'F');
+    document.text(group, x + 12, cursor.y);
+    x += width;
+  }
+  cursor.y += 6;
+}
+
+function drawBar(
+  cursor: Cursor,
+  { label, shown, size }: Bar,
+  most: number,
+  colour: string,
+  labelWidth: number,
+): void {
+  const { document } = cursor;
+  const room = lineWidth(cursor) - labelWidth - valueWidth;
+  const start = margin.side + labelWidth + 8;
+  const length = Math.max(0, (size / most) * (room - 8));
+  setLook(cursor, { size: 8 });
+  document.text(cut(cursor, label, labelWidth), margin.side, cursor.y + 10);
+  document.setFillColor(colour);
+  if (length > 0) document.rect(start, cursor.y + 2.5, Math.max(0.5, length), step - 5, 'F');
+  document.text(shown, start + length + 4, cursor.y + 10);
+  cursor.y += step;
+}
+
+/** As much of a name as there is room for; the table has all of it. */
+function cut({ document }: Cursor, text: string, room: number): string {
+  if (document.getTextWidth(text) <= room) return text;
+  const letters = Array.from(text);
+  while (letters.length > 1 && document.getTextWidth(`${letters.join('')}…`) > room) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}

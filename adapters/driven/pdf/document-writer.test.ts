@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import {
+  blank,
+  count,
+  decimal,
+  fraction,
+  money,
+  type Report,
+  term,
+  text,
+} from '#application/reports/report.ts';
+import { cents } from '#domain/shared/money.ts';
+import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
+import { documentWriter } from './document-writer.ts';
+import { fontsBy } from './font-files.ts';
+
+const names = [
+  'Łódź',
+  'Budapest: őű',
+  'col·legi, peña, forçat',
+  'À Ñ Ç €',
+  'Şişli',
+  'Ελλάδα',
+  'България',
+  'Ștefan',
+];
+
+const report: Report = {
+  subject: 'Presupuestos de Łódź',
+  told: [
+    ['regla', 'por votos'],
+    ['vacía', ''],
+  ],
+  chart: { label: 'title', value: 'votes', group: 'result' },
+  table: {
+    key: 'result',
+    columns: ['title', 'amount', 'votes', 'result', 'nothing', 'share', 'each'],
+    rows: names.map((name, at) => [
+      text(name),
+      money(cents(1_260_050 + at)),
+      count(1102 - at),
+      term(at < 3 ? 'funded' : 'overBudget'),
+      blank,
+      decimal(12_476, 1),
+      at === 0 ? fraction('1428.571429') : blank,
+    ]),
+  },
+  further: [
+    { key: 'steps', columns: ['id'], rows: [[text('a')]] },
+    { key: 'empty', columns: ['id'], rows: [] },
+  ],
+  provenance: [
+    ['sha256', 'abc'],
+    ['program', 'concejo 1.2.3'],
+  ],
+};
+
+const written = (changes: Partial<Report> = {}) =>
+  documentWriter(
+    { wording: (key) => `${key}.`, tag: 'ca-ES-valencia', ofAll: (part, all) => `${part} de ${all}` },
+    () => fontsBy(readFile),
+  ).write({ ...report, ...changes });
+
+const rawOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
+describe('a report as a document', () => {
+  it('has a title, how it came about, its tables, and where it comes from', async () => {
+    const [page = ''] = pdfPages(await written());
+    const lines = page.split('\n');
+    expect(lines.slice(0, 3)).toEqual(['result.: Presupuestos de Łódź', 'Regla ', 'por votos']);
+    expect(lines).toContain('steps.');
+    expect(lines).not.toContain('empty.');
+    expect(lines).not.toContain('Vacía ');
+    expect(lines.slice(lines.indexOf('provenance.'))).toEqual(
+      expect.arrayContaining(['Sha256. ', 'abc', 'concejo 1.2.3', '1 de 1']),
+    );
+  });
+
+  it('sets every letter of Europe, in the chart and in the table', async () => {
+    const lines = pdfPages(await written())
+      .join('\n')
+      .split('\n');
+    for (const name of names) expect(lines.filter((line) => line === name)).toHaveLength(2);
+    const far = await written({ subject: '中文 and 😀 ة' });
+    expect(pdfPages(far)[0]?.split('\n')[0]).toBe('result.: \uFFFD\uFFFD and \uFFFD \uFFFD');
+    const apart = await written({ subject: 'Lo\u0301dz\u202E\u0007' });
+    expect(pdfPages(apart)[0]?.split('\n')[0]).toBe('result.: Lódz');
+  });
+
+  it('has numbers as people write them, and no column that says nothing', async () => {
+    const lines = pdfPages(await written())
+      .join('\n')
+      .split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['12.600,50', '1.102', '1.247,6', '1.428,571429']));
+    expect(lines).not.toContain('nothing.');
+  });
+
+  it('draws bars with their numbers, the first of many, and none where nothing was counted', async () => {
+    const rows = Array.from({ length: 40 }, (_, at) => [text(`p${at}`), count(40 - at), term('funded')]);
+    const table = { key: 'result', columns: ['title', 'votes', 'result'], rows };
+    expect(pdfPages(await written({ table }))[0]).toContain('votes. (25 de 40)');
+    const ballots = { ...table, rows: [...rows.slice(0, 2), [term('blankBallots'), count(6), blank]] };
+    const [counted = ''] = pdfPages(await written({ table: ballots }));
+    expect(counted.match(/blankBallots/gu)).toHaveLength(1);
+    const none = { ...table, rows: [[text('a'), count(0), term('funded')]] };
+    expect(pdfPages(await written({ table: none }))[0]?.split('\n')).not.toContain('funded.\nvotes.');
+  });
+
+  it('repeats the headings of a long table and numbers its pages', async () => {
+    const rows = Array.from({ length: 200 }, (_, at) => [text(`p${at}`), count(at)]);
+    const pages = pdfPages(await written({ table: { key: 'result', columns: ['title', 'votes'], rows } }));
+    expect(pages.length).toBeGreaterThan(3);
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain(`${at + 1} de ${pages.length}`);
+      if (at < pages.length - 1) expect(page).toContain('title.\nvotes.');
+    }
+  });
+
+  it('says its language, shows its title and lets readers jump', async () => {
+    const raw = rawOf(await written());
+    expect(raw).toContain('/Lang (ca-ES-valencia)');
+    expect(raw).toContain('/DisplayDocTitle true');
+    expect(raw).toContain('/Outlines');
+    expect(raw).toContain('/Creator (concejo 1.2.3)');
+    expect(raw).toContain('/MediaBox [0 0 595.28');
+  });
+
+  it('lies on its side where it has many columns', async () => {
+    const columns = Array.from({ length: 12 }, (_, at) => `c${at}`);
+    const rows = [columns.map((_, at) => count(at))];
+    const raw = rawOf(await written({ table: { key: 'result', columns, rows } }));
+    expect(raw).toContain('/MediaBox [0 0 841.89');
+  });
+
+  it('has the same bytes whenever it is written', async () => {
+    expect(await written()).toEqual(await written());
+  });
+});

@@ -1,0 +1,105 @@
+import type { Report, ReportTable } from '#application/reports/report.ts';
+import type { DocumentLanguage, ReportWriter } from '#application/reports/report-writer.ts';
+import { drawBars } from './bar-chart.ts';
+import { drawTable, filledColumns } from './drawn-table.ts';
+import type { FontFiles } from './font-files.ts';
+import { newDocument } from './new-document.ts';
+import { type Cursor, faint, keepTogether, margin, setLook, writeHeading, writeLines } from './page.ts';
+import { printed } from './letters.ts';
+import { structureOf } from './structure.ts';
+
+/** A part for each cell of more than these would make the file many times larger. */
+const mostTagged = 30_000;
+
+/** More columns than these need the long side of the paper. */
+const mostUpright = 11;
+
+/**
+ * Writes a report as a PDF for people: title, how it came about, a chart, the tables with their headings on every page,
+ * where it comes from, and numbered pages. The library and the faces are loaded with the first document.
+ */
+export function documentWriter(language: DocumentLanguage, fonts: () => Promise<FontFiles>): ReportWriter {
+  const { wording, tag, ofAll } = language;
+  return {
+    write: async (report: Report) => {
+      const tables = [report.table, ...report.further];
+      const title = [wording(report.table.key), ...(report.subject === undefined ? [] : [report.subject])]
+        .map(printed)
+        .join(': ');
+      const document = await newDocument(
+        {
+          title,
+          subject: report.provenance.map(([key, value]) => `${wording(key)}: ${printed(value)}`).join('; '),
+          language: tag,
+          program: report.provenance.find(([key]) => key === 'program')?.[1] ?? 'Concejo',
+          isWide: tables.some((table) => filledColumns(table).length > mostUpright),
+        },
+        await fonts(),
+      );
+      const { autoTable } = await import('jspdf-autotable');
+      const structure = structureOf(document, cellsOf(tables) <= mostTagged);
+      const cursor: Cursor = { document, structure, y: margin.top };
+      document.outline.add(null, title, { pageNumber: 1 });
+      writeLines(cursor, structure.part('H1', structure.root), title, { size: 20, bold: true });
+      writePairs(cursor, report.told ?? []);
+      if (report.chart) drawBars(cursor, report.table, report.chart, language);
+      for (const table of tables) {
+        if (table.rows.length === 0) continue;
+        writeHeading(cursor, wording(table.key));
+        drawTable(cursor, table, wording, autoTable);
+      }
+      writeHeading(cursor, wording('provenance'));
+      writePairs(
+        cursor,
+        report.provenance.map(([key, value]) => [wording(key), value]),
+      );
+      numberPages(cursor, title, ofAll);
+      return new Uint8Array(document.output('arraybuffer'));
+    },
+  };
+}
+
+const cellsOf = (tables: readonly ReportTable[]): number =>
+  tables.reduce((sum, { columns, rows }) => sum + columns.length * rows.length, 0);
+
+/** Name and value, a line each; a value that is longer goes on under itself. */
+function writePairs(cursor: Cursor, pairs: readonly (readonly [string, string])[]): void {
+  const told = pairs.filter(([, value]) => value !== '');
+  setLook(cursor, { size: 9, bold: true });
+  const widest = told.reduce(
+    (most, [name]) => Math.max(most, cursor.document.getTextWidth(capitalised(name))),
+    0,
+  );
+  const indent = Math.min(widest + 14, 190);
+  cursor.y += 6;
+  for (const [name, value] of told) {
+    const { document, structure } = cursor;
+    const part = structure.part('P', structure.root);
+    keepTogether(cursor, 14);
+    setLook(cursor, { size: 9, colour: faint });
+    structure.open(part);
+    document.text(`${capitalised(printed(name))} `, margin.side, cursor.y + 9.9);
+    structure.close();
+    writeLines(cursor, part, printed(value), { size: 9 }, indent);
+  }
+}
+
+const capitalised = (words: string): string => words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+function numberPages(cursor: Cursor, title: string, ofAll: DocumentLanguage['ofAll']): void {
+  const { document, structure } = cursor;
+  const pages = document.getNumberOfPages();
+  const { pageSize } = document.internal;
+  for (let page = 1; page <= pages; page += 1) {
+    document.setPage(page);
+    setLook(cursor, { size: 8, colour: faint });
+    const foot = pageSize.getHeight() - margin.bottom / 2;
+    const number = ofAll(page, pages);
+    const right = pageSize.getWidth() - margin.side;
+    structure.open(null);
+    document.text(number, right, foot, { align: 'right' });
+    const room = right - margin.side - document.getTextWidth(number) - 24;
+    document.text((document.splitTextToSize(title, room) as string[])[0] ?? '', margin.side, foot);
+    structure.close();
+  }
+}

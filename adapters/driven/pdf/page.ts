@@ -1,0 +1,70 @@
+import type { jsPDF } from 'jspdf';
+import type { Part, Structure } from './structure.ts';
+
+/** Points, as printers have them: 72 to an inch. */
+export const margin = { top: 48, side: 42, bottom: 54 } as const;
+
+export const family = 'NotoSans';
+
+export const ink = '#14181f';
+export const faint = '#4a5461';
+export const rule = '#c9d0d8';
+export const tint = '#f4f6f8';
+
+/** Colours that people with any colour vision tell apart (Okabe and Ito), the first for what the report is for. */
+export const groupColours = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00'] as const;
+
+/** Where the next thing goes on the last page of a document. */
+export interface Cursor {
+  readonly document: jsPDF;
+  readonly structure: Structure;
+  y: number;
+}
+
+export const pageWidth = ({ document }: Cursor): number => document.internal.pageSize.getWidth();
+export const lineWidth = (cursor: Cursor): number => pageWidth(cursor) - 2 * margin.side;
+
+/** Begins a page where less than so much is left of this one. */
+export function keepTogether(cursor: Cursor, height: number): void {
+  const { document } = cursor;
+  if (cursor.y + height <= document.internal.pageSize.getHeight() - margin.bottom) return;
+  document.addPage();
+  cursor.y = margin.top;
+}
+
+export interface TextLook {
+  readonly size: number;
+  readonly bold?: boolean;
+  readonly colour?: string;
+}
+
+export function setLook({ document }: Cursor, { size, bold = false, colour = ink }: TextLook): void {
+  document.setFont(family, bold ? 'bold' : 'normal');
+  document.setFontSize(size);
+  document.setTextColor(colour);
+}
+
+/** Text that breaks where the line ends, and goes on over the page. */
+export function writeLines(cursor: Cursor, part: Part, text: string, look: TextLook, indent = 0): void {
+  setLook(cursor, look);
+  const step = look.size * 1.4;
+  const lines: readonly string[] = cursor.document.splitTextToSize(text, lineWidth(cursor) - indent);
+  for (const line of lines) {
+    keepTogether(cursor, step);
+    setLook(cursor, look);
+    cursor.y += step;
+    cursor.structure.open(part);
+    cursor.document.text(line, margin.side + indent, cursor.y - look.size * 0.3);
+    cursor.structure.close();
+  }
+}
+
+/** A heading, never left alone at the foot of a page, and an entry of the outline that readers jump by. */
+export function writeHeading(cursor: Cursor, text: string, below = 80): void {
+  cursor.y += 14;
+  keepTogether(cursor, below);
+  const { document, structure } = cursor;
+  document.outline.add(null, text, { pageNumber: document.getNumberOfPages() });
+  writeLines(cursor, structure.part('H2', structure.root), text, { size: 13, bold: true });
+  cursor.y += 4;
+}

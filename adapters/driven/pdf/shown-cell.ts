@@ -1,0 +1,34 @@
+import type { ReportCell } from '#application/reports/report.ts';
+import type { Wording } from '#application/reports/report-writer.ts';
+import { formatAmount, formatCount } from '#application/text/numbers.ts';
+import { printed } from './letters.ts';
+
+export const isNumber = ({ kind }: ReportCell): boolean =>
+  kind === 'count' || kind === 'money' || kind === 'decimal' || kind === 'fraction';
+
+/** A cell as people read it: numbers grouped, with a decimal comma. */
+export function shownCell(cell: ReportCell, wording: Wording): string {
+  switch (cell.kind) {
+    case 'text':
+      return printed(cell.text);
+    case 'count':
+      return formatCount(cell.count);
+    case 'money':
+      return formatAmount(cell.amount);
+    case 'decimal':
+      return decimals((cell.units / 10 ** cell.decimals).toFixed(cell.decimals));
+    case 'fraction':
+      return decimals(cell.written);
+    case 'term':
+      return wording(cell.term);
+    case 'blank':
+      return '';
+    default:
+      return cell satisfies never;
+  }
+}
+
+function decimals(written: string): string {
+  const [whole = '', fraction] = written.split('.');
+  return `${formatCount(Number(whole))}${fraction === undefined ? '' : `,${fraction}`}`;
+}

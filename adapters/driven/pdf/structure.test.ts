@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { count, type Report, text } from '#application/reports/report.ts';
+import { pdfStreams } from '#fixtures/builders/pdf-pages.ts';
+import { documentWriter } from './document-writer.ts';
+import { fontsBy } from './font-files.ts';
+
+async function written(rows: number, blankColumns = 0) {
+  const report: Report = {
+    subject: 'Łódź',
+    told: [['regla', 'por votos']],
+    chart: { label: 'title', value: 'votes' },
+    table: {
+      key: 'result',
+      // A blank column is not drawn, but it counts.
+      columns: ['title', 'votes', ...Array.from({ length: blankColumns }, (_, at) => `b${at}`)],
+      rows: Array.from({ length: rows }, (_, at) => [text(`ñ${at}`), count(rows - at)]),
+    },
+    further: [],
+    provenance: [['sha256', 'abc']],
+  };
+  const language = {
+    wording: (key: string) => key,
+    tag: 'es',
+    ofAll: (part: number, all: number) => `${part}/${all}`,
+  };
+  const bytes = await documentWriter(language, () => fontsBy(readFile)).write(report);
+  const raw = Buffer.from(bytes).toString('latin1');
+  const drawn = pdfStreams(bytes).filter((stream) => /\bBT\b/u.test(stream));
+  const roles = Array.from(raw.matchAll(/\/StructElem \/S \/(\w+)/gu), ([, role = '']) => role);
+  return { raw, drawn, of: (role: string) => roles.filter((one) => one === role).length };
+}
+
+describe('the parts of a document', () => {
+  it('are headings, paragraphs, a figure in words, and a table with its rows and headings once', async () => {
+    const { raw, drawn, of } = await written(120);
+    expect(drawn.length).toBeGreaterThan(2);
+    expect(raw).toMatch(/^%PDF-1\.7/u);
+    expect(raw).toContain('/MarkInfo <</Marked true>>');
+    expect(['Document', 'H1', 'P', 'Figure', 'Table', 'TR', 'TH', 'TD'].map(of)).toEqual([
+      1, 1, 2, 1, 1, 121, 2, 240,
+    ]);
+    const firstBar = Buffer.from('ñ0: 120; ', 'utf16le').swap16().toString('hex');
+    expect(raw).toContain(`/Alt <FEFF${firstBar}`);
+    expect(raw.match(/\/Scope \/Column/gu)).toHaveLength(2);
+  });
+
+  it('hold everything that is drawn but repeated headings and numbers of pages, each page counting from 0', async () => {
+    const { raw, drawn } = await written(120);
+    for (const [at, page] of drawn.entries()) {
+      const numbers = Array.from(page.matchAll(/MCID (\d+)/gu), ([, number]) => Number(number));
+      expect(numbers).toEqual(numbers.map((_, place) => place));
+      const parents = new RegExp(`[\\[ ]${at} \\[((?:\\d+ 0 R ?)+)\\]`, 'u').exec(raw)?.[1] ?? '';
+      expect(parents.match(/ 0 R/gu)).toHaveLength(numbers.length);
+      expect(page.match(/\b(?:BDC|BMC)\b/gu)?.length).toBe(page.match(/\bEMC\b/gu)?.length);
+      expect(page.match(/\/Artifact BMC/gu)).toHaveLength(at === 0 ? 1 : 3);
+    }
+  });
+
+  it('are left out where there would be too many of them', async () => {
+    const { raw, drawn } = await written(40, 750);
+    expect(raw).not.toContain('/StructTreeRoot');
+    expect(drawn.some((page) => page.includes('BDC'))).toBe(false);
+  });
+});

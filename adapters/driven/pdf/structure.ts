@@ -1,0 +1,121 @@
+import type { jsPDF } from 'jspdf';
+
+/** What a part of a document is to whoever hears it: ISO 32000's names of structure. */
+export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD';
+
+/** A part with what is drawn for it, page by page, and the parts inside it, in the order of reading. */
+export interface Part {
+  readonly role: Role;
+  readonly kids: (Part | Mark)[];
+  /** Said instead of what is drawn. */
+  readonly alternative: string | null;
+}
+
+/** A piece of a page: its number among those of the page. */
+interface Mark {
+  readonly page: number;
+  readonly number: number;
+}
+
+/** The tree of a document's parts. Where it is not wanted, everything is drawn all the same. */
+export interface Structure {
+  readonly root: Part;
+  readonly part: (role: Role, parent: Part, alternative?: string) => Part;
+  /** What is drawn from here to `close` belongs to the part; to nothing that is read aloud, where there is none. */
+  readonly open: (part: Part | null) => void;
+  readonly close: () => void;
+}
+
+/** What the library offers beside its types. */
+interface Inside {
+  readonly write: (line: string) => void;
+  readonly newObject: () => number;
+  readonly newObjectDeferred: () => number;
+  readonly newObjectDeferredBegin: (id: number, isWritten: boolean) => number;
+}
+
+const inside = ({ internal }: jsPDF): Inside => internal as unknown as Inside;
+
+/** A document that readers can walk through: headings, paragraphs, rows and cells of tables. */
+export function structureOf(document: jsPDF, isWanted: boolean): Structure {
+  const root: Part = { role: 'Document', kids: [], alternative: null };
+  const marks = new Map<number, Part[]>();
+  const { write } = inside(document);
+  if (isWanted) writeWith(document, root, marks);
+  return {
+    root,
+    part(role, parent, alternative) {
+      const part: Part = { role, kids: [], alternative: alternative ?? null };
+      parent.kids.push(part);
+      return part;
+    },
+    open(part) {
+      if (!isWanted) return;
+      if (part === null) {
+        write('/Artifact BMC');
+        return;
+      }
+      const page = document.getCurrentPageInfo().pageNumber;
+      const ofPage = marks.get(page) ?? [];
+      marks.set(page, ofPage);
+      part.kids.push({ page, number: ofPage.length });
+      write(`/${part.role} <</MCID ${ofPage.length}>> BDC`);
+      ofPage.push(part);
+    },
+    close() {
+      if (isWanted) write('EMC');
+    },
+  };
+}
+
+/** Puts the tree into the file, where the library lets others write: at its pages, after its resources, at its root. */
+function writeWith(document: jsPDF, root: Part, marks: ReadonlyMap<number, readonly Part[]>): void {
+  const { write, newObject, newObjectDeferred, newObjectDeferredBegin } = inside(document);
+  const pages = new Map<number, number>();
+  const { events } = document.internal;
+  let tree = 0;
+  events.subscribe('putPage', ({ objId, pageNumber }: { objId: number; pageNumber: number }) => {
+    pages.set(pageNumber, objId);
+    write(`/StructParents ${pageNumber - 1}\n/Tabs /S`);
+  });
+  events.subscribe('postPutResources', () => {
+    tree = newObjectDeferred();
+    const ids = new Map<Part, number>();
+    const put = (part: Part, parent: number): number => {
+      const id = newObjectDeferred();
+      ids.set(part, id);
+      const kids = part.kids.map((kid) =>
+        'role' in kid
+          ? `${put(kid, id)} 0 R`
+          : `<</Type /MCR /Pg ${pages.get(kid.page)} 0 R /MCID ${kid.number}>>`,
+      );
+      newObjectDeferredBegin(id, true);
+      write(
+        `<</Type /StructElem /S /${part.role} /P ${parent} 0 R /K [${kids.join(' ')}]${said(part)}>>\nendobj`,
+      );
+      return id;
+    };
+    const first = put(root, tree);
+    const parents = newObject();
+    const lists = Array.from(marks, ([page, parts]) => {
+      return `${page - 1} [${parts.map((part) => `${ids.get(part)} 0 R`).join(' ')}]`;
+    });
+    write(`<</Nums [${lists.join(' ')}]>>\nendobj`);
+    newObjectDeferredBegin(tree, true);
+    write(
+      `<</Type /StructTreeRoot /K ${first} 0 R /ParentTree ${parents} 0 R /ParentTreeNextKey ${pages.size}>>\nendobj`,
+    );
+  });
+  events.subscribe('putCatalog', () => {
+    write(`/MarkInfo <</Marked true>>\n/StructTreeRoot ${tree} 0 R`);
+  });
+}
+
+function said({ role, alternative }: Part): string {
+  const scope = role === 'TH' ? ' /A <</O /Table /Scope /Column>>' : '';
+  return alternative === null ? scope : `${scope} /Alt <${utf16(alternative)}>`;
+}
+
+/** Text as PDF has it outside of pages: two bytes a unit, after a byte order mark, in hexadecimal. */
+const utf16 = (text: string): string =>
+  `FEFF${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}`;

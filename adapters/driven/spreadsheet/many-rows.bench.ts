@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, fsyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { delimitedWriter } from '#adapters/driven/csv/delimited-writer.ts';
+import { count, type FlowingReport, money, term, text } from '#application/reports/report.ts';
+import { cents } from '#domain/shared/money.ts';
+import { workbookWriter } from './workbook-writer.ts';
+
+/*
+ * 100,000 rows of twelve cells, made one by one, written as CSV and as a workbook, each in a process of its own, beside
+ * a process that only writes the same bytes to the same disk, once without and once with making the rows. Time is that of the work, without the start of the
+ * runtime; memory is the most that the process ever had, the runtime included.
+ */
+
+const rows = 100_000;
+const rounds = 3;
+
+function* made() {
+  for (let row = 0; row < rows; row += 1) {
+    const names = ['Sombra y árboles en el patio', 'Raval', `p${row}`].map((word) =>
+      text(`${word} ${row % 97}`),
+    );
+    yield [
+      count(row + 1),
+      ...names,
+      money(cents(row * 137)),
+      count(row % 1103),
+      term('funded'),
+      money(cents(row * 31)),
+      ...names,
+      count(row * 7),
+    ];
+  }
+}
+
+const report: FlowingReport = {
+  table: {
+    key: 'result',
+    columns: Array.from({ length: 12 }, (_, at) => `c${at}`),
+    rows: { [Symbol.iterator]: made },
+  },
+  further: [],
+  provenance: [['sha256', 'ab'.repeat(32)]],
+};
+
+async function write(format: string, file: string): Promise<void> {
+  const target = openSync(file, 'w');
+  if (format === 'bytes') {
+    const bytes = readFileSync(`${file}.whole`);
+    const begin = performance.now();
+    let cells = 0;
+    for (const row of report.table.rows) cells += row.length;
+    const ready = performance.now();
+    for (let at = 0; at < bytes.length; ) at += writeSync(target, bytes, at);
+    fsyncSync(target);
+    process.stdout.write(`${performance.now() - ready} 0 ${performance.now() - begin} ${cells}`);
+    closeSync(target);
+    return;
+  }
+  const writer =
+    format === 'xlsx'
+      ? workbookWriter((key) => key)
+      : delimitedWriter({ separator: ';', byteOrderMark: false });
+  const begin = performance.now();
+  for await (const piece of writer.pieces(report)) writeSync(target, piece);
+  fsyncSync(target);
+  process.stdout.write(`${performance.now() - begin} ${process.resourceUsage().maxRSS}`);
+  closeSync(target);
+}
+
+function measure(format: string, file: string): readonly number[] {
+  const self = fileURLToPath(import.meta.url);
+  const { stdout, status, stderr } = spawnSync(process.execPath, [self, format, file], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.split(' ').map(Number);
+}
+
+const [asked, file] = process.argv.slice(2);
+if (asked !== undefined && file !== undefined) await write(asked, file);
+else {
+  const folder = mkdtempSync(join(tmpdir(), 'concejo-bench-'));
+  const [csv, xlsx] = [join(folder, 'a.csv'), join(folder, 'a.xlsx')];
+  for (let round = 0; round < rounds; round += 1) {
+    const [ofCsv = 0, csvMemory = 0] = measure('csv', csv);
+    const { length } = readFileSync(csv);
+    spawnSync('cp', [csv, `${csv}.whole`]);
+    const [ofBytes = 0, , withRows = 0] = measure('bytes', csv);
+    const [ofXlsx = 0, xlsxMemory = 0] = measure('xlsx', xlsx);
+    const figures = [
+      `csv ${ofCsv.toFixed(0)} ms, ${(csvMemory / 1000).toFixed(0)} MB`,
+      `its ${(length / 1e6).toFixed(1)} MB alone ${ofBytes.toFixed(0)} ms, ratio ${(ofCsv / ofBytes).toFixed(1)} (aim 2); the rows made and those bytes written ${withRows.toFixed(0)} ms, ratio ${(ofCsv / withRows).toFixed(1)}`,
+      `xlsx ${ofXlsx.toFixed(0)} ms, ${(xlsxMemory / 1000).toFixed(0)} MB (limit 200)`,
+    ];
+    process.stdout.write(`${figures.join('; ')}\n`);
+  }
+  rmSync(folder, { recursive: true });
+}

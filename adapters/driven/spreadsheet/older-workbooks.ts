@@ -1,0 +1,87 @@
+import type { WorkSheet } from '@e965/xlsx';
+import type { Report } from '#application/reports/report.ts';
+import type { ReportWriter, Wording } from '#application/reports/report-writer.ts';
+import { columnWidths, type Sheet, type SheetCell, sheetsOf } from './sheets.ts';
+import { frozenHeadings, withSettings } from './open-document.ts';
+import { type ZipEntry, zipPieces } from './zip.ts';
+
+/** The workbooks that the specification and older programs ask for: BIFF8 and OpenDocument. */
+export type OlderFormat = 'xls' | 'ods';
+
+/** As many rows as a sheet can have, its heading included. */
+const mostRows: Readonly<Record<OlderFormat, number>> = { xls: 65_536, ods: 1_048_576 };
+
+/**
+ * Writes a report as a true .xls or as .ods: the same sheets, typed numbers and harmless text as in the .xlsx. The
+ * library puts no bold type into either, and headings stay in sight only in .ods, where we add what it leaves out.
+ */
+export function olderWorkbookWriter(format: OlderFormat, wording: Wording): ReportWriter {
+  return {
+    write: async (report: Report) => {
+      const { utils, write, CFB } = await import('@e965/xlsx');
+      const workbook = utils.book_new();
+      workbook.Props = { Title: report.subject ?? wording(report.table.key), Author: 'Concejo' };
+      for (const sheet of sheetsOf(report, wording, mostRows[format])) {
+        utils.book_append_sheet(workbook, worksheet(sheet, utils.encode_cell), sheet.name);
+      }
+      const bytes = new Uint8Array(
+        write(workbook, { type: 'array', bookType: format === 'xls' ? 'biff8' : 'ods', compression: false }),
+      );
+      if (format === 'xls') return bytes;
+      const archive: Archive = CFB.read(bytes, { type: 'array' });
+      return repacked(archive, workbook.SheetNames);
+    },
+  };
+}
+
+type Address = (cell: { readonly r: number; readonly c: number }) => string;
+
+function worksheet({ heading, rows }: Sheet, address: Address): WorkSheet {
+  const sheet: WorkSheet = {};
+  const all = [...rows];
+  const put = (row: number, column: number, { value, format }: SheetCell) => {
+    if (value === null) return;
+    sheet[address({ r: row, c: column })] =
+      typeof value === 'string' ? { t: 's', v: value } : { t: 'n', v: value, ...(format && { z: format }) };
+  };
+  for (const [column, value] of heading.entries()) put(0, column, { value, format: null });
+  for (const [row, cells] of all.entries()) {
+    for (const [column, cell] of cells.entries()) put(row + 1, column, cell);
+  }
+  sheet['!ref'] = `A1:${address({ r: all.length, c: Math.max(0, heading.length - 1) })}`;
+  sheet['!cols'] = columnWidths(heading, all.slice(0, 1000)).map((wch) => ({ wch }));
+  return sheet;
+}
+
+/** What the library puts into every archive that it opens, beside the files that are in it. */
+const ownMark = 'Sh33tJ5';
+
+/** An archive as the library opens it; a path begins with the name of its root. */
+interface Archive {
+  readonly FullPaths: readonly string[];
+  readonly FileIndex: readonly { readonly content?: ArrayLike<number> }[];
+}
+
+/**
+ * The library's OpenDocument archive with the file first and unpacked that says what it is, as the format asks, and
+ * with the settings that keep headings in sight.
+ */
+async function repacked(archive: Archive, sheets: readonly string[]): Promise<Uint8Array> {
+  const contents = new Map<string, Uint8Array>();
+  for (const [place, path] of archive.FullPaths.entries()) {
+    const content = archive.FileIndex[place]?.content;
+    if (path.endsWith('/') || path.endsWith(ownMark) || !content) continue;
+    contents.set(path.replace(/^Root Entry\//u, ''), Uint8Array.from(content));
+  }
+  const isType = (name: string) => name === 'mimetype';
+  const names = [...contents.keys()].toSorted((a, b) => Number(isType(b)) - Number(isType(a)));
+  const entries = names.map((name): ZipEntry => {
+    const content = contents.get(name) ?? new Uint8Array();
+    if (isType(name)) return { name, content: [content], isStored: true };
+    return { name, content: [name === 'META-INF/manifest.xml' ? withSettings(content) : content] };
+  });
+  const settings: ZipEntry = { name: 'settings.xml', content: [frozenHeadings(sheets)] };
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for await (const piece of zipPieces([...entries, settings])) pieces.push(new Uint8Array(piece));
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}

@@ -1,0 +1,41 @@
+import { writePabulib } from '#adapters/driven/pabulib/write-pabulib.ts';
+import type { ReadElection } from '#application/budget/election-input.ts';
+import type { ComputedBudget } from '#application/reports/budget-report.ts';
+import { parameterLine } from '#application/reports/rule-parameters.ts';
+import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import type { Election } from '#domain/budget/election.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { UsageRefusal } from '../../usage.ts';
+
+/** The election itself with who is funded, for other programs. */
+export function electionFile(
+  election: Election,
+  about: NonNullable<ReadElection['about']>,
+  { allocation, input, program }: ComputedBudget,
+): Either<UsageRefusal, string> {
+  const { rule } = allocation;
+  const written = writePabulib(
+    { election, about },
+    {
+      funded: new Set(allocation.funded.map(({ project }) => project.id)),
+      rule: pabulibRule(rule),
+      comment: `${program}: ${rule.kind} ${parameterLine(rule)} input=${input.name} sha256=${input.sha256}`,
+    },
+  );
+  if (!isLeft(written)) return right(written.right);
+  const refusal = written.left;
+  return refusal.kind === 'notWritable'
+    ? left({ key: 'usage.pbNotWritable', values: { found: refusal.id } })
+    : left({ key: 'usage.pbNeedsBallots', values: {} });
+}
+
+/** The name that the format has for a rule; ours where it has none. The comment has all parameters either way. */
+function pabulibRule(rule: BudgetRule): string {
+  if (rule.kind === 'equal-shares') {
+    return rule.completion.startsWith('add1') ? 'equalshares/add1' : 'equalshares';
+  }
+  if (rule.kind !== 'by-votes' && rule.kind !== 'threshold') return rule.kind;
+  if (rule.order !== 'votes' || rule.count === 'borda') return rule.kind;
+  if (rule.kind === 'threshold') return rule.onMisfit === 'skip' ? 'greedy-threshold' : rule.kind;
+  return rule.onMisfit === 'skip' ? 'greedy' : 'greedy-no-skip';
+}

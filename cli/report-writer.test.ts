@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { delimitedWriter } from '#adapters/driven/csv/delimited-writer.ts';
+import { documentWriter } from '#adapters/driven/pdf/document-writer.ts';
+import { fontsBy } from '#adapters/driven/pdf/font-files.ts';
+import { olderWorkbookWriter } from '#adapters/driven/spreadsheet/older-workbooks.ts';
+import { workbookWriter } from '#adapters/driven/spreadsheet/workbook-writer.ts';
+import { reportWriterContract } from '#contract-tests/ports/report-writer.ts';
+import { textsIn } from './locale.ts';
+import { word } from './report-writer.ts';
+
+const wording = (key: string) => key;
+const language = { wording, tag: 'es', ofAll: (part: number, all: number) => `${part} de ${all}` };
+
+reportWriterContract('CSV', 'c0', async () => delimitedWriter({ separator: ';', byteOrderMark: false }));
+reportWriterContract('TSV with a mark', '\u00EF\u00BB\u00BFc0', async () =>
+  delimitedWriter({ separator: '\t', byteOrderMark: true }),
+);
+reportWriterContract('XLSX', 'PK', async () => workbookWriter(wording));
+reportWriterContract('ODS', 'PK', async () => olderWorkbookWriter('ods', wording));
+reportWriterContract('XLS', '\u00D0\u00CF\u0011\u00E0', async () => olderWorkbookWriter('xls', wording));
+reportWriterContract('PDF', '%PDF', async () => documentWriter(language, () => fontsBy(readFile)));
+
+describe('the word for a key of a report', () => {
+  it('carries the number of a place, and is never made up', async () => {
+    const texts = await textsIn('es');
+    expect(word('position3', texts)).toBe('Posición 3');
+    expect(word('funded', texts)).toBe('financiada');
+    expect(() => word('nothing', texts)).toThrow('no word for nothing');
+  });
+});

@@ -1,0 +1,11 @@
+/** What files for people say beside the results, and what is told of formats. */
+export const esFiles = {
+  'document.language': 'es',
+  'document.ofAll': '{part} de {all}',
+  'usage.pbNeedsBallots':
+    'un fichero .pb lleva las papeletas una a una y la entrada solo trae recuentos; elige otro --format',
+  'usage.pbNotWritable':
+    'el identificador «{found}» no cabe en un fichero .pb, que separa las propuestas con comas; elige otro --format',
+} as const;
+
+export type FileTexts = Readonly<Record<keyof typeof esFiles, string>>;

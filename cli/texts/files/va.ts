@@ -1,0 +1,10 @@
+import type { FileTexts } from './es.ts';
+
+export const vaFiles: FileTexts = {
+  'document.language': 'ca-ES-valencia',
+  'document.ofAll': '{part} de {all}',
+  'usage.pbNeedsBallots':
+    'un fitxer .pb porta les paperetes d’una en una i l’entrada només porta recomptes; tria un altre --format',
+  'usage.pbNotWritable':
+    'l’identificador «{found}» no cap en un fitxer .pb, que separa les propostes amb comes; tria un altre --format',
+};
