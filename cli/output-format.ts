@@ -8,8 +8,8 @@ export type ReportFormat = (typeof reportFormats)[number];
 export const formats = ['table', 'json', ...reportFormats] as const;
 export type Format = (typeof formats)[number];
 
-/** What an election that was computed can be written as: also the election itself. */
-export const electionFormats = [...formats, 'pb'] as const;
+/** What an election that was computed can be written as: also the election itself, and a page that explains it. */
+export const electionFormats = [...formats, 'pb', 'html'] as const;
 export type ElectionFormat = (typeof electionFormats)[number];
 
 type Read<T> = Either<UsageRefusal, T>;

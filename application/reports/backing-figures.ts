@@ -2,10 +2,10 @@ import type { Allocation, Backing } from '#domain/budget/allocation.ts';
 import { decimalsOf, type Rational } from '#domain/shared/rational.ts';
 
 /** So many decimals of a fraction are told; who is funded was decided by the fraction itself. */
-const told = 6;
+export const told = 6;
 
 /** Cents as decimals of the currency: 1000/3 cents is `3.333333`. */
-const inCurrency = ({ numerator, denominator }: Rational): string =>
+export const inCurrency = ({ numerator, denominator }: Rational): string =>
   decimalsOf({ numerator, denominator: denominator * 100n }, told);
 
 /** What stands behind a funded project, in figures, by the names that files have for them. */

@@ -2,15 +2,20 @@ import type { Allocation, Funded, Note, Unfunded } from '#domain/budget/allocati
 import { decimalString } from '#domain/shared/money.ts';
 import { backingFigures, endowmentFigures } from './backing-figures.ts';
 import type { ComputedBudget } from './budget-report.ts';
+import { explanationJson } from './explanation-json.ts';
 import { ruleParameters } from './rule-parameters.ts';
+import type { ToldProject } from './told-projects.ts';
 
 /**
  * The result as the document that other people's scripts read: amounts are decimal strings. `steps` (every project in
- * the order of the rule, with what was available at its turn) is there when asked for; `eligible` when the rule has a
- * threshold, `endowment` when voters had money, and `via`, `note`, `paid`, `load` and `rival` where there is something
+ * the order of the rule, with what was available at its turn) and `explanation` (why, in figures and a sentence) are there
+ * when asked for; `eligible` when the rule has a threshold, `endowment` when voters had money, and `via`, `note`, `paid`, `load` and `rival` where there is something
  * to say.
  */
-export function budgetJson({ allocation, input }: ComputedBudget, withSteps: boolean): string {
+export function budgetJson(
+  { allocation, input }: ComputedBudget,
+  explained: readonly ToldProject[] | null = null,
+): string {
   const { eligible } = allocation;
   const endowment = endowmentFigures(allocation);
   const document = {
@@ -32,7 +37,7 @@ export function budgetJson({ allocation, input }: ComputedBudget, withSteps: boo
     ties: allocation.ties.map(({ between, decidedBy }) => ({ between, decidedBy })),
     ...(eligible ? { eligible } : {}),
     ...(endowment ? { endowment } : {}),
-    ...(withSteps ? { steps: stepsOf(allocation) } : {}),
+    ...(explained ? { steps: stepsOf(allocation), explanation: explained.map(explanationJson) } : {}),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -12,7 +12,9 @@ import { isLeft } from '#domain/shared/result.ts';
 import { votedElection } from '#fixtures/arbitraries/ballots.ts';
 import { anElection } from '#fixtures/arbitraries/election.ts';
 import { budgetJson } from './budget-json.ts';
+import { explanationEs } from '#application/text/explanation/es.ts';
 import { budgetReport, type ComputedBudget } from './budget-report.ts';
+import { toldProjects } from './told-projects.ts';
 
 const counted = anElection(
   100,
@@ -29,8 +31,10 @@ function computed(rule: BudgetRule = defaultByVotes, election = counted): Comput
   const allocation = computeBudget(election, rule);
   if (isLeft(allocation)) throw new Error(allocation.left.kind);
   const input = { name: 'votos.csv', sha256: 'abc' };
-  return { allocation: allocation.right, input, currency: 'EUR', program: 'concejo 1.0.0' };
+  return { election, allocation: allocation.right, input, currency: 'EUR', program: 'concejo 1.0.0' };
 }
+
+const why = ({ election, allocation }: ComputedBudget) => toldProjects(election, allocation, explanationEs);
 
 describe('the report of a budget', () => {
   it('has a row for each project in the order of the rule, and says which tie-break decided it', () => {
@@ -96,7 +100,7 @@ describe('the report of a budget', () => {
 
 describe('the result as JSON', () => {
   it('has the shape that scripts rely on', () => {
-    const document = JSON.parse(budgetJson(computed(), false));
+    const document = JSON.parse(budgetJson(computed()));
     expect(Object.keys(document)).toEqual(
       'rule parameters input budget funded unfunded spent remaining ballots ties'.split(' '),
     );
@@ -113,7 +117,7 @@ describe('the result as JSON', () => {
   });
 
   it('tells every step when asked, and what a threshold leaves', () => {
-    const document = JSON.parse(budgetJson(computed(defaultThreshold), true));
+    const document = JSON.parse(budgetJson(computed(defaultThreshold), why(computed(defaultThreshold))));
     expect(document.eligible).toEqual({ votes: 3, ballots: 3 });
     expect(
       document.steps.map((step: { outcome: string; available: string }) => [step.outcome, step.available]),
@@ -157,7 +161,7 @@ describe('what voters paid', () => {
   });
 
   it('stands in the JSON, with what every voter had', () => {
-    const document = JSON.parse(budgetJson(paid, false));
+    const document = JSON.parse(budgetJson(paid));
     expect(document.funded[0].paid).toEqual({
       each: '0.125000',
       paidInFull: 4,
@@ -169,7 +173,7 @@ describe('what voters paid', () => {
 
   it('is a load in Phragmén’s rule', () => {
     const loads = computed(defaultPhragmen, voted);
-    expect(JSON.parse(budgetJson(loads, false)).funded).toMatchObject([
+    expect(JSON.parse(budgetJson(loads)).funded).toMatchObject([
       { id: 'B', load: '0.096667' },
       { id: 'A', load: '0.173333' },
     ]);
@@ -195,7 +199,7 @@ describe('what was decided beside the rule', () => {
       { kind: 'text', text: 'Pleno' },
       { kind: 'text', text: 'Obra empezada' },
     ]);
-    const document = JSON.parse(budgetJson(result, false));
+    const document = JSON.parse(budgetJson(result));
     expect(document.funded[0]).toMatchObject({
       id: 'D',
       via: 'override',

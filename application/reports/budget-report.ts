@@ -1,8 +1,13 @@
 import type { Allocation, Funded, Unfunded } from '#domain/budget/allocation.ts';
+import type { Election } from '#domain/budget/election.ts';
 import { decimalString } from '#domain/shared/money.ts';
 import { backingFigures, endowmentFigures } from './backing-figures.ts';
+import { ballotsTable } from './ballots-table.ts';
+import { explanationColumns, explanationTable } from './explanation-table.ts';
 import { blank, count, fraction, money, type Report, type ReportCell, term, text } from './report.ts';
 import { parameterLine } from './rule-parameters.ts';
+import { stepsTable } from './steps-table.ts';
+import type { ToldProject } from './told-projects.ts';
 
 /** What was computed from: the name it was given by and the SHA-256 of its bytes as given. */
 export interface ReportInput {
@@ -12,6 +17,7 @@ export interface ReportInput {
 
 /** A computed budget with all it takes to compute it again. */
 export interface ComputedBudget {
+  readonly election: Election;
   readonly allocation: Allocation;
   readonly input: ReportInput;
   readonly currency: string;
@@ -34,20 +40,32 @@ const columns = [
 ] as const;
 
 /**
- * The projects in the order in which the rule considered them, one row each. What voters paid, and who decided beside
- * the rule, have columns of their own where there is any of it.
+ * The projects in the order in which the rule considered them, one row each. What voters paid, who decided beside the
+ * rule, and why in a sentence (`explained`) have columns of their own where there is any of it. The steps and the ballots
+ * follow as tables of their own.
  */
-export function budgetReport(computed: ComputedBudget): Report {
-  const { allocation } = computed;
+export function budgetReport(
+  computed: ComputedBudget,
+  explained: readonly ToldProject[] | null = null,
+  reasons: 'apart' | 'beside' = 'apart',
+): Report {
+  const { allocation, election } = computed;
   const entries = [...allocation.funded, ...allocation.unfunded].toSorted((a, b) => a.step - b.step);
-  const more = furtherColumns(entries);
+  const more = [
+    ...furtherColumns(entries),
+    ...(explained && reasons === 'beside' ? explanationColumns(explained) : []),
+  ];
   return {
     table: {
       key: 'result',
       columns: [...columns, ...more.map(([column]) => column)],
       rows: entries.map((entry) => [...rowOf(entry, allocation), ...more.map(([, cellOf]) => cellOf(entry))]),
     },
-    further: [],
+    further: [
+      ...(explained && reasons === 'apart' ? [explanationTable(explained)] : []),
+      stepsTable(allocation),
+      ballotsTable(election),
+    ],
     provenance: provenanceOf(computed),
     subject: computed.input.name,
     chart: { label: 'title', value: 'votes', group: 'result' },

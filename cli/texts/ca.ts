@@ -1,4 +1,5 @@
 import type { Texts } from './es.ts';
+import { caExplained } from './explained/ca.ts';
 import { caHelp } from './help/ca.ts';
 import { caFiles } from './files/ca.ts';
 import { caResults } from './results/ca.ts';
@@ -9,6 +10,7 @@ export const ca: Texts = {
   ...caResults,
   ...caTables,
   ...caFiles,
+  ...caExplained,
   'command.budget compute': 'reparteix un pressupost segons els vots',
   'command.contracts run': 'comprova si l’API d’un ajuntament compleix el contracte',
   'command.serve': 'serveix el web i l’API de l’ajuntament',

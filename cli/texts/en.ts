@@ -1,4 +1,5 @@
 import type { Texts } from './es.ts';
+import { enExplained } from './explained/en.ts';
 import { enHelp } from './help/en.ts';
 import { enFiles } from './files/en.ts';
 import { enResults } from './results/en.ts';
@@ -9,6 +10,7 @@ export const en: Texts = {
   ...enResults,
   ...enTables,
   ...enFiles,
+  ...enExplained,
   'command.budget compute': 'shares out a budget by the votes',
   'command.contracts run': 'checks whether a council’s API keeps the contract',
   'command.serve': 'serves the web pages and the council API',

@@ -1,3 +1,4 @@
+import { esExplained } from './explained/es.ts';
 import { esHelp } from './help/es.ts';
 import { esFiles } from './files/es.ts';
 import { esResults } from './results/es.ts';
@@ -8,6 +9,7 @@ export const es = {
   ...esResults,
   ...esTables,
   ...esFiles,
+  ...esExplained,
   'command.budget compute': 'reparte un presupuesto según los votos',
   'command.contracts run': 'comprueba si la API de un ayuntamiento cumple el contrato',
   'command.serve': 'sirve la web y la API del ayuntamiento',

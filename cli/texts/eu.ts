@@ -1,4 +1,5 @@
 import type { Texts } from './es.ts';
+import { euExplained } from './explained/eu.ts';
 import { euHelp } from './help/eu.ts';
 import { euFiles } from './files/eu.ts';
 import { euResults } from './results/eu.ts';
@@ -9,6 +10,7 @@ export const eu: Texts = {
   ...euResults,
   ...euTables,
   ...euFiles,
+  ...euExplained,
   'command.budget compute': 'aurrekontua botoen arabera banatzen du',
   'command.contracts run': 'udal baten APIak kontratua betetzen duen egiaztatzen du',
   'command.serve': 'weba eta udalaren APIa zerbitzatzen ditu',

@@ -1,4 +1,5 @@
 import type { Texts } from './es.ts';
+import { vaExplained } from './explained/va.ts';
 import { vaHelp } from './help/va.ts';
 import { vaFiles } from './files/va.ts';
 import { vaResults } from './results/va.ts';
@@ -9,6 +10,7 @@ export const va: Texts = {
   ...vaResults,
   ...vaTables,
   ...vaFiles,
+  ...vaExplained,
   'command.budget compute': 'repartix un pressupost segons els vots',
   'command.contracts run': 'comprova si l’API d’un ajuntament complix el contracte',
   'command.serve': 'servix la web i l’API de l’ajuntament',

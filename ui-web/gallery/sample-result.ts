@@ -17,6 +17,11 @@ const outcomes: Readonly<Record<string, readonly [boolean, string, string]>> = {
   'p-189': [false, 'No se hará', 'No cabe: faltan 7.150,00 €'],
 };
 
+const why: Readonly<Record<string, string>> = {
+  'p-816':
+    'No se financia: quedaban 36.300,00 € y le faltan 38.600,00 €. Con 84 votos más se habría financiado.',
+};
+
 /** The sample proposals as the closed vote left them, most votes first. */
 export const sampleResult = sampleProposals
   .toSorted((one, other) => other.votes - one.votes || one.amount - other.amount)
@@ -30,6 +35,11 @@ export const sampleResult = sampleProposals
       share: formatShare(votes, ballots),
       amount: formatMoney(amount),
       barLength: (votes * 100) / (first?.votes ?? votes),
-      outcome: { funded, text, detail },
+      outcome: {
+        funded,
+        text,
+        detail,
+        ...(why[id] ? { why: { summary: 'Por qué', sentence: why[id] } } : {}),
+      },
     };
   });

@@ -1,7 +1,8 @@
+import { explanationCa } from '#application/text/explanation/ca.ts';
 import proposals from './ca/proposals.json' with { type: 'json' };
 import request from './ca/request.json' with { type: 'json' };
 import results from './ca/results.json' with { type: 'json' };
 import survey from './ca/survey.json' with { type: 'json' };
 
-/** What every screen says whose words come after the first page's. */
-export const texts = { proposals, request, results, survey };
+/** What every screen says whose words come after the first page's; the explanations are those of the command line. */
+export const texts = { proposals, request, results, survey, explanation: explanationCa };

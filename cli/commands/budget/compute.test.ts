@@ -45,6 +45,11 @@ describe('concejo budget compute', () => {
     ['square-parts.ca.txt', [squarePb, '--rule-file', squareRule, '--explain', '--locale', 'ca']],
     ['square-parts.json', [squarePb, '--rule-file', squareRule, '--format', 'json']],
     ['square-threshold.va.txt', [...square(), '--explain', '--locale', 'va']],
+    ['square-threshold.va.html', [...square(), '--format', 'html', '--locale', 'va']],
+    [
+      'square-equal-shares.explained.csv',
+      [squarePb, '--rule', 'equal-shares', '--explain', '--format', 'csv'],
+    ],
   ])('prints what the golden file %s holds', async (name, args) => {
     const { exit, out } = await run(args);
     // The version changes with every release, the result must not.

@@ -123,6 +123,7 @@ async function computeFrom(
   }
   const sha256 = createHash('sha256').update(source.bytes).digest('hex');
   const computed: ComputedBudget = {
+    election: asked,
     allocation: allocation.right,
     input: { name: source.reportName, sha256 },
     currency: election.currency,

@@ -4,8 +4,8 @@ import type { Allocation } from '#domain/budget/allocation.ts';
 import { fill } from '../../fill.ts';
 import { padEnd, printable, width, wrap } from '../../printable.ts';
 import type { Texts } from '../../texts/es.ts';
-import { backingWords, endowmentWords, ruleWords } from './rule-words.ts';
-import { inOrder, isFunded, moneyIn, outcomeOf, type TableStyle } from './table-parts.ts';
+import { endowmentWords, ruleWords } from './rule-words.ts';
+import { inOrder, type TableStyle } from './table-parts.ts';
 
 /** How a result came about, in words: rule, threshold, tie-breaks, decisions beside the rule. */
 export function originEntries(
@@ -54,23 +54,4 @@ function eligibleText({ eligible, order }: Allocation, texts: Texts): string | n
   const all = formatCount(order.length);
   if (eligible.ballots === null) return fill(texts['origin.eligibleUnknown'], { votes, all });
   return fill(texts['origin.eligible'], { votes, all, ballots: formatCount(eligible.ballots) });
-}
-
-/** A sentence for every step of the rule. */
-export function explanation(allocation: Allocation, { texts, currency }: TableStyle): readonly string[] {
-  let available = allocation.budget;
-  return inOrder(allocation).map((entry) => {
-    const line = fill(texts[`explain.${outcomeOf(entry)}`], {
-      step: entry.step,
-      title: printable(entry.project.title),
-      votes: formatCount(entry.votes),
-      amount: moneyIn(entry.project.amount, currency),
-      available: moneyIn(available, currency),
-      who: printable(entry.note?.who ?? ''),
-      why: printable(entry.note?.why ?? ''),
-    });
-    if (!isFunded(entry)) return line;
-    available = entry.remaining;
-    return line + backingWords(entry.backing, texts);
-  });
 }

@@ -39,21 +39,37 @@ const shownValue = (value: string | number): string => {
   return /^\d{1,15}$/u.test(value) ? formatCount(Number(value)) : printable(value);
 };
 
-/** What the result itself asks to be told: ties that decided, and a threshold that nothing reaches. */
-export function resultLines(allocation: Allocation, texts: Texts, paint: Paint): readonly string[] {
-  const ties = allocation.ties.map(({ between, decidedBy, votes }) => {
-    const told = {
-      between: listed(between.map(printable), texts),
-      decidedBy: texts[`decides.${decidedBy}`],
-    };
+/** The ties that changed who is funded, each with what decided it. */
+export const tieLines = (
+  { ties }: Allocation,
+  texts: Texts,
+  nameOf: (proposal: string) => string = printable,
+): readonly string[] =>
+  ties.map(({ between, decidedBy, votes }) => {
+    const told = { between: listed(between.map(nameOf), texts), decidedBy: texts[`decides.${decidedBy}`] };
     return votes === null
       ? fill(texts['warning.level'], told)
       : fill(texts['warning.tie'], { ...told, votes: formatCount(votes) });
   });
+
+/** What the result itself asks to be told: ties that decided, and a threshold that nothing reaches. */
+export function resultLines(allocation: Allocation, texts: Texts, paint: Paint): readonly string[] {
   const { rule, eligible } = allocation;
   const left = rule.kind === 'threshold' && eligible ? eligible[rule.base] : null;
   const none = left === 0 ? [texts['warning.noneEligible']] : [];
-  return [...ties, ...none].map((line) => warningLine(line, texts, paint));
+  const lines = [...tieLines(allocation, texts), ...none, ...unvotedLines(allocation, texts)];
+  return lines.map((line) => warningLine(line, texts, paint));
+}
+
+/** Money that is left may go to a proposal that nobody asked for; a council should know before it does. */
+function unvotedLines({ funded }: Allocation, texts: Texts): readonly string[] {
+  const ids = funded
+    .filter(({ votes, via }) => votes === 0 && via !== 'override')
+    .map(({ project }) => printable(project.id));
+  if (ids.length === 0) return [];
+  return [
+    fill(texts[`warning.unvoted_${ids.length === 1 ? 'one' : 'other'}`], { between: listed(ids, texts) }),
+  ];
 }
 
 const warningLine = (line: string, texts: Texts, paint: Paint): string =>

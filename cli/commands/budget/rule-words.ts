@@ -1,6 +1,6 @@
 import { percentage } from '#application/reports/rule-parameters.ts';
 import { formatAmount, formatCount } from '#application/text/numbers.ts';
-import type { Allocation, Backing } from '#domain/budget/allocation.ts';
+import type { Allocation } from '#domain/budget/allocation.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { RuleParts } from '#domain/budget/rule-parts.ts';
 import { cents } from '#domain/shared/money.ts';
@@ -66,11 +66,3 @@ export function endowmentWords({ endowment }: Allocation, texts: Texts): string 
 
 /** To the nearest cent. */
 const toTheCent = (fraction: Rational): string => formatAmount(cents(Number(decimalsOf(fraction, 0))));
-
-/** What stands behind a funded project; nothing where the rule asks no single voters. */
-export function backingWords(backing: Backing | null, texts: Texts): string {
-  if (!backing) return '';
-  if (backing.kind === 'load') return fill(texts['explain.load'], { load: toTheCent(backing.load) });
-  const { each, allTheyHad } = backing;
-  return fill(texts['explain.paid'], { each: toTheCent(each), poor: formatCount(allTheyHad) });
-}

@@ -1,10 +1,12 @@
-import { formatAmount, formatCount, formatMoney } from '#application/text/numbers.ts';
+import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation, Funded, Unfunded, UnfundedReason } from '#domain/budget/allocation.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import { fill } from '../../fill.ts';
 import type { Paint } from '../../paint.ts';
 import { width } from '../../printable.ts';
 import type { Texts } from '../../texts/es.ts';
+
+export { moneyIn } from '#application/text/money-in.ts';
 
 /** How a result is shown: to how many columns, in which currency and words, with colours or without. */
 export interface TableStyle {
@@ -15,12 +17,6 @@ export interface TableStyle {
 }
 
 export type Entry = Funded | Unfunded;
-
-const symbols: Readonly<Record<string, string>> = { EUR: '€' };
-
-export function moneyIn(amount: Cents, currency: string): string {
-  return currency === '' ? formatAmount(amount) : formatMoney(amount, symbols[currency] ?? currency);
-}
 
 export const isFunded = (entry: Entry): entry is Funded => 'remaining' in entry;
 

@@ -1,11 +1,13 @@
 import type { ComputedBudget } from '#application/reports/budget-report.ts';
 import type { WholeElection } from '#adapters/driven/pabulib/write-pabulib.ts';
 import { type Either, right } from '#domain/shared/result.ts';
+import type { ToldProject } from '#application/reports/told-projects.ts';
 import type { CommandContext } from '../../command.ts';
 import { paintWhen } from '../../paint.ts';
 import { reportWriter } from '../../report-writer.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import type { ComputeOptions } from './compute-options.ts';
+import type { TableStyle } from './table-parts.ts';
 
 /** As wide as a table is where no terminal says otherwise. */
 const usualColumns = 108;
@@ -19,13 +21,18 @@ export async function resultBytes(
   options: ComputeOptions,
   context: CommandContext,
 ): Promise<Either<UsageRefusal, string | Uint8Array>> {
+  const told = options.explain || options.format === 'html' ? await explained(computed, context) : null;
   switch (options.format) {
     case 'json': {
       const { budgetJson } = await import('#application/reports/budget-json.ts');
-      return right(budgetJson(computed, options.explain));
+      return right(budgetJson(computed, told));
     }
     case 'table':
-      return right(await tableText(computed, options, context));
+      return right(await tableText(computed, told, options, context));
+    case 'html': {
+      const { resultPage } = await import('./page/result-page.ts');
+      return right(await resultPage(computed, told ?? [], context));
+    }
     case 'pb': {
       const { electionFile } = await import('./election-file.ts');
       return electionFile(election, about, computed);
@@ -34,19 +41,31 @@ export async function resultBytes(
       const { budgetReport } = await import('#application/reports/budget-report.ts');
       const { originEntries } = await import('./origin-lines.ts');
       const writer = await reportWriter(options.format, options.bom, context.texts);
-      const told = originEntries(computed, context.texts);
-      return right(await writer.write({ ...budgetReport(computed), told }));
+      const isOneTable = options.format === 'csv' || options.format === 'tsv';
+      const report = budgetReport(computed, told, isOneTable ? 'beside' : 'apart');
+      return right(await writer.write({ ...report, told: originEntries(computed, context.texts) }));
     }
   }
 }
 
+/** Why each project was funded or not: only asked of the rule where somebody wants to know. */
+async function explained(
+  { election, allocation }: ComputedBudget,
+  { locale }: CommandContext,
+): Promise<readonly ToldProject[]> {
+  const { explanationTextsIn } = await import('#application/text/explanation/catalogue.ts');
+  const { toldProjects } = await import('#application/reports/told-projects.ts');
+  return toldProjects(election, allocation, await explanationTextsIn(locale));
+}
+
 async function tableText(
   computed: ComputedBudget,
+  told: readonly ToldProject[] | null,
   options: ComputeOptions,
   { io, texts }: CommandContext,
 ): Promise<string> {
   const { resultTable } = await import('./result-table.ts');
-  const { explanation, originLines } = await import('./origin-lines.ts');
+  const { originLines } = await import('./origin-lines.ts');
   const toTerminal = options.out === null && io.outIsTerminal;
   const style = {
     columns: toTerminal ? Math.min(io.outColumns ?? usualColumns, 140) : usualColumns,
@@ -54,7 +73,12 @@ async function tableText(
     texts,
     paint: paintWhen(toTerminal && options.colours && !io.env['NO_COLOR']),
   };
-  const explained = options.explain ? [...explanation(computed.allocation, style), ''] : [];
-  const lines = [resultTable(computed.allocation, style), ...explained, ...originLines(computed, style)];
+  const reasons = told === null ? [] : [...(await reasonLines(told, style)), ''];
+  const lines = [resultTable(computed.allocation, style), ...reasons, ...originLines(computed, style)];
   return lines.join('\n').concat('\n');
+}
+
+async function reasonLines(told: readonly ToldProject[], style: TableStyle): Promise<readonly string[]> {
+  const { explanationLines } = await import('./explanation-lines.ts');
+  return explanationLines(told, style);
 }

@@ -72,7 +72,9 @@ Sortida
                          (pb: l’elecció amb les seves paperetes i el que es finança, per a altres programes)
   --out FITXER           escriu en un fitxer, sencer o res
   --bom                  marca d’ordre de bytes en csv i tsv
-  --explain              explica cada pas (en table i json)
+  --explain              per què es finança o no cada proposta, i quants vots li van mancar (table, json, csv, tsv,
+                         xlsx)
+  --format html          una pàgina amb el resultat i els seus perquès, per publicar-la o imprimir-la
   --locale LLENGUA       es, va, ca, en o eu
   --quiet                sense avisos
   --no-color             sense colors (o NO_COLOR)

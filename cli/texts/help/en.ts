@@ -71,7 +71,9 @@ Output
                          (pb: the election with its ballots and what is funded, for other programs)
   --out FILE             write to a file, whole or not at all
   --bom                  byte order mark in csv and tsv
-  --explain              tell every step (in table and json)
+  --explain              why each proposal was funded or not, and how many votes it lacked (table, json, csv, tsv,
+                         xlsx)
+  --format html          a page with the result and its reasons, to publish or print
   --locale LANG          es, va, ca, en or eu
   --quiet                no warnings
   --no-color             no colours (or NO_COLOR)

@@ -71,7 +71,9 @@ Salida
                          (pb: la elección con sus papeletas y lo financiado, para otros programas)
   --out FICHERO          escribe en un fichero, entero o nada
   --bom                  marca de orden de bytes en csv y tsv
-  --explain              cuenta cada paso (en table y json)
+  --explain              por qué se financia o no cada propuesta, y cuántos votos le faltaron (table, json, csv, tsv,
+                         xlsx)
+  --format html          una página con el resultado y sus porqués, para publicarla o imprimirla
   --locale LENGUA        es, va, ca, en o eu
   --quiet                sin avisos
   --no-color             sin colores (o NO_COLOR)

@@ -73,7 +73,9 @@ Irteera
                          (pb: hauteskundea, bere boto-paperekin eta finantzatutakoarekin, beste programa batzuentzat)
   --out FITXATEGIA       fitxategi batean idazten du, osorik edo ezer ez
   --bom                  byte-ordenaren marka csv eta tsv formatuetan
-  --explain              urrats bakoitza azaltzen du (table eta json formatuetan)
+  --explain              zergatik finantzatu den edo ez proposamen bakoitza, eta zenbat boto falta izan zaizkion
+                         (table, json, csv, tsv, xlsx)
+  --format html          emaitza eta arrazoiak dituen orria, argitaratzeko edo inprimatzeko
   --locale HIZKUNTZA     es, va, ca, en edo eu
   --quiet                oharrik gabe
   --no-color             kolorerik gabe (edo NO_COLOR)

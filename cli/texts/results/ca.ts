@@ -65,27 +65,6 @@ export const caResults: ResultTexts = {
   'tie.votes': 'més vots',
   'tie.order': 'ordre al fitxer',
   'tie.id': 'identificador',
-  'explain.funded': '{step}. «{title}», {votes} vots: costa {amount} i hi ha {available}; es finança.',
-  'explain.overBudget': '{step}. «{title}», {votes} vots: costa {amount} i hi ha {available}; no hi cap.',
-  'explain.belowThreshold': '{step}. «{title}», {votes} vots: no arriba al llindar.',
-  'explain.afterStop': '{step}. «{title}», {votes} vots: el repartiment ja s’havia aturat.',
-  'explain.completion':
-    '{step}. «{title}», {votes} vots: costa {amount} i hi ha {available}; es finança en completar.',
-  'explain.override':
-    '{step}. «{title}», {votes} vots: costa {amount}; es finança per decisió de {who}: {why}',
-  'explain.tooFewSupporters':
-    '{step}. «{title}», {votes} vots: els qui li donen suport no arriben a pagar {amount}.',
-  'explain.otherSetBetter': '{step}. «{title}», {votes} vots: unes altres juntes sumen més.',
-  'explain.belowMinimum': '{step}. «{title}», {votes} vots: no arriba al mínim.',
-  'explain.districtSpent':
-    '{step}. «{title}», {votes} vots: costa {amount}; no cap a la suma de la seva zona o categoria.',
-  'explain.incompatible':
-    '{step}. «{title}», {votes} vots: se n’ha finançat una altra amb què és incompatible.',
-  'explain.vetoed': '{step}. «{title}», {votes} vots: vetada.',
-  'explain.withdrawn': '{step}. «{title}», {votes} vots: retirada.',
-  'explain.overridden': '{step}. «{title}», {votes} vots: queda fora per decisió de {who}: {why}',
-  'explain.paid': ' Paga cadascú {each}; paguen el que els queda: {poor}.',
-  'explain.load': ' La càrrega dels qui li donen suport queda en {load}.',
   'decides.amount': 'l’import més baix',
   'decides.votes': 'tenir més vots',
   'decides.order': 'l’ordre al fitxer',

@@ -62,26 +62,6 @@ export const enResults: ResultTexts = {
   'tie.votes': 'more votes',
   'tie.order': 'order in the file',
   'tie.id': 'identifier',
-  'explain.funded': '{step}. “{title}”, {votes} votes: costs {amount}, {available} available; funded.',
-  'explain.overBudget':
-    '{step}. “{title}”, {votes} votes: costs {amount}, {available} available; does not fit.',
-  'explain.belowThreshold': '{step}. “{title}”, {votes} votes: under the threshold.',
-  'explain.afterStop': '{step}. “{title}”, {votes} votes: the allocation had already stopped.',
-  'explain.completion':
-    '{step}. “{title}”, {votes} votes: costs {amount}, {available} available; funded in completion.',
-  'explain.override': '{step}. “{title}”, {votes} votes: costs {amount}; funded by decision of {who}: {why}',
-  'explain.tooFewSupporters':
-    '{step}. “{title}”, {votes} votes: its supporters cannot pay {amount} together.',
-  'explain.otherSetBetter': '{step}. “{title}”, {votes} votes: others together have more.',
-  'explain.belowMinimum': '{step}. “{title}”, {votes} votes: under the minimum.',
-  'explain.districtSpent':
-    '{step}. “{title}”, {votes} votes: costs {amount}; does not fit the sum of its area or category.',
-  'explain.incompatible': '{step}. “{title}”, {votes} votes: another was funded that excludes it.',
-  'explain.vetoed': '{step}. “{title}”, {votes} votes: vetoed.',
-  'explain.withdrawn': '{step}. “{title}”, {votes} votes: withdrawn.',
-  'explain.overridden': '{step}. “{title}”, {votes} votes: left out by decision of {who}: {why}',
-  'explain.paid': ' Each pays {each}; all they have left: {poor}.',
-  'explain.load': ' The load of its supporters is then {load}.',
   'decides.amount': 'the lower amount',
   'decides.votes': 'having more votes',
   'decides.order': 'the order in the file',

@@ -63,27 +63,6 @@ export const esResults = {
   'tie.votes': 'más votos',
   'tie.order': 'orden en el fichero',
   'tie.id': 'identificador',
-  'explain.funded': '{step}. «{title}», {votes} votos: cuesta {amount} y hay {available}; se financia.',
-  'explain.overBudget': '{step}. «{title}», {votes} votos: cuesta {amount} y hay {available}; no cabe.',
-  'explain.belowThreshold': '{step}. «{title}», {votes} votos: no llega al umbral.',
-  'explain.afterStop': '{step}. «{title}», {votes} votos: el reparto ya había parado.',
-  'explain.completion':
-    '{step}. «{title}», {votes} votos: cuesta {amount} y hay {available}; se financia al completar.',
-  'explain.override':
-    '{step}. «{title}», {votes} votos: cuesta {amount}; se financia por decisión de {who}: {why}',
-  'explain.tooFewSupporters':
-    '{step}. «{title}», {votes} votos: quienes la apoyan no llegan a pagar {amount}.',
-  'explain.otherSetBetter': '{step}. «{title}», {votes} votos: otras juntas suman más.',
-  'explain.belowMinimum': '{step}. «{title}», {votes} votos: no llega al mínimo.',
-  'explain.districtSpent':
-    '{step}. «{title}», {votes} votos: cuesta {amount}; no cabe en la suma de su zona o categoría.',
-  'explain.incompatible':
-    '{step}. «{title}», {votes} votos: se ha financiado otra con la que es incompatible.',
-  'explain.vetoed': '{step}. «{title}», {votes} votos: vetada.',
-  'explain.withdrawn': '{step}. «{title}», {votes} votos: retirada.',
-  'explain.overridden': '{step}. «{title}», {votes} votos: queda fuera por decisión de {who}: {why}',
-  'explain.paid': ' Paga cada cual {each}; pagan lo que les queda: {poor}.',
-  'explain.load': ' La carga de quienes la apoyan queda en {load}.',
   'decides.amount': 'el importe menor',
   'decides.votes': 'tener más votos',
   'decides.order': 'el orden en el fichero',

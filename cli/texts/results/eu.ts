@@ -67,28 +67,6 @@ export const euResults: ResultTexts = {
   'tie.votes': 'boto gehien',
   'tie.order': 'fitxategiko ordena',
   'tie.id': 'identifikatzailea',
-  'explain.funded': '{step}. «{title}», {votes} boto: kostua {amount}, eskura {available}; finantzatzen da.',
-  'explain.overBudget':
-    '{step}. «{title}», {votes} boto: kostua {amount}, eskura {available}; ez da sartzen.',
-  'explain.belowThreshold': '{step}. «{title}», {votes} boto: ez da atalasera iristen.',
-  'explain.afterStop': '{step}. «{title}», {votes} boto: banaketa geldituta zegoen.',
-  'explain.completion':
-    '{step}. «{title}», {votes} boto: kostua {amount}, eskura {available}; osatzean finantzatzen da.',
-  'explain.override':
-    '{step}. «{title}», {votes} boto: kostua {amount}; erabakiz finantzatzen da. Erabakia: {who}. Arrazoia: {why}',
-  'explain.tooFewSupporters':
-    '{step}. «{title}», {votes} boto: babesten dutenek ezin dute {amount} ordaindu.',
-  'explain.otherSetBetter': '{step}. «{title}», {votes} boto: beste batzuek batera gehiago dute.',
-  'explain.belowMinimum': '{step}. «{title}», {votes} boto: ez da gutxienekora iristen.',
-  'explain.districtSpent':
-    '{step}. «{title}», {votes} boto: kostua {amount}; ez da bere auzoaren edo kategoriaren diru-kopuruan sartzen.',
-  'explain.incompatible': '{step}. «{title}», {votes} boto: harekin bateraezina den beste bat finantzatu da.',
-  'explain.vetoed': '{step}. «{title}», {votes} boto: betoa jarri zaio.',
-  'explain.withdrawn': '{step}. «{title}», {votes} boto: kendua.',
-  'explain.overridden':
-    '{step}. «{title}», {votes} boto: kanpo geratzen da. Erabakia: {who}. Arrazoia: {why}',
-  'explain.paid': ' Bakoitzak {each} ordaintzen du; geratzen zaien guztia: {poor}.',
-  'explain.load': ' Babesten dutenen zama: {load}.',
   'decides.amount': 'zenbateko txikiena',
   'decides.votes': 'boto gehiago izatea',
   'decides.order': 'fitxategiko ordena',

@@ -65,27 +65,6 @@ export const vaResults: ResultTexts = {
   'tie.votes': 'més vots',
   'tie.order': 'orde en el fitxer',
   'tie.id': 'identificador',
-  'explain.funded': '{step}. «{title}», {votes} vots: costa {amount} i hi ha {available}; es finança.',
-  'explain.overBudget': '{step}. «{title}», {votes} vots: costa {amount} i hi ha {available}; no hi cap.',
-  'explain.belowThreshold': '{step}. «{title}», {votes} vots: no arriba al llindar.',
-  'explain.afterStop': '{step}. «{title}», {votes} vots: el repartiment ja havia parat.',
-  'explain.completion':
-    '{step}. «{title}», {votes} vots: costa {amount} i hi ha {available}; es finança en completar.',
-  'explain.override':
-    '{step}. «{title}», {votes} vots: costa {amount}; es finança per decisió de {who}: {why}',
-  'explain.tooFewSupporters':
-    '{step}. «{title}», {votes} vots: els qui li donen suport no arriben a pagar {amount}.',
-  'explain.otherSetBetter': '{step}. «{title}», {votes} vots: altres juntes sumen més.',
-  'explain.belowMinimum': '{step}. «{title}», {votes} vots: no arriba al mínim.',
-  'explain.districtSpent':
-    '{step}. «{title}», {votes} vots: costa {amount}; no cap en la suma de la seua zona o categoria.',
-  'explain.incompatible':
-    '{step}. «{title}», {votes} vots: se n’ha finançat una altra amb què és incompatible.',
-  'explain.vetoed': '{step}. «{title}», {votes} vots: vetada.',
-  'explain.withdrawn': '{step}. «{title}», {votes} vots: retirada.',
-  'explain.overridden': '{step}. «{title}», {votes} vots: queda fora per decisió de {who}: {why}',
-  'explain.paid': ' Paga cada u {each}; paguen el que els queda: {poor}.',
-  'explain.load': ' La càrrega dels qui li donen suport queda en {load}.',
   'decides.amount': 'l’import menor',
   'decides.votes': 'tindre més vots',
   'decides.order': 'l’orde en el fitxer',

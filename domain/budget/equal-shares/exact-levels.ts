@@ -15,10 +15,13 @@ interface Multiples {
   readonly levels: Float64Array;
 }
 
-const noMultiples = (rounds: number): Multiples => ({ endowments: 0, levels: new Float64Array(rounds) });
+export const noMultiples = (rounds: number): Multiples => ({
+  endowments: 0,
+  levels: new Float64Array(rounds),
+});
 
 /** Adds what a group with money had after `rounds` rounds. */
-function addGroup(run: Run, into: Multiples, group: number, rounds: number): void {
+export function addGroup(run: Run, into: Multiples, group: number, rounds: number): void {
   const { weights, supports } = run.market;
   const weight = weights[group] as number;
   into.endowments += weight;
@@ -32,7 +35,7 @@ function addGroup(run: Run, into: Multiples, group: number, rounds: number): voi
 }
 
 /** The sum of the multiples as a numerator over `denominators[rounds]`. */
-function numeratorOf(run: Run, { endowments, levels }: Multiples, rounds: number): bigint {
+export function numeratorOf(run: Run, { endowments, levels }: Multiples, rounds: number): bigint {
   let sum = BigInt(endowments) * run.total;
   for (let round = 0; round < rounds; round += 1) {
     sum *= run.growths[round] as bigint;

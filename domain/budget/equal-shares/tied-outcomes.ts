@@ -39,7 +39,7 @@ export function tiesAt(
 }
 
 /** Whether the list always finds an order. */
-export const isComplete = ({ ties }: EqualSharesRule): boolean =>
+export const isComplete = ({ ties }: Pick<EqualSharesRule, 'ties'>): boolean =>
   ties.includes('order') || ties.includes('id');
 
 /**

@@ -60,7 +60,7 @@ interface Setting {
   readonly others: (run: Run) => readonly Contender[];
 }
 
-function settingOf({ field, ballots, group }: Electorate, rule: EqualSharesRule): Setting {
+export function settingOf({ field, ballots, group }: Electorate, rule: EqualSharesRule): Setting {
   const free = freeOf(field, rule.ties);
   const mayBeBought = ({ project }: Contender): boolean =>
     project.amount > 0 && limitOn(free.purse, project) === null;

@@ -26,10 +26,7 @@ export function allocateByMaxVotes(
   const applied = fieldOf(election, rule, counted.right.contenders);
   if (isLeft(applied)) return applied;
   const { eligible, decided, excluded, purse: before } = applied.right;
-  const values = eligible.map(({ whole, project }) => {
-    const value = BigInt(whole) * (rule.satisfaction === 'cost' ? BigInt(project.amount) : 1n);
-    return value > 0n ? value : 0n;
-  });
+  const values = valuesOf(eligible, rule);
   return map(({ set, ties }: ChosenSet) => {
     let purse = before;
     const chosen = rank(
@@ -54,3 +51,13 @@ export function allocateByMaxVotes(
     return assemble(election, rule, { funded: [...decided, ...funded], unfunded, excluded, ties });
   })(chooseSet(eligible, values, before, rule.ties));
 }
+
+/** What each gives voters together, in the units of `whole` (times cents, where the amount counts); at least nothing. */
+export const valuesOf = (
+  contenders: readonly Contender[],
+  { satisfaction }: MaxVotesRule,
+): readonly bigint[] =>
+  contenders.map(({ whole, project }) => {
+    const value = BigInt(whole) * (satisfaction === 'cost' ? BigInt(project.amount) : 1n);
+    return value > 0n ? value : 0n;
+  });

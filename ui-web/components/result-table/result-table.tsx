@@ -15,7 +15,13 @@ export interface ResultRow {
   readonly unit?: string;
   readonly share: string;
   readonly amount?: string;
-  readonly outcome?: { readonly text: string; readonly detail?: ReactNode; readonly funded: boolean };
+  readonly outcome?: {
+    readonly text: string;
+    readonly detail?: ReactNode;
+    readonly funded: boolean;
+    /** The reason at length, folded under a word or two. */
+    readonly why?: { readonly summary: string; readonly sentence: string };
+  };
 }
 
 interface ResultTableProps {
@@ -36,6 +42,29 @@ interface ResultTableProps {
 
 interface RowProps extends Pick<ResultTableProps, 'votesUnit' | 'columns'> {
   readonly row: ResultRow;
+}
+
+/** Assistive technology hears of which row it is the reason. */
+function Why({
+  title,
+  summary,
+  sentence,
+}: {
+  readonly title: Wording;
+  readonly summary: string;
+  readonly sentence: string;
+}) {
+  return (
+    <details className={styles.why}>
+      <summary>
+        {summary}
+        <span className="visually-hidden" lang={langOf(title)}>
+          : {textOf(title)}
+        </span>
+      </summary>
+      <p>{sentence}</p>
+    </details>
+  );
 }
 
 function Row({ row, votesUnit, columns }: RowProps) {
@@ -59,6 +88,7 @@ function Row({ row, votesUnit, columns }: RowProps) {
               {row.outcome.detail !== undefined && <small> {row.outcome.detail}</small>}
             </span>
           )}
+          {row.outcome?.why && <Why title={row.title} {...row.outcome.why} />}
         </td>
       )}
     </tr>

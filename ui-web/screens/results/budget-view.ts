@@ -9,6 +9,7 @@ import type { Survey } from '#domain/voting/survey.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { barLength, blankRow, type ResultView } from './counted-view.ts';
+import { explainedRows } from './explained-rows.ts';
 import { isFunded, outcomeWords } from './outcome-words.ts';
 import { undecidedView } from './undecided-view.ts';
 
@@ -52,11 +53,14 @@ export function budgetView(
   const base = { caption: t('results:captionBudget', { counts: caption }) };
   if (isLeft(shared)) return { ...base, ...undecidedView(question, tally, shared.left, speech) };
   const allocation = shared.right;
+  const { bars, rows } = drawn(entriesOf(allocation), allocation, question, tally, speech);
   return {
     ...base,
     conclusion: conclusionOf(allocation, standing, speech),
     details: detailsOf(allocation, survey, tally, speech),
-    ...drawn(entriesOf(allocation), allocation, question, tally, speech),
+    bars,
+    // While voting goes on nobody is told how many votes would turn the result.
+    rows: standing === 'final' ? explainedRows(rows, election, allocation, speech) : rows,
     cut: cutOf(allocation, speech),
     allocation,
     undecided: null,

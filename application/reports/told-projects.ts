@@ -1,0 +1,42 @@
+import { moneyIn } from '#application/text/money-in.ts';
+import type { ExplanationTexts } from '#application/text/explanation/es.ts';
+import { sentenceOf, votesInWords } from '#application/text/explanation/sentences.ts';
+import type { Telling } from '#application/text/explanation/telling.ts';
+import { explainAllocation } from '#domain/budget/explanation/explain.ts';
+import type { Explained } from '#domain/budget/explanation/explanation.ts';
+import { voteCountOf } from '#domain/budget/explanation/vote-count.ts';
+import type { Allocation } from '#domain/budget/allocation.ts';
+import type { Election } from '#domain/budget/election.ts';
+
+/** A project with why it was funded or not: as figures, and as a sentence. */
+export interface ToldProject {
+  readonly explained: Explained;
+  readonly sentence: string;
+  /** Its votes with what they are: `1.102 votos`. */
+  readonly votes: string;
+}
+
+/** How the projects of an election are told. */
+export function tellingOf(election: Election, { rule }: Allocation, texts: ExplanationTexts): Telling {
+  const titles = new Map(election.projects.map(({ id, title }) => [id, title]));
+  return {
+    texts,
+    money: (amount) => moneyIn(amount, election.currency),
+    titleOf: (id) => titles.get(id) as string,
+    unit: voteCountOf(rule) === 'ballots' ? 'votes' : 'points',
+  };
+}
+
+/** Why each project was funded or not, in the order of the rule. */
+export function toldProjects(
+  election: Election,
+  allocation: Allocation,
+  texts: ExplanationTexts,
+): readonly ToldProject[] {
+  const telling = tellingOf(election, allocation, texts);
+  return explainAllocation(election, allocation).map((explained) => ({
+    explained,
+    sentence: sentenceOf(explained, telling),
+    votes: votesInWords(explained.votes, telling),
+  }));
+}

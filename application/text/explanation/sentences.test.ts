@@ -1,0 +1,222 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Explained, FundedReason, UnfundedReason } from '#domain/budget/explanation/explanation.ts';
+import { type Language, languages } from '#domain/shared/localized-text.ts';
+import { proposalId } from '#domain/shared/ids.ts';
+import { type Cents, cents } from '#domain/shared/money.ts';
+import { rational } from '#domain/shared/rational.ts';
+import { aProject } from '#fixtures/arbitraries/election.ts';
+import { moneyIn } from '../money-in.ts';
+import { explanationTextsIn } from './catalogue.ts';
+import { type ExplanationTexts, explanationEs } from './es.ts';
+import { sentenceOf, votesInWords } from './sentences.ts';
+import type { Telling } from './telling.ts';
+
+const telling = (texts: ExplanationTexts = explanationEs, unit: Telling['unit'] = 'votes'): Telling => ({
+  texts,
+  unit,
+  money: (amount: Cents) => moneyIn(amount, 'EUR'),
+  titleOf: (id) => `obra ${id}`,
+});
+
+const base = { project: aProject('a', 5_000_00), votes: 12, step: 3, available: cents(7_000_00), tie: null };
+const funded = (reason: FundedReason, more: Partial<Explained> = {}): Explained =>
+  ({ ...base, funded: true, remaining: cents(2_000_00), reason, ...more }) as Explained;
+const unfunded = (
+  reason: UnfundedReason,
+  votesShort: number | null = null,
+  more: Partial<Explained> = {},
+): Explained => ({ ...base, funded: false, votesShort, reason, ...more }) as Explained;
+
+/** The spaces that do not break are of no interest here. */
+const said = (explained: Explained, told = telling()) =>
+  sentenceOf(explained, told).replaceAll('\u00a0', ' ');
+
+const backers = { all: 9, withMoney: 4, together: rational(1_234_56) };
+const payment = { each: rational(1_000_00, 3), effective: rational(25, 2) };
+
+describe('the sentence of a funded proposal', () => {
+  const cases: readonly (readonly [FundedReason, string])[] = [
+    [{ kind: 'inOrder' }, 'Se financia: había 7.000,00 € y quedan 2.000,00 €.'],
+    [{ kind: 'free' }, 'Se financia: no cuesta nada y alguien la apoya.'],
+    [
+      { kind: 'paid', ...payment, inFull: 7, allTheyHad: 0, increments: null },
+      'Se financia con el dinero de quienes la apoyan: 333,33 € cada cual (7 votantes). Quedan 2.000,00 €. Apoyo efectivo: 12,5 votos.',
+    ],
+    [
+      { kind: 'paid', ...payment, inFull: 7, allTheyHad: 1, increments: 1 },
+      'Se financia con el dinero de quienes la apoyan: 333,33 € cada cual (7 votantes) y todo lo que les quedaba a otros (1 votante). Quedan 2.000,00 €. Apoyo efectivo: 12,5 votos. Con el dinero inicial no alcanzaba: ha hecho falta 1 incremento.',
+    ],
+    [
+      { kind: 'atLoad', load: rational(850) },
+      'Se financia: quienes la apoyan reunieron su importe cuando cada cual había recibido 8,50 €. Quedan 2.000,00 €.',
+    ],
+    [
+      { kind: 'inBestSet' },
+      'Se financia: está en el conjunto que suma más entre los que caben en el presupuesto.',
+    ],
+    [
+      { kind: 'completion', backers },
+      'Se financia con lo que sobraba: había 7.000,00 € y quedan 2.000,00 €. De su parte del dinero, a quienes la apoyan les quedaban 1.234,56 € en total.',
+    ],
+    [
+      { kind: 'completion', backers: null },
+      'Se financia con lo que sobraba: había 7.000,00 € y quedan 2.000,00 €.',
+    ],
+    [
+      { kind: 'decision', who: 'el Pleno', why: 'Empezada en 2026. ' },
+      'Se financia por decisión expresa (el Pleno): Empezada en 2026.',
+    ],
+  ];
+  it.each(cases.map(([reason, sentence]) => [sentence, reason] as const))('is «%s»', (sentence, reason) => {
+    expect(said(funded(reason))).toBe(sentence);
+  });
+
+  it('says when nobody voted for it', () => {
+    expect(said(funded({ kind: 'inOrder' }, { votes: 0 }))).toContain('aunque nadie la ha votado');
+  });
+
+  it('counts points where they are the votes', () => {
+    const reason: FundedReason = { kind: 'paid', ...payment, inFull: 1, allTheyHad: 0, increments: null };
+    expect(said(funded(reason), telling(explanationEs, 'points'))).toContain(
+      '333,33 € por cada punto (1 votante). Quedan 2.000,00 €. Apoyo efectivo: 12,5 puntos.',
+    );
+    expect(votesInWords(1, telling(explanationEs, 'points'))).toBe('1\u00a0punto');
+  });
+});
+
+describe('the sentence of a proposal that was not funded', () => {
+  const missing = cents(1_00);
+  const cases: readonly (readonly [UnfundedReason, number | null, string])[] = [
+    [
+      { kind: 'overBudget', missing, backers: null },
+      2,
+      'No se financia: quedaban 7.000,00 € y le faltan 1,00 €. Con 2 votos más se habría financiado.',
+    ],
+    [
+      { kind: 'overBudget', missing, backers },
+      null,
+      'No se financia: quedaban 7.000,00 € y le faltan 1,00 €. De su parte del dinero, a quienes la apoyan les quedaban 1.234,56 € en total.',
+    ],
+    [
+      { kind: 'dearerThanBudget', missing },
+      null,
+      'No se financia: cuesta 1,00 € más que todo el presupuesto.',
+    ],
+    [
+      { kind: 'belowThreshold', needed: 15, short: 3 },
+      3,
+      'No se financia: el umbral está en 15 votos y tiene 12 votos. Con 3 votos más se habría financiado.',
+    ],
+    [
+      { kind: 'belowMinimum', needed: 13, short: 1 },
+      1,
+      'No se financia: el mínimo es de 13 votos y tiene 12 votos. Con 1 voto más se habría financiado.',
+    ],
+    [
+      { kind: 'afterStop', stopper: proposalId('b'), load: null },
+      null,
+      'No se financia: el reparto había terminado antes, en «obra b», que no cabía.',
+    ],
+    [
+      { kind: 'afterStop', stopper: proposalId('b'), load: rational(900) },
+      null,
+      'No se financia: el reparto había terminado antes, en «obra b», que no cabía. Quienes la apoyan habrían reunido su importe al haber recibido cada cual 9,00 €.',
+    ],
+    [{ kind: 'noSupport' }, null, 'No se financia: nadie la ha votado.'],
+    [
+      { kind: 'unaffordable', backers },
+      null,
+      'No se financia: cuesta 5.000,00 € y a quienes la apoyan les quedaban 1.234,56 € en total. Con dinero todavía: 4 votantes, de 9 votantes.',
+    ],
+    [
+      { kind: 'otherSetBetter', loss: 6 },
+      6,
+      'No se financia: cualquier conjunto con ella suma al menos 6 votos menos. Con 6 votos más se habría financiado.',
+    ],
+    [
+      { kind: 'otherSetBetter', loss: 0 },
+      1,
+      'No se financia: hay un conjunto con ella que suma lo mismo, y decide el desempate. Con 1 voto más se habría financiado.',
+    ],
+    [{ kind: 'otherSetBetter', loss: null }, null, 'No se financia: otras juntas suman más.'],
+    [
+      { kind: 'sumSpent', by: 'district', place: 'Nord', missing },
+      null,
+      'No se financia: en la suma apartada para «Nord» le faltan 1,00 €.',
+    ],
+    [
+      { kind: 'incompatible', rival: proposalId('b') },
+      null,
+      'No se financia: se financia «obra b», y son incompatibles.',
+    ],
+    [{ kind: 'vetoed', why: null }, null, 'No se financia: está vetada.'],
+    [{ kind: 'withdrawn', why: 'por error' }, null, 'No se financia: está retirada (por error).'],
+    [
+      { kind: 'overridden', who: 'la Alcaldía', why: 'ya está hecha' },
+      null,
+      'No se financia por decisión expresa (la Alcaldía): ya está hecha.',
+    ],
+  ];
+  it.each(cases.map(([reason, short, sentence]) => [sentence, reason, short] as const))(
+    'is «%s»',
+    (sentence, reason, short) => {
+      expect(said(unfunded(reason, short))).toBe(sentence);
+    },
+  );
+
+  it('counts points where they are the votes', () => {
+    const told = telling(explanationEs, 'points');
+    expect(said(unfunded({ kind: 'noSupport' }, 1.5), told)).toContain('Con 1,5 puntos más');
+  });
+});
+
+describe('the tie that decided about a proposal', () => {
+  const tied = (...ids: readonly string[]): Explained =>
+    funded({ kind: 'free' }, { tie: { between: ids.map(proposalId), decidedBy: 'amount', votes: 12 } });
+
+  it.each([
+    [['a', 'b'], 'El empate con «obra b» lo decide el importe menor.'],
+    [['b', 'a', 'c'], 'El empate con «obra b» y «obra c» lo decide el importe menor.'],
+    [['a', 'b', 'c', 'd'], 'El empate con «obra b», «obra c» y «obra d» lo decide el importe menor.'],
+    [['a', 'b', 'c', 'd', 'e'], 'El empate con «obra b», «obra c» y 2 más lo decide el importe menor.'],
+  ])('names the others, or counts them: %j', (ids, sentence) => {
+    expect(said(tied(...ids))).toContain(sentence);
+  });
+});
+
+describe.each(languages)('the sentences in %s', (language: Language) => {
+  let texts: ExplanationTexts;
+  beforeAll(async () => {
+    texts = await explanationTextsIn(language);
+  });
+
+  it('have the same places for figures as those in Spanish', () => {
+    const places = (of: ExplanationTexts) =>
+      Object.entries(of)
+        .map(([key, text]) => [key, [...new Set(text.match(/\{\w+\}/gu))].toSorted()] as const)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const counted = (entries: ReturnType<typeof places>) =>
+      entries.map(([key, found]) => [
+        key,
+        found.filter((place) => !(key.endsWith('_one') && place === '{n}')),
+      ]);
+    expect(counted(places(texts))).toEqual(counted(places(explanationEs)));
+  });
+
+  it('are sentences: they begin with a capital, end with a full stop, and do not shout', () => {
+    const words = new Set([
+      'quoted',
+      'and',
+      'perVoter',
+      'perPoint',
+      'byAmount',
+      'byVotes',
+      'byOrder',
+      'byId',
+    ]);
+    for (const [key, text] of Object.entries(texts)) {
+      if (words.has(key) || /^(?:votes|points|voters|andMore)_/u.test(key)) continue;
+      expect(text).toMatch(/^\p{Lu}[^!¡]*\.$|^\{\w+\}[^!¡]*\.$/u);
+    }
+  });
+});

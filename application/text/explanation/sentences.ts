@@ -1,0 +1,54 @@
+import type { Explained } from '#domain/budget/explanation/explanation.ts';
+import { fill } from '../fill.ts';
+import { type Telling, counted } from './telling.ts';
+import { whyFundedWords } from './why-funded.ts';
+import { whyUnfundedWords } from './why-unfunded.ts';
+
+/**
+ * Why a proposal was funded or not, as somebody would say it: one sentence with the reason, then those that add to it
+ * (supporters, increments, the tie that decided, the votes that were lacking). The same words on the command line, in
+ * files and on the results page.
+ *
+ * @example 'No se financia: quedaban 36.300,00 € y le faltan 38.600,00 €. Con 23 votos más se habría financiado.'
+ */
+export const sentenceOf = (explained: Explained, telling: Telling): string =>
+  [
+    ...(explained.funded ? whyFundedWords(explained, telling) : whyUnfundedWords(explained, telling)),
+    ...tieWords(explained, telling),
+    ...shortWords(explained, telling),
+  ].join(' ');
+
+/** So many others of a tie are named before the rest is only counted. */
+const namedOfATie = 3;
+
+function tieWords({ tie, project }: Explained, { texts, titleOf }: Telling): readonly string[] {
+  if (tie === null) return [];
+  const others = tie.between.filter((id) => id !== project.id);
+  const names = others
+    .slice(0, others.length > namedOfATie ? namedOfATie - 1 : namedOfATie)
+    .map((id) => fill(texts.quoted, { title: titleOf(id) }));
+  const [last = ''] = names.slice(-1);
+  const more = others.length - names.length;
+  const first = names.slice(0, -1).join(', ');
+  const list =
+    more > 0
+      ? counted('andMore', more, texts, { first: names.join(', ') })
+      : first === ''
+        ? last
+        : fill(texts.and, { first, last });
+  const decidedBy = {
+    amount: texts.byAmount,
+    votes: texts.byVotes,
+    order: texts.byOrder,
+    id: texts.byId,
+  }[tie.decidedBy];
+  return [fill(texts.tie, { others: list, decidedBy })];
+}
+
+function shortWords(explained: Explained, { texts, unit }: Telling): readonly string[] {
+  if (explained.funded || explained.votesShort === null) return [];
+  return [counted(unit === 'votes' ? 'shortVotes' : 'shortPoints', explained.votesShort, texts)];
+}
+
+/** How many, as words: `1 voto`, `1.102 votos`, `2,5 puntos`. */
+export const votesInWords = (votes: number, { texts, unit }: Telling): string => counted(unit, votes, texts);

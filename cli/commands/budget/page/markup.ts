@@ -1,0 +1,18 @@
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it may stand in HTML. */
+export const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? '');
+
+/** A part of the page with its heading, named by it. */
+export const section = (id: string, title: string, body: string): string =>
+  `<section aria-labelledby="${id}">\n<h2 id="${id}">${escaped(title)}</h2>\n${body}\n</section>`;
+
+/** Terms with what they are. */
+export const facts = (entries: readonly (readonly [term: string, told: string])[]): string =>
+  `<dl>\n${entries
+    .map(([term, told]) => `<div><dt>${escaped(term)}</dt><dd>${escaped(told)}</dd></div>`)
+    .join('\n')}\n</dl>`;
+
+/** A line of the terminal as a sentence of its own. */
+export const capital = (line: string): string => line.charAt(0).toLocaleUpperCase('es') + line.slice(1);

@@ -1,0 +1,96 @@
+import { type ComputedBudget, budgetReport } from '#application/reports/budget-report.ts';
+import type { ToldProject } from '#application/reports/told-projects.ts';
+import { fill } from '#application/text/fill.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import type { Allocation } from '#domain/budget/allocation.ts';
+import { languageTag } from '#domain/shared/localized-text.ts';
+import type { CommandContext } from '../../../command.ts';
+import { word } from '../../../report-writer.ts';
+import { pageTextsIn } from '../../../texts/page/catalogue.ts';
+import type { PageTexts } from '../../../texts/page/es.ts';
+import { moneyIn } from '../table-parts.ts';
+import { escaped, facts, section } from './markup.ts';
+import { pageStyle } from './page-style.ts';
+import { projectTable } from './project-table.ts';
+import { ruleSection, tiesSection } from './rule-section.ts';
+
+/**
+ * The result as one page that needs nothing else, neither script nor network: who gets what, why, by which rule, from
+ * which input. The same result gives the same bytes.
+ */
+export async function resultPage(
+  computed: ComputedBudget,
+  told: readonly ToldProject[],
+  { locale, texts }: CommandContext,
+): Promise<string> {
+  const words = await pageTextsIn(locale);
+  const { allocation, currency } = computed;
+  const conclusion = conclusionOf(allocation, words);
+  const body = [
+    header(allocation, currency, conclusion, words),
+    section('result', words.result, projectTable(told, allocation, currency, { texts, words })),
+    section('why', words.why, reasons(told, currency)),
+    ruleSection(allocation, texts, words),
+    tiesSection(allocation, texts, words),
+    section('provenance', words.provenance, provenance(computed, texts, words)),
+  ];
+  return `<!doctype html>
+<html lang="${languageTag(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(`${conclusion} · ${words.name}`)}</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+<main>
+${body.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function conclusionOf({ funded, order }: Allocation, words: PageTexts): string {
+  const count = funded.length;
+  const form = count === 0 ? 'zero' : count === 1 ? 'one' : 'other';
+  return fill(words[`conclusion_${form}`], { n: formatCount(count), all: formatCount(order.length) });
+}
+
+function header(
+  { spent, budget, remaining, ballots }: Allocation,
+  currency: string,
+  conclusion: string,
+  words: PageTexts,
+): string {
+  const money = fill(words.money, {
+    spent: moneyIn(spent, currency),
+    budget: moneyIn(budget, currency),
+    remaining: moneyIn(remaining, currency),
+  });
+  const counted = ballots === null ? '' : ` ${fill(words.ballots, { ballots: formatCount(ballots) })}`;
+  return `<header>
+<p class="name">${escaped(words.name)}</p>
+<h1>${escaped(conclusion)}</h1>
+<p>${escaped(money + counted)}</p>
+</header>`;
+}
+
+function reasons(told: readonly ToldProject[], currency: string): string {
+  const items = told.map(({ explained: { step, project }, sentence, votes }) => {
+    const figures = `${moneyIn(project.amount, currency)} · ${votes}`;
+    return `<li>
+<h3>${step}. ${escaped(project.title)}</h3>
+<p class="figures">${escaped(figures)}</p>
+<p>${escaped(sentence)}</p>
+</li>`;
+  });
+  return `<ol class="why">\n${items.join('\n')}\n</ol>`;
+}
+
+function provenance(computed: ComputedBudget, texts: CommandContext['texts'], words: PageTexts): string {
+  const entries = budgetReport(computed).provenance.map(([key, value]) => [word(key, texts), value] as const);
+  return `<p>${escaped(words.again)}</p>\n${facts(entries.filter(([, value]) => value !== ''))}`;
+}

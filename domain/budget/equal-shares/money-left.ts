@@ -1,0 +1,34 @@
+import type { Rational } from '#domain/shared/rational.ts';
+import { addGroup, exactLevelOf, noMultiples, numeratorOf } from './exact-levels.ts';
+import type { Run } from './run.ts';
+
+/** The supporters of a seat after a run: how many they are, how many still have money, and how much that is, exactly. */
+export interface MoneyLeft {
+  readonly all: number;
+  readonly withMoney: number;
+  /** In cents. */
+  readonly together: Rational;
+}
+
+/** What the supporters of a seat could still pay together when the run ended. */
+export function moneyLeftFor(run: Run, seat: number): MoneyLeft {
+  const { supporters, weights } = run.market;
+  const rounds = run.bought.length;
+  if (rounds > 0) exactLevelOf(run, rounds - 1);
+  const left = noMultiples(rounds);
+  let all = 0;
+  const end = supporters.offsets[seat + 1] as number;
+  for (let at = supporters.offsets[seat] as number; at < end; at += 1) {
+    const group = supporters.items[at] as number;
+    all += weights[group] as number;
+    if (run.spentIn[group] === 0) addGroup(run, left, group, rounds);
+  }
+  return {
+    all,
+    withMoney: left.endowments,
+    together: {
+      numerator: numeratorOf(run, left, rounds),
+      denominator: run.denominators[rounds] as bigint,
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type BudgetRule,
+  defaultByVotes,
+  defaultMaxVotes,
+  defaultThreshold,
+} from '#domain/budget/budget-rule.ts';
+import type { Election } from '#domain/budget/election.ts';
+import type { RuleParts } from '#domain/budget/rule-parts.ts';
+import { cents } from '#domain/shared/money.ts';
+import { anElection, elections } from '#fixtures/arbitraries/election.ts';
+import { explained, isFundedIn, withMoreVotes } from '#fixtures/builders/explained.ts';
+
+/** What towns add, over the projects of an election: two that exclude each other, a sum of its own, a minimum. */
+const partsFor = ({ projects }: Election): fc.Arbitrary<RuleParts> => {
+  const ids = projects.map(({ id }) => id);
+  return fc.record(
+    {
+      minVotes: fc.nat(4),
+      incompatible: fc.constant(ids.length > 2 ? [ids.slice(0, 2), ids.slice(1, 3)] : []),
+      sums: fc.nat(20).map((sum) => ({ by: 'district' as const, sums: new Map([['Nord', cents(sum)]]) })),
+    },
+    { requiredKeys: [] },
+  );
+};
+
+const ties = fc.constantFrom<BudgetRule['ties']>(['amount', 'order'], ['id'], ['votes', 'amount', 'id']);
+
+const rules = fc.oneof(
+  fc.record({
+    kind: fc.constant('by-votes' as const),
+    onMisfit: fc.constantFrom('skip' as const, 'stop' as const),
+    order: fc.constantFrom('votes' as const, 'votes-per-amount' as const),
+    count: fc.constant('ballots' as const),
+    ties,
+  }),
+  fc.record({
+    kind: fc.constant('threshold' as const),
+    onMisfit: fc.constantFrom('skip' as const, 'stop' as const),
+    order: fc.constantFrom('votes' as const, 'votes-per-amount' as const),
+    count: fc.constant('ballots' as const),
+    base: fc.constantFrom('votes' as const, 'ballots' as const),
+    share: fc.integer({ min: 0, max: 10 }).map((numerator) => ({ numerator, denominator: 10 })),
+    ties,
+  }),
+  fc.record({
+    kind: fc.constant('max-votes' as const),
+    satisfaction: fc.constantFrom('cost' as const, 'cardinality' as const),
+    ties,
+  }),
+);
+
+const cases = elections(6)
+  .map((election) => ({
+    ...election,
+    ballots: election.ballots ?? 9,
+    projects: election.projects.map((project, place) => ({
+      ...project,
+      district: place % 2 === 0 ? 'Nord' : 'Sud',
+    })),
+  }))
+  .filter(({ projects }) => projects.length > 0)
+  .chain((election) => fc.record({ election: fc.constant(election), rule: rules, parts: partsFor(election) }))
+  .map(({ election, rule, parts }) => ({ election, rule: { ...rule, parts } as BudgetRule }));
+
+describe('the votes that a project lacked', () => {
+  it('would have funded it, and one vote fewer would not', () => {
+    fc.assert(
+      fc.property(cases, ({ election, rule }) => {
+        for (const entry of explained(election, rule)) {
+          if (entry.funded || entry.votesShort === null) continue;
+          const { id } = entry.project;
+          const more = (votes: number) => isFundedIn(withMoreVotes(election, id, votes), rule, id);
+          expect([more(entry.votesShort), more(entry.votesShort - 1)]).toEqual([true, false]);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('are the fewest, and where none are told no number would have been enough', () => {
+    fc.assert(
+      fc.property(cases, ({ election, rule }) => {
+        for (const entry of explained(election, rule)) {
+          if (entry.funded) continue;
+          const { id } = entry.project;
+          const tried = Array.from({ length: 40 }, (_, votes) => votes + 1);
+          const first = tried.find((votes) => isFundedIn(withMoreVotes(election, id, votes), rule, id));
+          if (entry.votesShort === null || entry.votesShort <= 40)
+            expect(entry.votesShort).toBe(first ?? null);
+          else expect(first).toBeUndefined();
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are enough to be level, where the tie-breaks are on its side', () => {
+    const election = anElection(100, [
+      ['A', 60, 9],
+      ['B', 50, 8],
+      ['C', 40, 7],
+    ]);
+    expect(explained(election, defaultByVotes).map((one) => (one.funded ? null : one.votesShort))).toEqual([
+      null,
+      1,
+      null,
+    ]);
+  });
+
+  it('are not told where the tie-breaks may leave an order open', () => {
+    const election = anElection(100, [
+      ['A', 60, 9],
+      ['B', 50, 8],
+    ]);
+    const [, inOrder] = explained(election, { ...defaultByVotes, ties: ['amount'] });
+    const [, inSets] = explained(election, { ...defaultMaxVotes, ties: ['amount'] });
+    expect([inOrder, inSets]).toMatchObject([{ votesShort: null }, { votesShort: null }]);
+  });
+
+  it('count what a threshold asks, which grows with the votes it is a share of', () => {
+    const election = anElection(100, [
+      ['A', 60, 95],
+      ['B', 40, 4],
+    ]);
+    const [, left] = explained(election, defaultThreshold);
+    // 5 % of 99 votes is 4,95; with one vote more it is 5 % of 100.
+    expect(left).toMatchObject({ votesShort: 1, reason: { kind: 'belowThreshold', needed: 5, short: 1 } });
+  });
+
+  it('are told of the points that ballots give, in their own decimals', () => {
+    const election = anElection(100, [
+      ['A', 60, 0],
+      ['B', 50, 0],
+    ]);
+    const marks = {
+      kind: 'points' as const,
+      offsets: Uint32Array.of(0, 2),
+      projects: Uint32Array.of(0, 1),
+      points: Float64Array.of(2.5, 1.2),
+    };
+    const [, left] = explained({ ...election, ballots: 1, marks }, { ...defaultByVotes, count: 'points' });
+    expect(left).toMatchObject({ votes: 1.2, votesShort: 1.3 });
+  });
+});

@@ -1,0 +1,27 @@
+import { toldProjects } from '#application/reports/told-projects.ts';
+import type { ExplanationTexts } from '#application/text/explanation/es.ts';
+import type { Allocation } from '#domain/budget/allocation.ts';
+import type { Election } from '#domain/budget/election.ts';
+import type { ResultRow } from '#ui-web/components/result-table/result-table.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+
+/** The rows of a budget with the sentence that says why each proposal was funded or not, as the command line says it. */
+export function explainedRows(
+  rows: readonly ResultRow[],
+  election: Election,
+  allocation: Allocation,
+  { t, speaker, language }: Speech,
+): readonly ResultRow[] {
+  const texts: ExplanationTexts = speaker.getResourceBundle(language, 'explanation');
+  const told = new Map<string, string>(
+    toldProjects(election, allocation, texts).map(({ explained, sentence }) => [
+      explained.project.id,
+      sentence,
+    ]),
+  );
+  return rows.map((row) => {
+    const sentence = told.get(row.id);
+    if (sentence === undefined || row.outcome === undefined) return row;
+    return { ...row, outcome: { ...row.outcome, why: { summary: t('results:outcome.why'), sentence } } };
+  });
+}
