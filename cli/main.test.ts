@@ -37,9 +37,9 @@ describe('concejo', () => {
   });
 
   it('refuses a command it does not have and names those it has', async () => {
-    const { exit, err } = await run('budget', 'compare');
+    const { exit, err } = await run('budget', 'divide');
     expect(exit).toBe(2);
-    expect(err).toContain('no existe la orden «budget compare»');
+    expect(err).toContain('no existe la orden «budget divide»');
     expect(err).toContain('budget compute');
   });
 });

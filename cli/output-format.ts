@@ -12,6 +12,10 @@ export type Format = (typeof formats)[number];
 export const electionFormats = [...formats, 'pb', 'html'] as const;
 export type ElectionFormat = (typeof electionFormats)[number];
 
+/** What a comparison can be written as: also a page that shows it. */
+export const comparisonFormats = [...formats, 'html'] as const;
+export type ComparisonFormat = (typeof comparisonFormats)[number];
+
 type Read<T> = Either<UsageRefusal, T>;
 
 /** Formats that a terminal cannot show. */

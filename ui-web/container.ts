@@ -40,6 +40,7 @@ function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
     },
     listCounter: {
       count: async (...list) => (await parts()).listCounter.count(...list),
+      compare: async (...asked) => (await parts()).listCounter.compare(...asked),
       find: async (...sought) => (await parts()).listCounter.find(...sought),
     },
   };

@@ -28,15 +28,17 @@ export function tellingOf(election: Election, { rule }: Allocation, texts: Expla
 }
 
 /** Why each project was funded or not, in the order of the rule. */
-export function toldProjects(
+export const toldProjects = (
   election: Election,
   allocation: Allocation,
   texts: ExplanationTexts,
-): readonly ToldProject[] {
-  const telling = tellingOf(election, allocation, texts);
-  return explainAllocation(election, allocation).map((explained) => ({
-    explained,
-    sentence: sentenceOf(explained, telling),
-    votes: votesInWords(explained.votes, telling),
+): readonly ToldProject[] =>
+  toldAs(explainAllocation(election, allocation), tellingOf(election, allocation, texts));
+
+/** The same of projects that were explained elsewhere, where the ballots were. */
+export const toldAs = (explained: readonly Explained[], telling: Telling): readonly ToldProject[] =>
+  explained.map((project) => ({
+    explained: project,
+    sentence: sentenceOf(project, telling),
+    votes: votesInWords(project.votes, telling),
   }));
-}

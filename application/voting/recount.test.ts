@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotListReader, CheckedBallotList } from '#application/ports/ballot-list-reader.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
+import { defaultByVotes, defaultEqualShares } from '#domain/budget/budget-rule.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
@@ -40,8 +41,14 @@ function recountOf(found: Partial<CheckedBallotList>, tally = counts(2, 1), aske
 
 describe('a recount', () => {
   it('of the ballots that were published finds no difference', async () => {
-    expect(await recountOf({})).toEqual(
-      right({ claimed: 'f1', counted: 'f1', tally: counts(2, 1), differences: [] }),
+    expect(await recountOf({})).toMatchObject(
+      right({
+        claimed: 'f1',
+        counted: 'f1',
+        tally: counts(2, 1),
+        differences: [],
+        shared: right({ funded: [{ project: { id: 'a' } }], spent: 6000 }),
+      }),
     );
   });
 
@@ -103,6 +110,31 @@ describe('a recount', () => {
     const tied = { question: undecided, ballots: list.ballots.slice(1) };
     expect(await recountOf(tied, { ...counts(1, 1), ballots: 2 }, undecided)).toMatchObject(
       right({ differences: [] }),
+    );
+  });
+
+  it('shares out by rules that ask the ballots one by one, and holds the published rule against the list’s', async () => {
+    const proposals = [aProposal('a', 60), aProposal('b', 35), aProposal('c', 40)];
+    const shares = {
+      ...aBudget(100, proposals),
+      rule: { ...defaultEqualShares, completion: 'none' as const },
+    };
+    const answers = [
+      ...Array.from({ length: 5 }, () => ['a', 'b']),
+      ['a'],
+      ...Array.from({ length: 4 }, () => ['c']),
+    ];
+    const ballots = answers.map((answer, at) => ({ id: ballotId(String(at)), answer }));
+    const told = aTally('budgetAmount', 10, { a: 6, b: 5, c: 4 });
+    expect(await recountOf({ question: shares, ballots }, told, shares)).toMatchObject(
+      right({
+        differences: [],
+        shared: right({ funded: [{ project: { id: 'a' } }, { project: { id: 'c' } }] }),
+      }),
+    );
+    const byVotes = { ...shares, rule: defaultByVotes };
+    expect(await recountOf({ question: shares, ballots }, told, byVotes)).toMatchObject(
+      right({ differences: [{ kind: 'funded', published: ['a', 'b'], counted: ['a', 'c'] }] }),
     );
   });
 

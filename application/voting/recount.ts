@@ -3,11 +3,16 @@ import type { CheckedBallotList } from '#application/ports/ballot-list-reader.ts
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { CountRefusal, ListCounter } from '#application/ports/list-counter.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
+import type { Allocation, BudgetRefusal } from '#domain/budget/allocation.ts';
+import { asksBallots } from '#domain/budget/budget-rule.ts';
+import type { Election } from '#domain/budget/election.ts';
+import { explainAllocation } from '#domain/budget/explanation/explain.ts';
+import type { Explained } from '#domain/budget/explanation/explanation.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { Question } from '#domain/voting/survey.ts';
-import { surveyElection } from './survey-election.ts';
+import { surveyElection, surveyMarks } from './survey-election.ts';
 
 interface Ports {
   readonly surveys: SurveySource;
@@ -45,6 +50,10 @@ export interface Recount {
   readonly counted: string;
   readonly tally: Tally;
   readonly differences: readonly Difference[];
+  /** Who is funded by these ballots; projects without their titles. */
+  readonly shared: SharedOut;
+  /** Why each project was funded or not, where that takes the ballots; none where the counts tell it. */
+  readonly explained: readonly Explained[];
 }
 
 export type RecountRefusal = CouncilRefusal | CountRefusal;
@@ -57,12 +66,19 @@ export const recount =
     return isLeft(text) ? text : listCounter.count(text.right, published);
   };
 
-/** Everything in which a list and what was published do not agree, the gravest first. */
-export function differencesBetween(
+/** A budget shared out, or why it cannot be; null where the question shares out nothing. */
+export type SharedOut = Either<BudgetRefusal, Allocation> | null;
+
+/**
+ * What the list comes to beside what was published: everything in which they do not agree, the gravest first, and who
+ * is funded by the rule of the list. The ballots of the list are looked at where a rule asks them one by one; what was
+ * published are counts, so that there the published rule is held against the one that the list carries.
+ */
+export function compareWith(
   published: Published,
   list: CheckedBallotList,
   counted: Tally,
-): readonly Difference[] {
+): Pick<Recount, 'differences' | 'shared' | 'explained'> {
   const found: Difference[] = [];
   if (list.claimed !== list.counted) found.push({ kind: 'fingerprint' });
   if (list.survey !== published.survey) found.push({ kind: 'otherSurvey', found: list.survey });
@@ -79,20 +95,45 @@ export function differencesBetween(
     const spread = { published: published.tally.spread.get(id) ?? [], counted: counted.spread.get(id) ?? [] };
     if (spread.published.join() !== spread.counted.join()) found.push({ kind: 'spread', id, ...spread });
   }
+  const outcome = sharedOut(list.question, counted, list);
   const funded = {
-    published: fundedBy(published.question, published.tally),
-    counted: fundedBy(list.question, counted),
+    published: fundedIn(sharedOut(published.question, published.tally, list)),
+    counted: fundedIn(outcome),
   };
   if (funded.published.join('\n') !== funded.counted.join('\n')) found.push({ kind: 'funded', ...funded });
-  return found;
+  return { differences: found, shared: outcome?.shared ?? null, explained: explainedBy(outcome) };
+}
+
+interface Outcome {
+  readonly election: Election;
+  readonly shared: NonNullable<SharedOut>;
+  readonly asksBallots: boolean;
+}
+
+/** Titles are left out: whoever shows the outcome finds them for their reader. */
+function sharedOut(
+  question: Question,
+  counts: Tally,
+  { ballots }: Pick<CheckedBallotList, 'ballots'>,
+): Outcome | null {
+  if (question.kind !== 'budgetAmount') return null;
+  const marks = asksBallots(question.rule)
+    ? surveyMarks(
+        question,
+        ballots.map(({ answer }) => answer),
+      )
+    : null;
+  const election = surveyElection(question, counts, () => '', marks);
+  return { election, shared: computeBudget(election, question.rule), asksBallots: marks !== null };
+}
+
+function explainedBy(outcome: Outcome | null): readonly Explained[] {
+  if (outcome === null || !outcome.asksBallots || isLeft(outcome.shared)) return [];
+  return explainAllocation(outcome.election, outcome.shared.right);
 }
 
 /** The ids of the funded proposals in the order of the rule; none where there is no budget or no decision. */
-function fundedBy(question: Question, counts: Tally): readonly string[] {
-  if (question.kind !== 'budgetAmount') return [];
-  const shared = computeBudget(
-    surveyElection(question, counts, () => ''),
-    question.rule,
-  );
-  return isLeft(shared) ? [] : shared.right.funded.map(({ project }) => project.id);
-}
+const fundedIn = (outcome: Outcome | null): readonly string[] =>
+  outcome === null || isLeft(outcome.shared)
+    ? []
+    : outcome.shared.right.funded.map(({ project }) => project.id);

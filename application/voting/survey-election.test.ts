@@ -7,7 +7,7 @@ import type { RawAnswer } from '#domain/voting/answer.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
 import { aBudget, aProposal } from '#fixtures/builders/survey.ts';
 import { aTally } from '#fixtures/builders/tally.ts';
-import { surveyElection } from './survey-election.ts';
+import { surveyElection, surveyMarks } from './survey-election.ts';
 
 describe('the counts of a budget survey', () => {
   it('take blank ballots for ballots that vote for nothing, so that a threshold of ballots rises with them', () => {
@@ -35,6 +35,15 @@ describe('the counts of a budget survey', () => {
     // Two of four ballots are half of them, two of five are not.
     expect(fundedBy([['a', 'b'], ['a'], ['a', 'b'], ['a'], null])).toEqual(['a']);
     expect(fundedBy([['a', 'b'], null, null])).toEqual([]);
+  });
+
+  it('can be read ballot by ballot; what does not fit names nothing', () => {
+    const question = { ...aBudget(100, [aProposal('a', 60), aProposal('b', 50)]), blankVote: true } as const;
+    const marks = surveyMarks(question, [['b'], null, ['gone'], ['a', 'b'], ['a']]);
+    expect([...marks.offsets]).toEqual([0, 1, 1, 1, 1, 2]);
+    expect([...marks.projects]).toEqual([1, 0]);
+    const election = surveyElection(question, aTally('budgetAmount', 5, { a: 1, b: 1 }), () => '', marks);
+    expect(election.marks).toBe(marks);
   });
 
   it('are an election with the projects in the survey’s order, in the reader’s language', () => {

@@ -3,7 +3,7 @@ import { subsidyViews } from '#application/subsidies/subsidy-rows.ts';
 import { budgetRuleKinds, satisfactions, tieBreaks } from '#domain/budget/budget-rule.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import { sortOrders } from '../commands/subsidies/subsidy-options.ts';
-import { electionFormats, formats } from '../output-format.ts';
+import { comparisonFormats, electionFormats, formats } from '../output-format.ts';
 
 /** Values that a flag may have, whichever command it belongs to. A test gives each of them to its command. */
 const byFlag: Readonly<Record<string, readonly string[]>> = {
@@ -26,6 +26,7 @@ const byFlag: Readonly<Record<string, readonly string[]>> = {
 
 /** Where a command has others of its own. */
 const byCommand: Readonly<Record<string, readonly string[]>> = {
+  'budget compare --format': comparisonFormats,
   'budget compute --format': electionFormats,
   'contracts run --format': ['table', 'json', 'junit', 'html', 'tap'],
   'config --format': ['table', 'json'],

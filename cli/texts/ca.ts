@@ -1,11 +1,13 @@
 import type { Texts } from './es.ts';
 import { caExplained } from './explained/ca.ts';
+import { caCompare } from './compare/ca.ts';
 import { caHelp } from './help/ca.ts';
 import { caFiles } from './files/ca.ts';
 import { caResults } from './results/ca.ts';
 import { caTables } from './tables/ca.ts';
 
 export const ca: Texts = {
+  ...caCompare,
   ...caHelp,
   ...caResults,
   ...caTables,

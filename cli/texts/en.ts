@@ -1,11 +1,13 @@
 import type { Texts } from './es.ts';
 import { enExplained } from './explained/en.ts';
+import { enCompare } from './compare/en.ts';
 import { enHelp } from './help/en.ts';
 import { enFiles } from './files/en.ts';
 import { enResults } from './results/en.ts';
 import { enTables } from './tables/en.ts';
 
 export const en: Texts = {
+  ...enCompare,
   ...enHelp,
   ...enResults,
   ...enTables,

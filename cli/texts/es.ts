@@ -1,10 +1,12 @@
 import { esExplained } from './explained/es.ts';
+import { esCompare } from './compare/es.ts';
 import { esHelp } from './help/es.ts';
 import { esFiles } from './files/es.ts';
 import { esResults } from './results/es.ts';
 import { esTables } from './tables/es.ts';
 
 export const es = {
+  ...esCompare,
   ...esHelp,
   ...esResults,
   ...esTables,

@@ -1,11 +1,13 @@
 import type { Texts } from './es.ts';
 import { euExplained } from './explained/eu.ts';
+import { euCompare } from './compare/eu.ts';
 import { euHelp } from './help/eu.ts';
 import { euFiles } from './files/eu.ts';
 import { euResults } from './results/eu.ts';
 import { euTables } from './tables/eu.ts';
 
 export const eu: Texts = {
+  ...euCompare,
   ...euHelp,
   ...euResults,
   ...euTables,

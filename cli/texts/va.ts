@@ -1,11 +1,13 @@
 import type { Texts } from './es.ts';
 import { vaExplained } from './explained/va.ts';
+import { vaCompare } from './compare/va.ts';
 import { vaHelp } from './help/va.ts';
 import { vaFiles } from './files/va.ts';
 import { vaResults } from './results/va.ts';
 import { vaTables } from './tables/va.ts';
 
 export const va: Texts = {
+  ...vaCompare,
   ...vaHelp,
   ...vaResults,
   ...vaTables,

@@ -125,3 +125,15 @@ export const defaultMaxVotes: MaxVotesRule = {
   satisfaction: 'cardinality',
   ties: defaultTies,
 };
+
+/** Each rule as it is where nothing else is said. */
+export const defaultRules: Readonly<Record<BudgetRule['kind'], BudgetRule>> = {
+  'by-votes': defaultByVotes,
+  threshold: defaultThreshold,
+  'equal-shares': defaultEqualShares,
+  phragmen: defaultPhragmen,
+  'max-votes': defaultMaxVotes,
+};
+
+/** Whether a rule asks single ballots, and not only how many name each project. */
+export const asksBallots = ({ kind }: BudgetRule): boolean => kind === 'equal-shares' || kind === 'phragmen';

@@ -10,6 +10,8 @@ describe('the place an address stands for', () => {
     ['/procesos-participativos/un-parque', { kind: 'process', slug: 'un-parque' }],
     ['/procesos-participativos/un-parque/participa', { kind: 'process', slug: 'un-parque' }],
     ['/procesos-participativos/un-parque/propuestas/7', { kind: 'process', slug: 'un-parque' }],
+    ['/procesos-participativos/un-parque/resultados/comparacion/s', { kind: 'process', slug: 'un-parque' }],
+    ['/procesos-participativos/un-parque/resultados/otra/s', { kind: 'nowhere' }],
     ['/procesos-participativos/un-parque/propuestas/7/8', { kind: 'nowhere' }],
     ['/procesos-participativos//info', { kind: 'nowhere' }],
     ['/noticias', { kind: 'news' }],

@@ -58,7 +58,9 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === undefined) return { kind: 'home' };
   if (first === 'procesos-participativos') {
     if (second === undefined) return { kind: 'processes' };
-    return more.length <= 2 && second !== '' ? { kind: 'process', slug: second } : nowhere;
+    // The comparison of rules may name the survey of a chain.
+    const most = more[0] === 'resultados' && more[1] === 'comparacion' ? 3 : 2;
+    return more.length <= most && second !== '' ? { kind: 'process', slug: second } : nowhere;
   }
   if (more.length > 0) return nowhere;
   if (first === 'pagina' && second) return { kind: 'article', key: second };

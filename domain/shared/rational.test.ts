@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareRationals, decimalsOf, floatOf, rational } from './rational.ts';
+import { compareRationals, decimalsOf, floatOf, fractionString, rational } from './rational.ts';
 
 const positive = fc.bigInt({ min: 1n, max: 10n ** 60n });
 
@@ -29,5 +29,11 @@ describe('an exact fraction', () => {
     expect(decimalsOf(rational(1, 8), 2)).toBe('0.13');
     expect(decimalsOf(rational(5, 2), 0)).toBe('3');
     expect(decimalsOf(rational(12, 1), 2)).toBe('12.00');
+  });
+
+  it('is written in lowest terms', () => {
+    expect(fractionString(rational(98, 220))).toBe('49/110');
+    expect(fractionString(rational(12, 4))).toBe('3');
+    expect(fractionString(rational(0, 7))).toBe('0');
   });
 });

@@ -36,3 +36,10 @@ export function decimalsOf({ numerator, denominator }: Rational, places: number)
   const digits = String(rounded).padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
+
+/** A fraction that is not negative, as people write it: `49/110`, in lowest terms; `3` where it is whole. */
+export function fractionString({ numerator, denominator }: Rational): string {
+  let [a, b] = [numerator, denominator];
+  while (b !== 0n) [a, b] = [b, a % b];
+  return denominator === a ? String(numerator / a) : `${numerator / a}/${denominator / a}`;
+}

@@ -67,6 +67,11 @@ export const places: readonly Place[] = [
   { name: 'accessibility', path: '/pagina/accesibilidad' },
   { name: 'not-found', path: '/pagina/nada' },
   { name: 'results-budget', path: '/procesos-participativos/proc-102/participa' },
+  {
+    name: 'comparison',
+    path: '/procesos-participativos/proc-102/resultados/comparacion',
+    act: async (page) => page.locator('table').nth(1).waitFor(),
+  },
   { name: 'results-options', path: '/procesos-participativos/proc-420/participa' },
   { name: 'poll', path: poll },
   { name: 'every-type', path: '/procesos-participativos/proc-633/participa' },

@@ -38,7 +38,7 @@ function askedKeys(): ReadonlySet<string> {
       if (!/(?<!\.test)\.tsx?$/u.test(name)) continue;
       const code = readFileSync(join(here, '..', folder, name), 'utf8');
       for (const [, key] of code.matchAll(
-        /'((?:article|cookies|home|process|request|results|shell|survey):[\w.]+)'/gu,
+        /'((?:article|comparison|cookies|home|process|proposals|request|results|shell|survey):[\w.]+)'/gu,
       ))
         keys.add(key ?? '');
     }
@@ -78,7 +78,7 @@ describe('the words of the interface', () => {
         /(?<!\.test)\.tsx?$/u.test(one),
       )) {
         expect(readFileSync(join(here, '..', folder, name), 'utf8'), name).not.toMatch(
-          /'(?:survey|results|request):/u,
+          /'(?:comparison|proposals|request|results|survey):/u,
         );
       }
     }

@@ -27,6 +27,9 @@ const RequestScreen = lazy(async () => ({
 const MyRequestsScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/requests/screen.tsx')).MyRequestsScreen,
 }));
+const ComparisonScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/comparison/screen.tsx')).ComparisonScreen,
+}));
 const NewsScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/news/screen.tsx')).NewsScreen,
 }));
@@ -44,6 +47,7 @@ export interface RouteParams {
 /** The screens whose words come after the first page's. */
 export const wordedLater: ReadonlySet<unknown> = new Set([
   SurveyScreen,
+  ComparisonScreen,
   ProposalsScreen,
   ProposalScreen,
   RequestScreen,
@@ -55,6 +59,7 @@ export const routes = [
   { path: '/', Screen: HomeScreen },
   { path: '/procesos-participativos', Screen: ProcessListScreen },
   { path: '/procesos-participativos/:slug/participa', Screen: SurveyScreen },
+  { path: '/procesos-participativos/:slug/resultados/comparacion/:key?', Screen: ComparisonScreen },
   { path: '/procesos-participativos/:slug/:section/:proposal', Screen: ProcessScreen },
   { path: '/procesos-participativos/:slug/:section', Screen: ProcessScreen },
   { path: '/procesos-participativos/:slug', Screen: ProcessScreen },

@@ -67,7 +67,7 @@ export const aCouncil = ({ contents, surveys }: Given = {}): Council => ({
   surveys: { surveys: async () => right([]), results: missing, ballotList: missing, ...surveys },
   ballotBox: { cast: unasked, previous: unasked },
   credentials: { check: unasked },
-  listCounter: { count: unasked, find: unasked },
+  listCounter: { count: unasked, compare: unasked, find: unasked },
   published: { survey: (id) => `/surveys/${id}`, ballots: (id) => `/surveys/${id}/ballots` },
   workbookIn: () => ({ write: unasked }),
   forms: unasked,

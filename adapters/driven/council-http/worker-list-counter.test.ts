@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { listCounter } from '#application/voting/count-list.ts';
 import type { Published } from '#application/voting/recount.ts';
 import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
+import { defaultPhragmen } from '#domain/budget/budget-rule.ts';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import { right } from '#domain/shared/result.ts';
-import { anOption } from '#fixtures/builders/survey.ts';
+import { aBudget, anOption, aProposal } from '#fixtures/builders/survey.ts';
 import { aTally } from '#fixtures/builders/tally.ts';
 import { webBallotListReader } from './web-ballot-list-reader.ts';
 import { answerRequest, type Beside, type WorkerAnswer, workerListCounter } from './worker-list-counter.ts';
@@ -30,6 +31,7 @@ async function aList() {
 }
 const never = {
   count: () => Promise.reject(new Error('on page')),
+  compare: () => Promise.reject(new Error('on page')),
   find: () => Promise.reject(new Error('on page')),
 };
 
@@ -62,6 +64,33 @@ describe('a recount beside the page', () => {
     const list = await aList();
     expect(await beside.count(list, published)).toEqual(await listCounter(reader).count(list, published));
     expect(await beside.find(survey, code)).toMatchObject(right({ listed: { answer: ['yes'] } }));
+  });
+
+  it('compares rules beside the page too, and on the page where the worker is gone', async () => {
+    const { worker, fail } = aWorker();
+    const budget = {
+      _id: 'poll',
+      title: 'Poll',
+      displayType: 'budgetAmount',
+      totalAmount: 100,
+      proposals: [{ _id: 'a', title: 'A', amount: 60 }],
+    };
+    const list = writeHeadLine(survey, 'f1', budget) + writeBallotLine(ballotId('z'), ['a']);
+    const told: Published = {
+      survey,
+      question: aBudget(100, [aProposal('a', 60)]),
+      tally: aTally('budgetAmount', 1, { a: 1 }),
+    };
+    const beside = workerListCounter(
+      () => worker,
+      async () => listCounter(reader),
+    );
+    const reading = { language: 'va', realmDefault: 'es' } as const;
+    const compared = right({ ballots: 1, rules: [{ allocation: { spent: 6000 } }] });
+    await beside.count(list, told);
+    expect(await beside.compare(survey, [defaultPhragmen], reading)).toMatchObject(compared);
+    fail();
+    expect(await beside.compare(survey, [defaultPhragmen], reading)).toMatchObject(compared);
   });
 
   it('is made on the page where workers are refused', async () => {

@@ -1,19 +1,29 @@
-import type { CountRefusal, ListCounter } from '#application/ports/list-counter.ts';
+import type { CompareRefusal, CountRefusal, ListCounter, Reader } from '#application/ports/list-counter.ts';
 import type { SoughtBallot } from '#application/voting/find-ballot.ts';
 import type { Published, Recount } from '#application/voting/recount.ts';
+import type { BudgetRule } from '#domain/budget/budget-rule.ts';
+import type { Comparison } from '#domain/budget/comparison/compare-allocations.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
 
 /** What a worker is asked; it answers with the same number. */
 export type WorkerRequest = { readonly number: number } & (
   | { readonly kind: 'count'; readonly text: string; readonly published: Published }
+  | {
+      readonly kind: 'compare';
+      readonly survey: SurveyId;
+      readonly rules: readonly BudgetRule[];
+      readonly reader: Reader;
+    }
   | { readonly kind: 'find'; readonly survey: SurveyId; readonly typed: string }
 );
 type Counted = Either<CountRefusal, Recount>;
 type Found = Either<{ readonly kind: 'notACode' }, SoughtBallot>;
+type Compared = Either<CompareRefusal, Comparison>;
+type Answer = Counted | Found | Compared;
 export interface WorkerAnswer {
   readonly number: number;
-  readonly answer: Counted | Found;
+  readonly answer: Answer;
 }
 
 /** The part of a worker that is used here. */
@@ -27,6 +37,8 @@ export interface Beside {
 export async function answerRequest(counter: ListCounter, request: WorkerRequest): Promise<WorkerAnswer> {
   const { number } = request;
   if (request.kind === 'find') return { number, answer: await counter.find(request.survey, request.typed) };
+  if (request.kind === 'compare')
+    return { number, answer: await counter.compare(request.survey, request.rules, request.reader) };
   return { number, answer: await counter.count(request.text, request.published) };
 }
 
@@ -40,10 +52,7 @@ export function workerListCounter(start: () => Beside, load: () => Promise<ListC
   let asked = 0;
   let worker: Beside | null | undefined;
   /** How the page answers, for each request that is still open. */
-  const open = new Map<
-    number,
-    { readonly hear: (answer: Counted | Found) => void; readonly giveUp: () => void }
-  >();
+  const open = new Map<number, { readonly hear: (answer: Answer) => void; readonly giveUp: () => void }>();
 
   function broken(): void {
     worker = null;
@@ -66,7 +75,7 @@ export function workerListCounter(start: () => Beside, load: () => Promise<ListC
     }
   }
 
-  function ask<T extends Counted | Found>(request: WorkerRequest, here: () => Promise<T>): Promise<T> {
+  function ask<T extends Answer>(request: WorkerRequest, here: () => Promise<T>): Promise<T> {
     if (worker === undefined) worker = begun();
     const beside = worker;
     if (beside === null) return here();
@@ -94,16 +103,24 @@ export function workerListCounter(start: () => Beside, load: () => Promise<ListC
     countedHere.add(published.survey);
     return (await onPage()).count(text, published);
   };
+  const haveCountedHere = async (survey: SurveyId) => {
+    const list = lists.get(survey);
+    if (list && !countedHere.has(survey)) await countHere(list.text, list.published);
+  };
   return {
     count: async (text, published) => {
       lists.set(published.survey, { text, published });
       countedHere.delete(published.survey);
       return ask({ kind: 'count', number: next(), text, published }, () => countHere(text, published));
     },
+    compare: (survey, rules, reader) =>
+      ask({ kind: 'compare', number: next(), survey, rules, reader }, async () => {
+        await haveCountedHere(survey);
+        return (await onPage()).compare(survey, rules, reader);
+      }),
     find: (survey, typed) =>
       ask({ kind: 'find', number: next(), survey, typed }, async () => {
-        const list = lists.get(survey);
-        if (list && !countedHere.has(survey)) await countHere(list.text, list.published);
+        await haveCountedHere(survey);
         return (await onPage()).find(survey, typed);
       }),
   };

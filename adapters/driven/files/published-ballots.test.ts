@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
+import { readBallotList, writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
+import { compareRules, rulesWorthComparing } from '#application/budget/compare-rules.ts';
+import { surveyElection, surveyMarks } from '#application/voting/survey-election.ts';
+import { tally } from '#domain/scoring/tally.ts';
+import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
+import { isLeft } from '#domain/shared/result.ts';
 import type { InputSettings } from '#application/budget/election-input.ts';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import { readPublishedBallots } from './published-ballots.ts';
@@ -45,6 +50,26 @@ describe('the published ballots of a survey', () => {
         },
       },
     });
+  });
+
+  it('are the same election as in a browser: the same ballots, the same figures of every rule', () => {
+    const asked = { ...question, blankVote: true };
+    const list = listOf([['font'], null, ['banc', 'font'], ['banc'], ['font']], asked);
+    const file = readPublishedBallots(list, settings);
+    const published = readBallotList(list, 'Europe/Madrid');
+    if (isLeft(file) || isLeft(published)) throw new Error('a list that reads');
+    const { question: budget } = published.right.question;
+    if (budget.kind !== 'budgetAmount') throw new Error('a budget');
+    const answers = published.right.ballots.map(({ answer }) => answer);
+    const counted = tally(budget, answers);
+    if (counted === null) throw new Error('a tally');
+    const titleOf = (text: LocalizedText) => textFor(text, 'va', 'es').text;
+    const browser = surveyElection(budget, counted, titleOf, surveyMarks(budget, answers));
+    expect({ ...browser, marks: null }).toEqual({ ...file.right.election, marks: null });
+    const rules = rulesWorthComparing(true, file.right.rule);
+    expect(compareRules(browser, rules)).toEqual(
+      compareRules({ ...file.right.election, budget: budget.total }, rules),
+    );
   });
 
   it('count a blank vote as a ballot that names nothing, where the survey offers it', () => {

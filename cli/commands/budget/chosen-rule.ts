@@ -1,23 +1,7 @@
-import {
-  type BudgetRule,
-  budgetRuleKinds,
-  defaultByVotes,
-  defaultEqualShares,
-  defaultMaxVotes,
-  defaultPhragmen,
-  defaultThreshold,
-} from '#domain/budget/budget-rule.ts';
+import { type BudgetRule, budgetRuleKinds, defaultRules } from '#domain/budget/budget-rule.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import type { RuleOptions } from './rule-options.ts';
-
-const defaults: Readonly<Record<BudgetRule['kind'], BudgetRule>> = {
-  'by-votes': defaultByVotes,
-  threshold: defaultThreshold,
-  'equal-shares': defaultEqualShares,
-  phragmen: defaultPhragmen,
-  'max-votes': defaultMaxVotes,
-};
 
 /** Fields that not every rule has; each has the name of its option. */
 const fields = {
@@ -38,9 +22,9 @@ const names = Object.keys(fields) as readonly Field[];
 /** A flag that says something the rule does not know; null when all belong to it. */
 export function misplacedFlag(options: RuleOptions, kind: BudgetRule['kind']): UsageRefusal | null {
   const asked = names.filter((name) => options[name] !== null);
-  const misplaced = asked.find((name) => !(name in defaults[kind]));
+  const misplaced = asked.find((name) => !(name in defaultRules[kind]));
   if (misplaced) {
-    const rules = budgetRuleKinds.filter((other) => misplaced in defaults[other]).join(', ');
+    const rules = budgetRuleKinds.filter((other) => misplaced in defaultRules[other]).join(', ');
     return { key: 'usage.onlyWithRule', values: { flag: fields[misplaced], rules } };
   }
   return null;
@@ -71,7 +55,7 @@ export function chosenRule(options: RuleOptions, given: BudgetRule | null): Eith
     ...given?.parts,
     ...(options.minVotes === null ? {} : { minVotes: options.minVotes }),
   };
-  const base = given?.kind === kind ? given : defaults[kind];
+  const base = given?.kind === kind ? given : defaultRules[kind];
   const rule = {
     ...base,
     ...asked,

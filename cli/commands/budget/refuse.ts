@@ -27,7 +27,11 @@ export function misused(
 }
 
 /** Tells why there is no allocation. */
-export function refused(refusal: BudgetRefusal, context: CommandContext): ExitCode {
+export function refused(
+  refusal: BudgetRefusal,
+  context: CommandContext,
+  command = 'concejo budget compute',
+): ExitCode {
   const { io, texts } = context;
   const told = (line: string, exit: ExitCode): ExitCode => {
     io.err(`${texts['label.error']} ${line}\n`);
@@ -35,7 +39,7 @@ export function refused(refusal: BudgetRefusal, context: CommandContext): ExitCo
   };
   switch (refusal.kind) {
     case 'ballotsUnknown':
-      return misused({ key: 'usage.needsBallots', values: {} }, context);
+      return misused({ key: 'usage.needsBallots', values: {} }, context, command);
     case 'unresolvedTie': {
       const names = refusal.between.map(({ id, title }) => printable(id === title ? id : `${id} «${title}»`));
       const between = listed(names, texts);

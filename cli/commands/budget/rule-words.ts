@@ -10,7 +10,7 @@ import { printable } from '../../printable.ts';
 import type { Texts } from '../../texts/es.ts';
 
 /** The rule in a line: its name, what it was told to do, and its optional parts. */
-export function ruleWords({ rule }: Allocation, texts: Texts): string {
+export function ruleWords({ rule }: Pick<Allocation, 'rule'>, texts: Texts): string {
   return [rule.kind, ...ownWords(rule, texts), ...partWords(rule.parts ?? {}, texts)].join(', ');
 }
 

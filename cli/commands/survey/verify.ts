@@ -1,6 +1,10 @@
 import { countList } from '#adapters/driven/ballot-list/count-list.ts';
-import { type Difference, differencesBetween, type Published } from '#application/voting/recount.ts';
+import { compareWith, type Difference, type Published } from '#application/voting/recount.ts';
 import { formatCount } from '#application/text/numbers.ts';
+import { asksBallots } from '#domain/budget/budget-rule.ts';
+import type { CheckedBallotList } from '#application/ports/ballot-list-reader.ts';
+import type { Question } from '#domain/voting/survey.ts';
+import { readBallotList } from '#adapters/wire/ballot-list.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
@@ -32,14 +36,25 @@ export async function verify(
   const { survey, claimed, counted, tally } = told.right;
   hashes(claimed ?? '', counted, context);
   const { question } = survey;
-  const read = { survey: survey.id, question, claimed: claimed ?? '', counted, ballots: [] };
-  const differences = differencesBetween(published, read, tally);
+  // The count has read the list to its end; only a rule that asks single ballots needs them at hand.
+  const ballots = needsBallots([question, published.question]) ? ballotsIn(list) : [];
+  const read = { survey: survey.id, question, claimed: claimed ?? '', counted, ballots };
+  const { differences } = compareWith(published, read, tally);
   for (const difference of differences) {
     io.err(`${texts['label.error']} ${differenceText(difference, context)}\n`);
   }
   if (differences.length > 0) return exitCodes.failed;
   io.err(`${fill(texts['verify.agrees'], { ballots: formatCount(tally.ballots) })}\n`);
   return exitCodes.done;
+}
+
+const needsBallots = (questions: readonly Question[]): boolean =>
+  questions.some((question) => question.kind === 'budgetAmount' && asksBallots(question.rule));
+
+/** What has been counted reads. */
+function ballotsIn(list: Uint8Array): CheckedBallotList['ballots'] {
+  const read = readBallotList(new TextDecoder().decode(list), 'Europe/Madrid');
+  return isLeft(read) ? [] : read.right.ballots;
 }
 
 function hashes(claimed: string, counted: string, { io, texts }: CommandContext): void {

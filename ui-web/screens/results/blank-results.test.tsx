@@ -150,7 +150,14 @@ describe('blank ballots in the file', () => {
 it('a recount with other blank ballots says so', () => {
   const question = { kind: 'options', answers, blankVote: true } as const;
   const differences = [{ kind: 'blank', published: 3, counted: 1200 }] as const;
-  const recount = { claimed: 'f', counted: 'f', tally: counted(question, []), differences };
+  const recount = {
+    claimed: 'f',
+    counted: 'f',
+    tally: counted(question, []),
+    differences,
+    shared: null,
+    explained: [],
+  };
   expect(verdictView(recount, aSurvey('s', { question }), speech).differences).toEqual([
     'Papeletas en blanco: publicadas 3, recontadas 1.200.',
   ]);

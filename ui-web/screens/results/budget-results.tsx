@@ -1,5 +1,6 @@
 import type { BudgetQuestion } from '#application/voting/survey-election.ts';
 import { Facts } from '#ui-web/components/facts/facts.tsx';
+import { Link } from '#ui-web/components/link/link.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { budgetView } from './budget-view.ts';
@@ -14,7 +15,7 @@ export function BudgetResults({ question, ...props }: DrawnProps & { readonly qu
   const speech = useSpeech();
   const { t } = speech;
   const { survey, tally, standing, level } = props;
-  const view = budgetView(survey, question, tally, standing, speech);
+  const view = budgetView(survey, question, tally, standing, speech, props.recounted ?? null);
   const { allocation } = view;
   const words = { funded: t('results:outcome.funded'), unfunded: t('results:outcome.unfunded') };
   return (
@@ -38,6 +39,11 @@ export function BudgetResults({ question, ...props }: DrawnProps & { readonly qu
       {allocation && (
         <ResultRow survey={survey} part="rule" level={level} title={t('results:rule.title')}>
           <Facts look="long" items={ruleFacts(allocation, speech)} />
+          {props.comparison !== undefined && (
+            <p className="actions">
+              <Link href={props.comparison}>{t('comparison:link')}</Link>
+            </p>
+          )}
         </ResultRow>
       )}
     </>

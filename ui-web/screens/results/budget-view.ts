@@ -1,7 +1,9 @@
 import { computeBudget } from '#application/budget/compute-budget.ts';
 import { formatCount, formatMoney, formatShare } from '#application/text/numbers.ts';
 import { type BudgetQuestion, surveyElection } from '#application/voting/survey-election.ts';
+import type { Recount } from '#application/voting/recount.ts';
 import type { Allocation, BudgetRefusal, Funded, Unfunded } from '#domain/budget/allocation.ts';
+import { asksBallots } from '#domain/budget/budget-rule.ts';
 import { allVotes } from '#domain/budget/election.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
@@ -11,6 +13,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import { barLength, blankRow, type ResultView } from './counted-view.ts';
 import { explainedRows } from './explained-rows.ts';
 import { isFunded, outcomeWords } from './outcome-words.ts';
+import { titled } from './titled.ts';
 import { undecidedView } from './undecided-view.ts';
 
 export interface BudgetResultView extends ResultView {
@@ -19,6 +22,9 @@ export interface BudgetResultView extends ResultView {
   /** Why nothing could be decided. */
   readonly undecided: string | null;
 }
+
+/** What the recount of the published list came to. */
+export type Recounted = Pick<Recount, 'shared' | 'explained'>;
 
 /** Whether voting is over, or what would come out if it ended now. */
 export type Standing = 'final' | 'soFar';
@@ -34,16 +40,23 @@ export const allocationOf = (
     question.rule,
   );
 
-/** The result of a budget vote: who gets what, in the order of the rule. */
+/**
+ * The result of a budget vote: who gets what, in the order of the rule. A rule that asks single ballots has its outcome
+ * from the recount of the published list, `recounted`; until then it is only said that it is computed from there.
+ */
 export function budgetView(
   survey: Survey,
   question: BudgetQuestion,
   tally: Tally,
   standing: Standing,
   speech: Speech,
+  recounted: Recounted | null = null,
 ): BudgetResultView {
   const election = surveyElection(question, tally, (text) => speech.said(text).text);
-  const shared = allocationOf(question, tally, speech);
+  const ballots =
+    asksBallots(question.rule) && recounted?.shared ? { ...recounted, shared: recounted.shared } : null;
+  const shared =
+    ballots === null ? allocationOf(question, tally, speech) : titled(ballots.shared, election.projects);
   const { t } = speech;
   const votes = allVotes(election);
   const caption = [
@@ -60,7 +73,10 @@ export function budgetView(
     details: detailsOf(allocation, survey, tally, speech),
     bars,
     // While voting goes on nobody is told how many votes would turn the result.
-    rows: standing === 'final' ? explainedRows(rows, election, allocation, speech) : rows,
+    rows:
+      standing === 'final'
+        ? explainedRows(rows, election, allocation, speech, ballots?.explained ?? null)
+        : rows,
     cut: cutOf(allocation, speech),
     allocation,
     undecided: null,

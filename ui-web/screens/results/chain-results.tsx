@@ -64,6 +64,7 @@ function OneOfChain({ visit, survey, level }: OneOfChainProps) {
           standing={surveyState(survey, now, zone).kind === 'closed' ? 'final' : 'soFar'}
           level={several ? below : level}
           zone={zone}
+          comparison={`/procesos-participativos/${visit.process.slug}/resultados/comparacion/${survey.id}`}
           voteCount={survey.id === visit.main.id ? visit.voteCount : null}
         />
       ) : (

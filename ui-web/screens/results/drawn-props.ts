@@ -1,3 +1,4 @@
+import type { Recounted } from './budget-view.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Level } from '#ui-web/components/heading/heading.tsx';
@@ -9,4 +10,8 @@ export interface DrawnProps {
   readonly tally: Tally;
   readonly standing: Standing;
   readonly level: Level;
+  /** Who is funded by the published list, once it has been counted here. */
+  readonly recounted?: Recounted | null;
+  /** Where its rule is held against others, once voting is over. */
+  readonly comparison?: string;
 }

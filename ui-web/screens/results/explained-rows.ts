@@ -1,23 +1,28 @@
-import { toldProjects } from '#application/reports/told-projects.ts';
+import { tellingOf, toldAs } from '#application/reports/told-projects.ts';
 import type { ExplanationTexts } from '#application/text/explanation/es.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
+import { explainAllocation } from '#domain/budget/explanation/explain.ts';
+import type { Explained } from '#domain/budget/explanation/explanation.ts';
 import type { Election } from '#domain/budget/election.ts';
 import type { ResultRow } from '#ui-web/components/result-table/result-table.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 
-/** The rows of a budget with the sentence that says why each proposal was funded or not, as the command line says it. */
+/**
+ * The rows of a budget with the sentence that says why each proposal was funded or not, as the command line says it.
+ * `explained` is what was worked out beside the ballots, for rules that ask them; null where the counts tell it.
+ */
 export function explainedRows(
   rows: readonly ResultRow[],
   election: Election,
   allocation: Allocation,
   { t, speaker, language }: Speech,
+  explained: readonly Explained[] | null,
 ): readonly ResultRow[] {
   const texts: ExplanationTexts = speaker.getResourceBundle(language, 'explanation');
   const told = new Map<string, string>(
-    toldProjects(election, allocation, texts).map(({ explained, sentence }) => [
-      explained.project.id,
-      sentence,
-    ]),
+    toldAs(explained ?? explainAllocation(election, allocation), tellingOf(election, allocation, texts)).map(
+      ({ explained: { project }, sentence }) => [project.id, sentence],
+    ),
   );
   return rows.map((row) => {
     const sentence = told.get(row.id);

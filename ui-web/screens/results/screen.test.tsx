@@ -4,6 +4,7 @@ import { webBallotListReader } from '#adapters/driven/council-http/web-ballot-li
 import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
 import { listCounter } from '#application/voting/count-list.ts';
+import { defaultEqualShares } from '#domain/budget/budget-rule.ts';
 import { ballotId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
@@ -166,6 +167,21 @@ describe('the recount in the browser', () => {
     at({ ballotList: async () => left({ kind: 'notAllowed' }) });
     await recountNow();
     expect(await screen.findByText('La lista de votos todavía no está publicada.')).toBeTruthy();
+  });
+
+  it('is made at once where the rule asks the ballots one by one: before it, nobody knows who is funded', async () => {
+    const shares = { ...survey.question, rule: defaultEqualShares } as typeof survey.question;
+    const { lines } = await aList();
+    const rule = { kind: 'equal-shares' };
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines));
+    const sha256 = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const head = writeHeadLine(survey.id, sha256, { ...wire, rule });
+    at({ ballotList: async () => right(head + lines) }, [{ ...survey, question: shares }]);
+    expect((await screen.findByText('1 de las 2 propuestas')).tagName).toBe('EM');
+    expect(screen.getByText('Coincide.')).toBeTruthy();
+    expect(screen.queryByText(/Sin decidir/u)).toBeNull();
+    expect(screen.getByRole('rowheader', { name: 'Un banco' })).toBeTruthy();
+    expect(screen.getAllByText('Por qué')).toHaveLength(2);
   });
 
   it('finds my ballot by its code, as I may have written it', async () => {

@@ -42,6 +42,8 @@ describe('a recount that differs', () => {
       {
         claimed: 'f',
         counted: 'f',
+        shared: null,
+        explained: [],
         tally: aTally('ranked', 3, {}),
         differences: [
           { kind: 'votes', id: 'a', published: 1200, counted: 5 },

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { asksBallots } from '#domain/budget/budget-rule.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Level } from '#ui-web/components/heading/heading.tsx';
@@ -22,19 +23,27 @@ interface SurveyResultsProps {
   readonly zone: TimeZone;
   /** Participants, where the council tells them. */
   readonly voteCount: number | null;
+  /** The address of the comparison of rules, for a budget. */
+  readonly comparison?: string;
 }
 
+const asksForBallots = ({ question }: Survey): boolean =>
+  question.kind === 'budgetAmount' && asksBallots(question.rule);
+
 /** The result of one survey: asked for, then drawn after its kind; once it is closed, with its recount. */
-export function SurveyResults({ survey, standing, level, zone, voteCount }: SurveyResultsProps) {
+export function SurveyResults({ survey, standing, level, zone, voteCount, comparison }: SurveyResultsProps) {
   const { council } = usePlace();
   const { t } = useSpeech();
   const presenter = useMemo(() => resultsPresenter(council, survey), [council, survey]);
   const state = useViewModel(presenter);
   // Of a type from elsewhere there are no counts to ask for.
   const isCounted = survey.question.kind !== 'unknown';
+  // A rule that asks the ballots one by one has no outcome before they are here.
+  const needsList = standing === 'final' && asksForBallots(survey);
   useEffect(() => {
-    if (isCounted) void presenter.load();
-  }, [presenter, isCounted]);
+    if (!isCounted) return;
+    void presenter.load().then(() => (needsList ? presenter.countAgain() : undefined));
+  }, [presenter, isCounted, needsList]);
   const { tally } = state;
 
   if (survey.question.kind === 'unknown') {
@@ -71,7 +80,14 @@ export function SurveyResults({ survey, standing, level, zone, voteCount }: Surv
           <p>{t(survey.census ? 'results:soFarCensus' : 'results:soFar')}</p>
         </Notice>
       )}
-      <DrawnResults survey={survey} tally={tally.value} standing={standing} level={level} />
+      <DrawnResults
+        survey={survey}
+        tally={tally.value}
+        standing={standing}
+        level={level}
+        {...(standing === 'final' && comparison !== undefined ? { comparison } : {})}
+        recounted={state.recount.kind === 'counted' ? state.recount.recount : null}
+      />
       {standing === 'final' && (
         <RecountPart survey={survey} state={state} presenter={presenter} level={level} />
       )}

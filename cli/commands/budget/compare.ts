@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { Command as Parser } from 'commander';
+import { openElection } from '#adapters/driven/files/open-election.ts';
+import { checkBudget } from '#application/budget/check-budget.ts';
+import { compareRules } from '#application/budget/compare-rules.ts';
+import type { ReadElection } from '#application/budget/election-input.ts';
+import type { ComparedBudget } from '#application/reports/comparison-report.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Command, CommandContext } from '../../command.ts';
+import { deliver } from '../../deliver.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { fill } from '../../fill.ts';
+import { isBinary } from '../../output-format.ts';
+import { paintWhen } from '../../paint.ts';
+import { printable } from '../../printable.ts';
+import { readSource, type Source, type SourceRefusal } from '../../read-source.ts';
+import type { UsageRefusal } from '../../usage.ts';
+import { type CompareFlags, type CompareOptions, readCompareOptions } from './compare-options.ts';
+import { comparedRules, type NamedRule } from './compared-rules.ts';
+import { quirkLines, resultLines } from './print-warnings.ts';
+import { budgetRefused, misused, refused } from './refuse.ts';
+import { comparisonBytes } from './write-comparison.ts';
+
+const command = 'concejo budget compare';
+
+/** `concejo budget compare FILE|-|URL`: several rules on the same votes, side by side. */
+export const budgetCompare: Command = {
+  help: 'help.compare',
+  mayTakeLong: true,
+  configure: (parser: Parser, context, run) => {
+    parser
+      .argument('[file]')
+      .option('--rules <list>')
+      .option('--budget <amount>')
+      .option('--ballots <number>')
+      .option('--part <part>')
+      .option('--format <format>')
+      .option('--out <file>')
+      .option('--bom')
+      .option('--quiet')
+      .option('--no-color')
+      .action((file: string | undefined, flags: CompareFlags) => run(compare(file, flags, context)));
+  },
+};
+
+async function compare(
+  file: string | undefined,
+  flags: CompareFlags,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { io, texts } = context;
+  const options = readCompareOptions(flags);
+  if (isLeft(options)) return misused(options.left, context, command);
+  if ((file ?? '-') === '-' && io.stdinIsTerminal) {
+    // Nobody would know that it waits.
+    io.err(texts['help.compare']);
+    return exitCodes.usage;
+  }
+  if (isBinary(options.right.format) && options.right.out === null && io.outIsTerminal) {
+    return misused({ key: 'usage.binaryToTerminal', values: {} }, context, command);
+  }
+  io.endOnInterrupt();
+  const source = await readSource(file ?? '-', io);
+  return isLeft(source) ? unread(source.left, context) : compareFrom(source.right, options.right, context);
+}
+
+function unread(refusal: SourceRefusal | UsageRefusal, context: CommandContext): ExitCode {
+  const { io, texts } = context;
+  if (!('exit' in refusal)) return misused(refusal, context, command);
+  io.err(`${texts['label.error']} ${fill(texts[refusal.key], refusal.values)}\n`);
+  return refusal.exit;
+}
+
+async function compareFrom(
+  source: Source,
+  options: CompareOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { io, texts, locale } = context;
+  const paint = paintWhen(io.errIsTerminal && options.colours && !io.env['NO_COLOR']);
+  const { budget, ballots } = options;
+  const opened = await openElection(source, { budget, ballots, language: locale });
+  if (isLeft(opened)) {
+    const { faultsText } = await import('../../print-faults.ts');
+    io.err(faultsText({ name: source.name, ...opened.left }, texts, paint));
+    return exitCodes.invalidInput;
+  }
+  const { election, rule: own, warnings } = opened.right;
+  const misfit = misfitOf(election, options);
+  if (misfit) return misused(misfit, context, command);
+  if (election.budget === null) return misused({ key: 'usage.needsBudget', values: {} }, context, command);
+  const asked = { ...election, budget: election.budget };
+  const fault = checkBudget(asked);
+  if (fault) return budgetRefused(fault, election.currency, options.budget !== null, context);
+  const rules = await comparedRules(options.rules, asked, own);
+  if (isLeft(rules)) return unread(rules.left, context);
+  const compared = compareRules(
+    asked,
+    rules.right.map(({ rule }) => rule),
+  );
+  if (isLeft(compared)) {
+    const { name } = rules.right[compared.left.at] as NamedRule;
+    io.err(`${fill(texts['compare.refused'], { name: printable(name) })}\n`);
+    return refused(compared.left.refusal, context, command);
+  }
+  const names = rules.right.map(({ name }) => name);
+  if (!options.quiet) {
+    const ofRules = compared.right.rules.flatMap(({ allocation }, at) =>
+      resultLines(allocation, texts, paint).map((line) => `${line} (${printable(names[at] ?? '')})`),
+    );
+    const lines = [...quirkLines(source.name, warnings, texts, paint), ...ofRules];
+    if (lines.length > 0) io.err(`${lines.join('\n')}\n`);
+  }
+  const told: ComparedBudget = {
+    comparison: compared.right,
+    names,
+    input: { name: source.reportName, sha256: createHash('sha256').update(source.bytes).digest('hex') },
+    currency: election.currency,
+    program: context.program,
+  };
+  return deliver(await comparisonBytes(told, options, context), options, context, paint);
+}
+
+/** Ballots that can be counted are not to be contradicted by a flag. */
+function misfitOf({ ballots }: ReadElection['election'], options: CompareOptions): UsageRefusal | null {
+  if (options.ballots === null || ballots === null || ballots === options.ballots) return null;
+  return { key: 'usage.ballotsDisagree', values: { asked: options.ballots, counted: ballots } };
+}

@@ -1,0 +1,116 @@
+import { type ComparedBudget, comparisonReport } from '#application/reports/comparison-report.ts';
+import type { ReportCell, ReportTable } from '#application/reports/report.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import type { Agreement, ComparedProject } from '#domain/budget/comparison/compare-allocations.ts';
+import { cents } from '#domain/shared/money.ts';
+import { fill } from '../../fill.ts';
+import { fit, padEnd, padStart, printable, wrap } from '../../printable.ts';
+import { word } from '../../report-writer.ts';
+import { cellWords } from './comparison-words.ts';
+import { ruleWords } from './rule-words.ts';
+import { moneyIn, type TableStyle, widest } from './table-parts.ts';
+
+/** A letter for each rule, so that four fit side by side. */
+export const letterOf = (rule: number): string => String.fromCodePoint(65 + rule);
+
+/** The comparison as text: the rules by letters, who is funded by which, the figures, the money by place. */
+export function comparisonTable(compared: ComparedBudget, style: TableStyle): readonly string[] {
+  const { texts, paint, columns } = style;
+  const { comparison, input } = compared;
+  const report = comparisonReport(compared);
+  const notes = comparison.rules.every(({ fairness }) => fairness)
+    ? [texts['compare.noOpinion'], texts['compare.ejrNote']]
+    : [texts['compare.needsBallots']];
+  const tables = report.further.filter(({ key }) => key !== 'violations');
+  return [
+    ...legend(compared, style),
+    '',
+    ...projectLines(compared, style),
+    ...tables.flatMap((table) => ['', ...figureLines(table, compared, style)]),
+    '',
+    ...[...notes, texts['compare.study']].flatMap((note) => wrap(note, columns)),
+    paint.dim('sha256  ') + (input.sha256.match(/.{1,8}/gu) ?? []).join(' '),
+  ];
+}
+
+function legend(
+  { names, comparison }: ComparedBudget,
+  { columns, paint, texts }: TableStyle,
+): readonly string[] {
+  return names.flatMap((name, rule) => {
+    const allocation = comparison.rules[rule]?.allocation;
+    const told = allocation ? ruleWords(allocation, texts) : '';
+    const lines = wrap(printable(name === allocation?.rule.kind ? told : `${name} · ${told}`), columns - 3);
+    return lines.map((line, at) => (at === 0 ? `${paint.bold(letterOf(rule))}  ${line}` : `   ${line}`));
+  });
+}
+
+const groups: readonly (readonly [Agreement, 'fundedByAll' | 'fundedBySome' | 'fundedByNone'])[] = [
+  ['all', 'fundedByAll'],
+  ['some', 'fundedBySome'],
+  ['none', 'fundedByNone'],
+];
+
+/** Each proposal with a mark under every rule that funds it. */
+function projectLines({ comparison, names }: ComparedBudget, style: TableStyle): readonly string[] {
+  const { texts, paint, columns, currency } = style;
+  const { projects } = comparison;
+  const votes = projects.map((one) => formatCount(one.votes));
+  const amounts = projects.map(({ project }) => moneyIn(project.amount, currency));
+  const ofVotes = widest([...votes, texts['table.votes']]);
+  const ofAmount = widest([...amounts, texts['table.amount']]);
+  const ofTitle = Math.max(16, columns - ofVotes - ofAmount - 4 - names.length * 3);
+  const line = (title: string, some: string, amount: string, marks: readonly string[]) =>
+    [padEnd(fit(title, ofTitle), ofTitle), padStart(some, ofVotes), padStart(amount, ofAmount)]
+      .join('  ')
+      .concat(...marks.map((mark) => `  ${mark}`));
+  const lineOf = ({ project, votes: some, isFunded }: ComparedProject) =>
+    line(
+      printable(project.title),
+      formatCount(some),
+      moneyIn(project.amount, currency),
+      isFunded.map((funded) => (funded ? paint.green('●') : paint.dim('·'))),
+    );
+  const head = line(
+    texts['table.proposal'],
+    texts['table.votes'],
+    texts['table.amount'],
+    names.map((_, rule) => letterOf(rule)),
+  );
+  const body = groups.flatMap(([agreement, key]) => {
+    const members = projects.filter((one) => one.agreement === agreement);
+    if (members.length === 0) return [];
+    const amount = moneyIn(cents(members.reduce((sum, { project }) => sum + project.amount, 0)), currency);
+    const title = texts[`report.${key}`];
+    const told = fill(texts['compare.group'], { title, count: formatCount(members.length), amount });
+    return [paint.dim(told), ...members.map(lineOf)];
+  });
+  return [paint.bold(head), ...body];
+}
+
+/** A table of figures: what is measured, and one column for each rule. Shares of rules are left to files. */
+function figureLines(table: ReportTable, { names }: ComparedBudget, style: TableStyle): readonly string[] {
+  const { texts, paint, columns } = style;
+  const wording = (key: string) => word(key, texts);
+  const shown = table.columns.flatMap((column, at) =>
+    at === 0 || column === 'votesShare' || names.includes(column) ? [at] : [],
+  );
+  const told = (cell: ReportCell | undefined) => printable(cellWords(cell ?? { kind: 'blank' }, wording));
+  const rows = table.rows.map((row) => shown.map((at) => told(row[at])));
+  const heads = shown.map((at) => {
+    const column = table.columns[at] ?? '';
+    const rule = names.indexOf(column);
+    return rule === -1 ? wording(at === 0 ? table.key : column) : letterOf(rule);
+  });
+  const widths = heads.map((head, at) => widest([head, ...rows.map((row) => row[at] ?? '')]));
+  const others = widths.slice(1).reduce((sum, one) => sum + one + 2, 0);
+  const ofLabel = Math.min(widths[0] ?? 0, Math.max(16, columns - others));
+  const linesOf = ([label = '', ...cells]: readonly string[]): readonly string[] => {
+    const values = cells.map((cell, at) => padStart(cell, widths[at + 1] ?? 0));
+    const parts = wrap(label, ofLabel);
+    return parts.map((part, at) =>
+      at < parts.length - 1 ? part : [padEnd(fit(part, ofLabel), ofLabel), ...values].join('  '),
+    );
+  };
+  return [...linesOf(heads).map((head) => paint.bold(head)), ...rows.flatMap(linesOf)];
+}

@@ -1,0 +1,142 @@
+import { BehaviorSubject } from 'rxjs';
+import type { CompareRefusal, Reader } from '#application/ports/list-counter.ts';
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import { recount } from '#application/voting/recount.ts';
+import type { BudgetQuestion } from '#application/voting/survey-election.ts';
+import type { Comparison } from '#domain/budget/comparison/compare-allocations.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { resultsStanding } from '#domain/voting/results-visibility.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import { surveyState } from '#domain/voting/survey-lifecycle.ts';
+import type { Council } from '#ui-web/council.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+import { openVisit, type Visit } from '#ui-web/screens/survey/visit.ts';
+import { choicesBeside, type RuleChoice } from './compared-rules.ts';
+
+/** What is compared: the vote, and the rules B and C that a reader chose beside the town's. */
+export interface Compared {
+  readonly visit: Visit;
+  readonly survey: Survey;
+  readonly question: BudgetQuestion;
+  readonly choices: readonly RuleChoice[];
+  /** The places of B and C among the choices. */
+  readonly chosen: readonly [number, number];
+  /** SHA-256 of the published ballots as they were counted here. */
+  readonly hash: string;
+  /** Whether the list gives what the council published. */
+  readonly agrees: boolean;
+}
+
+export type ComparisonState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'refused'; readonly refusal: CouncilRefusal; readonly at: Instant }
+  /** There is no such vote, it is not over, or its ballots are not published. */
+  | { readonly kind: 'nothing'; readonly slug: string }
+  | {
+      readonly kind: 'here';
+      readonly compared: Compared;
+      /** The outcome on show; of the rules before, while others are being computed. */
+      readonly comparison: Comparison | null;
+      readonly refusal: CompareRefusal | null;
+      readonly computing: boolean;
+    };
+
+export interface ComparisonPresenter extends Presenter<ComparisonState> {
+  /** Fetches the published ballots and sets the rules side by side; again after a refusal. */
+  load(): Promise<void>;
+  /** Takes another rule for B (0) or C (1). Where it is the other's already, the two change places. */
+  choose(column: 0 | 1, choice: number): Promise<void>;
+}
+
+/** Rules side by side on the published ballots of a closed vote, computed by this browser. */
+export function comparisonPresenter(
+  council: Council,
+  slug: string,
+  wanted: string | null,
+  reader: Reader,
+): ComparisonPresenter {
+  const subject = new BehaviorSubject<ComparisonState>({ kind: 'loading' });
+  const refuse = (refusal: CouncilRefusal) =>
+    subject.next(
+      refusal.kind === 'notAllowed' || refusal.kind === 'notFound'
+        ? { kind: 'nothing', slug }
+        : { kind: 'refused', refusal, at: council.clock.now() },
+    );
+
+  async function compute(compared: Compared): Promise<void> {
+    const before = subject.value.kind === 'here' ? subject.value.comparison : null;
+    subject.next({ kind: 'here', compared, comparison: before, refusal: null, computing: true });
+    const rules = [compared.question.rule, ...compared.chosen.map((at) => ruleAt(compared, at))];
+    const done = await council.listCounter.compare(compared.survey.id, rules, reader);
+    // Somebody may have chosen again meanwhile: what is shown belongs to the last choice.
+    if (subject.value.kind !== 'here' || subject.value.compared !== compared) return;
+    const outcome = isLeft(done)
+      ? { comparison: null, refusal: done.left }
+      : { comparison: done.right, refusal: null };
+    subject.next({ kind: 'here', compared, ...outcome, computing: false });
+  }
+
+  return {
+    ...presented(subject),
+    load: async () => {
+      subject.next({ kind: 'loading' });
+      const found = await comparedVote(council, slug, wanted);
+      if (isLeft(found)) return refuse(found.left);
+      return compute(found.right);
+    },
+    choose: async (column, choice) => {
+      const now = subject.value;
+      if (now.kind !== 'here') return;
+      const [b, c] = now.compared.chosen;
+      const other = column === 0 ? c : b;
+      const freed = other === choice ? (column === 0 ? b : c) : other;
+      const chosen: Compared['chosen'] = column === 0 ? [choice, freed] : [freed, choice];
+      await compute({ ...now.compared, chosen });
+    },
+  };
+}
+
+const ruleAt = ({ choices, question }: Compared, at: number) => choices[at]?.rule ?? question.rule;
+
+const missing = left({ kind: 'notFound' } as const);
+
+/** The vote of a process and its ballots, counted here. */
+async function comparedVote(
+  council: Council,
+  slug: string,
+  wanted: string | null,
+): Promise<Either<CouncilRefusal, Compared>> {
+  const visit = await openVisit(council, slug);
+  if (isLeft(visit)) return visit.left.kind === 'council' ? left(visit.left.refusal) : missing;
+  const survey = comparableIn(visit.right, wanted);
+  if (survey?.question.kind !== 'budgetAmount') return missing;
+  const { question } = survey;
+  const tally = await council.surveys.results(council.realm, survey.id);
+  if (isLeft(tally)) return tally;
+  const counted = await recount(council)(council.realm, { survey: survey.id, question, tally: tally.right });
+  if (isLeft(counted)) {
+    const { left: refusal } = counted;
+    return refusal.kind === 'unreadableList' || refusal.kind === 'notCountable' ? missing : left(refusal);
+  }
+  return right({
+    visit: visit.right,
+    survey,
+    question,
+    choices: choicesBeside(question.rule),
+    chosen: [0, 1],
+    hash: counted.right.counted,
+    agrees: counted.right.differences.length === 0,
+  });
+}
+
+/** The budget vote that the address names, or the first of the chain, once it is over and its result is published. */
+function comparableIn({ chain, now, zone }: Visit, wanted: string | null): Survey | undefined {
+  return chain.find(
+    (survey) =>
+      survey.question.kind === 'budgetAmount' &&
+      (wanted === null || survey.id === wanted) &&
+      surveyState(survey, now, zone).kind === 'closed' &&
+      resultsStanding(survey, now, zone, true).kind === 'shown',
+  );
+}

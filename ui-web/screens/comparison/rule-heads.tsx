@@ -1,0 +1,15 @@
+import styles from './tables.module.css';
+import type { RuleView } from './view-model.ts';
+
+/** The heads of the columns of rules: a letter to see, the name to hear. */
+export const RuleHeads = ({ rules }: { readonly rules: readonly RuleView[] }) =>
+  rules.map(({ letter, name }) => (
+    <th key={letter} scope="col" className={styles.mark}>
+      <span className={styles.letter} aria-hidden="true">
+        {letter}
+      </span>
+      <span className="visually-hidden">
+        {letter}: {name}
+      </span>
+    </th>
+  ));

@@ -1,0 +1,29 @@
+import type { SharedOut } from '#application/voting/recount.ts';
+import type { BudgetProject } from '#domain/budget/election.ts';
+import { left, right } from '#domain/shared/result.ts';
+
+/** An outcome that was computed without titles, with the projects as the page's reader has them. */
+export function titled(
+  shared: NonNullable<SharedOut>,
+  projects: readonly BudgetProject[],
+): NonNullable<SharedOut> {
+  const known = new Map(projects.map((project) => [project.id, project]));
+  const told = (project: BudgetProject): BudgetProject => known.get(project.id) ?? project;
+  const withTitle = <T extends { readonly project: BudgetProject }>(entry: T): T => ({
+    ...entry,
+    project: told(entry.project),
+  });
+  if (shared._tag === 'Left') {
+    const refusal = shared.left;
+    return left(
+      refusal.kind === 'unresolvedTie' ? { ...refusal, between: refusal.between.map(told) } : refusal,
+    );
+  }
+  const { funded, unfunded, order } = shared.right;
+  return right({
+    ...shared.right,
+    funded: funded.map(withTitle),
+    unfunded: unfunded.map(withTitle),
+    order: order.map(told),
+  });
+}
