@@ -138,6 +138,18 @@ describe('a recount', () => {
     );
   });
 
+  it('explains each project where that takes the ballots, and none where nothing is decided', async () => {
+    const shares = { ...question, rule: { ...defaultEqualShares, completion: 'greedy' as const } };
+    expect(await recountOf({ question: shares }, counts(2, 1), shares)).toMatchObject(
+      right({ explained: [{ project: { id: 'a' } }, { project: { id: 'b' } }] }),
+    );
+    const undecided = { ...shares, rule: { ...shares.rule, ties: [] } };
+    const tied = { question: undecided, ballots: list.ballots.slice(1) };
+    expect(await recountOf(tied, { ...counts(1, 1), ballots: 2 }, undecided)).toMatchObject(
+      right({ shared: left({ kind: 'unresolvedTie' }), explained: [] }),
+    );
+  });
+
   it('finds the same points put together from other positions', async () => {
     const ranking: Question = {
       kind: 'sortable',

@@ -4,8 +4,6 @@ import { addresses } from '#adapters/wire/addresses.ts';
 import { readArticle } from '#adapters/wire/article.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { readProcess } from '#adapters/wire/process.ts';
-import { readProposal } from '#adapters/wire/proposal.ts';
-import { readVocabulary } from '#adapters/wire/vocabulary.ts';
 import { readMenu, readSite } from '#adapters/wire/site.ts';
 import type { Page } from '#domain/content/article.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
@@ -18,6 +16,9 @@ const firstOf = <T>(page: Either<CouncilRefusal, Page<T>>): Either<CouncilRefusa
     const [first] = items;
     return first === undefined ? left({ kind: 'notFound' }) : right(first);
   })(page);
+
+/** What the first page does not ask for comes with the first such question. */
+const proposalParts = () => import('./proposal-parts.ts');
 
 /** The contents of a council over its API. Days are read in `zone`, which the settings tell. */
 export function httpCouncilContents(settings: CallSettings, zone: () => TimeZone): CouncilContents {
@@ -34,9 +35,17 @@ export function httpCouncilContents(settings: CallSettings, zone: () => TimeZone
     articles: (realm, category, { limit, offset }) =>
       page(addresses.articles(realm, category, limit, offset), article),
     article: async (realm, key) => firstOf(await page(addresses.article(realm, key), article)),
-    proposals: (realm, filters, { limit, offset }) =>
-      page(addresses.proposals(realm, filters, limit, offset), readProposal),
-    proposal: async (realm, key) => firstOf(await page(addresses.proposal(realm, key), readProposal)),
-    vocabulary: async (realm, name) => firstOf(await page(addresses.vocabulary(realm, name), readVocabulary)),
+    proposals: async (realm, filters, { limit, offset }) => {
+      const { proposalAddresses, readProposal } = await proposalParts();
+      return page(proposalAddresses.proposals(realm, filters, limit, offset), readProposal);
+    },
+    proposal: async (realm, key) => {
+      const { proposalAddresses, readProposal } = await proposalParts();
+      return firstOf(await page(proposalAddresses.proposal(realm, key), readProposal));
+    },
+    vocabulary: async (realm, name) => {
+      const { proposalAddresses, readVocabulary } = await proposalParts();
+      return firstOf(await page(proposalAddresses.vocabulary(realm, name), readVocabulary));
+    },
   };
 }

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { RequestDesk } from '#application/ports/request-desk.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
+import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import { captchaWire } from '#adapters/wire/captcha.ts';
 import { decode, localizedText, orNull } from '#adapters/wire/decode.ts';
 import { readMailbox } from '#adapters/wire/mailbox.ts';
@@ -47,13 +47,13 @@ export function httpRequestDesk(settings: CallSettings): RequestDesk {
   };
   return {
     mailbox: async (realm, id) => {
-      const answered = await asked(t.UnknownRecord, addresses.mailbox(realm, id));
+      const answered = await asked(t.UnknownRecord, requestAddresses.mailbox(realm, id));
       return isLeft(answered) ? answered : readMailbox(answered.right, realm);
     },
     upload: async (realm, mailbox, { name, content }, watch) => {
       const data = new FormData();
       data.append('file', new Blob([content]), name);
-      const answered = await sendFile(settings, addresses.upload(realm, mailbox), data, watch);
+      const answered = await sendFile(settings, requestAddresses.upload(realm, mailbox), data, watch);
       if (isLeft(answered)) return answered;
       const refusal = uploadRefusal(answered.right, content.length);
       if (refusal !== null) return left(refusal);
@@ -65,11 +65,16 @@ export function httpRequestDesk(settings: CallSettings): RequestDesk {
         isSigned: signed,
       }))(decode(assetWire, answered.right.body));
     },
-    captcha: (realm, language) => asked(captchaWire, addresses.captcha(realm, language)),
+    captcha: (realm, language) => asked(captchaWire, requestAddresses.captcha(realm, language)),
     send: async (realm, mailbox, key, body) => {
-      const answered = await call(settings, addresses.createRequest(realm, mailbox), writeRequest(body), {
-        'idempotency-key': key,
-      });
+      const answered = await call(
+        settings,
+        requestAddresses.createRequest(realm, mailbox),
+        writeRequest(body),
+        {
+          'idempotency-key': key,
+        },
+      );
       if (isLeft(answered)) return answered;
       const refusal = sendRefusal(answered.right);
       if (refusal !== null) return left(refusal);
@@ -85,10 +90,10 @@ export function httpRequestDesk(settings: CallSettings): RequestDesk {
         id: _id,
         url,
         amount: cents(Math.round(amount * 100)),
-      }))(await asked(begunPaymentWire, addresses.newPayment(realm), { mailbox })),
+      }))(await asked(begunPaymentWire, requestAddresses.newPayment(realm), { mailbox })),
     paymentStatus: async (realm, payment) =>
       map(({ status }: t.TypeOf<typeof paymentStatusWire>) => status)(
-        await asked(paymentStatusWire, addresses.paymentStatus(realm, payment)),
+        await asked(paymentStatusWire, requestAddresses.paymentStatus(realm, payment)),
       ),
     nearby: async (realm, mailbox, at, category) =>
       map(({ items }: { readonly items: readonly t.TypeOf<typeof nearbyWire>[] }) =>
@@ -102,10 +107,10 @@ export function httpRequestDesk(settings: CallSettings): RequestDesk {
           followers,
           metres: distance,
         })),
-      )(await asked(listOf(nearbyWire), addresses.nearby(realm, mailbox, at.lat, at.lng, category))),
+      )(await asked(listOf(nearbyWire), requestAddresses.nearby(realm, mailbox, at.lat, at.lng, category))),
     follow: async (realm, iid, email) =>
       map(({ followers }: t.TypeOf<typeof followedWire>) => ({ followers }))(
-        await asked(followedWire, addresses.follow(realm, iid), email === null ? {} : { email }),
+        await asked(followedWire, requestAddresses.follow(realm, iid), email === null ? {} : { email }),
       ),
     streets: async (realm, collection, text) =>
       map(({ items }: { readonly items: readonly t.TypeOf<typeof streetWire>[] }) =>
@@ -115,30 +120,30 @@ export function httpRequestDesk(settings: CallSettings): RequestDesk {
           nucleo: nucleo ?? '',
           cpostal: cpostal ?? '',
         })),
-      )(await asked(listOf(streetWire), addresses.streets(realm, collection, text))),
+      )(await asked(listOf(streetWire), requestAddresses.streets(realm, collection, text))),
     items: async (realm, collection, text) =>
       map(({ items }: { readonly items: readonly t.TypeOf<typeof itemWire>[] }) =>
         items.map(({ _id, title }) => ({ id: _id, title })),
-      )(await asked(listOf(itemWire), addresses.items(realm, collection, text))),
+      )(await asked(listOf(itemWire), requestAddresses.items(realm, collection, text))),
     geocode: async (realm, address) =>
       map(({ results }: t.TypeOf<typeof placesWire>) =>
         results.map(({ formatted_address, geometry }) => ({
           address: formatted_address,
           coordinates: geometry.location,
         })),
-      )(await asked(placesWire, addresses.geocode(realm, address))),
+      )(await asked(placesWire, requestAddresses.geocode(realm, address))),
     addressAt: async (realm, at) =>
       map(({ results }: t.TypeOf<typeof placesWire>) => results[0]?.formatted_address ?? null)(
-        await asked(placesWire, addresses.addressAt(realm, at.lat, at.lng)),
+        await asked(placesWire, requestAddresses.addressAt(realm, at.lat, at.lng)),
       ),
     census: async (realm, id) =>
       map(({ _id, questions, info }: t.TypeOf<typeof censusWire>) => ({
         id: _id,
         questions,
         info: info ?? null,
-      }))(await asked(censusWire, addresses.census2(realm, id))),
+      }))(await asked(censusWire, requestAddresses.census2(realm, id))),
     read: async (realm, reference) => {
-      const read = await asked(requestViewWire, addresses.readRequest(realm), { reference });
+      const read = await asked(requestViewWire, requestAddresses.readRequest(realm), { reference });
       if (isLeft(read)) return read;
       const { _id, iid, mailbox, title, body, status, createdAt, updatedAt, assignedTo, threads } =
         read.right;

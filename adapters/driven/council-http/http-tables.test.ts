@@ -2,7 +2,7 @@ import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { councilTablesContract } from '#contract-tests/ports/council-tables.ts';
 import { subsidyRegisterContract } from '#contract-tests/ports/subsidy-register.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
+import { tableAddresses } from '#adapters/wire/table-addresses.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/running-council.ts';
@@ -34,10 +34,10 @@ describe('the tables of a council over HTTP', () => {
   afterEach(() => nock.cleanAll());
 
   it('begin with the calls of the specification', () => {
-    expect(addresses.indexArticles(town, 0)).toBe(
+    expect(tableAddresses.indexArticles(town, 0)).toBe(
       '/api/vilanova/collections/articulos?fields=title,ita,meta,isPublished,data&ita&limit=1000',
     );
-    expect(addresses.associations(town, 0)).toContain(
+    expect(tableAddresses.associations(town, 0)).toContain(
       '?limit=10000&estado=Activa&sort=title&fields=headerImage,',
     );
   });
@@ -45,11 +45,11 @@ describe('the tables of a council over HTTP', () => {
   it('go on where there is more than one answer holds, and end where nothing more comes', async () => {
     const article = (id: string) => ({ _id: id, title: id, ita: '1' });
     nock('http://council.example')
-      .get(addresses.indexArticles(town, 0))
+      .get(tableAddresses.indexArticles(town, 0))
       .reply(200, { items: [article('a'), article('b')], itemsCount: 4 })
-      .get(addresses.indexArticles(town, 2))
+      .get(tableAddresses.indexArticles(town, 2))
       .reply(200, { items: [article('c')], itemsCount: 4 })
-      .get(addresses.indexArticles(town, 3))
+      .get(tableAddresses.indexArticles(town, 3))
       .reply(200, { items: [], itemsCount: 4 });
     const all = await httpIndexArticles(client('http://council.example')).all(town);
     expect(all).toMatchObject(right([{ id: 'a' }, { id: 'b' }, { id: 'c' }]));
@@ -58,9 +58,9 @@ describe('the tables of a council over HTTP', () => {
   it('say when a council does not answer, or answers something else', async () => {
     const away = client('http://127.0.0.1:1');
     expect(await httpAssociations(away).active(town)).toEqual(left({ kind: 'unreachable' }));
-    nock('http://council.example').get(addresses.grants(town, 0)).reply(503, '');
+    nock('http://council.example').get(tableAddresses.grants(town, 0)).reply(503, '');
     nock('http://council.example')
-      .get(addresses.subsidyCalls(town, 0))
+      .get(tableAddresses.subsidyCalls(town, 0))
       .reply(200, [{ algo: 1 }]);
     const subsidies = httpSubsidies(client('http://council.example'));
     expect(await subsidies.grants(town, null)).toEqual(left({ kind: 'serverFailed', status: 503 }));
@@ -72,7 +72,7 @@ describe('the tables of a council over HTTP', () => {
       { _id: '1', title: 'A', estado: 'Baja' },
       { _id: '2', title: 'B' },
     ];
-    nock('http://council.example').get(addresses.associations(town, 0)).reply(200, items);
+    nock('http://council.example').get(tableAddresses.associations(town, 0)).reply(200, items);
     expect(await httpAssociations(client('http://council.example')).active(town)).toMatchObject(
       right([{ id: '2' }]),
     );

@@ -1,7 +1,7 @@
 import type { AssociationRegister } from '#application/ports/association-register.ts';
 import type { IndexArticles } from '#application/ports/index-articles.ts';
 import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
+import { tableAddresses } from '#adapters/wire/table-addresses.ts';
 import { readAssociation } from '#adapters/wire/association.ts';
 import { readIndexArticle } from '#adapters/wire/index-article.ts';
 import { readGrant, readSubsidyCall } from '#adapters/wire/subsidy.ts';
@@ -13,14 +13,15 @@ import { everyPage } from './every-page.ts';
 
 /** The articles of the index over a council's API. */
 export const httpIndexArticles = (settings: CallSettings): IndexArticles => ({
-  all: (realm) => everyPage(settings, (offset) => addresses.indexArticles(realm, offset), readIndexArticle),
+  all: (realm) =>
+    everyPage(settings, (offset) => tableAddresses.indexArticles(realm, offset), readIndexArticle),
 });
 
 /** The associations over a council's API. What is asked for are active ones; a server that answers others is not believed. */
 export const httpAssociations = (settings: CallSettings): AssociationRegister => ({
   active: async (realm) =>
     map((all: readonly Association[]) => all.filter(isListed))(
-      await everyPage(settings, (offset) => addresses.associations(realm, offset), readAssociation),
+      await everyPage(settings, (offset) => tableAddresses.associations(realm, offset), readAssociation),
     ),
 });
 
@@ -28,10 +29,10 @@ export const httpAssociations = (settings: CallSettings): AssociationRegister =>
 export const httpSubsidies = (settings: CallSettings): SubsidyRegister => ({
   calls: async (realm, year) =>
     map((all: readonly SubsidyCall[]) => inYear(all, year))(
-      await everyPage(settings, (offset) => addresses.subsidyCalls(realm, offset), readSubsidyCall),
+      await everyPage(settings, (offset) => tableAddresses.subsidyCalls(realm, offset), readSubsidyCall),
     ),
   grants: async (realm, year) =>
     map((all: readonly Grant[]) => inYear(all, year))(
-      await everyPage(settings, (offset) => addresses.grants(realm, offset), readGrant),
+      await everyPage(settings, (offset) => tableAddresses.grants(realm, offset), readGrant),
     ),
 });

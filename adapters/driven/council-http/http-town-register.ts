@@ -1,5 +1,6 @@
 import type { TownFacts, TownRegister } from '#application/ports/town-facts.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
+import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { readRegion, readRequestSettings } from '#adapters/wire/town-facts.ts';
 import { type Either, flatMap, isLeft, isRight, right } from '#domain/shared/result.ts';
@@ -29,7 +30,7 @@ export function httpTownRegister(settings: CallSettings): TownRegister {
       });
     },
     seesClosed: async (realm, mailbox) => {
-      const told = await ask(settings, addresses.mailbox(realm, mailbox));
+      const told = await ask(settings, requestAddresses.mailbox(realm, mailbox));
       return isRight(told) && (told.right as { readonly admin?: unknown } | null)?.admin === true;
     },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addresses } from '#adapters/wire/addresses.ts';
+import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import { readSite } from '#adapters/wire/site.ts';
 import { portalPlace } from '#domain/content/portal-place.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -37,7 +38,7 @@ describe('the calls that come with a page', () => {
   });
 
   it('ask for the form that the path names', () => {
-    expect(callsAt('/solicitud/avisos')).toContain(addresses.mailbox(realm, 'avisos'));
+    expect(callsAt('/solicitud/avisos')).toContain(requestAddresses.mailbox(realm, 'avisos'));
     expect(callsAt('/solicitudes')).toEqual([addresses.settings(realm)]);
   });
 

@@ -1,4 +1,6 @@
 import { addresses } from '#adapters/wire/addresses.ts';
+import { proposalAddresses } from '#adapters/wire/proposal-addresses.ts';
+import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
 import type { Site } from '#domain/content/site.ts';
 import { noFilters } from '#domain/processes/proposal-filters.ts';
@@ -25,7 +27,7 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
   const menu = site?.menu ?? null;
   const frame = [addresses.settings(realm), ...(menu === null ? [] : [addresses.menu(realm, menu)])];
   const sorting = (['propuestas', 'barrios', 'categories'] as const).map((name) =>
-    addresses.vocabulary(realm, name),
+    proposalAddresses.vocabulary(realm, name),
   );
   switch (place.kind) {
     case 'home':
@@ -41,9 +43,9 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
     case 'process':
       return [...frame, addresses.process(realm, place.slug), addresses.surveys(realm)];
     case 'proposals':
-      return [...frame, ...sorting, addresses.proposals(realm, noFilters, 12, 0)];
+      return [...frame, ...sorting, proposalAddresses.proposals(realm, noFilters, 12, 0)];
     case 'proposal':
-      return [...frame, ...sorting, addresses.proposal(realm, place.key)];
+      return [...frame, ...sorting, proposalAddresses.proposal(realm, place.key)];
     case 'news':
       return [...frame, addresses.articles(realm, 'noticias', 6, 0)];
     case 'fixed':
@@ -52,7 +54,7 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
       return article === null ? frame : [...frame, addresses.article(realm, article)];
     }
     case 'form':
-      return [...frame, addresses.mailbox(realm, place.mailbox)];
+      return [...frame, requestAddresses.mailbox(realm, place.mailbox)];
     case 'requests':
     case 'nowhere':
       return frame;

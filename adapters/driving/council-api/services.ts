@@ -9,7 +9,7 @@ import { fileOutbox } from '#adapters/driven/mail/file-outbox.ts';
 import { smtpMailer } from '#adapters/driven/mail/smtp-mailer.ts';
 import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes.ts';
 import { redsys } from '#adapters/driven/payments/redsys.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
+import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import type { Services } from '#adapters/wire/services.ts';
 import type { DocumentStore } from '#application/ports/document-store.ts';
 import type { Geocoder } from '#application/ports/geocoder.ts';
@@ -36,7 +36,7 @@ export function composeServices(
       realm,
       redsys({
         ...gateway,
-        noticeUrl: () => `${publicUrl.replace(/\/$/u, '')}${addresses.paymentNotice(realmId(realm))}`,
+        noticeUrl: () => `${publicUrl.replace(/\/$/u, '')}${requestAddresses.paymentNotice(realmId(realm))}`,
       }),
     ]),
   );

@@ -1,6 +1,6 @@
 import { httpAssociations } from '#adapters/driven/council-http/http-tables.ts';
 import { documentAssociations } from '#adapters/driven/documents/document-tables.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
+import { tableAddresses } from '#adapters/wire/table-addresses.ts';
 import { findAssociations } from '#application/directory/find-associations.ts';
 import type { AssociationRegister } from '#application/ports/association-register.ts';
 import { associationsReport } from '#application/reports/associations-report.ts';
@@ -90,7 +90,7 @@ async function write(
 }
 
 const addressOf = ({ baseUrl, realm }: { readonly baseUrl: string; readonly realm: string }) =>
-  `${baseUrl}${addresses.associations(realmId(realm), 0)}`;
+  `${baseUrl}${tableAddresses.associations(realmId(realm), 0)}`;
 
 async function open({ source }: RecordOptions, context: CommandContext): Promise<Either<ExitCode, Opened>> {
   if (source.kind === 'council') {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { httpSubsidies } from '#adapters/driven/council-http/http-tables.ts';
 import { documentSubsidies } from '#adapters/driven/documents/document-tables.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
+import { tableAddresses } from '#adapters/wire/table-addresses.ts';
 import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
@@ -56,5 +56,7 @@ export function plannedAddress(
     const list = view === 'calls' ? 'convocatorias' : 'concesiones';
     return [`${baseUrl}/${list}/busqueda?organos=${organ}`];
   }
-  return [`${baseUrl}${view === 'calls' ? addresses.subsidyCalls(realm, 0) : addresses.grants(realm, 0)}`];
+  return [
+    `${baseUrl}${view === 'calls' ? tableAddresses.subsidyCalls(realm, 0) : tableAddresses.grants(realm, 0)}`,
+  ];
 }

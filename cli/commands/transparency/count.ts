@@ -1,6 +1,6 @@
 import { httpIndexArticles } from '#adapters/driven/council-http/http-tables.ts';
 import { documentIndexArticles } from '#adapters/driven/documents/document-tables.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
+import { tableAddresses } from '#adapters/wire/table-addresses.ts';
 import { knownEditions, knownIndex, usualEdition } from '#adapters/wire/known-indexes.ts';
 import { transparencyReport } from '#application/reports/transparency-report.ts';
 import { countTransparency } from '#application/transparency/count-transparency.ts';
@@ -61,7 +61,9 @@ async function count(
   const { source } = options.right;
   if (options.right.dryRun) {
     const asked =
-      source.kind === 'file' ? [] : [`${source.baseUrl}${addresses.indexArticles(realmId(source.realm), 0)}`];
+      source.kind === 'file'
+        ? []
+        : [`${source.baseUrl}${tableAddresses.indexArticles(realmId(source.realm), 0)}`];
     await tellPlan(asked, 'transparencia', options.right, context);
     return exitCodes.done;
   }
@@ -110,7 +112,7 @@ async function countedFrom(
       : right({ counted: counted.right, name, sha256 });
   }
   const realm = realmId(source.realm);
-  const address = `${source.baseUrl}${addresses.indexArticles(realm, 0)}`;
+  const address = `${source.baseUrl}${tableAddresses.indexArticles(realm, 0)}`;
   const settings = { baseUrl: source.baseUrl, language: () => locale, firstAnswers: new Map() };
   const counted = await countTransparency({ articles: httpIndexArticles(settings) })(realm, index);
   return isLeft(counted)

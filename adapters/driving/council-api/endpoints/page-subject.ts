@@ -1,4 +1,6 @@
 import { addresses } from '#adapters/wire/addresses.ts';
+import { proposalAddresses } from '#adapters/wire/proposal-addresses.ts';
+import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import { readArticle } from '#adapters/wire/article.ts';
 import { readMailbox } from '#adapters/wire/mailbox.ts';
 import { readProcess } from '#adapters/wire/process.ts';
@@ -39,7 +41,9 @@ export function pageSubject(town: Town, place: PortalPlace, { site, answers }: A
         ? valueOf(readProcess(found(addresses.process(realm, place.slug)), timeZone))
         : null,
     proposal:
-      place.kind === 'proposal' ? valueOf(readProposal(found(addresses.proposal(realm, place.key)))) : null,
+      place.kind === 'proposal'
+        ? valueOf(readProposal(found(proposalAddresses.proposal(realm, place.key))))
+        : null,
     article:
       article === null ? null : valueOf(readArticle(found(addresses.article(realm, article)), timeZone)),
     form: formOf(place, town, answers),
@@ -49,7 +53,7 @@ export function pageSubject(town: Town, place: PortalPlace, { site, answers }: A
 /** The title of a form and what it is for; a mailbox that cannot be read is shown by its screen, not told of here. */
 function formOf(place: PortalPlace, { realm }: Town, answers: Answered['answers']): PageSubject['form'] {
   if (place.kind !== 'form') return null;
-  const mailbox = valueOf(readMailbox(answers[addresses.mailbox(realm, place.mailbox)], realm));
+  const mailbox = valueOf(readMailbox(answers[requestAddresses.mailbox(realm, place.mailbox)], realm));
   if (mailbox === null) return null;
   const { title, description, headerImage } = mailbox;
   return { title, body: description, headerImage };

@@ -1,5 +1,5 @@
 import type { ProviderPage } from '#application/ports/payment-provider.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
+import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Payment, PaymentStatus } from '#domain/payments/payment.ts';
 import { type Language, languageTag, textFor } from '#domain/shared/localized-text.ts';
@@ -125,7 +125,7 @@ export function paymentPage(
   return frame(town, payment, (say) => {
     const state = `<p role="status">${say.states[payment.status]}</p>`;
     const isOpen = payment.status === 'new' || payment.status === 'refused';
-    const choice = `<p>${say.sandbox}</p><form method="post" action="${addresses.paymentPage(town.realm, token, forward).replace(/\?.*$/u, '')}">${hidden({ token, forward })}<button name="answer" value="pay">${say.pay} ${euros(payment.amount)}</button><button class="other" name="answer" value="refuse">${say.refuse}</button></form>`;
+    const choice = `<p>${say.sandbox}</p><form method="post" action="${requestAddresses.paymentPage(town.realm, token, forward).replace(/\?.*$/u, '')}">${hidden({ token, forward })}<button name="answer" value="pay">${say.pay} ${euros(payment.amount)}</button><button class="other" name="answer" value="refuse">${say.refuse}</button></form>`;
     return `${state}${isOpen ? choice : ''}<p><a href="${escaped(forward)}">${say.back}</a></p>`;
   });
 }

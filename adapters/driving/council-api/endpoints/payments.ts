@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { beginPayment } from '#application/requests/begin-payment.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
+import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { newPaymentWire } from '#adapters/wire/payment.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
@@ -48,7 +48,7 @@ export function paymentEndpoints(server: FastifyInstance, council: Council): voi
       const begun = await begin(realm, mailboxId(body.right.mailbox));
       if (isLeft(begun)) return refuse(reply, begun.left.kind);
       const { payment, token } = begun.right;
-      const url = addresses.paymentPage(realm, token, '/');
+      const url = requestAddresses.paymentPage(realm, token, '/');
       const { id: _id, concept } = payment;
       return { status: 'ok', _id, token, url, amount: payment.amount / 100, concept };
     }),

@@ -1,0 +1,25 @@
+import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { byKey } from './addresses.ts';
+
+/* Where the calls for proposals go (specification 3, section 7). */
+
+const part = encodeURIComponent;
+/** A search as the specification writes it (1, section 7). Signs are escaped, for councils that take it as a pattern. */
+const search = (words: string) => `/${words.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')}/i`;
+
+export const proposalAddresses = {
+  proposals: (realm: RealmId, { words, ...filters }: ProposalFilters, limit: number, offset: number) => {
+    const asked = [
+      ...(words === '' ? [] : [`title=${part(search(words))}`]),
+      ...(filters.status === '' ? [] : [`data.validationStatus=${part(filters.status)}`]),
+      ...(filters.neighbourhood === '' ? [] : [`data.barrio=${part(filters.neighbourhood)}`]),
+      ...(filters.category === '' ? [] : [`categories=${part(filters.category)}`]),
+    ].map((filter) => `&${filter}`);
+    const stretch = `limit=${limit}&offset=${offset}&isPublished=true`;
+    return `/api/${part(realm)}/collections/propuestas?${stretch}${asked.join('')}`;
+  },
+  proposal: (realm: RealmId, key: string) => `/api/${part(realm)}/collections/propuestas?or=${byKey(key)}`,
+  vocabulary: (realm: RealmId, name: string) =>
+    `/api/${part(realm)}/collections/vocabularios?name=${part(name)}`,
+} as const;
