@@ -60,9 +60,11 @@ async function fillIn(page: Page): Promise<void> {
   await page.locator('#privacidad').check({ force: true });
 }
 
-/** In the browser: whether a draft with a file is kept. */
-const draftHasFile = () =>
-  new Promise<boolean>((resolve) => {
+/** In the browser: whether a draft with a file is kept. Looking must not make the database before the portal does. */
+async function draftHasFile(): Promise<boolean> {
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === 'concejo-requests')) return false;
+  return new Promise((resolve) => {
     const opening = indexedDB.open('concejo-requests');
     opening.addEventListener('success', () => {
       const drafts = opening.result.transaction('drafts').objectStore('drafts').getAll();
@@ -74,6 +76,7 @@ const draftHasFile = () =>
       });
     });
   });
+}
 
 describe('a resident reports something', () => {
   let served: Served;
@@ -134,7 +137,7 @@ describe('a resident reports something', () => {
       buffer: await aPhoto(page),
     });
     await page.getByText(/^\d+ kB$/u).waitFor();
-    await page.waitForFunction(draftHasFile);
+    await expect.poll(() => page.evaluate(draftHasFile), { timeout: 30_000 }).toBe(true);
     await page.close();
     const again = await context.newPage();
     await again.goto(`${served.url}/solicitudes`);
