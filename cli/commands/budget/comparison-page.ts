@@ -7,7 +7,8 @@ import { fill } from '../../fill.ts';
 import type { Texts } from '../../texts/es.ts';
 import { letterOf } from './comparison-table.ts';
 import { cellWords } from './comparison-words.ts';
-import { escaped, figure, page, tableOf } from './page-parts.ts';
+import { escaped } from './page/markup.ts';
+import { figure, page, tableOf } from './page-parts.ts';
 import { ruleWords } from './rule-words.ts';
 import { moneyIn } from './table-parts.ts';
 

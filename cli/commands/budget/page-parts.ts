@@ -1,11 +1,4 @@
-/** Text where markup stands: nothing in it is taken for markup, and nothing turns the direction of writing. */
-export const escaped = (text: string): string =>
-  text
-    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+import { escaped } from './page/markup.ts';
 
 interface TableParts {
   readonly caption: string;

@@ -1,8 +1,10 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in HTML. */
+/** Text where markup stands: nothing in it is taken for markup, and nothing turns the direction of writing. */
 export const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? '');
+  text
+    .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD')
+    .replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? '');
 
 /** A part of the page with its heading, named by it. */
 export const section = (id: string, title: string, body: string): string =>
