@@ -9,6 +9,10 @@ describe('a summary in plain words', () => {
     );
   });
 
+  it('leaves a sign that it does not know as it stands', () => {
+    expect(plainSummary('cinco &euro; y &#8364;')).toBe('cinco &euro; y &#8364;');
+  });
+
   it('ends between words, not after a comma', () => {
     expect(plainSummary('Un parque, grande y verde', 12)).toBe('Un parque…');
   });
