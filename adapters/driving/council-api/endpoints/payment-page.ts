@@ -1,3 +1,4 @@
+import { escaped } from '../plugins/markup.ts';
 import type { ProviderPage } from '#application/ports/payment-provider.ts';
 import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -86,12 +87,6 @@ const words: Readonly<Record<Language, Words>> = {
     },
   },
 };
-
-const escaped = (text: string) =>
-  text.replaceAll(
-    /[&<>"']/gu,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
-  );
 
 const style = `:root{color-scheme:light dark;--ink:#14181f;--surface:#fff;--action:#0a6fb5;--label:#fff}
 @media (prefers-color-scheme:dark){:root{--ink:#e9edf2;--surface:#12161c;--action:#7fb8ff;--label:#12161c}}
