@@ -21,9 +21,12 @@ export interface Answered {
 
 const valueOf = <T>(read: Either<unknown, T>): T | null => (isLeft(read) ? null : read.right);
 
-/** The first document of a list, as an answer of our own API has it. */
-const firstItem = (answer: unknown): unknown =>
-  (answer as { items?: readonly unknown[] } | undefined)?.items?.[0];
+/** The first document of a list, as our own API has it; one that is not published is nothing to tell strangers of. */
+function firstItem(answer: unknown): unknown {
+  const [first] =
+    (answer as { items?: readonly { readonly isPublished?: unknown }[] } | undefined)?.items ?? [];
+  return first?.isPublished === false ? undefined : first;
+}
 
 /** What a page shows, from the answers that travel with it. */
 export function pageSubject(town: Town, place: PortalPlace, { site, answers }: Answered): PageSubject {

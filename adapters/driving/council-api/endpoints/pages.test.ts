@@ -113,9 +113,14 @@ describe('a page', () => {
     );
   });
 
-  it('that shows nothing is not found, and says so to robots', async () => {
+  it('that shows nothing, or nothing published, is not found, and says so to robots', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
-    for (const url of ['/nada', '/procesos-participativos/otro', '/pagina/otra']) {
+    for (const url of [
+      '/nada',
+      '/procesos-participativos/otro',
+      '/pagina/otra',
+      '/pagina/modificacio-plantilla',
+    ]) {
       const { statusCode, body } = await server.inject(url);
       expect([url, statusCode]).toEqual([url, 404]);
       expect(body).toContain('<meta name="robots" content="noindex" />');
