@@ -135,8 +135,10 @@ describe('the table', () => {
   });
 
   it('never finds what is not there', () => {
+    // Only blanks ask for nothing in particular, and find every row.
+    const asked = fc.string({ minLength: 1 }).filter((search) => search.trim() !== '');
     fc.assert(
-      fc.property(fc.array(fc.array(fc.string())), fc.string({ minLength: 1 }), (all, search) => {
+      fc.property(fc.array(fc.array(fc.string())), asked, (all, search) => {
         const found = searchRows(
           all.map((cells) => row(cells)),
           search,
