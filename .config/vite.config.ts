@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('../ui-web', import.meta.url));
 
@@ -23,7 +23,11 @@ export default defineConfig({
   root,
   cacheDir: '../node_modules/.cache/vite',
   // The ES modules of io-ts and fp-ts can be shaken; their CommonJS twins cannot.
-  resolve: { alias: [{ find: /^fp-ts\/lib\/(.*?)(?:\.js)?$/u, replacement: 'fp-ts/es6/$1.js' }] },
+  resolve: {
+    alias: [{ find: /^fp-ts\/lib\/(.*?)(?:\.js)?$/u, replacement: 'fp-ts/es6/$1.js' }],
+    // rxjs also comes in classes and arrows as browsers read them, without the helpers of older ones.
+    conditions: ['es2015', ...defaultClientConditions],
+  },
   oxc: { jsx: { runtime: 'automatic' } },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
