@@ -17,8 +17,10 @@ export function chosenColumns(report: Report, names: readonly string[]): Either<
   if (unknown !== undefined) return left({ kind: 'unknownColumn', found: unknown });
   const ordered = <T>(cells: readonly T[]): readonly T[] =>
     places.flatMap((place) => cells.slice(place, place + 1));
-  return right({
-    ...report,
-    table: { ...report.table, columns: ordered(columns), rows: rows.map(ordered) },
-  });
+  const { chart, ...rest } = report;
+  const table = { ...report.table, columns: ordered(columns), rows: rows.map(ordered) };
+  // Bars need a name and a length.
+  const isDrawn =
+    chart !== undefined && [chart.label, chart.value].every((key) => table.columns.includes(key));
+  return right({ ...rest, table, ...(isDrawn && { chart }) });
 }

@@ -172,4 +172,11 @@ describe('chosen columns', () => {
   it('that are not there are refused by name', () => {
     expect(chosenColumns(report, ['Email', 'Fax'])).toEqual(left({ kind: 'unknownColumn', found: 'Fax' }));
   });
+
+  it('are drawn only while the name and the length of a bar are among them', () => {
+    const drawn = { ...report, chart: { label: 'Asociación', value: 'Email' } };
+    expect(chosenColumns(drawn, ['email', 'asociación'])).toMatchObject({ right: { chart: drawn.chart } });
+    const chosen = chosenColumns(drawn, ['asociación']);
+    expect(chosen).not.toHaveProperty('right.chart');
+  });
 });

@@ -1,19 +1,18 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { chosenColumns } from '#application/reports/chosen-columns.ts';
 import type { Report } from '#application/reports/report.ts';
-import { isLeft, right } from '#domain/shared/result.ts';
+import { isLeft } from '#domain/shared/result.ts';
 import type { CommandContext } from '../command.ts';
 import { misused } from '../commands/budget/refuse.ts';
+import type { OutputOptions } from '../commands/survey/output-options.ts';
 import { deliver } from '../deliver.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { fill } from '../fill.ts';
 import type { Format } from '../output-format.ts';
 import { type Paint, paintWhen } from '../paint.ts';
+import { withFields } from './chosen-fields.ts';
 import type { RecordOptions } from './record-options.ts';
-
-/** As wide as a table is where no terminal says otherwise. */
-const usualColumns = 108;
+import { reportBytes, tableStyle } from './report-bytes.ts';
 
 /** What is written, under which name where `--out` is a folder, and what stands under a table for people. */
 export interface Deliverable {
@@ -30,13 +29,8 @@ export async function deliverTable(
   options: RecordOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { fields } = options;
-  const chosen = fields === null ? right(deliverable.report) : chosenColumns(deliverable.report, fields);
-  if (isLeft(chosen)) {
-    const available = deliverable.report.table.columns.join(', ');
-    const values = { flag: '--fields', found: chosen.left.found, available };
-    return misused({ key: 'usage.notOneOf', values }, context, deliverable.command);
-  }
+  const chosen = withFields(deliverable.report, options.fields);
+  if (isLeft(chosen)) return misused(chosen.left, context, deliverable.command);
   const place = placeOf(options, deliverable.fileName);
   const made = { ...deliverable, report: chosen.right };
   const bytes = await bytesOf(made, { ...options, ...place }, context);
@@ -55,33 +49,25 @@ export function placeOf(
   return { out: join(out, `${fileName}.${inFolder}`), format: inFolder };
 }
 
+/** All columns have a form of their own for people and for programs; chosen ones are rows like any others. */
 async function bytesOf(
   { report, json, lines }: Deliverable,
-  { format, out, bom, colours, fields }: RecordOptions,
-  { io, texts }: CommandContext,
+  options: RecordOptions,
+  context: CommandContext,
 ): Promise<string | Uint8Array> {
-  if (format === 'json') {
-    const { reportJson } = await import('./report-json.ts');
-    return fields === null ? json() : reportJson(report);
+  const isWhole = options.fields === null;
+  if (isWhole && options.format === 'json') return json();
+  if (isWhole && options.format === 'table') {
+    return lines(tableStyle(options, context.io)).join('\n').concat('\n');
   }
-  if (format === 'table') {
-    const { tableLines } = await import('./table-lines.ts');
-    const toTerminal = out === null && io.outIsTerminal;
-    const columns = toTerminal ? Math.min(io.outColumns || usualColumns, 160) : usualColumns;
-    const paint = paintWhen(toTerminal && colours && !io.env['NO_COLOR']);
-    const shown =
-      fields === null ? lines({ columns, paint }) : tableLines(report.table, { columns, paint, texts });
-    return shown.join('\n').concat('\n');
-  }
-  const { reportWriter } = await import('../report-writer.ts');
-  return (await reportWriter(format, bom, texts)).write(report);
+  return reportBytes(report, options, context);
 }
 
 /** What would be asked and written, without doing either. */
 export async function tellPlan(
   addresses: readonly string[],
   fileName: string,
-  options: RecordOptions,
+  options: OutputOptions,
   { io, texts }: CommandContext,
 ): Promise<void> {
   const { out } = placeOf(options, fileName);

@@ -10,8 +10,6 @@ import { fill } from '../fill.ts';
 export interface RecordFlags extends OutputFlags {
   readonly baseUrl?: string;
   readonly realm?: string;
-  readonly fields?: string;
-  readonly dryRun?: boolean;
 }
 
 /** Where the rows come from: a file (`-` is standard input) or a council's API. */
@@ -21,9 +19,6 @@ export type RecordSource =
 
 export interface RecordOptions extends OutputOptions {
   readonly source: RecordSource;
-  /** The columns that are wanted; null for all. */
-  readonly fields: readonly string[] | null;
-  readonly dryRun: boolean;
 }
 
 /** Reads the flags, or tells what is wrong with them and how the command ends. A file that is named goes first. */
@@ -42,13 +37,7 @@ export function recordOptions(
     io.err(`${texts['label.error']} ${texts['usage.nothingToRead']}\n`);
     return left(exitCodes.usage);
   }
-  const fields = flags.fields?.split(',').map((name) => name.trim());
-  return right({
-    ...output.right,
-    source: source.right,
-    fields: fields ?? null,
-    dryRun: flags.dryRun ?? false,
-  });
+  return right({ ...output.right, source: source.right });
 }
 
 function sourceFrom(

@@ -29,5 +29,7 @@ export function reportJson({ table, provenance }: Report): string {
     Object.fromEntries(row.map((cell, at) => [table.columns[at] ?? '', valueOf(cell)])),
   );
   const { rows: counted, ...origin } = Object.fromEntries(provenance);
-  return `${JSON.stringify({ ...origin, count: Number(counted), rows }, null, 2)}\n`;
+  // Some tables say beside how many rows they were made from; others are all there is.
+  const count = counted === undefined ? rows.length : Number(counted);
+  return `${JSON.stringify({ ...origin, count, rows }, null, 2)}\n`;
 }

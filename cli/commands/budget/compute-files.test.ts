@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,5 +68,62 @@ describe('what concejo budget compute writes', () => {
     const { out } = await run([squarePb, ...rule, '--format', 'pb']);
     expect(out).toContain(`\nrule;${name}\n`);
     expect(out).toContain(`: ${rule[1]} `);
+  });
+});
+
+describe('concejo budget compute with --fields', () => {
+  const asked = [squarePb, '--rule', 'by-votes', '--fields', 'Title, votes'];
+
+  it('writes these columns in this order, in every format of rows', async () => {
+    const csv = await run([...asked, '--format', 'csv']);
+    expect(csv.out.split('\n')[0]).toMatch(/^title;votes;rule;/u);
+    const { rows, count, rule } = JSON.parse((await run([...asked, '--format', 'json'])).out);
+    expect([Object.keys(rows[0]), rows.length, rule]).toEqual([['title', 'votes'], count, 'by-votes']);
+    const table = (await run(asked)).out;
+    expect(table).toMatch(/^Propuesta +Votos\n/u);
+    expect(table).toContain('\n\nregla: by-votes');
+    const pdf = await run([...asked, '--format', 'pdf']);
+    expect(Buffer.from(pdf.bytes).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('may name the reasons when they are asked for', async () => {
+    const { out } = await run([
+      squarePb,
+      '--rule',
+      'by-votes',
+      '--explain',
+      '--fields',
+      'id,explanation',
+      '--format',
+      'csv',
+    ]);
+    expect(out).toMatch(/^id;/u);
+  });
+
+  it('names the columns there are for one that is not, and goes with rows only', async () => {
+    const unknown = await run([squarePb, '--rule', 'by-votes', '--fields', 'price']);
+    expect([unknown.exit, unknown.out]).toEqual([2, '']);
+    expect(unknown.err).toContain('--fields no puede ser «price»; puede ser step, id, title');
+    const page = await run([...asked, '--format', 'html']);
+    expect([page.exit, page.out]).toEqual([2, '']);
+    expect(page.err).toContain('--fields no sirve con html');
+  });
+});
+
+describe('concejo budget compute with --dry-run', () => {
+  it('says what it would share out and write, and does neither', async () => {
+    const out = join(scratch, 'never.xlsx');
+    const told = await run([vilanova, ...byVotes, '--dry-run', '--out', out]);
+    expect([told.exit, told.err]).toEqual([0, '']);
+    expect(told.out).toMatch(
+      /^repartiría 200\.000,00 entre \d+ propuestas\nregla: by-votes.*\nescribiría .*never\.xlsx\n$/u,
+    );
+    expect(existsSync(out)).toBe(false);
+    expect((await run([squarePb, '--rule', 'by-votes', '--dry-run'])).out).toMatch(/ según \d+ papeletas\n/u);
+  });
+
+  it('still refuses what could not be computed', async () => {
+    expect((await run([vilanova, '--rule', 'by-votes', '--dry-run'])).exit).toBe(2);
+    expect((await run([join(scratch, 'missing.pb'), '--rule', 'by-votes', '--dry-run'])).exit).toBe(3);
   });
 });

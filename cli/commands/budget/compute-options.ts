@@ -2,6 +2,7 @@ import type { Cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { electionFormats, type ElectionFormat, formatAmong } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
+import { readFields } from '../../records/chosen-fields.ts';
 import { misplacedFlag } from './chosen-rule.ts';
 import { amountFrom, countFrom } from './flag-values.ts';
 import { type RuleFlags, type RuleOptions, readRuleOptions } from './rule-options.ts';
@@ -13,7 +14,9 @@ export interface ComputeFlags extends RuleFlags {
   readonly ballots?: string;
   readonly format?: string;
   readonly out?: string;
+  readonly fields?: string;
   readonly bom?: boolean;
+  readonly dryRun?: boolean;
   readonly explain?: boolean;
   readonly quiet?: boolean;
   /** False after `--no-color`. */
@@ -27,7 +30,11 @@ export interface ComputeOptions extends RuleOptions {
   readonly ballots: number | null;
   readonly format: ElectionFormat;
   readonly out: string | null;
+  /** The columns that are wanted; null for all. */
+  readonly fields: readonly string[] | null;
   readonly bom: boolean;
+  /** Everything is read and checked, nothing computed or written. */
+  readonly dryRun: boolean;
   readonly explain: boolean;
   readonly quiet: boolean;
   readonly colours: boolean;
@@ -45,6 +52,9 @@ export function readOptions(flags: ComputeFlags): Either<UsageRefusal, ComputeOp
   if (isLeft(format)) return format;
   if (flags.bom && format.right !== 'csv' && format.right !== 'tsv')
     return left({ key: 'usage.onlyDelimited', values: {} });
+  const fields = readFields(flags.fields);
+  if (fields !== null && (format.right === 'html' || format.right === 'pb'))
+    return left({ key: 'usage.fieldsNeedTable', values: { format: format.right } });
   const misplaced = rule.right.rule && misplacedFlag(rule.right, rule.right.rule);
   if (misplaced) return left(misplaced);
   return right({
@@ -54,7 +64,9 @@ export function readOptions(flags: ComputeFlags): Either<UsageRefusal, ComputeOp
     ballots: ballots.right,
     format: format.right,
     out: flags.out ?? null,
+    fields,
     bom: flags.bom ?? false,
+    dryRun: flags.dryRun ?? false,
     explain: flags.explain ?? false,
     quiet: flags.quiet ?? false,
     colours: flags.color !== false,

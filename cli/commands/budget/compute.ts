@@ -47,8 +47,10 @@ export const budgetCompute: Command = {
       .option('--ballots <number>')
       .option('--format <format>')
       .option('--out <file>')
+      .option('--fields <columns>')
       .option('--bom')
       .option('--explain')
+      .option('--dry-run')
       .option('--quiet')
       .option('--no-color')
       .action((file: string | undefined, flags: ComputeFlags) => run(compute(file, flags, context)));
@@ -112,6 +114,11 @@ async function computeFrom(
   const asked = { ...election, budget: available };
   const fault = checkBudget(asked);
   if (fault) return budgetRefused(fault, election.currency, options.budget !== null, context);
+  if (options.dryRun) {
+    const { computePlan } = await import('./compute-plan.ts');
+    await io.out(computePlan(asked, rule.right, options, context));
+    return exitCodes.done;
+  }
   const allocation = computeBudget(asked, rule.right);
   if (isLeft(allocation)) return refused(allocation.left, context);
   if (!options.quiet) {

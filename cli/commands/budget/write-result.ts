@@ -1,16 +1,14 @@
 import type { ComputedBudget } from '#application/reports/budget-report.ts';
 import type { WholeElection } from '#adapters/driven/pabulib/write-pabulib.ts';
-import { type Either, right } from '#domain/shared/result.ts';
+import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { ToldProject } from '#application/reports/told-projects.ts';
 import type { CommandContext } from '../../command.ts';
-import { paintWhen } from '../../paint.ts';
+import type { Format } from '../../output-format.ts';
+import { withFields } from '../../records/chosen-fields.ts';
 import { reportWriter } from '../../report-writer.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import type { ComputeOptions } from './compute-options.ts';
 import type { TableStyle } from './table-parts.ts';
-
-/** As wide as a table is where no terminal says otherwise. */
-const usualColumns = 108;
 
 /**
  * The result in the format asked for, or why it cannot be had in that one. Libraries of a format are loaded with it.
@@ -22,30 +20,44 @@ export async function resultBytes(
   context: CommandContext,
 ): Promise<Either<UsageRefusal, string | Uint8Array>> {
   const told = options.explain || options.format === 'html' ? await explained(computed, context) : null;
-  switch (options.format) {
-    case 'json': {
-      const { budgetJson } = await import('#application/reports/budget-json.ts');
-      return right(budgetJson(computed, told));
-    }
-    case 'table':
-      return right(await tableText(computed, told, options, context));
-    case 'html': {
-      const { resultPage } = await import('./page/result-page.ts');
-      return right(await resultPage(computed, told ?? [], context));
-    }
-    case 'pb': {
-      const { electionFile } = await import('./election-file.ts');
-      return electionFile(election, about, computed);
-    }
-    default: {
-      const { budgetReport } = await import('#application/reports/budget-report.ts');
-      const { originEntries } = await import('./origin-lines.ts');
-      const writer = await reportWriter(options.format, options.bom, context.texts);
-      const isOneTable = options.format === 'csv' || options.format === 'tsv';
-      const report = budgetReport(computed, told, isOneTable ? 'beside' : 'apart');
-      return right(await writer.write({ ...report, told: originEntries(computed, context.texts) }));
-    }
+  const { format, fields } = options;
+  if (format === 'html') {
+    const { resultPage } = await import('./page/result-page.ts');
+    return right(await resultPage(computed, told ?? [], context));
   }
+  if (format === 'pb') {
+    const { electionFile } = await import('./election-file.ts');
+    return electionFile(election, about, computed);
+  }
+  if (fields !== null) return chosenBytes(computed, told, fields, { ...options, format }, context);
+  if (format === 'json') {
+    const { budgetJson } = await import('#application/reports/budget-json.ts');
+    return right(budgetJson(computed, told));
+  }
+  if (format === 'table') return right(await tableText(computed, told, options, context));
+  const { budgetReport } = await import('#application/reports/budget-report.ts');
+  const { originEntries } = await import('./origin-lines.ts');
+  const writer = await reportWriter(format, options.bom, context.texts);
+  const isOneTable = format === 'csv' || format === 'tsv';
+  const report = budgetReport(computed, told, isOneTable ? 'beside' : 'apart');
+  return right(await writer.write({ ...report, told: originEntries(computed, context.texts) }));
+}
+
+/** The columns that were asked for, in any format of rows. */
+async function chosenBytes(
+  computed: ComputedBudget,
+  told: readonly ToldProject[] | null,
+  fields: readonly string[],
+  options: ComputeOptions & { readonly format: Format },
+  { io, texts }: CommandContext,
+): Promise<Either<UsageRefusal, string | Uint8Array>> {
+  const { budgetReport } = await import('#application/reports/budget-report.ts');
+  const chosen = withFields(budgetReport(computed, told, 'beside'), fields);
+  if (isLeft(chosen)) return chosen;
+  const { reportBytes } = await import('../../records/report-bytes.ts');
+  const { originEntries } = await import('./origin-lines.ts');
+  const report = { ...chosen.right, told: originEntries(computed, texts) };
+  return right(await reportBytes(report, options, { io, texts }));
 }
 
 /** Why each project was funded or not: only asked of the rule where somebody wants to know. */
@@ -66,13 +78,8 @@ async function tableText(
 ): Promise<string> {
   const { resultTable } = await import('./result-table.ts');
   const { originLines } = await import('./origin-lines.ts');
-  const toTerminal = options.out === null && io.outIsTerminal;
-  const style = {
-    columns: toTerminal ? Math.min(io.outColumns ?? usualColumns, 140) : usualColumns,
-    currency: computed.currency,
-    texts,
-    paint: paintWhen(toTerminal && options.colours && !io.env['NO_COLOR']),
-  };
+  const { tableStyle } = await import('../../records/report-bytes.ts');
+  const style = { ...tableStyle(options, io), currency: computed.currency, texts };
   const reasons = told === null ? [] : [...(await reasonLines(told, style)), ''];
   const lines = [resultTable(computed.allocation, style), ...reasons, ...originLines(computed, style)];
   return lines.join('\n').concat('\n');

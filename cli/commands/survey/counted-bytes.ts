@@ -1,32 +1,29 @@
 import { writeResults } from '#adapters/wire/results.ts';
 import type { CountedSurvey } from '#application/reports/tally-report.ts';
+import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
-import { paintWhen } from '../../paint.ts';
+import { withFields } from '../../records/chosen-fields.ts';
+import { reportBytes, tableStyle } from '../../records/report-bytes.ts';
+import type { UsageRefusal } from '../../usage.ts';
 import type { OutputOptions } from './output-options.ts';
 
-/** As wide as a table is where no terminal says otherwise. */
-const usualColumns = 108;
-
-/** The count in the format asked for. */
+/** The count in the format asked for, or which column it does not have. */
 export async function countedBytes(
   counted: CountedSurvey,
   options: OutputOptions,
   { io, texts }: CommandContext,
-): Promise<string | Uint8Array> {
-  const { format, out, bom, colours } = options;
-  if (format === 'json') {
+): Promise<Either<UsageRefusal, string | Uint8Array>> {
+  const { format, fields } = options;
+  if (format === 'json' && fields === null) {
     const { survey, tally, input } = counted;
-    return `${JSON.stringify({ ...writeResults(survey, tally), input }, null, 2)}\n`;
+    return right(`${JSON.stringify({ ...writeResults(survey, tally), input }, null, 2)}\n`);
   }
   const { tallyReport } = await import('#application/reports/tally-report.ts');
-  const report = tallyReport(counted);
-  if (format === 'table') {
+  const chosen = withFields(tallyReport(counted), fields);
+  if (isLeft(chosen)) return chosen;
+  if (format === 'table' && fields === null) {
     const { tallyTable } = await import('./tally-table.ts');
-    const toTerminal = out === null && io.outIsTerminal;
-    const columns = toTerminal ? Math.min(io.outColumns ?? usualColumns, 140) : usualColumns;
-    const paint = paintWhen(toTerminal && colours && !io.env['NO_COLOR']);
-    return tallyTable(counted, report.table, { columns, texts, paint });
+    return right(tallyTable(counted, chosen.right.table, { ...tableStyle(options, io), texts }));
   }
-  const { reportWriter } = await import('../../report-writer.ts');
-  return (await reportWriter(format, bom, texts)).write(report);
+  return right(await reportBytes(chosen.right, options, { io, texts }));
 }

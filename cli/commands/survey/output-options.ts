@@ -1,4 +1,5 @@
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { readFields } from '../../records/chosen-fields.ts';
 import { type Format, formatFrom, isBinary } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
 
@@ -6,7 +7,9 @@ import type { UsageRefusal } from '../../usage.ts';
 export interface OutputFlags {
   readonly format?: string;
   readonly out?: string;
+  readonly fields?: string;
   readonly bom?: boolean;
+  readonly dryRun?: boolean;
   readonly quiet?: boolean;
   /** False after `--no-color`. */
   readonly color?: boolean;
@@ -15,7 +18,11 @@ export interface OutputFlags {
 export interface OutputOptions {
   readonly format: Format;
   readonly out: string | null;
+  /** The columns that are wanted; null for all. */
+  readonly fields: readonly string[] | null;
   readonly bom: boolean;
+  /** Only what would be read, asked for and written is told. */
+  readonly dryRun: boolean;
   readonly quiet: boolean;
   readonly colours: boolean;
 }
@@ -35,7 +42,9 @@ export function outputOptions(
   return right({
     format: format.right,
     out: flags.out ?? null,
+    fields: readFields(flags.fields),
     bom: flags.bom ?? false,
+    dryRun: flags.dryRun ?? false,
     quiet: flags.quiet ?? false,
     colours: flags.color !== false,
   });

@@ -11,6 +11,7 @@ import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
 import { paintWhen } from '../../paint.ts';
 import { printable } from '../../printable.ts';
+import { tellPlan } from '../../records/deliver-table.ts';
 import { misused } from '../budget/refuse.ts';
 import { readBaseUrl } from '../contracts/base-url.ts';
 import { countedBytes } from './counted-bytes.ts';
@@ -38,7 +39,9 @@ export const surveyResults: Command = {
       .option('--verify')
       .option('--format <format>')
       .option('--out <file>')
+      .option('--fields <columns>')
       .option('--bom')
+      .option('--dry-run')
       .option('--quiet')
       .option('--no-color')
       .allowExcessArguments(false)
@@ -77,8 +80,20 @@ async function resultsOf(flags: ResultsFlags, context: CommandContext): Promise<
     survey: surveyId(flags.survey ?? ''),
     verify: flags.verify ?? false,
   };
+  if (options.right.dryRun) {
+    await tellPlan(addressesOf(asked), '', options.right, context);
+    return exitCodes.done;
+  }
   return fetchResults(asked, options.right, context);
 }
+
+/** What is asked of the council: the count, the survey it belongs to and, to verify, its ballots. */
+const addressesOf = ({ baseUrl, realm, survey, verify }: Asked): readonly string[] =>
+  [
+    addresses.results(realm, survey),
+    addresses.surveys(realm),
+    ...(verify ? [addresses.ballots(realm, survey)] : []),
+  ].map((address) => `${baseUrl}${address}`);
 
 async function fetchResults(
   { baseUrl, realm, survey, verify: isVerified }: Asked,
@@ -110,7 +125,8 @@ async function fetchResults(
     context,
   );
   const paint = paintWhen(io.errIsTerminal && options.colours && !io.env['NO_COLOR']);
-  const delivered = await deliver(bytes, options, context, paint);
+  if (isLeft(bytes)) return misused(bytes.left, context, command);
+  const delivered = await deliver(bytes.right, options, context, paint);
   if (!isVerified || delivered !== exitCodes.done) return delivered;
   if (tally.right.kind === 'free') {
     io.err(`${texts['label.error']} ${texts['verify.free']}\n`);

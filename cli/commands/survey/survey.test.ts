@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -53,6 +53,26 @@ describe('concejo survey tally', () => {
       'trees          =Árboles        3           1           1',
     ]);
     expect(out).toContain(`sha256     ${(fingerprint.match(/.{8}/gu) ?? []).join(' ')}`);
+  });
+
+  it('gives only the columns asked for, in their order', async () => {
+    const { exit, out } = await run(['tally', list, '--fields', 'points,id', '--format', 'csv']);
+    expect([exit, out.split('\n')[1]?.slice(0, 7)]).toEqual([0, '4;pool;']);
+    expect((await run(['tally', list, '--fields', 'id'])).out).toMatch(/^Identificador\npool\ntrees\n/u);
+    const { rows } = JSON.parse((await run(['tally', list, '--fields', 'id', '--format', 'json'])).out);
+    expect(rows).toEqual([{ id: 'pool' }, { id: 'trees' }]);
+    const unknown = await run(['tally', list, '--fields', 'votes']);
+    expect(unknown).toMatchObject({ exit: 2, out: '', err: expect.stringContaining('puede ser id, answer') });
+  });
+
+  it('says with --dry-run what it would read and write, and does neither', async () => {
+    const out = join(scratch, 'never.xlsx');
+    const told = await run(['tally', list, '--survey', 'https://a.example/s', '--out', out, '--dry-run']);
+    expect(told).toMatchObject({ exit: 0, err: '' });
+    expect(told.out).toBe(`leería ${list}\nGET https://a.example/s\nescribiría ${out}\n`);
+    expect(existsSync(out)).toBe(false);
+    const missing = await run(['tally', join(scratch, 'none.jsonl'), '--dry-run']);
+    expect(missing).toMatchObject({ exit: 3, out: '' });
   });
 
   it('speaks the language asked for, in answers too', async () => {
@@ -223,6 +243,18 @@ describe('concejo survey results', () => {
       expect(out).toContain('pool           Piscina         4           2           0');
       expect(JSON.parse((await ask(base, '--format', 'json')).out)).toMatchObject(told);
     });
+  });
+
+  it('says with --dry-run what it would ask, and asks nothing', async () => {
+    const base = 'http://127.0.0.1:9';
+    const { exit, out } = await ask(base, '--verify', '--dry-run');
+    expect(exit).toBe(0);
+    expect(out.split('\n').map((line) => line.replace(`GET ${base}/api/v/surveys`, ''))).toEqual([
+      '/s/results',
+      expect.stringMatching(/^\?/u),
+      '/s/ballots',
+      '',
+    ]);
   });
 
   it('recounts the published list and prints both fingerprints', async () => {

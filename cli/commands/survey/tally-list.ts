@@ -12,6 +12,7 @@ import { countSource } from './count-source.ts';
 import { countedBytes } from './counted-bytes.ts';
 import { givenSurvey, unread } from './given-survey.ts';
 import type { OutputOptions } from './output-options.ts';
+import { misused } from '../budget/refuse.ts';
 import { refusedList } from './refused-list.ts';
 import { leastStarsOf, namesIn } from './survey-names.ts';
 
@@ -55,7 +56,8 @@ export async function tallyList(
     options,
     context,
   );
-  return deliver(bytes, options, context, paint);
+  if (isLeft(bytes)) return misused(bytes.left, context, command);
+  return deliver(bytes.right, options, context, paint);
 }
 
 /** Ballots that fit nowhere, and a fingerprint that nobody claims. The texts of free answers are published apart. */

@@ -22,7 +22,9 @@ export const surveyTally: Command = {
       .option('--survey <file>')
       .option('--format <format>')
       .option('--out <file>')
+      .option('--fields <columns>')
       .option('--bom')
+      .option('--dry-run')
       .option('--quiet')
       .option('--no-color')
       .action((file: string | undefined, flags: TallyFlags) => run(tallyOf(file ?? '-', flags, context)));
@@ -39,6 +41,10 @@ async function tallyOf(file: string, flags: TallyFlags, context: CommandContext)
     return exitCodes.usage;
   }
   io.endOnInterrupt();
+  if (options.right.dryRun) {
+    const { tallyPlan } = await import('./tally-plan.ts');
+    return tallyPlan({ file, survey: flags.survey }, options.right, context);
+  }
   const isFile = file !== '-' && !/^https?:\/\//iu.test(file);
   // The hash of a long file begins before the rest is loaded.
   const hash = isFile ? await hashForFile(file) : runningHash();

@@ -71,7 +71,9 @@ Sortida
   --format FORMAT        table, json, csv, tsv, xlsx, xls, ods, pdf o pb; si falta, segons --out
                          (pb: l’elecció amb les seves paperetes i el que es finança, per a altres programes)
   --out FITXER           escriu en un fitxer, sencer o res
+  --fields COLUMNES      només aquestes columnes, en aquest ordre: id,title,amount…
   --bom                  marca d’ordre de bytes en csv i tsv
+  --dry-run              llegeix i comprova tot, sense calcular ni escriure
   --explain              per què es finança o no cada proposta, i quants vots li van mancar (table, json, csv, tsv,
                          xlsx)
   --format html          una pàgina amb el resultat i els seus perquès, per publicar-la o imprimir-la
@@ -199,7 +201,9 @@ Exemples
 Sortida
   --format FORMAT        table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, segons --out
   --out FITXER           escriu en un fitxer, sencer o res
+  --fields COLUMNES      només aquestes columnes, en aquest ordre
   --bom                  marca d’ordre de bytes en csv i tsv
+  --dry-run              diu què llegiria i escriuria, sense fer-ho
   --locale LLENGUA       es, va, ca, en o eu
   --quiet                sense avisos
   --no-color             sense colors (o NO_COLOR)
@@ -222,7 +226,9 @@ Exemples
 Sortida
   --format FORMAT        table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, segons --out
   --out FITXER           escriu en un fitxer, sencer o res
+  --fields COLUMNES      només aquestes columnes, en aquest ordre
   --bom                  marca d’ordre de bytes en csv i tsv
+  --dry-run              diu què llegiria i escriuria, sense fer-ho
   --locale LLENGUA       es, va, ca, en o eu
   --quiet                sense avisos
   --no-color             sense colors (o NO_COLOR)

@@ -70,7 +70,9 @@ Output
   --format FORMAT        table, json, csv, tsv, xlsx, xls, ods, pdf or pb; when missing, by --out
                          (pb: the election with its ballots and what is funded, for other programs)
   --out FILE             write to a file, whole or not at all
+  --fields COLUMNS       only these columns, in this order: id,title,amount…
   --bom                  byte order mark in csv and tsv
+  --dry-run              read and check everything, compute and write nothing
   --explain              why each proposal was funded or not, and how many votes it lacked (table, json, csv, tsv,
                          xlsx)
   --format html          a page with the result and its reasons, to publish or print
@@ -198,7 +200,9 @@ Usage
 Output
   --format FORMAT        table, json, csv, tsv, xlsx, xls, ods or pdf; when missing, by --out
   --out FILE             write to a file, whole or not at all
+  --fields COLUMNS       only these columns, in this order
   --bom                  byte order mark in csv and tsv
+  --dry-run              tell what would be read and written, without doing it
   --locale LANG          es, va, ca, en or eu
   --quiet                no warnings
   --no-color             no colours (or NO_COLOR)
@@ -221,7 +225,9 @@ Usage
 Output
   --format FORMAT        table, json, csv, tsv, xlsx, xls, ods or pdf; when missing, by --out
   --out FILE             write to a file, whole or not at all
+  --fields COLUMNS       only these columns, in this order
   --bom                  byte order mark in csv and tsv
+  --dry-run              tell what would be read and written, without doing it
   --locale LANG          es, va, ca, en or eu
   --quiet                no warnings
   --no-color             no colours (or NO_COLOR)

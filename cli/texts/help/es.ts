@@ -70,7 +70,9 @@ Salida
   --format FORMATO       table, json, csv, tsv, xlsx, xls, ods, pdf o pb; si falta, según --out
                          (pb: la elección con sus papeletas y lo financiado, para otros programas)
   --out FICHERO          escribe en un fichero, entero o nada
+  --fields COLUMNAS      solo estas columnas, en este orden: id,title,amount…
   --bom                  marca de orden de bytes en csv y tsv
+  --dry-run              lee y comprueba todo, sin calcular ni escribir
   --explain              por qué se financia o no cada propuesta, y cuántos votos le faltaron (table, json, csv, tsv,
                          xlsx)
   --format html          una página con el resultado y sus porqués, para publicarla o imprimirla
@@ -198,7 +200,9 @@ Uso
 Salida
   --format FORMATO       table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, según --out
   --out FICHERO          escribe en un fichero, entero o nada
+  --fields COLUMNAS      solo estas columnas, en este orden
   --bom                  marca de orden de bytes en csv y tsv
+  --dry-run              dice qué leería y escribiría, sin hacerlo
   --locale IDIOMA        es, va, ca, en o eu
   --quiet                sin avisos
   --no-color             sin colores (o NO_COLOR)
@@ -221,7 +225,9 @@ Uso
 Salida
   --format FORMATO       table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, según --out
   --out FICHERO          escribe en un fichero, entero o nada
+  --fields COLUMNAS      solo estas columnas, en este orden
   --bom                  marca de orden de bytes en csv y tsv
+  --dry-run              dice qué leería y escribiría, sin hacerlo
   --locale IDIOMA        es, va, ca, en o eu
   --quiet                sin avisos
   --no-color             sin colores (o NO_COLOR)

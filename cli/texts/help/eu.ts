@@ -72,7 +72,9 @@ Irteera
   --format FORMATUA      table, json, csv, tsv, xlsx, xls, ods, pdf edo pb; ez bada adierazten, --out aukeraren arabera
                          (pb: hauteskundea, bere boto-paperekin eta finantzatutakoarekin, beste programa batzuentzat)
   --out FITXATEGIA       fitxategi batean idazten du, osorik edo ezer ez
+  --fields ZUTABEAK      zutabe hauek bakarrik, ordena honetan: id,title,amount…
   --bom                  byte-ordenaren marka csv eta tsv formatuetan
+  --dry-run              dena irakurri eta egiaztatzen du, kalkulatu eta idatzi gabe
   --explain              zergatik finantzatu den edo ez proposamen bakoitza, eta zenbat boto falta izan zaizkion
                          (table, json, csv, tsv, xlsx)
   --format html          emaitza eta arrazoiak dituen orria, argitaratzeko edo inprimatzeko
@@ -203,7 +205,9 @@ Erabilera
 Irteera
   --format FORMATUA      table, json, csv, tsv, xlsx, xls, ods edo pdf; falta bada, --out aukeraren arabera
   --out FITXATEGIA       fitxategi batean idazten du, osorik edo ezer ez
+  --fields ZUTABEAK      zutabe hauek bakarrik, ordena honetan
   --bom                  byte-ordenaren marka csv eta tsv formatuetan
+  --dry-run              zer irakurri eta idatziko lukeen esaten du, egin gabe
   --locale HIZKUNTZA     es, va, ca, en edo eu
   --quiet                oharrik gabe
   --no-color             kolorerik gabe (edo NO_COLOR)
@@ -226,7 +230,9 @@ Erabilera
 Irteera
   --format FORMATUA      table, json, csv, tsv, xlsx, xls, ods edo pdf; falta bada, --out aukeraren arabera
   --out FITXATEGIA       fitxategi batean idazten du, osorik edo ezer ez
+  --fields ZUTABEAK      zutabe hauek bakarrik, ordena honetan
   --bom                  byte-ordenaren marka csv eta tsv formatuetan
+  --dry-run              zer irakurri eta idatziko lukeen esaten du, egin gabe
   --locale HIZKUNTZA     es, va, ca, en edo eu
   --quiet                oharrik gabe
   --no-color             kolorerik gabe (edo NO_COLOR)

@@ -71,7 +71,9 @@ Eixida
   --format FORMAT        table, json, csv, tsv, xlsx, xls, ods, pdf o pb; si falta, segons --out
                          (pb: l’elecció amb les seues paperetes i el que es finança, per a altres programes)
   --out FITXER           escriu en un fitxer, sencer o res
+  --fields COLUMNES      només estes columnes, en este orde: id,title,amount…
   --bom                  marca d’orde de bytes en csv i tsv
+  --dry-run              llig i comprova tot, sense calcular ni escriure
   --explain              per què es finança o no cada proposta, i quants vots li van faltar (table, json, csv, tsv,
                          xlsx)
   --format html          una pàgina amb el resultat i els seus perquès, per a publicar-la o imprimir-la
@@ -199,7 +201,9 @@ Exemples
 Eixida
   --format FORMAT        table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, segons --out
   --out FITXER           escriu en un fitxer, sencer o res
+  --fields COLUMNES      només estes columnes, en este orde
   --bom                  marca d’orde de bytes en csv i tsv
+  --dry-run              diu què llegiria i escriuria, sense fer-ho
   --locale LLENGUA       es, va, ca, en o eu
   --quiet                sense avisos
   --no-color             sense colors (o NO_COLOR)
@@ -222,7 +226,9 @@ Exemples
 Eixida
   --format FORMAT        table, json, csv, tsv, xlsx, xls, ods o pdf; si falta, segons --out
   --out FITXER           escriu en un fitxer, sencer o res
+  --fields COLUMNES      només estes columnes, en este orde
   --bom                  marca d’orde de bytes en csv i tsv
+  --dry-run              diu què llegiria i escriuria, sense fer-ho
   --locale LLENGUA       es, va, ca, en o eu
   --quiet                sense avisos
   --no-color             sense colors (o NO_COLOR)

@@ -145,6 +145,11 @@ Erabilera
   'usage.needsSource': 'nondik irakurri falta da: fitxategi bat, edo --base-url eta --realm',
   'usage.notAYear': '--year ez da urte bat: «{found}»',
   'usage.nothingToRead': 'ez dago ezer irakurtzeko sarrera estandarrean',
+  'plan.reads': '{name} irakurriko luke',
+  'plan.shares': '{budget} banatuko lituzke {projects} proposamenen artean',
+  'plan.sharesByBallots':
+    '{budget} banatuko lituzke {projects} proposamenen artean, {ballots} botoen arabera',
+  'usage.fieldsNeedTable': '--fields aukerak ez du balio {format} formatuarekin, ez baita taula bat',
   'plan.writes': '{name} idatziko luke',
   'transparency.sum': '{total} puntutik {met} beteta · {share}',
   'transparency.missing': 'Ez dago eskuragarri',

@@ -1,0 +1,32 @@
+import { accessSync, constants } from 'node:fs';
+import type { CommandContext } from '../../command.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { fill } from '../../fill.ts';
+import { printable } from '../../printable.ts';
+import { causeOf } from '../../read-source.ts';
+import { tellPlan } from '../../records/deliver-table.ts';
+import type { OutputOptions } from './output-options.ts';
+
+const isAddress = (name: string) => /^https?:\/\//iu.test(name);
+
+/** What `--dry-run` says of a count: what would be read and written. A file that cannot be read is told now. */
+export async function tallyPlan(
+  { file, survey }: { readonly file: string; readonly survey: string | undefined },
+  options: OutputOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { io, texts } = context;
+  const named = [file, ...(survey === undefined ? [] : [survey])].filter((name) => name !== '-');
+  for (const name of named.filter((one) => !isAddress(one))) {
+    try {
+      accessSync(name, constants.R_OK);
+    } catch (error) {
+      const values = { name: printable(name), cause: causeOf(error) };
+      io.err(`${texts['label.error']} ${fill(texts['file.unreadable'], values)}\n`);
+      return exitCodes.invalidInput;
+    }
+    await io.out(`${fill(texts['plan.reads'], { name: printable(name) })}\n`);
+  }
+  await tellPlan(named.filter(isAddress), '', options, context);
+  return exitCodes.done;
+}

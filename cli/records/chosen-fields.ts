@@ -1,0 +1,16 @@
+import { chosenColumns } from '#application/reports/chosen-columns.ts';
+import type { Report } from '#application/reports/report.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { UsageRefusal } from '../usage.ts';
+
+/** What `--fields` says, as the parser hands it over: names with commas between them. */
+export const readFields = (flag: string | undefined): readonly string[] | null =>
+  flag?.split(',').map((name) => name.trim()) ?? null;
+
+/** The report with the columns asked for, or which name is none of its columns; null asks for all. */
+export function withFields(report: Report, fields: readonly string[] | null): Either<UsageRefusal, Report> {
+  const chosen = fields === null ? right(report) : chosenColumns(report, fields);
+  if (!isLeft(chosen)) return chosen;
+  const available = report.table.columns.join(', ');
+  return left({ key: 'usage.notOneOf', values: { flag: '--fields', found: chosen.left.found, available } });
+}

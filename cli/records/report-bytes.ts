@@ -1,0 +1,47 @@
+import type { Report } from '#application/reports/report.ts';
+import type { CommandContext } from '../command.ts';
+import type { Format } from '../output-format.ts';
+import { type Paint, paintWhen } from '../paint.ts';
+
+/** As wide as a table is where no terminal says otherwise. */
+const usualColumns = 108;
+
+interface Wanted {
+  readonly out: string | null;
+  readonly colours: boolean;
+  readonly bom: boolean;
+}
+
+type Surroundings = Pick<CommandContext, 'io' | 'texts'>;
+
+/** How wide a table for people may be, and whether it has colours: both only where a terminal shows it. */
+export function tableStyle(
+  { out, colours }: Pick<Wanted, 'out' | 'colours'>,
+  io: CommandContext['io'],
+): { readonly columns: number; readonly paint: Paint } {
+  const toTerminal = out === null && io.outIsTerminal;
+  return {
+    columns: toTerminal ? Math.min(io.outColumns || usualColumns, 160) : usualColumns,
+    paint: paintWhen(toTerminal && colours && !io.env['NO_COLOR']),
+  };
+}
+
+/** Any report in any format of rows; for people, how it came about stands under the table. */
+export async function reportBytes(
+  report: Report,
+  { format, ...wanted }: Wanted & { readonly format: Format },
+  { io, texts }: Surroundings,
+): Promise<string | Uint8Array> {
+  if (format === 'json') {
+    const { reportJson } = await import('./report-json.ts');
+    return reportJson(report);
+  }
+  if (format === 'table') {
+    const { tableLines } = await import('./table-lines.ts');
+    const told = (report.told ?? []).map(([label, words]) => `${label}: ${words}`);
+    const lines = tableLines(report.table, { ...tableStyle(wanted, io), texts });
+    return [...lines, ...(told.length > 0 ? ['', ...told] : [])].join('\n').concat('\n');
+  }
+  const { reportWriter } = await import('../report-writer.ts');
+  return (await reportWriter(format, wanted.bom, texts)).write(report);
+}
