@@ -48,6 +48,9 @@ describe('a resident who asks what other rules would have done', () => {
       expect.stringContaining('--rules by-votes,max-votes,equal-shares'),
     ]);
     expect(await second.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.reload();
+    await page.getByText('max-votes', { exact: true }).waitFor();
+    expect(await second.inputValue()).toBe('max-votes');
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
   });

@@ -14,7 +14,8 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { comparisonFile } from './comparison-file.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { MoneyByPlace } from './money-by-place.tsx';
-import type { ComparisonPresenter, ComparisonState } from './presenter.ts';
+import type { ChosenRules } from './compared-rules.ts';
+import type { ComparisonState } from './presenter.ts';
 import { RuleCards } from './rule-cards.tsx';
 import styles from './screen.module.css';
 import { comparisonView, type ComparisonView, letters } from './view-model.ts';
@@ -22,11 +23,11 @@ import { WhoIsFunded } from './who-is-funded.tsx';
 
 interface ComparedRulesProps {
   readonly state: Extract<ComparisonState, { kind: 'here' }>;
-  readonly presenter: ComparisonPresenter;
+  readonly onChoose: (chosen: ChosenRules) => void;
 }
 
 /** The comparison as it stands: the rules to choose, and what they come to. */
-export function ComparedRules({ state, presenter }: ComparedRulesProps) {
+export function ComparedRules({ state, onChoose }: ComparedRulesProps) {
   const speech = useSpeech();
   const { t } = speech;
   const { compared, comparison, refusal, computing } = state;
@@ -53,10 +54,15 @@ export function ComparedRules({ state, presenter }: ComparedRulesProps) {
         )}
       </div>
       <LedgerRow id="rules" title={t('comparison:rules.title')} lead={<p>{t('comparison:rules.lead')}</p>}>
-        <RuleCards compared={compared} rules={view?.rules ?? []} presenter={presenter} />
+        <RuleCards compared={compared} rules={view?.rules ?? []} onChoose={onChoose} />
         {/* There before anything is said in it, so that what is said is heard. */}
         <div role="status" className={styles.status}>
           {computing && <p>{t('comparison:rules.computing')}</p>}
+          {compared.unknown.length > 0 && (
+            <Notice tone="warning">
+              <p>{t('comparison:unknownRules', { names: compared.unknown.join(', ') })}</p>
+            </Notice>
+          )}
           {refusal !== null && (
             <Notice tone="warning">
               <p>{refusedWords(refusal, t)}</p>

@@ -12,7 +12,13 @@ import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { Council } from '#ui-web/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { openVisit, type Visit } from '#ui-web/screens/survey/visit.ts';
-import { choicesBeside, type RuleChoice } from './compared-rules.ts';
+import {
+  type ChosenRules,
+  choicesBeside,
+  type RuleChoice,
+  type RuleKey,
+  rulesAsked,
+} from './compared-rules.ts';
 
 /** What is compared: the vote, and the rules B and C that a reader chose beside the town's. */
 export interface Compared {
@@ -20,8 +26,9 @@ export interface Compared {
   readonly survey: Survey;
   readonly question: BudgetQuestion;
   readonly choices: readonly RuleChoice[];
-  /** The places of B and C among the choices. */
-  readonly chosen: readonly [number, number];
+  readonly chosen: ChosenRules;
+  /** Names in the address that are no rule on offer. */
+  readonly unknown: readonly string[];
   /** SHA-256 of the published ballots as they were counted here. */
   readonly hash: string;
   /** Whether the list gives what the council published. */
@@ -45,8 +52,8 @@ export type ComparisonState =
 export interface ComparisonPresenter extends Presenter<ComparisonState> {
   /** Fetches the published ballots and sets the rules side by side; again after a refusal. */
   load(): Promise<void>;
-  /** Takes another rule for B (0) or C (1). Where it is the other's already, the two change places. */
-  choose(column: 0 | 1, choice: number): Promise<void>;
+  /** Takes the rules that the address asks for, such as `phragmen,threshold`. */
+  show(asked: string | null): Promise<void>;
 }
 
 /** Rules side by side on the published ballots of a closed vote, computed by this browser. */
@@ -57,6 +64,7 @@ export function comparisonPresenter(
   reader: Reader,
 ): ComparisonPresenter {
   const subject = new BehaviorSubject<ComparisonState>({ kind: 'loading' });
+  let wantedRules: string | null = null;
   const refuse = (refusal: CouncilRefusal) =>
     subject.next(
       refusal.kind === 'notAllowed' || refusal.kind === 'notFound'
@@ -67,7 +75,7 @@ export function comparisonPresenter(
   async function compute(compared: Compared): Promise<void> {
     const before = subject.value.kind === 'here' ? subject.value.comparison : null;
     subject.next({ kind: 'here', compared, comparison: before, refusal: null, computing: true });
-    const rules = [compared.question.rule, ...compared.chosen.map((at) => ruleAt(compared, at))];
+    const rules = [compared.question.rule, ...compared.chosen.map((key) => ruleOf(compared, key))];
     const done = await council.listCounter.compare(compared.survey.id, rules, reader);
     // Somebody may have chosen again meanwhile: what is shown belongs to the last choice.
     if (subject.value.kind !== 'here' || subject.value.compared !== compared) return;
@@ -83,21 +91,21 @@ export function comparisonPresenter(
       subject.next({ kind: 'loading' });
       const found = await comparedVote(council, slug, wanted);
       if (isLeft(found)) return refuse(found.left);
-      return compute(found.right);
+      return compute({ ...found.right, ...rulesAsked(found.right.choices, wantedRules) });
     },
-    choose: async (column, choice) => {
+    show: async (asked) => {
+      wantedRules = asked;
       const now = subject.value;
       if (now.kind !== 'here') return;
-      const [b, c] = now.compared.chosen;
-      const other = column === 0 ? c : b;
-      const freed = other === choice ? (column === 0 ? b : c) : other;
-      const chosen: Compared['chosen'] = column === 0 ? [choice, freed] : [freed, choice];
-      await compute({ ...now.compared, chosen });
+      const next = { ...now.compared, ...rulesAsked(now.compared.choices, asked) };
+      if (next.chosen.join() !== now.compared.chosen.join()) await compute(next);
+      else subject.next({ ...now, compared: next });
     },
   };
 }
 
-const ruleAt = ({ choices, question }: Compared, at: number) => choices[at]?.rule ?? question.rule;
+const ruleOf = ({ choices, question }: Compared, wanted: RuleKey) =>
+  choices.find(({ key }) => key === wanted)?.rule ?? question.rule;
 
 const missing = left({ kind: 'notFound' } as const);
 
@@ -119,12 +127,13 @@ async function comparedVote(
     const { left: refusal } = counted;
     return refusal.kind === 'unreadableList' || refusal.kind === 'notCountable' ? missing : left(refusal);
   }
+  const choices = choicesBeside(question.rule);
   return right({
     visit: visit.right,
     survey,
     question,
-    choices: choicesBeside(question.rule),
-    chosen: [0, 1],
+    choices,
+    ...rulesAsked(choices, null),
     hash: counted.right.counted,
     agrees: counted.right.differences.length === 0,
   });

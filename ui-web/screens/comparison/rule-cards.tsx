@@ -1,8 +1,8 @@
 import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { TileBand } from '#ui-web/components/tile/tile-band.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { keyOf } from './compared-rules.ts';
-import type { Compared, ComparisonPresenter } from './presenter.ts';
+import { type ChosenRules, keyOf, withRule } from './compared-rules.ts';
+import type { Compared } from './presenter.ts';
 import styles from './screen.module.css';
 import tables from './tables.module.css';
 import { letters, type RuleView } from './view-model.ts';
@@ -11,14 +11,14 @@ interface RuleCardsProps {
   readonly compared: Compared;
   /** None while nothing has been computed. */
   readonly rules: readonly RuleView[];
-  readonly presenter: ComparisonPresenter;
+  readonly onChoose: (chosen: ChosenRules) => void;
 }
 
 /** The town's rule, and two to choose beside it. */
-export function RuleCards({ compared, rules, presenter }: RuleCardsProps) {
+export function RuleCards({ compared, rules, onChoose }: RuleCardsProps) {
   const { t } = useSpeech();
   const { choices, chosen, question } = compared;
-  const options = choices.map(({ key }, at) => ({ value: String(at), text: t(`comparison:rule.${key}`) }));
+  const options = choices.map(({ key }) => ({ value: key, text: t(`comparison:rule.${key}`) }));
   return (
     <div className={styles.cards}>
       {letters.map((letter, at) => {
@@ -38,8 +38,11 @@ export function RuleCards({ compared, rules, presenter }: RuleCardsProps) {
             ) : (
               <SelectField
                 label={t('comparison:rules.rule', { letter })}
-                value={String(chosen[column])}
-                onChange={(value) => void presenter.choose(column, Number(value))}
+                value={chosen[column]}
+                onChange={(value) => {
+                  const choice = choices.find(({ key }) => key === value);
+                  if (choice) onChoose(withRule(chosen, column, choice.key));
+                }}
                 options={options}
               />
             )}

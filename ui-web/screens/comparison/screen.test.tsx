@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { webBallotListReader } from '#adapters/driven/council-http/web-ballot-list-reader.ts';
 import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
@@ -21,7 +21,10 @@ let speech: Speech;
 beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
 
 const district = (name: string) => ({ data: { barrio: name } });
 const wire = {
@@ -100,7 +103,7 @@ describe('the comparison of rules', () => {
     await at();
     await screen.findByText('1 de las 3 propuestas');
     expect(marksOf('Carril')).toEqual(['No financiada', 'Financiada', 'No financiada']);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Regla C' }), { target: { value: '4' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Regla C' }), { target: { value: 'phragmen' } });
     expect(await screen.findByText('phragmen')).toBeTruthy();
     expect(marksOf('Carril')).toEqual(['No financiada', 'Financiada', 'Financiada']);
     expect(screen.getByRole('rowheader', { name: 'Votantes sin nada financiado' })).toBeTruthy();
@@ -111,9 +114,27 @@ describe('the comparison of rules', () => {
   it('lets two rules change places rather than be the same', async () => {
     await at();
     await screen.findByText('1 de las 3 propuestas');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Regla B' }), { target: { value: '1' } });
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Regla C' }).value).toBe('0');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Regla B' }), { target: { value: 'max-votes' } });
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Regla C' }).value).toBe('equal-shares');
     expect(await screen.findByText(/--rules by-votes,max-votes,equal-shares/u)).toBeTruthy();
+  });
+
+  it('keeps the rules in the address, and takes them from it', async () => {
+    window.history.replaceState(null, '', '/c?reglas=phragmen,threshold&realm=vilanova');
+    await at();
+    expect(await screen.findByText(/--rules by-votes,phragmen,threshold/u)).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Regla C' }), { target: { value: 'max-votes' } });
+    expect(await screen.findByText(/--rules by-votes,phragmen,max-votes/u)).toBeTruthy();
+    expect(window.location.search).toBe('?reglas=phragmen%2Cmax-votes&realm=vilanova');
+    act(() => window.history.back());
+    expect(await screen.findByText(/--rules by-votes,phragmen,threshold/u)).toBeTruthy();
+  });
+
+  it('says which rule of the address is none, and shows another in its place', async () => {
+    window.history.replaceState(null, '', '/c?reglas=azar,phragmen,phragmen');
+    await at();
+    expect(await screen.findByText(/pide reglas que aquí no hay: azar/u)).toBeTruthy();
+    expect(screen.getByText(/--rules by-votes,phragmen,equal-shares/u)).toBeTruthy();
   });
 
   it('says that the list is not what was published', async () => {

@@ -1,14 +1,17 @@
 import { useEffect, useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/failure.tsx';
+import { useNavigate } from '#ui-web/shell/navigation.ts';
 import type { RouteParams } from '#ui-web/shell/routes.tsx';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ComparedRules } from './compared-rules-part.tsx';
+import { rulesInAddress } from './compared-rules.ts';
 import { comparisonPresenter } from './presenter.ts';
 
 /** Other rules on the ballots of a closed vote, beside the town's own. */
@@ -22,11 +25,19 @@ export function ComparisonScreen({ params }: { readonly params: RouteParams }) {
     [council, slug, key, language, realmDefault],
   );
   const state = useViewModel(presenter);
+  const [path] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('reglas');
+  const { go } = useNavigate();
   useEffect(() => {
     void presenter.load();
   }, [presenter]);
+  // Said before the ballots are there, too: the rules stand in the address, and going back brings the earlier ones.
+  useEffect(() => {
+    void presenter.show(asked);
+  }, [presenter, asked]);
 
-  if (state.kind === 'here') return <ComparedRules state={state} presenter={presenter} />;
+  if (state.kind === 'here')
+    return <ComparedRules state={state} onChoose={(chosen) => go(`${path}?${rulesInAddress(chosen)}`)} />;
   // Without a heading: the one that comes with the outcome takes the focus, and stays.
   if (state.kind === 'loading') {
     return (
