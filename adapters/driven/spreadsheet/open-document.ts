@@ -1,6 +1,4 @@
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/gu, (sign) => signs[sign] ?? sign);
+import { escaped } from './xml.ts';
 
 /** The settings of an OpenDocument spreadsheet in which the first row of every sheet stays in sight. */
 export function frozenHeadings(sheets: readonly string[]): Uint8Array {

@@ -1,4 +1,5 @@
 import { columnWidths, type Sheet, type SheetCell } from './sheets.ts';
+import { escaped as escapedXml } from './xml.ts';
 
 /** The parts of an .xlsx workbook (ECMA-376), in as little of that format as a table needs. */
 
@@ -8,15 +9,9 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Text in XML. The format takes `_x0041_` for a character of that number, so that what looks like it is guarded. */
 const escaped = (text: string): string =>
-  /[&<>"_]/u.test(text)
-    ? text
-        .replaceAll(/[&<>"]/gu, (sign) => signs[sign] ?? sign)
-        .replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_')
-    : text;
+  /[&<>"_]/u.test(text) ? escapedXml(text).replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_') : text;
 
 /** The number formats in use, by their place in the styles; 0 is for text and 1 for headings. */
 export interface NumberFormats {

@@ -2,13 +2,15 @@ import { type ComparedBudget, comparisonReport } from '#application/reports/comp
 import type { ReportCell, ReportTable } from '#application/reports/report.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { ComparedRule } from '#domain/budget/comparison/compare-allocations.ts';
-import { type Language, languageTag } from '#domain/shared/localized-text.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { fill } from '../../fill.ts';
 import type { Texts } from '../../texts/es.ts';
 import { letterOf } from './comparison-table.ts';
 import { cellWords } from './comparison-words.ts';
+import { figure, tableOf } from './page/comparison-parts.ts';
+import { comparisonStyle } from './page/comparison-style.ts';
+import { htmlDocument } from './page/document.ts';
 import { escaped } from './page/markup.ts';
-import { figure, page, tableOf } from './page-parts.ts';
 import { ruleWords } from './rule-words.ts';
 import { moneyIn } from './table-parts.ts';
 
@@ -45,9 +47,10 @@ export function comparisonPage(
     ? [texts['compare.noOpinion'], texts['compare.ejrNote']]
     : [texts['compare.needsBallots']];
   const sections = [report.table, ...report.further].map((table) => sectionOf(table, names, wording, texts));
-  return page({
-    language: languageTag(language),
+  return htmlDocument({
+    language,
     title: `${texts['compare.title']} · ${input.name}`,
+    style: comparisonStyle,
     body: [
       `<header><h1>${escaped(texts['compare.title'])}</h1>`,
       `<p class="conclusion">${escaped(conclusion)}</p>`,

@@ -3,12 +3,12 @@ import type { ToldProject } from '#application/reports/told-projects.ts';
 import { fill } from '#application/text/fill.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
-import { languageTag } from '#domain/shared/localized-text.ts';
 import type { CommandContext } from '../../../command.ts';
 import { word } from '../../../report-writer.ts';
 import { pageTextsIn } from '../../../texts/page/catalogue.ts';
 import type { PageTexts } from '../../../texts/page/es.ts';
 import { moneyIn } from '../table-parts.ts';
+import { htmlDocument } from './document.ts';
 import { escaped, facts, section } from './markup.ts';
 import { pageStyle } from './page-style.ts';
 import { projectTable } from './project-table.ts';
@@ -34,23 +34,8 @@ export async function resultPage(
     tiesSection(allocation, texts, words),
     section('provenance', words.provenance, provenance(computed, texts, words)),
   ];
-  return `<!doctype html>
-<html lang="${languageTag(locale)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="color-scheme" content="light dark">
-<title>${escaped(`${conclusion} · ${words.name}`)}</title>
-<style>${pageStyle}</style>
-</head>
-<body>
-<main>
-${body.join('\n')}
-</main>
-</body>
-</html>
-`;
+  const title = `${conclusion} · ${words.name}`;
+  return htmlDocument({ language: locale, title, style: pageStyle, body });
 }
 
 function conclusionOf({ funded, order }: Allocation, words: PageTexts): string {

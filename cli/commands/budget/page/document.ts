@@ -1,0 +1,28 @@
+import { type Language, languageTag } from '#domain/shared/localized-text.ts';
+import { escaped } from './markup.ts';
+
+interface DocumentParts {
+  readonly language: Language;
+  readonly title: string;
+  readonly style: string;
+  readonly body: readonly string[];
+}
+
+/** A whole document that needs nothing else. Its policy lets nothing be loaded or run. */
+export const htmlDocument = ({ language, title, style, body }: DocumentParts): string => `<!doctype html>
+<html lang="${languageTag(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${body.join('\n')}
+</main>
+</body>
+</html>
+`;
