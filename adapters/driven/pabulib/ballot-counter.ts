@@ -2,6 +2,7 @@ import { placeIn, type Row } from '#adapters/driven/csv/quoted-row.ts';
 import type { BallotKind, BallotMarks, BudgetProject } from '#domain/budget/election.ts';
 import { type Findings, warn } from '#adapters/driven/csv/findings.ts';
 import { growingList } from './growing-list.ts';
+import { hashWith, projectPlaces } from './project-places.ts';
 import { seenVoters } from './seen-voters.ts';
 
 /** The ballots of a file: how many, how many of them name each project (in the order of the projects), all marks. */
@@ -45,7 +46,7 @@ export function ballotCounter(
   kind: BallotKind,
   withPoints: boolean,
 ): BallotCounter {
-  const places = new Map<string, number>(projects.map(({ id }, place) => [id, place]));
+  const places = projectPlaces(projects.map(({ id }) => id));
   const counts = new Uint32Array(projects.length);
   const lastBallot = new Uint32Array(projects.length);
   const offsets = growingList();
@@ -62,20 +63,18 @@ export function ballotCounter(
     findings.faults.push({ kind: 'unknownProject', ...place, found: id, particulars: {}, suggestion });
   };
 
-  const placeOf = (ballot: BallotText, from: number, to: number): number | null => {
+  /** The place of a project named with spaces round it; -1 where there is none. */
+  const trimmedPlace = (ballot: BallotText, from: number, to: number): number => {
     const written = ballot.source.slice(from, to);
-    const place = places.get(written);
-    if (place !== undefined) return place;
     const id = written.trim();
-    const trimmed = places.get(id);
-    if (trimmed === undefined) unknown(ballot, id, from + Math.max(0, written.search(/\S/u)));
+    const place = projects.findLastIndex((project) => project.id === id);
+    if (place === -1) unknown(ballot, id, from + Math.max(0, written.search(/\S/u)));
     else warn(findings, ballot.row.line, 'spaces', { text: id });
-    return trimmed ?? null;
+    return place;
   };
 
-  const mark = (ballot: BallotText, from: number, to: number, given: number | null): void => {
-    const place = placeOf(ballot, from, to);
-    if (place === null) return;
+  const mark = (ballot: BallotText, place: number, given: number | null): void => {
+    if (place === -1) return;
     if (lastBallot[place] === ballots) {
       warn(findings, ballot.row.line, 'repeatedInVote', { project: projects[place]?.id ?? '' });
       return;
@@ -100,9 +99,15 @@ export function ballotCounter(
     let index = 0;
     while (from < ballot.to) {
       let to = from;
+      let hash = 0;
       // Not indexOf: on a ballot without a comma it would look through the rest of the file.
-      while (to < ballot.to && ballot.source.charCodeAt(to) !== comma) to += 1;
-      mark(ballot, from, to, given && (given[index] ?? 0));
+      for (; to < ballot.to; to += 1) {
+        const code = ballot.source.charCodeAt(to);
+        if (code === comma) break;
+        hash = hashWith(hash, code);
+      }
+      const place = places.find(ballot.source, from, to, hash);
+      mark(ballot, place === -1 ? trimmedPlace(ballot, from, to) : place, given && (given[index] ?? 0));
       index += 1;
       from = to + 1;
     }
