@@ -16,6 +16,8 @@ export interface PageFacts {
   readonly firstAnswers: Map<string, unknown>;
   readonly language: () => Language;
   readonly zone: () => TimeZone;
+  /** What stands in for answers that do not come. */
+  readonly lastSeen: NonNullable<CallSettings['lastSeen']>;
 }
 
 /** The adapters of voting, fetched with the first call to one of them: they are no part of the first page. */
@@ -69,8 +71,8 @@ async function fetched(address: URL): Promise<Uint8Array> {
  * The browser's composition root: the only place that chooses adapters. Plain calls instead of a container library,
  * which would weigh as much as the whole of the home screen (docs/decisions).
  */
-export function composeCouncil({ realm, firstAnswers, language, zone }: PageFacts): Council {
-  const settings: CallSettings = { baseUrl: '', language, firstAnswers };
+export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }: PageFacts): Council {
+  const settings: CallSettings = { baseUrl: '', language, firstAnswers, lastSeen };
   return {
     realm,
     contents: httpCouncilContents(settings, zone),

@@ -5,6 +5,7 @@ import { enterSilently } from '#application/access/enter-silently.ts';
 import { chooseLanguage, choosePortal } from '#domain/access/realm-choice.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { composeCouncil } from './container.ts';
+import { keptAnswers } from './container-kept.ts';
 import { speak, speechOf, startSpeaking } from './i18n/speak.ts';
 import { readPageFacts } from './page-facts.ts';
 import { addressWithoutLanguage } from './shell/language-segment.ts';
@@ -31,10 +32,12 @@ const manner: PageManner = {
   language: chooseLanguage({ ...signs, offered: [], realmDefault: null }),
   zone: 'Europe/Madrid',
 };
+const kept = keptAnswers();
 const council = composeCouncil({
   ...readPageFacts(document, query),
   language: () => manner.language,
   zone: () => manner.zone,
+  lastSeen: kept.through,
 });
 
 let speaker: i18n | null = null;
@@ -48,9 +51,15 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
 
 const presenter = portalPresenter({ council, manner, signs, speakIn, storeLanguage });
-createRoot(root).render(<Portal council={council} presenter={presenter} />);
-await presenter.open();
-// Nobody sees whether this works: voting asks again, and says so then.
-afterFirstPaint(() => {
-  if (mayRegisterDevice()) void enterSilently(council)(council.realm);
-});
+createRoot(root).render(<Portal council={council} presenter={presenter} kept={kept.page} />);
+async function openPortal(): Promise<void> {
+  await presenter.open();
+  // Nobody sees whether this works: voting asks again, and says so then.
+  afterFirstPaint(() => {
+    if (mayRegisterDevice()) void enterSilently(council)(council.realm);
+    void import('./offline/take-along.ts').then(({ takeAlong }) => takeAlong());
+  });
+}
+
+// Not awaited here: scripts that come later import this one, and would wait for it while it waits for them.
+void openPortal();

@@ -14,10 +14,14 @@ export function readPageFacts(
   readonly realm: RealmId;
   readonly firstAnswers: Map<string, unknown>;
 } {
-  const written = document.querySelector('#page-facts')?.textContent;
+  const element = document.querySelector<HTMLElement>('#page-facts');
+  const written = element?.textContent;
   const facts = (written ? JSON.parse(written) : {}) as WrittenFacts;
   return {
     realm: realmId(facts.realm ?? query.get('realm') ?? 'vilanova'),
-    firstAnswers: new Map(Object.entries(facts.firstAnswers ?? {})),
+    // A page that was kept carries the answers of then; what is shown of them must say so.
+    firstAnswers: new Map(
+      element?.dataset['kept'] === undefined ? Object.entries(facts.firstAnswers ?? {}) : [],
+    ),
   };
 }

@@ -26,6 +26,8 @@ export interface Look {
   readonly width?: 320 | 375 | 1280;
   readonly scheme?: 'light' | 'dark';
   readonly language?: string;
+  /** Whether the browser keeps the portal for when there is no line; what stands between page and network hides it from a walk. */
+  readonly keepsPortal?: boolean;
 }
 
 /** A visitor with a browser of their own: no cookies, no drafts, nothing remembered. Errors of the page are errors here. */
@@ -39,6 +41,7 @@ export async function newVisitor(
     reducedMotion: 'reduce',
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    serviceWorkers: look.keepsPortal === true ? 'allow' : 'block',
   });
   if (look.language) {
     await context.addInitScript((language) => localStorage.setItem('language', language), look.language);

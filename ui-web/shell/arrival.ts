@@ -4,11 +4,13 @@ import { useLocation, useSearch } from 'wouter';
 /** The main part of every page (components/page-frame). */
 export const contentId = 'content';
 
-/** Where somebody is. A change of language is no journey. */
+/** Parameters that change a page under somebody's hands without leading to another. */
+const noJourney = ['locale', 'lang', 'reglas'] as const;
+
+/** Where somebody is. A change of language or of the rules compared is no journey. */
 function placeOf(path: string, search: string): string {
   const query = new URLSearchParams(search);
-  query.delete('locale');
-  query.delete('lang');
+  for (const name of noJourney) query.delete(name);
   return `${path}?${query}`;
 }
 

@@ -5,6 +5,7 @@ import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { forAll, storeCookieChoice, storedCookieChoice } from './cookie-choice.ts';
 import { Portal } from './portal.tsx';
 import { portalPresenter } from './presenter.ts';
+import { aKeptPage } from '#ui-web/offline/sample-kept-page.ts';
 import { aCouncil, aSite } from './sample-council.ts';
 
 afterEach(cleanup);
@@ -24,7 +25,7 @@ async function draw() {
       speechOf(await startSpeaking(language), language, realmDefault),
     storeLanguage: () => undefined,
   });
-  render(<Portal council={council} presenter={presenter} />);
+  render(<Portal council={council} presenter={presenter} kept={aKeptPage()} />);
   await act(() => presenter.open());
 }
 

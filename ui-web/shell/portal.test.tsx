@@ -5,6 +5,7 @@ import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { Portal } from './portal.tsx';
 import { portalPresenter } from './presenter.ts';
+import { aKeptPage } from '#ui-web/offline/sample-kept-page.ts';
 import { aCouncil, aSite } from './sample-council.ts';
 
 afterEach(cleanup);
@@ -25,7 +26,7 @@ async function draw(contents: Partial<CouncilContents> = {}) {
       speechOf(await startSpeaking(language), language, realmDefault),
     storeLanguage: () => undefined,
   });
-  render(<Portal council={council} presenter={presenter} />);
+  render(<Portal council={council} presenter={presenter} kept={aKeptPage()} />);
   await act(() => presenter.open());
 }
 

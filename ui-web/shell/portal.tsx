@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Council } from '#ui-web/council.ts';
+import type { KeptPage } from '#ui-web/offline/kept-page.ts';
 import { LinkContext } from '#ui-web/components/link/link.tsx';
 import { PageFrame } from '#ui-web/components/page-frame/page-frame.tsx';
 import { ScrollToTop } from '#ui-web/components/page-frame/scroll-to-top.tsx';
@@ -12,6 +13,7 @@ import { CookiePart } from './cookie-part.tsx';
 import { PlaceContext } from './council-context.ts';
 import { CurrentScreen } from './current-screen.tsx';
 import { Failure } from './failure.tsx';
+import { FreshnessPart } from './freshness-part.tsx';
 import type { PortalPresenter, PortalState } from './presenter.ts';
 import { applyLanguage, applyRealmStyle } from './realm-head.ts';
 import { RouterLink } from './router-link.tsx';
@@ -19,18 +21,19 @@ import { RouterLink } from './router-link.tsx';
 interface PortalProps {
   readonly council: Council;
   readonly presenter: PortalPresenter;
+  readonly kept: KeptPage;
 }
 
 /** The participation portal of a town. */
-export function Portal({ council, presenter }: PortalProps) {
+export function Portal({ council, presenter, kept }: PortalProps) {
   const state = useViewModel(presenter);
   if (state.kind === 'loading') return null;
   return (
     <SpeechContext value={state.speech}>
       {state.kind === 'open' ? (
-        <OpenPortal council={council} presenter={presenter} {...state} />
+        <OpenPortal council={council} presenter={presenter} kept={kept} {...state} />
       ) : (
-        <ClosedPortal council={council} presenter={presenter} {...state} />
+        <ClosedPortal council={council} presenter={presenter} kept={kept} {...state} />
       )}
     </SpeechContext>
   );
@@ -38,11 +41,12 @@ export function Portal({ council, presenter }: PortalProps) {
 
 type StateOf<K extends PortalState['kind']> = PortalProps & Extract<PortalState, { kind: K }>;
 
-function OpenPortal({ council, presenter, site, menu, speech }: StateOf<'open'>) {
+function OpenPortal({ council, presenter, kept, site, menu, speech }: StateOf<'open'>) {
   const place = useMemo(() => ({ council, site }), [council, site]);
   useEffect(() => void applyRealmStyle(document, site.primaryColor), [site]);
   useEffect(() => applyLanguage(document, speech.language), [speech]);
   useArrival();
+  const [turn, setTurn] = useState(0);
   const { asking, ask, answered } = useCookieAsking();
   const header = (
     <PortalHeader menu={menu ?? []} changeLanguage={(language) => void presenter.changeLanguage(language)} />
@@ -56,7 +60,8 @@ function OpenPortal({ council, presenter, site, menu, speech }: StateOf<'open'>)
           header={header}
           footer={<PortalFooter askCookies={ask} />}
         >
-          <CurrentScreen />
+          <FreshnessPart kept={kept} renew={() => setTurn((before) => before + 1)} />
+          <CurrentScreen key={turn} />
         </PageFrame>
         <ScrollToTop label={speech.t('shell:toTop')} />
       </LinkContext>

@@ -1,7 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerStoreContract } from '#contract-tests/ports/answer-store.ts';
 import { draftStoreContract } from '#contract-tests/ports/draft-store.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { memoryAnswers } from '#fixtures/memory/answer-store.ts';
+import { indexedAnswers, mostAnswers } from './indexed-answers.ts';
 import { indexedDrafts } from './indexed-drafts.ts';
 import { localDeviceId } from './local-device-id.ts';
 
@@ -101,5 +104,31 @@ describe('the secret id of a device', () => {
     expect(ids.read()).toBe('secret');
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse });
     expect(ids.read()).toBe('secret');
+  });
+});
+
+answerStoreContract('the browser’s database', async () => ({
+  answers: indexedAnswers(),
+  again: async () => indexedAnswers(),
+}));
+
+answerStoreContract('memory', async () => {
+  const answers = memoryAnswers();
+  return { answers, again: async () => answers };
+});
+
+describe('answers in the browser’s database', () => {
+  it('make room for new ones, the oldest first', async () => {
+    const answers = indexedAnswers();
+    for (let at = 0; at <= mostAnswers; at += 1) await answers.keep(`/a/${at}`, { body: at, at });
+    expect(await answers.load('/a/0')).toBeNull();
+    expect(await answers.load(`/a/${mostAnswers}`)).toEqual({ body: mostAnswers, at: mostAnswers });
+  });
+
+  it('are nothing in a browser that refuses to store', async () => {
+    vi.stubGlobal('indexedDB', failing());
+    const answers = indexedAnswers();
+    await answers.keep('/a', { body: 1, at: 1 });
+    expect(await answers.load('/a')).toBeNull();
   });
 });

@@ -14,6 +14,8 @@ export interface CallSettings {
   readonly firstAnswers: Map<string, unknown>;
   /** Another way to fetch, for clients that keep their own cookies. */
   readonly fetch?: typeof fetch;
+  /** What stands in for reads that get no answer, where something was kept; `came` when the answer came with the page. */
+  readonly lastSeen?: (address: string, came: boolean, fresh: () => Promise<Asked>) => Promise<Asked>;
 }
 
 /** What came back: the status and the body, parsed where it is JSON. */
@@ -23,6 +25,9 @@ export interface Answer {
   /** The body as it came. */
   readonly text: string;
 }
+
+/** A read: the answer on success, else why there is none. */
+export type Asked = Either<CouncilRefusal, Answer>;
 
 /** What a call sends: form data as an upload, anything else as JSON. */
 function sending(post: unknown): { readonly headers: Record<string, string>; readonly rest: RequestInit } {
@@ -94,14 +99,15 @@ export function failureIn({ status, body }: Answer): CouncilRefusal | null {
 }
 
 /** A read: the answer on success, else the refusal. */
-export async function answerTo(
-  settings: CallSettings,
-  address: string,
-): Promise<Either<CouncilRefusal, Answer>> {
-  const answered = await call(settings, address);
-  if (isLeft(answered)) return answered;
-  const failure = failureIn(answered.right);
-  return failure === null ? answered : left(failure);
+export async function answerTo(settings: CallSettings, address: string): Promise<Asked> {
+  const came = settings.firstAnswers.has(address);
+  const fresh = async (): Promise<Asked> => {
+    const answered = await call(settings, address);
+    if (isLeft(answered)) return answered;
+    const failure = failureIn(answered.right);
+    return failure === null ? answered : left(failure);
+  };
+  return settings.lastSeen ? settings.lastSeen(address, came, fresh) : fresh();
 }
 
 /** A read: the body on success, else the refusal. */

@@ -40,6 +40,27 @@ export const pageCalls: readonly CallDescription[] = [
     }),
   ),
   {
+    id: 'readManifest',
+    method: 'get',
+    path: '/manifest.webmanifest',
+    topic: 'service',
+    summary: 'What a browser needs to keep the portal as an app.',
+    query: [
+      { name: 'realm', tells: 'The town; without it, the one that the host stands for.', example: 'benialt' },
+    ],
+    answer: { kind: 'other', type: 'application/manifest+json', tells: 'The manifest.' },
+    refusals: ['unknownRealm'],
+  },
+  {
+    id: 'readServiceWorker',
+    method: 'get',
+    path: '/service-worker.js',
+    topic: 'service',
+    summary: 'The script that keeps the portal for when there is no line, where it has been built.',
+    answer: { kind: 'other', type: 'text/javascript', tells: 'The script.' },
+    refusals: [],
+  },
+  {
     id: 'readRobots',
     method: 'get',
     path: '/robots.txt',

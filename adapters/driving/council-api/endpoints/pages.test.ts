@@ -148,3 +148,26 @@ describe('a page', () => {
       expect((await server.inject(url)).json()).toMatchObject({ errCode: 43 });
   });
 });
+
+describe('the portal as an app', () => {
+  it('has the name, colours, icon and start of its town, linked from every page', async () => {
+    const { server } = await openTestCouncil({
+      webFolder: scratchFolder({ 'index.html': template, 'service-worker.js': '/* kept */' }),
+    });
+    const { body } = await server.inject('/noticias?realm=benialt');
+    expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest?realm=benialt" />');
+    const answer = await server.inject('/manifest.webmanifest?realm=benialt');
+    expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/u);
+    expect(answer.json()).toMatchObject({
+      start_url: '/?realm=benialt',
+      display: 'standalone',
+      theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/u),
+      icons: [{ src: '/files/benialt/favicon.svg' }],
+    });
+    expect((await server.inject(answer.json().icons[0].src)).statusCode).toBe(200);
+    expect((await server.inject('/')).body).toContain('href="/manifest.webmanifest"');
+    expect((await server.inject('/manifest.webmanifest?realm=nowhere')).statusCode).toBe(404);
+    const worker = await server.inject('/service-worker.js');
+    expect([worker.body, worker.headers['cache-control']]).toEqual(['/* kept */', 'no-cache']);
+  });
+});

@@ -14,6 +14,7 @@ import type { Council } from '../council.ts';
 import { firstCalls } from '../first-calls.ts';
 import { townOfPage } from '../plugins/place.ts';
 import { refuse } from '../plugins/refuse.ts';
+import { manifestAddress } from './installable.ts';
 import { headLines } from './page-head.ts';
 import { pageStanding } from './page-standing.ts';
 import { type Answered, pageSubject } from './page-subject.ts';
@@ -87,7 +88,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     const described = describePage(pageSubject(town, place, { site, answers }), standing.language);
     // The order of the layers is told first, so that it holds whichever sheet a browser reads first.
     const style = layerOrder + realmStyle(site?.primaryColor ?? null);
-    const head = `<style id="realm-style">${style}</style><link rel="icon" href="${iconOf(council.filesFolder, town)}" type="image/svg+xml" />`;
+    const head = `<style id="realm-style">${style}</style><link rel="icon" href="${iconOf(council.filesFolder, town)}" type="image/svg+xml" /><link rel="manifest" href="${manifestAddress(standing)}" />`;
     const facts = `<script type="application/json" id="page-facts">${embedded({ realm: town.realm, firstAnswers: answers })}</script>`;
     const html = template
       .replace('<html lang="es">', () => `<html lang="${languageTag(standing.language)}">`)

@@ -12,7 +12,11 @@ import { openApiDocument, refusalsOf } from './document.ts';
 /** Requests for each call. A longer run with other requests: CONCEJO_FUZZ_RUNS=20000 CONCEJO_FUZZ_SEED=7 */
 const runs = Number(process.env['CONCEJO_FUZZ_RUNS'] ?? 60);
 const seed = Number(process.env['CONCEJO_FUZZ_SEED'] ?? 20_261_118);
-const webFiles = { 'index.html': '<!doctype html><title>Concejo</title>', 'assets/main.js': '' };
+const webFiles = {
+  'index.html': '<!doctype html><title>Concejo</title>',
+  'service-worker.js': '',
+  'assets/main.js': '',
+};
 const second = 1_000_000;
 
 /** The refusals of the catalogue that were meant, by what was answered. */

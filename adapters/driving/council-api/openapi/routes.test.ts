@@ -19,7 +19,9 @@ vi.mock('fastify', async (original) => {
 });
 
 it('every route of the server is a call of the document, and the reverse', async () => {
-  await openTestCouncil({ webFolder: scratchFolder({ 'index.html': '', 'assets/main.js': '' }) });
+  await openTestCouncil({
+    webFolder: scratchFolder({ 'index.html': '', 'service-worker.js': '', 'assets/main.js': '' }),
+  });
   const described = allCalls.flatMap(({ method, path }) => {
     const url = path.replace('{path}', '*').replaceAll(/\{(\w+)\}/gu, ':$1');
     // Whatever can be got can be asked for its headers alone.

@@ -1,0 +1,36 @@
+import type { AnswerStore, SeenAnswer } from '#application/ports/answer-store.ts';
+import { done, pwaStore } from './pwa-database.ts';
+
+/** More answers than these are not kept: the oldest make room. */
+export const mostAnswers = 200;
+
+/** Answers in the browser's database, under their addresses. */
+export function indexedAnswers(): AnswerStore {
+  const inStore = pwaStore('apiCache');
+  return {
+    load: async (address) =>
+      (await inStore<SeenAnswer | undefined>('readonly', (store) => store.get(address))) ?? null,
+    keep: async (address, answer) => {
+      await inStore('readwrite', async (store) => {
+        await done(store.put(answer, address));
+        if ((await done(store.count())) > mostAnswers) await makeRoom(store);
+      });
+    },
+    remove: async (address) => {
+      await inStore('readwrite', (store) => store.delete(address));
+    },
+    clear: async () => {
+      await inStore('readwrite', (store) => store.clear());
+    },
+  };
+}
+
+/** A quarter goes at once, so that room is not made at every answer. */
+async function makeRoom(store: IDBObjectStore): Promise<void> {
+  const [keys, answers] = await Promise.all([done(store.getAllKeys()), done<SeenAnswer[]>(store.getAll())]);
+  const oldest = keys
+    .map((key, at) => ({ key, at: answers[at]?.at ?? 0 }))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, mostAnswers / 4);
+  await Promise.all(oldest.map(({ key }) => done(store.delete(key))));
+}

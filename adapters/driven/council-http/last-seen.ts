@@ -1,0 +1,89 @@
+import type { AnswerStore } from '#application/ports/answer-store.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Freshness } from '#application/ports/freshness.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { isLeft, right } from '#domain/shared/result.ts';
+import type { Asked } from './council-call.ts';
+
+/** Answers as they were last seen stand in for those that do not come. */
+export interface LastSeen {
+  /** The council's answer or, where it lets wait or cannot be reached, the one seen last. */
+  readonly answer: (address: string, fresh: () => Promise<Asked>) => Promise<Asked>;
+  /** An answer that came with the page: only remembered. */
+  readonly note: (address: string, answer: Asked) => Promise<void>;
+  /** Another page: what stood on the one before no longer matters. */
+  readonly turnPage: () => void;
+}
+
+interface Means {
+  readonly answers: AnswerStore;
+  readonly clock: Clock;
+  /** Resolves once somebody has waited long enough for the council to be shown what was seen last. */
+  readonly patience: () => Promise<void>;
+  readonly onChange: (freshness: Freshness) => void;
+}
+
+type Standing = { readonly since: Instant; readonly kind: 'asking' | 'offline' | 'newer' };
+
+export function lastSeen({ answers, clock, patience, onChange }: Means): LastSeen {
+  /** The addresses whose kept answer is on show. */
+  const onShow = new Map<string, Standing>();
+  const tell = () => onChange(freshnessOf([...onShow.values()]));
+
+  /** The council's answer has come after the kept one was shown. */
+  const settle = async (address: string, kept: Standing, shown: unknown, asked: Promise<Asked>) => {
+    const fresh = await asked;
+    if (onShow.get(address) !== kept) return;
+    if (isLeft(fresh)) {
+      onShow.set(address, { ...kept, kind: fresh.left.kind === 'unreachable' ? 'offline' : 'newer' });
+    } else if (JSON.stringify(fresh.right.body) === JSON.stringify(shown)) onShow.delete(address);
+    else onShow.set(address, { ...kept, kind: 'newer' });
+    tell();
+  };
+
+  const remember = async (address: string, fresh: Asked): Promise<void> => {
+    // What the council no longer gives to anybody is not to be kept either; a failure of its own says nothing.
+    if (!isLeft(fresh)) await answers.keep(address, { body: fresh.right.body, at: clock.now() });
+    else if (fresh.left.kind === 'notFound' || fresh.left.kind === 'notAllowed')
+      await answers.remove(address);
+  };
+
+  const answer: LastSeen['answer'] = async (address, fresh) => {
+    onShow.delete(address);
+    const stored = answers.load(address);
+    const asked = fresh();
+    const kept = stored.then((seen) => {
+      void asked.then((answered) => remember(address, answered));
+      return seen;
+    });
+    const first = await Promise.race([asked, patience().then(() => null)]);
+    if (first !== null && !(isLeft(first) && first.left.kind === 'unreachable')) {
+      tell();
+      return first;
+    }
+    const seen = await kept;
+    if (seen === null) return asked;
+    const standing: Standing = { since: seen.at, kind: 'asking' };
+    onShow.set(address, standing);
+    tell();
+    void settle(address, standing, seen.body, asked);
+    return right({ status: 200, body: seen.body, text: '' });
+  };
+
+  return {
+    answer,
+    note: remember,
+    turnPage: () => {
+      onShow.clear();
+      tell();
+    },
+  };
+}
+
+const worst = ['newer', 'offline', 'asking'] as const;
+
+function freshnessOf(standings: readonly Standing[]): Freshness {
+  const kind = worst.find((one) => standings.some((standing) => standing.kind === one));
+  if (kind === undefined) return { kind: 'fresh' };
+  return { kind, since: Math.min(...standings.map(({ since }) => since)) };
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { readSite } from '#adapters/wire/site.ts';
+import { readColour } from '#domain/appearance/realm-colour.ts';
+import { neutralColours } from '#domain/appearance/neutral-colours.ts';
+import { languageTag, textFor } from '#domain/shared/localized-text.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Council } from '../council.ts';
+import { townOfPage } from '../plugins/place.ts';
+import { refuse } from '../plugins/refuse.ts';
+import { type PageStanding, pageStanding } from './page-standing.ts';
+
+const manifestPath = '/manifest.webmanifest';
+
+/** The manifest of the page's own town: a parameter that names it goes along. */
+export const manifestAddress = ({ realm }: Pick<PageStanding, 'realm'>): string =>
+  realm === null ? manifestPath : `${manifestPath}?realm=${encodeURIComponent(realm)}`;
+
+/** What a browser needs to keep the portal as an app (W3C web application manifest), and to show it without a line. */
+export function installableEndpoints(server: FastifyInstance, council: Council, webFolder: string): void {
+  server.get(manifestPath, async (request, reply) => {
+    const town = await townOfPage(council, request);
+    if (town === null) return refuse(reply, 'unknownRealm');
+    const [settings] = await council.documents.all(town.realm, 'settings');
+    const read = readSite(settings ?? {});
+    const site = isLeft(read) ? null : read.right;
+    const { realm, language, defaultLanguage } = pageStanding(request, town, site);
+    const start = realm === null ? '/' : `/?realm=${encodeURIComponent(realm)}`;
+    const name = textFor(site?.name ?? town.name, language, defaultLanguage).text;
+    const manifest = {
+      id: start,
+      name,
+      short_name: name.length > 16 ? textFor(town.name, language, defaultLanguage).text : name,
+      lang: languageTag(language),
+      start_url: start,
+      scope: '/',
+      display: 'standalone',
+      background_color: neutralColours.paper.light,
+      theme_color: readColour(site?.primaryColor),
+      icons: [
+        { src: `/files/${town.realm}/favicon.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      ],
+    };
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(manifest));
+  });
+
+  const worker = join(webFolder, 'service-worker.js');
+  if (!existsSync(worker)) return;
+  const script = readFileSync(worker, 'utf8');
+  server.get('/service-worker.js', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      // Asked for anew at every visit: an old one would keep showing an old portal.
+      .header('cache-control', 'no-cache')
+      // Whatever it fetches for a page, it connects for.
+      .header(
+        'content-security-policy',
+        "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      )
+      .send(script),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Instant } from '#domain/shared/calendar-day.ts';
+
+/** An answer of the council as it came. */
+export interface SeenAnswer {
+  readonly body: unknown;
+  readonly at: Instant;
+}
+
+/**
+ * Public answers of the council, by their addresses, for when it cannot be reached. What is kept may be gone at any
+ * time, and keeping may fail: neither is ever told as an error.
+ */
+export interface AnswerStore {
+  load(address: string): Promise<SeenAnswer | null>;
+  keep(address: string, answer: SeenAnswer): Promise<void>;
+  remove(address: string): Promise<void>;
+  /** Forgets everything. */
+  clear(): Promise<void>;
+}

@@ -1,0 +1,52 @@
+import { BehaviorSubject } from 'rxjs';
+import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
+import type { LastSeen } from '#adapters/driven/council-http/last-seen.ts';
+import type { Freshness } from '#application/ports/freshness.ts';
+import type { KeptPage } from './offline/kept-page.ts';
+import { presented } from './presenter.ts';
+import { afterFirstPaint } from './shell/after-first-paint.ts';
+
+interface KeptAnswers {
+  readonly through: NonNullable<CallSettings['lastSeen']>;
+  readonly page: KeptPage;
+}
+
+/** What everybody may read: contents and the list of surveys. Results, ballots and whatever is somebody's own are not kept. */
+const isPublic = (address: string): boolean => /\/collections\/|\/surveys\?/u.test(address);
+
+type Compose = (onChange: (freshness: Freshness) => void) => Promise<LastSeen>;
+
+const compose: Compose = async (onChange) => {
+  const { composeLastSeen } = await import('./container-offline.ts');
+  return composeLastSeen(onChange);
+};
+
+/** The council's public answers, kept for when it cannot be reached; what it takes is fetched after the first page. */
+export function keptAnswers(composed: Compose = compose): KeptAnswers {
+  const state = new BehaviorSubject<Freshness>({ kind: 'fresh' });
+  let loading: Promise<LastSeen> | undefined;
+  let loaded: LastSeen | undefined;
+  const parts = async () => {
+    loading ??= composed((freshness) => state.next(freshness));
+    loaded = await loading;
+    return loaded;
+  };
+  return {
+    page: { ...presented(state), turn: () => loaded?.turnPage() },
+    through: async (address, came, fresh) => {
+      const asked = fresh();
+      if (!isPublic(address)) return asked;
+      if (came) {
+        afterFirstPaint(() => void parts().then(async (seen) => seen.note(address, await asked)));
+        return asked;
+      }
+      try {
+        return await (await parts()).answer(address, () => asked);
+      } catch {
+        // Without what it takes, the council is all there is.
+        loading = undefined;
+        return asked;
+      }
+    },
+  };
+}

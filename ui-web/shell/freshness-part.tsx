@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import type { KeptPage } from '#ui-web/offline/kept-page.ts';
+import { useViewModel } from '#ui-web/presenter.ts';
+
+const FreshnessNotice = lazy(async () => ({
+  default: (await import('./freshness-notice.tsx')).FreshnessNotice,
+}));
+
+interface FreshnessPartProps {
+  readonly kept: KeptPage;
+  /** Asks the council for the whole page again. */
+  readonly renew: () => void;
+}
+
+/** Says when the page shows what was seen last instead of what is so now. */
+export function FreshnessPart({ kept, renew }: FreshnessPartProps) {
+  const freshness = useViewModel(kept);
+  const [path] = useLocation();
+  useEffect(() => {
+    if (path !== '') kept.turn();
+  }, [kept, path]);
+  if (freshness.kind === 'fresh') return null;
+  return (
+    <Suspense>
+      <FreshnessNotice freshness={freshness} renew={renew} />
+    </Suspense>
+  );
+}
