@@ -20,6 +20,7 @@ import { feedEndpoints } from './endpoints/feeds.ts';
 import { healthEndpoints } from './endpoints/health.ts';
 import { mailboxEndpoint } from './endpoints/mailboxes.ts';
 import { installableEndpoints } from './endpoints/installable.ts';
+import { openDataEndpoints } from './endpoints/open-data.ts';
 import { metricsEndpoint } from './endpoints/metrics.ts';
 import { openApiEndpoint } from './endpoints/openapi.ts';
 import { pageEndpoints, withinServer } from './endpoints/pages.ts';
@@ -143,6 +144,7 @@ export async function buildServer(
   placeEndpoints(server, council);
   staffRequestEndpoints(server, council);
   await serveFiles(server, council.filesFolder, webFolder);
+  openDataEndpoints(server, council);
   feedEndpoints(server, council);
   installableEndpoints(server, council, webFolder);
   pageEndpoints(server, council, webFolder);

@@ -3,6 +3,7 @@ import { deviceCalls } from '../endpoints/devices.openapi.ts';
 import { healthCalls } from '../endpoints/health.openapi.ts';
 import { metricsCall } from '../endpoints/metrics.openapi.ts';
 import { openApiCall } from '../endpoints/openapi.openapi.ts';
+import { openDataCalls } from '../endpoints/open-data.openapi.ts';
 import { pageCalls } from '../endpoints/pages.openapi.ts';
 import { paymentCalls } from '../endpoints/payments.openapi.ts';
 import { identityCheckCall } from '../endpoints/post-identity-check.openapi.ts';
@@ -25,5 +26,6 @@ export const allCalls: readonly CallDescription[] = [
   ...healthCalls,
   metricsCall,
   openApiCall,
+  ...openDataCalls,
   ...pageCalls,
 ];

@@ -1,0 +1,16 @@
+import * as t from 'io-ts';
+import { processWire } from './process.ts';
+import { proposalWire } from './proposal.ts';
+import { resultsWire } from './results.ts';
+import { surveyWire } from './survey.ts';
+
+/** Everything a process has published; results only where everybody may see them. */
+export const openDataWire = t.type({
+  process: processWire,
+  proposals: t.array(proposalWire),
+  surveys: t.array(t.intersection([t.type({ survey: surveyWire }), t.partial({ results: resultsWire })])),
+});
+
+/** Where anyone takes a process's data along. */
+export const openDataAddress = (realm: string, slug: string, format: 'json' | 'csv'): string =>
+  `/api/${encodeURIComponent(realm)}/opendata/${encodeURIComponent(slug)}?format=${format}`;
