@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { type ContactField, contactFields, type ContactRequest } from '#domain/forms/contact.ts';
 import type { FormPage } from '#domain/forms/field.ts';
-import { type Mailbox, mailboxId } from '#domain/forms/mailbox.ts';
+import { type Mailbox, mailboxId, type Open311Offer } from '#domain/forms/mailbox.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, map } from '#domain/shared/result.ts';
@@ -16,6 +16,23 @@ const contactRequestWire = t.intersection([
     title: orNull(localizedText),
   }),
 ]);
+
+/** How a mailbox is a service of Open311; fields are named where the usual ones do not serve. */
+const open311Wire = t.partial({
+  code: t.string,
+  group: localizedText,
+  keywords: t.readonlyArray(t.string),
+  fields: t.partial({ description: t.string, address: t.string, place: t.string }),
+});
+
+const readOffer = (wire: t.TypeOf<typeof open311Wire>, id: string): Open311Offer => ({
+  code: wire.code ?? id,
+  group: wire.group ?? null,
+  keywords: wire.keywords ?? [],
+  description: wire.fields?.description ?? null,
+  address: wire.fields?.address ?? null,
+  place: wire.fields?.place ?? null,
+});
 
 /** A mailbox as the council's API gives it (specification 1, section 3). Keys that are not named here are let be. */
 export const mailboxWire = t.intersection([
@@ -43,6 +60,8 @@ export const mailboxWire = t.intersection([
     okText: orNull(localizedText),
     voteCount: orNull(t.number),
     nearby: orNull(t.boolean),
+    requiresProfile: orNull(t.boolean),
+    open311: orNull(open311Wire),
   }),
 ]);
 type MailboxWire = t.TypeOf<typeof mailboxWire>;
@@ -99,6 +118,8 @@ export function readMailbox(raw: unknown, realm: RealmId): Either<Unreadable, Ma
       okText: wire.okText ?? null,
       voteCount: wire.voteCount ?? null,
       showsNearby: wire.nearby ?? false,
+      asksProfile: wire.requiresProfile ?? false,
+      open311: wire.open311 ? readOffer(wire.open311, wire._id) : null,
     };
   })(decode(mailboxWire, raw));
 }

@@ -20,5 +20,7 @@ export const servicesWire = t.partial({
   /** By realm. */
   payments: t.record(t.string, gatewayWire),
   staff: t.record(t.string, t.array(staffWire)),
+  /** Programs that report through Open311, by realm, with the SHA-256 of their api_key as the token. */
+  open311: t.record(t.string, t.array(staffWire)),
 });
 export type Services = t.TypeOf<typeof servicesWire>;

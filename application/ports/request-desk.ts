@@ -38,7 +38,9 @@ export type SendRefusal =
         | 'mailboxClosed'
         | 'mailboxMisconfigured'
         | 'paymentMissing'
-        | 'keyReused';
+        | 'keyReused'
+        /** The mailbox asks for a completed profile with a verified e-mail. */
+        | 'profileIncomplete';
     }
   | { readonly kind: 'tooManyRequests'; readonly most: number }
   | { readonly kind: 'noSession' }

@@ -1,5 +1,6 @@
 import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { CouncilRequest, Reference, RequestStatus } from '#domain/forms/request.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
 
@@ -15,6 +16,8 @@ export interface RequestEntry {
   readonly person: string | null;
   /** So many may come from that person. */
   readonly most: number | null;
+  /** The uploads that hang on it from now on. */
+  readonly assets: readonly string[];
   /** The year of the public number. */
   readonly year: number;
 }
@@ -35,6 +38,14 @@ export interface RequestFilter {
   readonly status: RequestStatus | null;
   readonly limit: number;
   readonly offset: number;
+}
+
+/** When requests came, and through which mailboxes. */
+export interface ArrivalSpan {
+  readonly mailboxes: readonly MailboxId[];
+  readonly from: Instant;
+  readonly until: Instant;
+  readonly most: number;
 }
 
 /** A part of the map, in degrees. */
@@ -62,6 +73,8 @@ export interface RequestStore {
   byNumber(realm: RealmId, iid: string): Promise<CouncilRequest | null>;
   /** The latest first. */
   list(realm: RealmId, filter: RequestFilter): Promise<RequestList>;
+  /** Those of some mailboxes that came between two instants, both included, the latest first. */
+  arrived(realm: RealmId, span: ArrivalSpan): Promise<readonly CouncilRequest[]>;
   /** Those of a mailbox within that part of the map, the latest first, at most 500. */
   within(realm: RealmId, mailbox: MailboxId, part: MapPart): Promise<readonly CouncilRequest[]>;
   /** Changes a request as it stands then: nobody else's change in between is lost. Null where there is none. */

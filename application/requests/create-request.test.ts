@@ -1,76 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Asset } from '#application/ports/asset-store.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
-import type { RequestBody } from '#domain/forms/request-body.ts';
-import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isRight, left } from '#domain/shared/result.ts';
 import { aBody } from '#fixtures/builders/council-request.ts';
-import { aMailbox } from '#fixtures/builders/mailbox.ts';
-import { aTown } from '#fixtures/builders/town.ts';
-import { memoryCensus } from '#fixtures/memory/census-register.ts';
 import {
-  memoryAssets,
-  memoryCaptchas,
-  memoryMailboxes,
-  memoryPayments,
-  memoryRequests,
-} from '#fixtures/memory/request-stores.ts';
-import { memoryKeys } from '#fixtures/memory/voting-keys.ts';
-import { type ArrivedRequest, createRequest } from './create-request.ts';
-
-const town = aTown();
-const { realm } = town;
-const noon = Date.parse('2026-11-18T11:00:00Z');
-const anAsset: Asset = {
-  id: 'f1',
+  aRequestCouncil,
+  anAsset,
+  key,
+  noon,
   realm,
-  owner: 'device',
-  name: 'banc.jpg',
-  kind: 'jpg',
-  bytes: 9,
-  isSigned: false,
-  createdAt: 1,
-};
-const key = 'K7QM2XRAVD5HN3TE';
-
-function aCouncil(form: readonly object[], more: object = {}, now = noon) {
-  let drawn = 0;
-  const payments = memoryPayments();
-  const ports = {
-    mailboxes: memoryMailboxes([aMailbox(form, more)]),
-    requests: memoryRequests(payments.spend),
-    assets: memoryAssets(),
-    captchas: memoryCaptchas(),
-    payments,
-    census: memoryCensus(realm, [{ identity: '12345678Z' as IdentityNumber, secrets: ['1984'] }]),
-    keys: memoryKeys(),
-    random: (length: number) => {
-      drawn += 1;
-      return new Uint8Array(length).fill(drawn);
-    },
-    clock: { now: () => now },
-  };
-  const send = (body: Partial<RequestBody> = {}, rest: Partial<ArrivedRequest> = {}) =>
-    createRequest(ports)({
-      town,
-      mailbox: mailboxId('buzon'),
-      sender: 'device',
-      isStaff: false,
-      key,
-      body: aBody(body),
-      origin: 'web',
-      ...rest,
-    });
-  return { ...ports, send };
-}
-
-const text = [{ name: 'body', type: 'textarea', required: true }];
+  textForm,
+  town,
+} from '#fixtures/builders/request-council.ts';
+import { createRequest } from './create-request.ts';
 
 describe('a request that arrives', () => {
   it('is stored as received, with a reference, a number and a title from its first words', async () => {
-    expect(await aCouncil(text).send()).toMatchObject({
+    expect(await aRequestCouncil(textForm).send()).toMatchObject({
       right: {
         status: 'Recibida',
         iid: '2026-000001',
@@ -81,16 +28,18 @@ describe('a request that arrives', () => {
         assignedTo: null,
       },
     });
-    expect(await aCouncil(text).send({ title: ' Banco ' })).toMatchObject({ right: { title: 'Banco' } });
+    expect(await aRequestCouncil(textForm).send({ title: ' Banco ' })).toMatchObject({
+      right: { title: 'Banco' },
+    });
   });
 
   it('is numbered in the year of its town, not of Greenwich', async () => {
-    const newYear = aCouncil(text, {}, Date.parse('2026-12-31T23:30:00Z'));
+    const newYear = aRequestCouncil(textForm, {}, Date.parse('2026-12-31T23:30:00Z'));
     expect(await newYear.send()).toMatchObject({ right: { iid: '2027-000001' } });
   });
 
   it('is answered with the first reference when it is sent again', async () => {
-    const { send } = aCouncil(text);
+    const { send } = aRequestCouncil(textForm);
     const first = await send();
     expect(await send()).toEqual(first);
     expect(await send({ body: 'otra cosa' })).toEqual(left({ kind: 'keyReused' }));
@@ -98,22 +47,22 @@ describe('a request that arrives', () => {
   });
 
   it('is stored twice when its client names no intent', async () => {
-    const { send } = aCouncil(text);
+    const { send } = aRequestCouncil(textForm);
     const made = [await send({}, { key: null }), await send({}, { key: null })];
     expect(made.map((one) => isRight(one) && one.right.iid)).toEqual(['2026-000001', '2026-000002']);
   });
 
   it('is refused by a mailbox that is not there, closed, or not configured', async () => {
-    const unknown = await aCouncil(text).send({}, { mailbox: mailboxId('otro') });
+    const unknown = await aRequestCouncil(textForm).send({}, { mailbox: mailboxId('otro') });
     expect(unknown).toEqual(left({ kind: 'unknownMailbox' }));
-    expect(await aCouncil([]).send()).toEqual(left({ kind: 'mailboxMisconfigured' }));
-    const closed = aCouncil(text, { disabled: true });
+    expect(await aRequestCouncil([]).send()).toEqual(left({ kind: 'mailboxMisconfigured' }));
+    const closed = aRequestCouncil(textForm, { disabled: true });
     expect(await closed.send()).toEqual(left({ kind: 'mailboxClosed' }));
     expect(isRight(await closed.send({}, { isStaff: true }))).toBe(true);
   });
 
   it('is refused by a mailbox whose document nobody can read', async () => {
-    const { send, ...ports } = aCouncil(text);
+    const { send, ...ports } = aRequestCouncil(textForm);
     const mailboxes = { ...ports.mailboxes, find: async () => ({ mailbox: null, document: {} }) };
     const arrived = { town, mailbox: mailboxId('buzon'), sender: 'd', isStaff: false, key, body: aBody() };
     expect(await createRequest({ ...ports, mailboxes })({ ...arrived, origin: 'web' })).toEqual(
@@ -123,7 +72,7 @@ describe('a request that arrives', () => {
   });
 
   it('is refused with every fault that its form has', async () => {
-    const { send } = aCouncil([...text, { name: 'nombre', required: true }]);
+    const { send } = aRequestCouncil([...textForm, { name: 'nombre', required: true }]);
     expect(await send({ body: ' ' })).toMatchObject({
       left: {
         kind: 'requestRefused',
@@ -140,7 +89,7 @@ describe('a request that arrives', () => {
       fc.asyncProperty(
         fc.array(fc.constantFrom('aaaa', 'bbbb', 'cccc'), { maxLength: 8 }),
         async (intents) => {
-          const { send, requests } = aCouncil(text);
+          const { send, requests } = aRequestCouncil(textForm);
           for (const intent of intents) await send({}, { key: intent });
           const all = { mailbox: null, status: null, limit: 20, offset: 0 };
           expect((await requests.list(realm, all)).total).toBe(new Set(intents).size);
@@ -153,7 +102,7 @@ describe('a request that arrives', () => {
 
 describe('what hangs on a request', () => {
   it('must be an upload of the very sender', async () => {
-    const { send, assets } = aCouncil([{ name: 'fotos', type: 'image', required: true }]);
+    const { send, assets } = aRequestCouncil([{ name: 'fotos', type: 'image', required: true }]);
     await assets.keep(anAsset, new Uint8Array());
     await assets.keep({ ...anAsset, id: 'f2', owner: 'other' }, new Uint8Array());
     expect(await send({ images: ['f2'] })).toMatchObject({ left: { faults: [{ kind: 'missing' }] } });
@@ -162,7 +111,7 @@ describe('what hangs on a request', () => {
   });
 
   it('is looked for in extra as well, and what is no id is none', async () => {
-    const { send, assets } = aCouncil([{ name: 'firma', type: 'pdf', required: true }]);
+    const { send, assets } = aRequestCouncil([{ name: 'firma', type: 'pdf', required: true }]);
     await assets.keep({ ...anAsset, kind: 'pdf', isSigned: true }, new Uint8Array());
     const extra = new Map<string, string[] | boolean>([
       ['firma', ['f1']],
@@ -173,10 +122,10 @@ describe('what hangs on a request', () => {
 });
 
 describe('a captcha', () => {
-  const asked = [...text, { name: 'captcha', type: 'captcha' }];
+  const asked = [...textForm, { name: 'captcha', type: 'captcha' }];
 
   it('must be answered right, and is spent by the first try', async () => {
-    const { send, captchas } = aCouncil(asked);
+    const { send, captchas } = aRequestCouncil(asked);
     await captchas.keep(realm, 'c1', '11', noon + 1);
     expect(await send({ captcha: { id: 'c1', answer: '12' } })).toEqual(left({ kind: 'captchaFailed' }));
     expect(await send({ captcha: { id: 'c1', answer: '11' } })).toEqual(left({ kind: 'captchaFailed' }));
@@ -185,7 +134,7 @@ describe('a captcha', () => {
   });
 
   it('is not needed again for what was stored already', async () => {
-    const { send, captchas } = aCouncil(asked);
+    const { send, captchas } = aRequestCouncil(asked);
     await captchas.keep(realm, 'c1', '11', noon + 1);
     const first = await send({ captcha: { id: 'c1', answer: '11' } });
     expect(isRight(first)).toBe(true);
@@ -193,16 +142,16 @@ describe('a captcha', () => {
   });
 
   it('fails when it is left out, also where the form does not call it required', async () => {
-    expect(await aCouncil(asked).send()).toEqual(left({ kind: 'captchaFailed' }));
+    expect(await aRequestCouncil(asked).send()).toEqual(left({ kind: 'captchaFailed' }));
   });
 });
 
 describe('a person of the census', () => {
-  const form = [...text, { name: 'quien', type: 'census', options: 'padron' }];
+  const form = [...textForm, { name: 'quien', type: 'census', options: 'padron' }];
   const ana = { id: '12.345.678-z', secrets: ['1984'] };
 
   it('must be who they say', async () => {
-    const { send } = aCouncil(form);
+    const { send } = aRequestCouncil(form);
     expect(await send({ census: { ...ana, secrets: ['1990'] } })).toEqual(left({ kind: 'censusInvalid' }));
     const kept = await send({ census: ana });
     expect(isRight(kept)).toBe(true);
@@ -210,14 +159,14 @@ describe('a person of the census', () => {
   });
 
   it('may send no more than the mailbox says, from whatever device', async () => {
-    const { send } = aCouncil(form, { voteCount: 1 });
+    const { send } = aRequestCouncil(form, { voteCount: 1 });
     expect(isRight(await send({ census: ana }))).toBe(true);
     const again = await send({ census: { ...ana, id: '12345678Z' } }, { sender: 'other', key: null });
     expect(again).toEqual(left({ kind: 'tooManyRequests', most: 1 }));
   });
 
   it('is the device where the form asks for nobody', async () => {
-    const { send } = aCouncil(text, { voteCount: 1 });
+    const { send } = aRequestCouncil(textForm, { voteCount: 1 });
     expect(isRight(await send())).toBe(true);
     expect(await send({}, { key: null })).toEqual(left({ kind: 'tooManyRequests', most: 1 }));
     expect(isRight(await send({}, { sender: 'other' }))).toBe(true);
@@ -225,8 +174,8 @@ describe('a person of the census', () => {
 
   it('cannot be one whose number cannot be read', async () => {
     // The form's own checks see to it before; a mailbox that hides the field lets it through.
-    const hidden = [{ name: 'a' }, ...text, { ...form[1], showIf: { field: 'a' } }];
-    const { send } = aCouncil(hidden);
+    const hidden = [{ name: 'a' }, ...textForm, { ...form[1], showIf: { field: 'a' } }];
+    const { send } = aRequestCouncil(hidden);
     expect(await send({ census: { id: '1', secrets: [] } })).toEqual(left({ kind: 'censusInvalid' }));
   });
 });
@@ -236,7 +185,7 @@ describe('a request that costs', () => {
   const costly = { payments: { gateway: 'sandbox', amount: 12 } };
 
   it('is taken once it is paid, and its payment serves once', async () => {
-    const { send, payments } = aCouncil(text, costly);
+    const { send, payments } = aRequestCouncil(textForm, costly);
     await payments.keep({ ...payment, status: 'new', createdAt: 1 }, 't');
     expect(await send()).toEqual(left({ kind: 'paymentMissing' }));
     expect(await send({ payment: 'p1' })).toEqual(left({ kind: 'paymentMissing' }));
@@ -246,7 +195,7 @@ describe('a request that costs', () => {
   });
 
   it('is not paid by a payment of another mailbox', async () => {
-    const { send, payments } = aCouncil(text, costly);
+    const { send, payments } = aRequestCouncil(textForm, costly);
     await payments.keep({ ...payment, mailbox: mailboxId('otro'), status: 'new', createdAt: 1 }, 't');
     await payments.settle(realm, 'p1', 'pay');
     expect(await send({ payment: 'p1' })).toEqual(left({ kind: 'paymentMissing' }));

@@ -1,7 +1,8 @@
-import type { AssetStore } from '#application/ports/asset-store.ts';
+import type { Asset, AssetStore } from '#application/ports/asset-store.ts';
 import type { CensusRegister } from '#application/ports/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
+import type { ProfileStore } from '#application/ports/profile-store.ts';
 import type { PaymentStore } from '#application/ports/payment-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestStore, RequestStoreRefusal } from '#application/ports/request-store.ts';
@@ -13,10 +14,14 @@ import { answers } from '#domain/forms/captcha.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import { fieldsOf, type Mailbox, type MailboxId, mailboxState } from '#domain/forms/mailbox.ts';
-import { entryOf, type RequestBody } from '#domain/forms/request-body.ts';
+import { asksTownCategory, strangeCategory } from '#domain/forms/town-categories.ts';
+import { entryOf, lostFiles, type RequestBody } from '#domain/forms/request-body.ts';
 import { autoTitle } from '#domain/forms/auto-title.ts';
+import { withoutCaptcha } from '#domain/forms/open311.ts';
+import { contactWith, missingFromProfile } from '#domain/forms/profile.ts';
 import { type CouncilRequest, reference } from '#domain/forms/request.ts';
 import { isShown } from '#domain/forms/shown-fields.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 
@@ -26,6 +31,9 @@ export interface CreatePorts {
   readonly assets: AssetStore;
   readonly captchas: CaptchaStore;
   readonly payments: PaymentStore;
+  readonly profiles: Pick<ProfileStore, 'find'>;
+  /** The categories of a town's settings, by their ids. */
+  readonly categories: (realm: RealmId) => Promise<readonly string[]>;
   readonly census: CensusRegister;
   readonly keys: Pick<VotingKeys, 'account'>;
   readonly random: RandomBytes;
@@ -48,7 +56,7 @@ export interface ArrivedRequest {
 export type CreateRefusal =
   | RequestStoreRefusal
   | { readonly kind: 'unknownMailbox' | 'mailboxClosed' | 'mailboxMisconfigured' }
-  | { readonly kind: 'captchaFailed' | 'censusInvalid' }
+  | { readonly kind: 'captchaFailed' | 'censusInvalid' | 'profileIncomplete' }
   | { readonly kind: 'requestRefused'; readonly faults: readonly FormFault[] };
 
 type Created = Promise<Either<CreateRefusal, CouncilRequest>>;
@@ -59,23 +67,37 @@ type Created = Promise<Either<CreateRefusal, CouncilRequest>>;
  */
 export const createRequest =
   (ports: CreatePorts) =>
-  async (arrived: ArrivedRequest): Created => {
-    const { realm } = arrived.town;
-    const mailbox = await openMailbox(ports, arrived);
-    if (isLeft(mailbox)) return mailbox;
-    const [key, print] = namesOf(ports, arrived);
+  async (sentIn: ArrivedRequest): Created => {
+    const { realm } = sentIn.town;
+    const found = await openMailbox(ports, sentIn);
+    if (isLeft(found)) return found;
+    // Programs that report for others show a key instead of solving pictures.
+    const mailbox = sentIn.origin === 'open311' ? withoutCaptcha(found.right) : found.right;
+    const [key, print] = namesOf(ports, sentIn);
     const sent = await ports.requests.sent(realm, key, print);
     if (isLeft(sent)) return sent;
     if (sent.right !== null) return right(sent.right);
-    const faults = await faultsOf(ports, mailbox.right, arrived);
+    const arrived = await withProfile(ports, mailbox, sentIn);
+    if (arrived === null) return left({ kind: 'profileIncomplete' });
+    const own = await uploadsOf(ports, arrived);
+    const faults = await faultsOf(ports, mailbox, arrived, own);
     if (faults.length > 0) return left(refusalOf(faults));
-    if (!(await passesCaptcha(ports, mailbox.right, arrived))) return left({ kind: 'captchaFailed' });
-    const person = await personOf(ports, mailbox.right, arrived);
+    if (!(await passesCaptcha(ports, mailbox, arrived))) return left({ kind: 'captchaFailed' });
+    const person = await personOf(ports, mailbox, arrived);
     if (person === null) return left({ kind: 'censusInvalid' });
-    const most = mailbox.right.voteCount;
+    const most = mailbox.voteCount;
     const request = requestOf(ports, arrived);
     const year = Number(dayAt(request.createdAt, arrived.town.timeZone).slice(0, 4));
-    return ports.requests.create({ request, key, print, person: most === null ? null : person, most, year });
+    const assets = [...own.keys()];
+    return ports.requests.create({
+      request,
+      key,
+      print,
+      assets,
+      person: most === null ? null : person,
+      most,
+      year,
+    });
   };
 
 async function openMailbox(
@@ -106,6 +128,19 @@ function namesOf(
   return [keys.account(`request key ${town.realm} ${sender} ${own}`), keys.account(`request ${told}`)];
 }
 
+/** The request with what the sender's profile adds; null where the mailbox asks for more of it than there is. */
+async function withProfile(
+  { profiles }: CreatePorts,
+  { contact, asksProfile }: Mailbox,
+  arrived: ArrivedRequest,
+): Promise<ArrivedRequest | null> {
+  if (!asksProfile && contact.mode !== 'auto') return arrived;
+  const { town, sender, body } = arrived;
+  const profile = (await profiles.find(town.realm, sender))?.profile ?? null;
+  if (asksProfile && missingFromProfile(contact, profile).length > 0) return null;
+  return { ...arrived, body: { ...body, contact: contactWith(contact, asksProfile, body.contact, profile) } };
+}
+
 /** A payment that is missing has a refusal of its own, once nothing else is missing. */
 function refusalOf(faults: readonly FormFault[]): CreateRefusal {
   return faults.every(({ kind }) => kind === 'paymentMissing')
@@ -113,19 +148,35 @@ function refusalOf(faults: readonly FormFault[]): CreateRefusal {
     : { kind: 'requestRefused', faults };
 }
 
-async function faultsOf(
-  { assets, payments }: CreatePorts,
-  mailbox: Mailbox,
+type Uploads = ReadonlyMap<string, Asset>;
+
+/** The sender's own uploads among what the request names. */
+async function uploadsOf(
+  { assets }: CreatePorts,
   { town: { realm }, sender, body }: ArrivedRequest,
-): Promise<readonly FormFault[]> {
+): Promise<Uploads> {
   const told = [...body.images, ...body.files, ...[...body.extra.values()].flat()];
   const ids = told.filter((id): id is string => typeof id === 'string');
   const found = await Promise.all(ids.slice(0, mostIds).map((id) => assets.find(realm, id)));
-  const own = new Map(found.flatMap((asset) => (asset?.owner === sender ? [[asset.id, asset]] : [])));
+  return new Map(found.flatMap((asset) => (asset?.owner === sender ? [[asset.id, asset]] : [])));
+}
+
+async function faultsOf(
+  { payments, categories }: CreatePorts,
+  mailbox: Mailbox,
+  { town: { realm }, body }: ArrivedRequest,
+  own: Uploads,
+): Promise<readonly FormFault[]> {
   const payment = body.payment === null ? null : await payments.find(realm, body.payment);
   const isPaid = payment?.status === 'pay' && payment.mailbox === mailbox.id;
-  const entry = entryOf(mailbox, body, (id) => own.get(id) ?? null);
-  return checkForm(mailbox, entry, { acceptsPrivacy: body.acceptsPrivacy, isPaid });
+  const find = (id: string) => own.get(id) ?? null;
+  const entry = entryOf(mailbox, body, find);
+  const faults = checkForm(mailbox, entry, { acceptsPrivacy: body.acceptsPrivacy, isPaid });
+  const strange = asksTownCategory(mailbox) ? strangeCategory(mailbox, entry, await categories(realm)) : [];
+  const lost = lostFiles(mailbox, body, find).filter(
+    ({ field }) => !faults.some((fault) => fault.field === field),
+  );
+  return [...faults, ...lost, ...strange];
 }
 /** More files than a form can hold; the rest of what looks like an id is none. */
 const mostIds = 100;

@@ -5,7 +5,7 @@ import { realmId } from '#domain/shared/ids.ts';
 import { isRight, left } from '#domain/shared/result.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/council-request.ts';
 import { aMailbox } from '#fixtures/builders/mailbox.ts';
-import { bytes, sampleFiles, signedPdf } from '#fixtures/builders/upload-files.ts';
+import { bytes, pixelBomb, sampleFiles, signedPdf } from '#fixtures/builders/upload-files.ts';
 import {
   memoryAssets,
   memoryCaptchas,
@@ -159,6 +159,7 @@ describe('an upload', () => {
 
   it('is refused where name and content do not go together, and where a picture is broken', async () => {
     expect(await take('a.svg', sampleFiles.txt)).toEqual(left({ kind: 'unknownKind' }));
+    expect(await take('a.png', pixelBomb)).toEqual(left({ kind: 'tooManyPixels' }));
     expect(await take('a.jpg', bytes('\u00FF\u00D8\u00FF\u00E0'))).toEqual(left({ kind: 'namesDiffer' }));
   });
 

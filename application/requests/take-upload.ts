@@ -2,6 +2,7 @@ import type { Asset, AssetStore } from '#application/ports/asset-store.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import { fileKind, type FileRefusal, isSignedPdf, plainName } from '#domain/forms/file-kind.ts';
+import { mostMegapixels, pixelsIn } from '#domain/forms/picture-size.ts';
 import { reference } from '#domain/forms/request.ts';
 import { withoutPlace } from '#domain/forms/without-place.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -32,6 +33,7 @@ export const takeUpload =
     const plain = plainName(name);
     const kind = fileKind(plain, content);
     if (isLeft(kind)) return kind;
+    if (pixelsIn(kind.right, content) > mostMegapixels * 1_000_000) return left({ kind: 'tooManyPixels' });
     const now = clock.now();
     if ((await assets.bytesSince(realm, owner, now - day)) + content.length > mostBytesADay)
       return left({ kind: 'tooManyAttempts' });

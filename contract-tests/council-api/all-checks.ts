@@ -3,6 +3,10 @@ import { articleChecks } from './checks/article.ts';
 import { ballotChecks } from './checks/ballots.ts';
 import { blankVoteChecks } from './checks/blank-votes.ts';
 import { contentsAliasChecks } from './checks/contents-alias.ts';
+import { directoryChecks } from './checks/directory.ts';
+import { formChecks } from './checks/forms.ts';
+import { peopleChecks } from './checks/people-writes.ts';
+import { requestWriteChecks } from './checks/request-writes.ts';
 import { fieldChecks } from './checks/fields.ts';
 import { identityWriteChecks } from './checks/identity-writes.ts';
 import { myVoteWriteChecks } from './checks/my-vote-writes.ts';
@@ -38,6 +42,10 @@ export const allChecks: readonly Check[] = [
   ...voteWriteChecks,
   ...myVoteWriteChecks,
   ...identityWriteChecks,
+  ...formChecks,
+  ...directoryChecks,
+  ...peopleChecks,
+  ...requestWriteChecks,
 ];
 
 /** Those that only read. */

@@ -2,6 +2,8 @@
 export interface Sent {
   readonly body: unknown;
   readonly shown: unknown;
+  /** A file in a form, instead of JSON. */
+  readonly file?: { readonly name: string; readonly content: string };
 }
 
 /** One question to the council's API: a GET or, where something is sent, a POST. */
@@ -42,6 +44,10 @@ export const sendAs = (visitor: string, address: string, sent: Sent): Ask => ({
   visitor,
   sent,
 });
+
+/** A small file, as a form of a browser sends it. */
+export const uploadAs = (visitor: string, address: string, name: string, content: string): Ask =>
+  sendAs(visitor, address, { body: name, shown: name, file: { name, content } });
 
 /** The same question, another time. */
 export const again = (asked: Ask, time = asked.time + 1): Ask => ({ ...asked, time });

@@ -1,5 +1,5 @@
 import { type Either, left, right } from '#domain/shared/result.ts';
-import type { Answer, Ask } from './ask.ts';
+import type { Answer, Ask, Sent } from './ask.ts';
 import { type CookieJars, cookieJars } from './cookie-jars.ts';
 import type { NoAnswer } from './finding.ts';
 
@@ -60,12 +60,12 @@ async function put(
     const response = await fetch(`${settings.baseUrl}${address}`, {
       redirect: 'manual',
       headers: {
-        ...(sent === null ? {} : { 'content-type': 'application/json' }),
+        ...(sent === null || sent.file ? {} : { 'content-type': 'application/json' }),
         ...headers,
         ...jars.headerOf(visitor),
         ...credentials,
       },
-      ...(sent === null ? {} : { method: 'POST', body: JSON.stringify(sent.body) }),
+      ...(sent === null ? {} : { method: 'POST', body: bodyOfSent(sent) }),
       signal: AbortSignal.timeout(settings.timeoutSeconds * 1000),
     });
     jars.keep(visitor, response.headers);
@@ -87,6 +87,13 @@ async function put(
     }
     return left({ kind: 'noAnswer', cause: causeOf(error) });
   }
+}
+
+function bodyOfSent({ body, file }: Sent): string | FormData {
+  if (file === undefined) return JSON.stringify(body);
+  const form = new FormData();
+  form.set('file', new Blob([file.content]), file.name);
+  return form;
 }
 
 /** The whole body; null as soon as it is larger than any honest answer. */

@@ -15,6 +15,10 @@ interface CurlSettings {
 /** Where a visitor's cookies are kept between two commands. */
 const jarOf = (visitor: string) => quoted(`${visitor}.cookies`);
 
+/** The file's text stands in the command itself: a shell that knows `<(…)` needs no file. */
+const fileOf = ({ name, content }: { readonly name: string; readonly content: string }) =>
+  `-F "file=@<(printf ${quoted(content)});filename=${name}"`;
+
 /**
  * The parts of a command that puts the same question again, for a shell; the token is masked. A report writes them on
  * one line, or on several with a backslash at each end.
@@ -29,8 +33,9 @@ export function curlParts(
   const given = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   const authorization = hasToken && !anonymous ? [`-H ${quoted(`Authorization: Bearer ${mask}`)}`] : [];
   const jar = visitor === null ? [] : [`-b ${jarOf(visitor)} -c ${jarOf(visitor)}`];
-  const type = sent === null ? [] : ["-H 'Content-Type: application/json'"];
-  const body = sent === null ? [] : [`-d ${quoted(JSON.stringify(sent.shown))}`];
+  const type = sent === null || sent.file ? [] : ["-H 'Content-Type: application/json'"];
+  const body =
+    sent === null ? [] : [sent.file ? fileOf(sent.file) : `-d ${quoted(JSON.stringify(sent.shown))}`];
   return [
     [showsHead ? 'curl -si' : 'curl -s', ...authorization, ...jar, ...type, ...given].join(' '),
     ...body,

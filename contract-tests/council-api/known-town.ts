@@ -1,4 +1,8 @@
 import { addresses } from '#adapters/wire/addresses.ts';
+import { readMailbox } from '#adapters/wire/mailbox.ts';
+import { profileAddresses } from '#adapters/wire/profile-addresses.ts';
+import { requestAddresses } from '#adapters/wire/request-addresses.ts';
+import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { readSite } from '#adapters/wire/site.ts';
 import { readSurvey } from '#adapters/wire/survey.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
@@ -10,12 +14,20 @@ import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.t
 import { type Answer, type Ask, ask } from './ask.ts';
 import type { Asker } from './asker.ts';
 import type { Finding, NoAnswer } from './finding.ts';
-import { type Doc, listIn } from './read-answer.ts';
+import { type Doc, listIn, objectIn, valueAt } from './read-answer.ts';
 import { type StrangeAnswer, strangeness } from './strange-answer.ts';
 import type { TestVisit } from './test-visit.ts';
 
 /** The lists that a town is got to know by. Nothing else is assumed of it. */
-export const sources = ['settings', 'processes', 'articles', 'surveys'] as const;
+export const sources = [
+  'settings',
+  'processes',
+  'articles',
+  'surveys',
+  'mailboxes',
+  'proposals',
+  'associations',
+] as const;
 export type Source = (typeof sources)[number];
 
 export interface KnownSurvey {
@@ -26,6 +38,14 @@ export interface KnownSurvey {
   readonly shown: boolean | null;
 }
 
+export interface KnownMailbox {
+  readonly doc: Doc;
+  readonly mailbox: Mailbox;
+}
+
+/** A town need not have these: where the list is unknown, it has none. */
+const optional: ReadonlySet<Source> = new Set(['mailboxes', 'proposals', 'associations']);
+
 /** What its own lists tell of a town; a list that cannot be read is empty here and stands in `broken`. */
 export interface KnownTown {
   readonly realm: RealmId;
@@ -34,6 +54,12 @@ export interface KnownTown {
   readonly processes: readonly Doc[];
   readonly articles: readonly Doc[];
   readonly surveys: readonly KnownSurvey[];
+  /** Open forms, each as its own call tells it. */
+  readonly mailboxes: readonly KnownMailbox[];
+  readonly proposals: readonly Doc[];
+  readonly associations: readonly Doc[];
+  /** Where its coat of arms lies; null where the settings name none. */
+  readonly logo: string | null;
   readonly broken: ReadonlyMap<Source, Finding>;
   /** Who may write there, and as whom; null where nothing may be written. */
   readonly visit: TestVisit | null;
@@ -47,6 +73,11 @@ export const sourceAsks = (realm: RealmId): Readonly<Record<Source, Ask>> => ({
   processes: ask(addresses.processes(realm, everything, 0)),
   articles: ask(`/api/${encodeURIComponent(realm)}/collections/articulos?limit=${everything}`),
   surveys: ask(addresses.surveys(realm)),
+  mailboxes: ask(profileAddresses.mailboxes(realm)),
+  proposals: ask(`/api/${encodeURIComponent(realm)}/collections/propuestas?limit=${everything}`),
+  associations: ask(
+    `/api/${encodeURIComponent(realm)}/collections/asociaciones?limit=${everything}&estado=Activa`,
+  ),
 });
 
 interface Sought {
@@ -78,24 +109,44 @@ export async function knowTown(
     return left(strange);
   if (all.every((answer) => isRight(answer) && answer.right.status === 404))
     return left({ kind: 'unknownRealm' });
-  return right({ ...townFrom(realm, now, answers), visit });
+  const town = townFrom(realm, now, answers);
+  const broken = new Map(town.broken);
+  const mailboxes: KnownMailbox[] = [];
+  for (const { _id } of town.mailboxes) {
+    const form = await asker(mailboxAsk(realm, _id));
+    const doc = isLeft(form) ? form : objectIn(form.right);
+    const mailbox = isLeft(doc) ? doc : readMailbox(doc.right, realm);
+    if (isRight(doc) && isRight(mailbox))
+      mailboxes.push({ doc: { ...doc.right, _id }, mailbox: mailbox.right });
+    else if (isLeft(mailbox)) broken.set('mailboxes', told(mailbox.left, _id));
+  }
+  return right({ ...town, mailboxes, broken, visit });
 }
+
+/** What is wrong with a form of the list, and with which. */
+const told = (finding: Finding, id: string): Finding =>
+  finding.kind === 'unreadable' ? { ...finding, where: `${id}: ${finding.where}` } : finding;
+
+export const mailboxAsk = (realm: RealmId, id: string): Ask => ask(requestAddresses.mailbox(realm, id));
 
 function townFrom(
   realm: RealmId,
   now: Instant,
   answers: ReadonlyMap<Source, Either<NoAnswer, Answer>>,
-): Omit<KnownTown, 'visit'> {
+): Omit<KnownTown, 'visit' | 'mailboxes'> & { readonly mailboxes: readonly Doc[] } {
   const broken = new Map<Source, Finding>();
   const itemsOf = (source: Source): readonly Doc[] => {
     const answer = answers.get(source);
     if (answer === undefined) return [];
+    if (isRight(answer) && answer.right.status === 404 && optional.has(source)) return [];
     const list = isLeft(answer) ? answer : listIn(answer.right);
     if (isRight(list)) return list.right.items;
     broken.set(source, list.left);
     return [];
   };
-  const site = readSite(itemsOf('settings')[0] ?? {});
+  const settings = itemsOf('settings')[0] ?? {};
+  const site = readSite(settings);
+  const logo = valueAt(settings, 'logo');
   const zone = isLeft(site) ? usualZone : zoneOr(site.right.timeZone);
   return {
     realm,
@@ -103,6 +154,10 @@ function townFrom(
     menu: isLeft(site) ? null : site.right.menu,
     processes: itemsOf('processes'),
     articles: itemsOf('articles'),
+    mailboxes: itemsOf('mailboxes'),
+    proposals: itemsOf('proposals'),
+    associations: itemsOf('associations'),
+    logo: typeof logo === 'string' && logo !== '' ? logo : null,
     surveys: itemsOf('surveys').flatMap((item) => {
       const survey = readSurvey(item, zone);
       return isLeft(survey) ? [] : [knownSurvey(survey.right, now, zone)];

@@ -1,12 +1,31 @@
+import { readMailbox } from '#adapters/wire/mailbox.ts';
 import { readSurvey } from '#adapters/wire/survey.ts';
 import { type RealmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { type KnownSurvey, type KnownTown, usualZone } from './known-town.ts';
+import { type KnownMailbox, type KnownSurvey, type KnownTown, usualZone } from './known-town.ts';
 import type { Doc } from './read-answer.ts';
 
 /** Placeholders have no dates that could hold anything back. */
 const isShown = (state: KnownSurvey['state'], { showResultsBefore }: KnownSurvey['survey']): boolean =>
   state === 'closed' || (state === 'open' && showResultsBefore);
+
+const proposal = { barrio: '{barrio}', IDproceso: '{process}', validationStatus: '{status}' };
+
+/** A form of each sort that the checks tell apart. */
+function placeholderMailboxes(realm: RealmId): readonly KnownMailbox[] {
+  const body = { name: 'body', type: 'textarea', required: true };
+  const raw = [
+    { form: [body, { name: 'lugar', type: 'collection', options: '{collection}' }], nearby: true },
+    { form: [body, { name: 'captcha', type: 'captcha', required: true }] },
+    { form: [body, { name: 'padron', type: 'census', options: '{census}', required: true }] },
+    { form: [body], payments: { gateway: 'sandbox', amount: 1 } },
+  ];
+  return raw.flatMap((more) => {
+    const mailbox = { _id: '{mailbox}', title: '', noPrivacyPolicy: true, ...more };
+    const read = readMailbox(mailbox, realm);
+    return isLeft(read) ? [] : [{ doc: mailbox, mailbox: read.right }];
+  });
+}
 
 /** A town of placeholders, to tell the addresses of all checks without asking anything (`--dry-run`). */
 export function placeholderTown(realm: RealmId): KnownTown {
@@ -42,6 +61,10 @@ export function placeholderTown(realm: RealmId): KnownTown {
       ...survey('notStarted', {}),
       ...survey('open', { canChangeVote: true }),
     ],
+    mailboxes: placeholderMailboxes(realm),
+    proposals: [{ ...doc('{proposal}'), title: '{title}', data: { slug: '{slug}', ...proposal } }],
+    associations: [{ ...doc('{association}'), title: '{title}', coordinates: { lat: 0, lng: 0 } }],
+    logo: '/files/{logo}',
     broken: new Map(),
     visit: { people: [{ id: '{id}', secrets: ['{secret}'] }], seed: '' },
   };

@@ -5,6 +5,7 @@ import type { Asker } from './asker.ts';
 import type { Check, Trial } from './check.ts';
 import type { Deviation } from './deviation.ts';
 import type { Finding } from './finding.ts';
+import { valueAt } from './read-answer.ts';
 import { type KnownTown, type Source, sourceAsks } from './known-town.ts';
 
 /**
@@ -41,12 +42,21 @@ async function runCheck(check: Check, run: Run): Promise<Outcome> {
   const trials = check.trials(run.town);
   if (trials.length === 0) return { check, kind: 'noCase', milliseconds: 0 };
   let milliseconds = 0;
+  const asked: Ask[] = [];
   for (const trial of trials) {
     const tried = await tryOut(trial, run.asker);
     milliseconds += tried.milliseconds;
-    if (tried.finding !== null) return judged(check, tried.finding, trial.asks, milliseconds, run);
+    if (tried.finding !== null)
+      return judged(
+        check,
+        tried.finding,
+        [...tried.asked, ...trial.asks.slice(tried.asked.length)],
+        milliseconds,
+        run,
+      );
+    asked.push(...tried.asked);
   }
-  return { check, kind: 'passes', milliseconds, asks: trials.flatMap(({ asks }) => asks) };
+  return { check, kind: 'passes', milliseconds, asks: asked };
 }
 
 function onBrokenList(check: Check, source: Source, run: Run): Outcome {
@@ -57,13 +67,24 @@ function onBrokenList(check: Check, source: Source, run: Run): Outcome {
 async function tryOut({ asks, expect }: Trial, asker: Asker) {
   const answers: Answer[] = [];
   let milliseconds = 0;
+  const asked: Ask[] = [];
   for (const ask of asks) {
-    const answer = await asker(ask);
-    if (isLeft(answer)) return { finding: answer.left, milliseconds };
+    const told = withAnswers(ask, answers);
+    asked.push(told);
+    const answer = await asker(told);
+    if (isLeft(answer)) return { finding: answer.left, milliseconds, asked };
     answers.push(answer.right);
     milliseconds += answer.right.milliseconds;
   }
-  return { finding: expect(...answers), milliseconds };
+  return { finding: expect(...answers), milliseconds, asked };
+}
+
+/** Puts what an earlier answer told into an address: `{2._id}` is the `_id` of the third one. */
+function withAnswers(ask: Ask, answers: readonly Answer[]): Ask {
+  const address = ask.address.replaceAll(/\{(\d)\.(\w+)\}/gu, (_, place: string, name: string) =>
+    encodeURIComponent(String(valueAt(answers[Number(place)]?.json, name))),
+  );
+  return address === ask.address ? ask : { ...ask, address };
 }
 
 function judged(

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { BallotStore } from '#application/ports/ballot-store.ts';
 import type { DeviceRegistry } from '#application/ports/device-registry.ts';
+import type { ProfileStore } from '#application/ports/profile-store.ts';
 import type { OldTraces } from '#application/ports/old-traces.ts';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 
@@ -16,6 +17,7 @@ interface Kept {
   readonly traces: OldTraces;
   readonly devices: DeviceRegistry;
   readonly ballots: BallotStore;
+  readonly profiles: ProfileStore;
 }
 
 /** What everything that erases old traces keeps to. `open` gives it with the stores that it erases from. */
@@ -28,6 +30,27 @@ export function oldTracesContract(name: string, open: () => Promise<Kept>): void
       await traces.forgetSessions(10);
       expect(await devices.session(town, old, 0)).toBeNull();
       expect(await devices.session(town, young, 0)).toEqual(user);
+    });
+
+    it('forgets what somebody told of themselves together with their device', async () => {
+      const { traces, devices, profiles } = await open();
+      const told = { firstName: 'Ana', lastName: '', telephone: '', email: '', isVerified: false };
+      const tell = async (id: string, expires: number) => {
+        const { userId } = await devices.register(town, id);
+        await devices.openSession({ realm: town, userId }, expires);
+        await profiles.change(town, userId, () => ({
+          realm: town,
+          userId,
+          profile: told,
+          code: null,
+          changedAt: 1,
+        }));
+        return userId;
+      };
+      const [old, young] = [await tell(device, 10 * day), await tell('f'.repeat(32), 30 * day)];
+      await traces.forgetDevices(20 * day, 400 * day);
+      expect(await profiles.find(town, old)).toBeNull();
+      expect((await profiles.find(town, young))?.profile).toEqual(told);
     });
 
     it('forgets a device whose last session is over long ago, and keeps one that came again', async () => {

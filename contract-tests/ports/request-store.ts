@@ -41,6 +41,19 @@ export function requestStoreContract(name: string, open: () => Promise<Stores>):
       expect(isRight(made) && made.right).toEqual(await requests.byNumber(town, '2026-000001'));
     });
 
+    it('finds what came through some mailboxes in a stretch of time, the latest first', async () => {
+      const { requests } = await open();
+      for (const seed of [1, 2, 3, 4]) await requests.create(aRequestEntry(seed));
+      await requests.create(aRequestEntry(5, { request: { mailbox: mailboxId('otro') } }));
+      await requests.create(aRequestEntry(6, { request: { realm: other } }));
+      const arrived = async (from: number, until: number, most = 9, mailboxes = [mailbox]) =>
+        (await requests.arrived(town, { mailboxes, from, until, most })).map(({ createdAt }) => createdAt);
+      expect(await arrived(2, 3)).toEqual([3, 2]);
+      expect(await arrived(1, 9, 2)).toEqual([4, 3]);
+      expect(await arrived(1, 9, 9, [mailbox, mailboxId('otro')])).toEqual([5, 4, 3, 2, 1]);
+      expect(await arrived(1, 9, 9, [])).toEqual([]);
+    });
+
     it('numbers the requests of a town and a year one after the other', async () => {
       const { requests } = await open();
       const made = [

@@ -14,7 +14,9 @@ export const takenKinds = {
 /** Why a file is not taken, whatever the field. */
 export type FileRefusal =
   | { readonly kind: 'emptyFile' | 'strangeName' | 'namesDiffer' | 'unknownKind' | 'twoInOne' }
-  | { readonly kind: 'tooLarge'; readonly most: number; readonly found: number };
+  | { readonly kind: 'tooLarge'; readonly most: number; readonly found: number }
+  /** A picture of more millions of pixels than anybody's camera takes. */
+  | { readonly kind: 'tooManyPixels' };
 
 const endings: ReadonlyMap<string, FileKind> = new Map(
   Object.entries({

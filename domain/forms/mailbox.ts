@@ -15,6 +15,17 @@ export interface MailboxPayment {
   readonly concept: LocalizedText;
 }
 
+/** How a mailbox is offered as a service of Open311 (GeoReport v2): under which code, and which field takes what. */
+export interface Open311Offer {
+  readonly code: string;
+  readonly group: LocalizedText | null;
+  readonly keywords: readonly string[];
+  /** Names of fields; null: the field whose answer travels as body, address or place of the request. */
+  readonly description: string | null;
+  readonly address: string | null;
+  readonly place: string | null;
+}
+
 /** A form that a council describes as data (specification 1, section 3). */
 export interface Mailbox {
   readonly id: MailboxId;
@@ -38,6 +49,10 @@ export interface Mailbox {
   readonly voteCount: number | null;
   /** Whether those who report are shown what was reported nearby in the same category. */
   readonly showsNearby: boolean;
+  /** Whether who sends must have told their names and verified their e-mail. */
+  readonly asksProfile: boolean;
+  /** How other programs report through it; null: not at all. */
+  readonly open311: Open311Offer | null;
 }
 
 /** Why a mailbox cannot serve as a form. */

@@ -3,6 +3,7 @@ import { contactName, placesContact } from './check-form.ts';
 import type { Contact, Coordinates, Entry, Value } from './entry.ts';
 import { type AnswerHome, answerHome, type Home, homeOf } from './field-home.ts';
 import type { Field } from './field.ts';
+import type { FormFault } from './form-fault.ts';
 import { fieldsOf, type Mailbox } from './mailbox.ts';
 import { askedEntry } from './shown-fields.ts';
 
@@ -118,6 +119,21 @@ function sentAt(body: RequestBody, home: AnswerHome, name: string): ExtraValue |
       return body.extra.get(name) ?? null;
   }
 }
+
+const isOfFiles = ({ kind }: Field) => kind === 'image' || kind === 'file' || kind === 'pdf';
+
+/**
+ * Fields that name an upload which the council does not have, or not of this sender: nothing goes missing without a
+ * word.
+ */
+export const lostFiles = (mailbox: Mailbox, body: RequestBody, find: FindFile): readonly FormFault[] =>
+  fieldsOf(mailbox)
+    .filter((field) => {
+      const sent = isOfFiles(field) ? sentAt(body, answerHome(mailbox, field), field.name) : null;
+      const ids = Array.isArray(sent) ? (sent as readonly unknown[]) : [sent];
+      return ids.some((id) => typeof id === 'string' && find(id) === null);
+    })
+    .map(({ name, title }) => ({ kind: 'missing', field: name, title }));
 
 function answerTo(mailbox: Mailbox, field: Field, body: RequestBody, find: FindFile): Value | null {
   const { census, captcha, contact } = body;

@@ -7,6 +7,9 @@ import type { RequestBody } from './request-body.ts';
 export const requestStatuses = ['Recibida', 'En gestión', 'Resuelta', 'Rechazada', 'Cerrada'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
+/** States in which a request is done with. */
+export const finishedStatuses: readonly RequestStatus[] = ['Resuelta', 'Rechazada', 'Cerrada'];
+
 /** Something said about a request. Notes are for staff alone. */
 export interface ThreadMessage {
   readonly at: Instant;
@@ -30,15 +33,28 @@ export function reference(bytes: Uint8Array): Reference {
   return all.replaceAll(/(.{4})(?=.)/gu, '$1-') as Reference;
 }
 
-/** A reference as a person may have written it; null where it cannot be one. */
-export function readReference(text: string): Reference | null {
-  const plain = text
+/** The letters of a reference or code as a person may have written them. */
+const lettersIn = (text: string): string =>
+  text
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .replaceAll('0', 'O')
     .replaceAll('1', 'I')
     .replaceAll('8', 'B');
+
+/** Five random bytes as `K7QM-2XRA`, short enough to be typed from a mail. */
+export const mailCode = (bytes: Uint8Array): string => reference(bytes).slice(0, 9);
+
+/** A code as a person may have written it; null where it cannot be one. */
+export function readMailCode(text: string): string | null {
+  const plain = lettersIn(text);
+  return /^[A-Z2-7]{8}$/u.test(plain) ? `${plain.slice(0, 4)}-${plain.slice(4)}` : null;
+}
+
+/** A reference as a person may have written it; null where it cannot be one. */
+export function readReference(text: string): Reference | null {
+  const plain = lettersIn(text);
   return /^[A-Z2-7]{16}$/u.test(plain) ? (plain.replaceAll(/(.{4})(?=.)/gu, '$1-') as Reference) : null;
 }
 

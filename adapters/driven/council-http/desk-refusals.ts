@@ -22,7 +22,14 @@ export function deskRefusal(answer: Answer): DeskCallRefusal | null {
   return failureIn(answer);
 }
 
-const refusedFiles = ['emptyFile', 'strangeName', 'namesDiffer', 'unknownKind', 'twoInOne'] as const;
+const refusedFiles = [
+  'emptyFile',
+  'strangeName',
+  'namesDiffer',
+  'unknownKind',
+  'twoInOne',
+  'tooManyPixels',
+] as const;
 
 /** An upload that the council did not take, by its code (docs/errors.md). */
 export function uploadRefusal(answer: Answer, sent: number): UploadRefusal | null {
@@ -43,6 +50,7 @@ const sendCodes = {
   74: 'mailboxMisconfigured',
   76: 'paymentMissing',
   81: 'keyReused',
+  85: 'profileIncomplete',
 } as const;
 
 function faultsIn(faults: unknown): readonly (FieldFault & { readonly field: string })[] {

@@ -1,19 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 
 /** What is in uploads, each content once, under its hash, outside every folder that is served. */
 export interface AssetFiles {
   /** Gives the content's SHA-256 once it is on disk. */
-  put(content: Uint8Array): Promise<string>;
+  put(content: Uint8Array, at: Instant): Promise<string>;
   /** Null where nothing lies under that hash. */
   get(hash: string): Promise<Uint8Array | null>;
+  /** Erases a content that nobody put again after that instant. */
+  drop(hash: string, putBy: Instant): Promise<void>;
 }
 
 export function assetFiles(folder: string): AssetFiles {
   const placeOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
   return {
-    put: async (content) => {
+    put: async (content, at) => {
       const hash = createHash('sha256').update(content).digest('hex');
       const place = placeOf(hash);
       await mkdir(join(folder, hash.slice(0, 2)), { recursive: true, mode: 0o700 });
@@ -23,12 +26,26 @@ export function assetFiles(folder: string): AssetFiles {
       const file = await open(unfinished, 'wx', 0o600);
       try {
         await file.writeFile(content);
+        await file.utimes(at / 1000, at / 1000);
         await file.sync();
       } finally {
         await file.close();
       }
       await rename(unfinished, place);
       return hash;
+    },
+    drop: async (hash, putBy) => {
+      const doomed = join(`${folder}-unfinished`, randomBytes(12).toString('hex'));
+      try {
+        // Moved first and looked at then: who puts the same content meanwhile loses nothing.
+        await rename(placeOf(hash), doomed);
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
+        throw error;
+      }
+      const { mtimeMs } = await stat(doomed);
+      if (mtimeMs > putBy) await rename(doomed, placeOf(hash));
+      else await rm(doomed);
     },
     get: async (hash) => {
       if (!/^[0-9a-f]{64}$/u.test(hash)) return null;

@@ -9,7 +9,7 @@ export function postgresAssets({ ask }: Postgres, files: AssetFiles): AssetStore
     (await ask('SELECT * FROM assets WHERE realm = $1 AND id = $2', [realm, id]))[0];
   return {
     keep: async ({ realm, id, owner, name, kind, bytes, isSigned, createdAt }, content) => {
-      const hash = await files.put(content);
+      const hash = await files.put(content, createdAt);
       const text = `INSERT INTO assets (realm, id, owner, name, kind, bytes, signed, hash, created)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
       await ask(text, [realm, id, owner, name, kind, bytes, isSigned, hash, createdAt]);

@@ -11,3 +11,7 @@ export const lockSql = (lock: keyof typeof numbers, manner: '' | 'try_' = ''): s
 /** SQL that waits for the tally of a survey, named by its one parameter, until the transaction ends. */
 export const surveyLockSql =
   "SELECT pg_advisory_xact_lock(hashtext('concejo tally ' || current_schema()), hashtext($1))";
+
+/** SQL that waits for the profile named by its one parameter, until the transaction ends. */
+export const profileLockSql =
+  "SELECT pg_advisory_xact_lock(hashtext('concejo profile ' || current_schema()), hashtext($1))";

@@ -95,4 +95,20 @@ export const migrations: readonly string[] = [
     whole boolean NOT NULL, body text NOT NULL, PRIMARY KEY (realm, survey)
   );
   `,
+  // Profiles, and which request an upload hangs on, as in the embedded database.
+  `
+  CREATE TABLE profiles (
+    realm text COLLATE "C" NOT NULL, user_id text COLLATE "C" NOT NULL, email text COLLATE "C", changed bigint NOT NULL,
+    body text NOT NULL, PRIMARY KEY (realm, user_id)
+  );
+  CREATE INDEX profiles_by_email ON profiles (realm, email) WHERE email IS NOT NULL;
+  ALTER TABLE assets ADD COLUMN request text COLLATE "C";
+  UPDATE assets SET request = (
+    SELECT r.id FROM requests AS r
+    WHERE r.realm = assets.realm AND strpos(r.body, '"' || assets.id || '"') > 0 LIMIT 1
+  );
+  CREATE INDEX assets_by_time ON assets (created) WHERE request IS NULL;
+  CREATE INDEX assets_by_request ON assets (realm, request) WHERE request IS NOT NULL;
+  CREATE INDEX assets_by_hash ON assets (hash);
+  `,
 ];

@@ -9,6 +9,7 @@ export const postgresOldTraces = ({ ask }: Postgres): OldTraces => ({
   forgetDevices: async (expiredBy, now) => {
     await ask('UPDATE devices SET last_session = $1 WHERE last_session IS NULL', [wholeDay(now)]);
     await ask('DELETE FROM devices WHERE last_session <= $1', [expiredBy]);
+    await ask('DELETE FROM profiles WHERE user_id NOT IN (SELECT user_id FROM devices)');
   },
   forgetVotedDevices: async (realm, survey) => {
     await ask('DELETE FROM voted_devices WHERE realm = $1 AND survey = $2', [realm, survey]);

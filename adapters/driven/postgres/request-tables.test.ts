@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { assetFiles } from '#adapters/driven/files/asset-files.ts';
+import { oldRequestsContract } from '#contract-tests/ports/old-requests.ts';
+import { profileStoreContract } from '#contract-tests/ports/profile-store.ts';
 import { requestStoreContract } from '#contract-tests/ports/request-store.ts';
 import {
   assetStoreContract,
@@ -9,7 +13,9 @@ import { emptyPostgres } from '#fixtures/builders/empty-postgres.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { postgresAssets } from './asset.table.ts';
 import { postgresCaptchas } from './captcha.table.ts';
+import { postgresOldRequests } from './old-requests.table.ts';
 import { postgresPayments } from './payment.table.ts';
+import { postgresProfiles } from './profile.table.ts';
 import { postgresRequests } from './request.table.ts';
 
 const name = 'PostgreSQL';
@@ -21,3 +27,17 @@ requestStoreContract(name, async () => {
 assetStoreContract(name, async () => postgresAssets(await emptyPostgres(), assetFiles(scratchFolder())));
 captchaStoreContract(name, async () => postgresCaptchas(await emptyPostgres()));
 paymentStoreContract(name, async () => postgresPayments(await emptyPostgres()));
+profileStoreContract(name, async () => postgresProfiles(await emptyPostgres()));
+oldRequestsContract(name, async () => {
+  const postgres = await emptyPostgres();
+  const folder = join(scratchFolder(), 'assets');
+  const files = assetFiles(folder);
+  const isContent = (file: string) => file.length > 60;
+  return {
+    old: postgresOldRequests(postgres, files),
+    requests: postgresRequests(postgres),
+    assets: postgresAssets(postgres, files),
+    captchas: postgresCaptchas(postgres),
+    contents: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isContent).length,
+  };
+});

@@ -62,6 +62,8 @@ async function createIn(ask: Ask, entry: RequestEntry): Promise<Outcome> {
     (realm, id, iid, sender_key, print, mailbox, person, created, status, lat, lng, body)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
   await ask(add, requestValues(entry, iid));
+  const hang = 'UPDATE assets SET request = $1 WHERE realm = $2 AND id = ANY($3)';
+  if (entry.assets.length > 0) await ask(hang, [request.id, request.realm, entry.assets]);
   return right({ ...request, iid });
 }
 
@@ -95,6 +97,11 @@ export function postgresRequests({ ask, transaction }: Postgres): RequestStore {
       const items = all(await ask(text, [realm, mailbox, status, limit, offset]));
       const [row] = await ask(`SELECT count(*) AS n FROM requests ${wanted}`, [realm, mailbox, status]);
       return { items, total: Number(row?.['n']) };
+    },
+    arrived: async (realm, { mailboxes, from, until, most }) => {
+      const text = `${seen} WHERE realm = $1 AND created BETWEEN $2 AND $3 AND mailbox = ANY($4)
+        ORDER BY created DESC, id LIMIT $5`;
+      return all(await ask(text, [realm, from, until, mailboxes, most]));
     },
     within: async (realm, mailbox, { south, north, west, east }) => {
       const text = `${seen} WHERE realm = $1 AND mailbox = $2 AND lat BETWEEN $3 AND $4

@@ -29,6 +29,7 @@ import { postgresCensus, replaceCensus } from './census.table.ts';
 import { postgresDevices } from './device.table.ts';
 import { addDocuments, postgresDocuments } from './document.table.ts';
 import { postgresLiveResults } from './live-results.table.ts';
+import { postgresProfiles } from './profile.table.ts';
 import { postgresOldTraces } from './old-traces.table.ts';
 import { holdsPeople } from './open-database.ts';
 import type { Postgres } from './postgres.ts';
@@ -58,6 +59,7 @@ oldTracesContract(name, async () => {
     traces: postgresOldTraces(postgres),
     devices: postgresDevices(postgres),
     ballots: postgresBallots(postgres, sameKey),
+    profiles: postgresProfiles(postgres),
   };
 });
 identityCheckContract(name, async (realm, people) => {

@@ -14,7 +14,7 @@ export function sqlAssets(database: DatabaseSync, files: AssetFiles): AssetStore
   );
   return {
     keep: async ({ realm, id, owner, name, kind, bytes, isSigned, createdAt }, content) => {
-      const hash = await files.put(content);
+      const hash = await files.put(content, createdAt);
       add.run(realm, id, owner, name, kind, bytes, Number(isSigned), hash, createdAt);
     },
     find: async (realm, id) => {

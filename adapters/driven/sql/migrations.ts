@@ -82,4 +82,20 @@ export const migrations: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE UNIQUE INDEX payments_by_token ON payments (token);
   `,
+  // What people told of themselves; `email` is there once it is verified. Which request an upload hangs on: uploads that
+  // hang on none are erased one day.
+  `
+  CREATE TABLE profiles (
+    realm TEXT NOT NULL, user_id TEXT NOT NULL, email TEXT, changed INTEGER NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (realm, user_id)
+  ) WITHOUT ROWID;
+  CREATE INDEX profiles_by_email ON profiles (realm, email) WHERE email IS NOT NULL;
+  ALTER TABLE assets ADD COLUMN request TEXT;
+  UPDATE assets SET request = (
+    SELECT r.id FROM requests AS r WHERE r.realm = assets.realm AND instr(r.body, '"' || assets.id || '"') > 0 LIMIT 1
+  );
+  CREATE INDEX assets_by_time ON assets (created) WHERE request IS NULL;
+  CREATE INDEX assets_by_request ON assets (realm, request) WHERE request IS NOT NULL;
+  CREATE INDEX assets_by_hash ON assets (hash);
+  `,
 ];

@@ -7,6 +7,9 @@ export function sqlOldTraces(database: DatabaseSync): OldTraces {
   const sessions = database.prepare('DELETE FROM sessions WHERE expires <= ?');
   const begin = database.prepare('UPDATE devices SET last_session = ? WHERE last_session IS NULL');
   const devices = database.prepare('DELETE FROM devices WHERE last_session <= ?');
+  const profiles = database.prepare(
+    'DELETE FROM profiles WHERE user_id NOT IN (SELECT user_id FROM devices)',
+  );
   const voted = database.prepare('DELETE FROM voted_devices WHERE realm = ? AND survey = ?');
   return {
     forgetSessions: async (expiredBy) => {
@@ -16,6 +19,7 @@ export function sqlOldTraces(database: DatabaseSync): OldTraces {
       inTransaction(database, () => {
         begin.run(wholeDay(now));
         devices.run(expiredBy);
+        profiles.run();
       }),
     forgetVotedDevices: async (realm, survey) => {
       voted.run(realm, survey);

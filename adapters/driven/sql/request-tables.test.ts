@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { assetFiles } from '#adapters/driven/files/asset-files.ts';
+import { oldRequestsContract } from '#contract-tests/ports/old-requests.ts';
+import { profileStoreContract } from '#contract-tests/ports/profile-store.ts';
 import { requestStoreContract } from '#contract-tests/ports/request-store.ts';
 import {
   assetStoreContract,
@@ -9,7 +13,9 @@ import { openSql } from '#fixtures/builders/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlAssets } from './asset.table.ts';
 import { sqlCaptchas } from './captcha.table.ts';
+import { sqlOldRequests } from './old-requests.table.ts';
 import { sqlPayments } from './payment.table.ts';
+import { sqlProfiles } from './profile.table.ts';
 import { sqlRequests } from './request.table.ts';
 
 const embedded = 'the embedded database';
@@ -21,3 +27,17 @@ requestStoreContract(embedded, async () => {
 assetStoreContract(embedded, async () => sqlAssets(openSql(), assetFiles(scratchFolder())));
 captchaStoreContract(embedded, async () => sqlCaptchas(openSql()));
 paymentStoreContract(embedded, async () => sqlPayments(openSql()));
+profileStoreContract(embedded, async () => sqlProfiles(openSql()));
+oldRequestsContract(embedded, async () => {
+  const database = openSql();
+  const folder = join(scratchFolder(), 'assets');
+  const files = assetFiles(folder);
+  const isContent = (file: string) => file.length > 60;
+  return {
+    old: sqlOldRequests(database, files),
+    requests: sqlRequests(database),
+    assets: sqlAssets(database, files),
+    captchas: sqlCaptchas(database),
+    contents: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isContent).length,
+  };
+});

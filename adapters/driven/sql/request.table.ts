@@ -25,12 +25,15 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
   const add = database.prepare(`INSERT INTO requests
     (realm, id, iid, sender_key, print, mailbox, person, created, status, lat, lng, body)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const hang = database.prepare('UPDATE assets SET request = ? WHERE realm = ? AND id = ?');
   const put = database.prepare('UPDATE requests SET body = ?, status = ? WHERE realm = ? AND id = ?');
   const wanted = 'WHERE realm = ?1 AND (?2 IS NULL OR mailbox = ?2) AND (?3 IS NULL OR status = ?3)';
   const listed = database.prepare(`${seen} ${wanted} ORDER BY created DESC, id LIMIT ?4 OFFSET ?5`);
   const counted = database.prepare(`SELECT count(*) AS n FROM requests ${wanted}`);
   const inside = database.prepare(`${seen} WHERE realm = ? AND mailbox = ? AND lat BETWEEN ? AND ?
     AND lng BETWEEN ? AND ? ORDER BY created DESC LIMIT 500`);
+  const arrived = database.prepare(`${seen} WHERE realm = ? AND created BETWEEN ? AND ?
+    AND mailbox IN (SELECT value FROM json_each(?)) ORDER BY created DESC, id LIMIT ?`);
   const addFollower = database.prepare(
     'INSERT OR REPLACE INTO request_followers (realm, id, follower, email) VALUES (?, ?, ?, ?)',
   );
@@ -67,6 +70,7 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
     if (refusal !== null) return left(refusal);
     const iid = numberOf(year, Number(nextNumber.get(request.realm, year)?.['last']));
     add.run(...requestValues(entry, iid));
+    for (const asset of entry.assets) hang.run(request.id, request.realm, asset);
     return right({ ...request, iid });
   };
 
@@ -81,6 +85,10 @@ export function sqlRequests(database: DatabaseSync): RequestStore {
         .map((row) => requestOf(row['body'], row['followers'])),
       total: Number(counted.get(realm, mailbox, status)?.['n']),
     }),
+    arrived: async (realm, { mailboxes, from, until, most }) =>
+      arrived
+        .all(realm, from, until, JSON.stringify(mailboxes), most)
+        .map((row) => requestOf(row['body'], row['followers'])),
     within: async (realm, mailbox, { south, north, west, east }) =>
       inside
         .all(realm, mailbox, south, north, west, east)

@@ -31,6 +31,7 @@ import { sqlDevices } from './device.table.ts';
 import { sqlDocuments } from './document.table.ts';
 import { sqlLiveResults } from './live-results.table.ts';
 import { migrations } from './migrations.ts';
+import { sqlProfiles } from './profile.table.ts';
 import { sqlRealms } from './realm.table.ts';
 import { surveyCollection } from './served-survey.ts';
 import { sqlOldTraces } from './old-traces.table.ts';
@@ -58,6 +59,7 @@ oldTracesContract(embedded, async () => {
     traces: sqlOldTraces(database),
     devices: sqlDevices(database),
     ballots: sqlBallotStore(database),
+    profiles: sqlProfiles(database),
   };
 });
 deviceRegistryContract(embedded, async () => sqlDevices(openSql()));

@@ -23,6 +23,7 @@ describe('the configuration', () => {
         metricsToken: null,
         proxies: [],
         appealsDays: 365,
+        requestMonths: 12,
         townTries: 3000,
       }),
     );
@@ -52,6 +53,7 @@ describe('the configuration', () => {
         metricsToken: 'sixteen-letters!',
         proxies: ['10.0.0.5', '2001:db8::/32'],
         appealsDays: 60,
+        requestMonths: 12,
         townTries: 12_500,
       }),
     );
@@ -183,5 +185,35 @@ describe('the configuration', () => {
     });
     for (const name of ['wrong.json', 'broken.json', 'none.json'])
       expect(faultsOf(named(name))).toEqual(['CONCEJO_SERVICES_FILE']);
+  });
+
+  it('takes no bank that could not tell it of a payment', () => {
+    const gateway = {
+      url: 'https://bank.example',
+      merchant: '1',
+      terminal: '1',
+      key: 'k',
+      version: 'HMAC_SHA512_V2',
+    };
+    const payments = { vilanova: gateway };
+    const folder = scratchFolder({
+      'nowhere.json': JSON.stringify({ payments }),
+      'wrong.json': JSON.stringify({ payments, publicUrl: 'participa' }),
+      'good.json': JSON.stringify({ payments, publicUrl: 'https://participa.example' }),
+    });
+    const read = (name: string) =>
+      readConfiguration({ PORT: 'x', CONCEJO_SERVICES_FILE: join(folder, name) });
+    for (const name of ['nowhere.json', 'wrong.json'])
+      expect(read(name)).toMatchObject({ left: [{ variable: 'PORT' }, { expected: 'addressOfBank' }] });
+    expect(read('good.json')).toMatchObject({ left: [{ variable: 'PORT' }] });
+  });
+
+  it('keeps finished requests for so many months, at least one', () => {
+    expect(readConfiguration({ CONCEJO_REQUEST_MONTHS: '60' })).toMatchObject({
+      right: { requestMonths: 60 },
+    });
+    expect(readConfiguration({})).toMatchObject({ right: { requestMonths: 12 } });
+    for (const months of ['0', '-1', '1.5', 'x', '1000'])
+      expect(faultsOf({ CONCEJO_REQUEST_MONTHS: months })).toEqual(['CONCEJO_REQUEST_MONTHS']);
   });
 });

@@ -29,6 +29,8 @@ export interface Configuration {
   readonly proxies: readonly string[];
   /** So many days after its close nobody may appeal any more, and the key of a survey is erased. */
   readonly appealsDays: number;
+  /** So many months after it was last changed, a request that is done with is erased. */
+  readonly requestMonths: number;
   /** So many wrong tries in ten minutes, of anybody and from anywhere, and a whole town waits. */
   readonly townTries: number;
 }
@@ -47,6 +49,8 @@ export type Expected =
   | 'oneToken'
   | 'readableFile'
   | 'days'
+  | 'months'
+  | 'addressOfBank'
   | 'tries'
   | 'addresses';
 
@@ -101,6 +105,8 @@ export function readConfiguration(
   const appeals = environment['CONCEJO_APPEALS_DAYS'] || '365';
   const appealsDays = Number(appeals);
   if (!/^\d{1,4}$/u.test(appeals) || appealsDays < 1) fault('CONCEJO_APPEALS_DAYS', appeals, 'days');
+  const months = environment['CONCEJO_REQUEST_MONTHS'] || '12';
+  if (!/^[1-9]\d{0,2}$/u.test(months)) fault('CONCEJO_REQUEST_MONTHS', months, 'months');
   const tries = environment['CONCEJO_TOWN_TRIES'] || '3000';
   if (!/^[1-9]\d{3,6}$/u.test(tries)) fault('CONCEJO_TOWN_TRIES', tries, 'tries');
   const named = environment['CONCEJO_PROXY'] ?? '';
@@ -108,8 +114,10 @@ export function readConfiguration(
   if (named !== '' && !proxies.every(isNetwork)) fault('CONCEJO_PROXY', named, 'addresses');
   const metricsToken = tokenFrom(environment, read, fault);
   const servicesFile = environment['CONCEJO_SERVICES_FILE'] || undefined;
-  if (servicesFile !== undefined && !holdsServices(servicesFile, read))
-    fault('CONCEJO_SERVICES_FILE', servicesFile, 'readableFile');
+  if (servicesFile !== undefined) {
+    const wrong = faultOfServices(servicesFile, read);
+    if (wrong !== null) fault('CONCEJO_SERVICES_FILE', servicesFile, wrong);
+  }
   if (faults.length > 0) return left(faults);
   const data = resolve(CONCEJO_DATA);
   const secretsFile = resolve(secrets ?? `${data}/secrets.json`);
@@ -124,6 +132,7 @@ export function readConfiguration(
     metricsToken,
     proxies: named === '' ? [] : proxies,
     appealsDays,
+    requestMonths: Number(months),
     townTries: Number(tries),
     ...(identityUrl && { identityUrl }),
     ...(databaseUrl && { databaseUrl }),
@@ -131,11 +140,15 @@ export function readConfiguration(
   });
 }
 
-function holdsServices(file: string, read: ReadText): boolean {
+/** What is wrong with the services file. A bank that cannot reach the council would never say that it was paid. */
+function faultOfServices(file: string, read: ReadText): Expected | null {
   try {
-    return readServices(read(file)) !== null;
+    const services = readServices(read(file));
+    if (services === null) return 'readableFile';
+    const { payments = {}, publicUrl = '' } = services;
+    return Object.keys(payments).length > 0 && !isService(publicUrl) ? 'addressOfBank' : null;
   } catch {
-    return false;
+    return 'readableFile';
   }
 }
 

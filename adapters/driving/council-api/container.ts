@@ -6,6 +6,7 @@ import { assetFiles } from '#adapters/driven/files/asset-files.ts';
 import { sqlAssets } from '#adapters/driven/sql/asset.table.ts';
 import { sqlCaptchas } from '#adapters/driven/sql/captcha.table.ts';
 import { sqlPayments } from '#adapters/driven/sql/payment.table.ts';
+import { sqlProfiles } from '#adapters/driven/sql/profile.table.ts';
 import { sqlRequests } from '#adapters/driven/sql/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
@@ -17,6 +18,7 @@ import { holdsPeople } from '#adapters/driven/sql/database.ts';
 import { sqlDevices } from '#adapters/driven/sql/device.table.ts';
 import { sqlDocuments } from '#adapters/driven/sql/document.table.ts';
 import { sqlLiveResults } from '#adapters/driven/sql/live-results.table.ts';
+import { sqlOldRequests } from '#adapters/driven/sql/old-requests.table.ts';
 import { sqlOldTraces } from '#adapters/driven/sql/old-traces.table.ts';
 import { sqlRealms } from '#adapters/driven/sql/realm.table.ts';
 import { sqlTownKeeper } from '#adapters/driven/sql/town-keeper.ts';
@@ -30,6 +32,7 @@ export const parts = {
   ballots: Symbol.for('ballots'),
   attempts: Symbol.for('attempts'),
   traces: Symbol.for('traces'),
+  oldRequests: Symbol.for('oldRequests'),
 } as const;
 
 /** Where things lie that are not in the database; the folder exists. */
@@ -63,6 +66,8 @@ export function composeCouncil(
   container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, writer));
   container.bind(parts.attempts).toDynamicValue(() => sqlAttempts(database, clock));
   container.bind(parts.traces).toDynamicValue(() => sqlOldTraces(database));
+  const uploads = assetFiles(join(filesFolder, '..', assetsName));
+  container.bind(parts.oldRequests).toDynamicValue(() => sqlOldRequests(database, uploads));
   container
     .bind(parts.townKeeper)
     .toDynamicValue(() => sqlTownKeeper({ database, realms, documents, census, keys: secrets, filesFolder }));
@@ -80,9 +85,10 @@ export function composeCouncil(
     clock,
     filesFolder,
     requests: sqlRequests(database),
-    assets: sqlAssets(database, assetFiles(join(filesFolder, '..', assetsName))),
+    assets: sqlAssets(database, uploads),
     captchas: sqlCaptchas(database),
     payments: sqlPayments(database),
+    profiles: sqlProfiles(database),
     ...services,
   }));
   return container;

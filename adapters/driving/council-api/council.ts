@@ -5,6 +5,7 @@ import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
 import type { Mailer } from '#application/ports/mailer.ts';
 import type { PaymentProvider } from '#application/ports/payment-provider.ts';
 import type { PaymentStore } from '#application/ports/payment-store.ts';
+import type { ProfileStore } from '#application/ports/profile-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestStore } from '#application/ports/request-store.ts';
 import type { StaffRegister } from '#application/ports/staff-register.ts';
@@ -37,9 +38,16 @@ export interface Council {
   readonly assets: AssetStore;
   readonly captchas: CaptchaStore;
   readonly payments: PaymentStore;
+  readonly profiles: ProfileStore;
+  /** Where the portal is reached from outside; null: nobody said. */
+  readonly publicUrl: string | null;
   readonly mailer: Mailer;
   readonly geocoder: Geocoder;
+  /** The categories of a town's settings, by their ids. */
+  readonly categories: (realm: RealmId) => Promise<readonly string[]>;
   readonly staff: StaffRegister;
+  /** Programs that may report for others (Open311), by the key that the town gave them. */
+  readonly apps: StaffRegister;
   /** The bank of a town; null: the sandbox page stands for it. */
   readonly provider: (realm: RealmId) => PaymentProvider | null;
   readonly random: RandomBytes;

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#application/ports/clock.ts';
 import type { OldTraces } from '#application/ports/old-traces.ts';
 import type { TownKeeper } from '#application/ports/town-keeper.ts';
+import type { OldRequests } from '#application/ports/old-requests.ts';
+import { forgetOldRequests } from '#application/operating/forget-old-requests.ts';
 import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { type Loaded, type LoadRefusal, loadTown } from '#application/towns/load-town.ts';
 import { readTownFolder, type TownFault } from '#adapters/driven/town-folder/read-town-folder.ts';
@@ -23,7 +25,7 @@ export interface OpenCouncil {
   readonly towns: () => Promise<readonly Town[]>;
   readonly load: (folder: string) => Promise<Either<readonly TownFault[] | LoadRefusal, Loaded>>;
   /** Log records go to `log`, by default to standard output. */
-  readonly server: (webFolder: string, log?: Log) => Promise<FastifyInstance>;
+  readonly server: (webFolder: string, log?: Log, patience?: number) => Promise<FastifyInstance>;
   readonly close: () => Promise<void>;
 }
 
@@ -55,6 +57,8 @@ export async function openCouncil(
   tidying.unref();
   const traces = container.get<OldTraces>(parts.traces);
   const forget = forgetOldTraces({ ...council, traces }, configuration.appealsDays);
+  const old = container.get<OldRequests>(parts.oldRequests);
+  const forgetRequests = forgetOldRequests({ old, clock }, configuration.requestMonths);
   let forgetting: NodeJS.Timeout | undefined;
   return right({
     place,
@@ -63,18 +67,22 @@ export async function openCouncil(
       const bundle = readTownFolder(folder, clock.now());
       return isLeft(bundle) ? bundle : loadTown(keeper)(bundle.right);
     },
-    server: async (webFolder, log) => {
+    server: async (webFolder, log, patience) => {
       const built = await buildServer(council, webFolder, log, {
         level: configuration.log,
         metricsToken: configuration.metricsToken,
         proxies: configuration.proxies,
         townTries: configuration.townTries,
         databaseBytes,
+        ...(patience === undefined ? {} : { patience }),
       });
       server = built;
       // What cannot be erased today, on a full disk say, is erased tomorrow.
       const forgetNow = () =>
-        forget().catch((err: unknown) => built.log.error({ err }, 'old traces were not erased'));
+        Promise.all([
+          forget().catch((err: unknown) => built.log.error({ err }, 'old traces were not erased')),
+          forgetRequests().catch((err: unknown) => built.log.error({ err }, 'old requests were not erased')),
+        ]);
       await forgetNow();
       forgetting = setInterval(() => void forgetNow(), day);
       forgetting.unref();

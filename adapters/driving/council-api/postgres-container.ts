@@ -5,6 +5,7 @@ import { assetFiles } from '#adapters/driven/files/asset-files.ts';
 import { postgresAssets } from '#adapters/driven/postgres/asset.table.ts';
 import { postgresCaptchas } from '#adapters/driven/postgres/captcha.table.ts';
 import { postgresPayments } from '#adapters/driven/postgres/payment.table.ts';
+import { postgresProfiles } from '#adapters/driven/postgres/profile.table.ts';
 import { postgresRequests } from '#adapters/driven/postgres/request.table.ts';
 import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
@@ -15,6 +16,7 @@ import { postgresCensus } from '#adapters/driven/postgres/census.table.ts';
 import { postgresDevices } from '#adapters/driven/postgres/device.table.ts';
 import { postgresDocuments } from '#adapters/driven/postgres/document.table.ts';
 import { postgresLiveResults } from '#adapters/driven/postgres/live-results.table.ts';
+import { postgresOldRequests } from '#adapters/driven/postgres/old-requests.table.ts';
 import { postgresOldTraces } from '#adapters/driven/postgres/old-traces.table.ts';
 import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
 import { postgresRealms } from '#adapters/driven/postgres/realm.table.ts';
@@ -39,6 +41,8 @@ export function composeOnPostgres(
 
   container.bind(parts.ballots).toDynamicValue(() => postgresBallots(postgres, keys));
   container.bind(parts.traces).toDynamicValue(() => postgresOldTraces(postgres));
+  const uploads = assetFiles(join(filesFolder, '..', assetsName));
+  container.bind(parts.oldRequests).toDynamicValue(() => postgresOldRequests(postgres, uploads));
   container.bind(parts.attempts).toDynamicValue(() => postgresAttempts(postgres, clock));
   container
     .bind(parts.townKeeper)
@@ -57,9 +61,10 @@ export function composeOnPostgres(
     clock,
     filesFolder,
     requests: postgresRequests(postgres),
-    assets: postgresAssets(postgres, assetFiles(join(filesFolder, '..', assetsName))),
+    assets: postgresAssets(postgres, uploads),
     captchas: postgresCaptchas(postgres),
     payments: postgresPayments(postgres),
+    profiles: postgresProfiles(postgres),
     ...services,
   }));
   return container;

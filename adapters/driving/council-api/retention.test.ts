@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -5,6 +6,9 @@ import { crowdedTown, endDay, raceOf } from '#fixtures/builders/crowd.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { openSql } from '#fixtures/builders/open-sql.ts';
 import { noon } from '#fixtures/builders/running-council.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { answeredCaptcha, uploadOf } from '#fixtures/builders/sample-calls.ts';
+import { sampleFiles } from '#fixtures/builders/upload-files.ts';
 import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
 import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 
@@ -112,5 +116,66 @@ describe('appeals', () => {
     expect(keysIn(later.data)).not.toContain('"nova/poll": "');
     expect(keysIn(later.data)).toContain('"erased"');
     expect(await ask(later.server, '/api/nova/surveys/poll/results')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('requests', () => {
+  it('go a year after they were done with, and what was uploaded for none after a month', async () => {
+    const staffToken = 'a-token-of-the-staff';
+    const token = createHash('sha256').update(staffToken).digest('hex');
+    const services = JSON.stringify({ staff: { vilanova: [{ name: 'Ana', token }] } });
+    const servicesFile = join(scratchFolder({ 'services.json': services }), 'services.json');
+    const council = await openTestCouncil({ settings: { servicesFile, requestMonths: 6 } });
+    const { server } = council;
+    const cookie = await deviceCookie(server);
+    const upload = async (name: string) =>
+      String((await ask(server, uploadOf(name, sampleFiles.jpg, { cookie }))).body['_id']);
+    const [sent] = [await upload('enviada.jpg'), await upload('suelta.jpg')];
+    const create = async () => {
+      const made = await ask(server, {
+        method: 'POST',
+        url: '/incidences2/vilanova/requests/incidencias/create',
+        headers: { cookie },
+        payload: {
+          body: 'Hay una farola apagada',
+          category: 'alumbrado',
+          contact: { firstName: 'Ana', email: 'ana@correu.example' },
+          coordinates: { lat: 39.4101, lng: -0.3455 },
+          extra: { estorba: 'no' },
+          privacy: true,
+          images: [sent],
+          captcha: await answeredCaptcha(server),
+        },
+      });
+      return String(made.body['_id']);
+    };
+    const [done, open] = [await create(), await create()];
+    await ask(server, {
+      method: 'POST',
+      url: `/api/vilanova/staff/requests/${done}`,
+      headers: { authorization: `Bearer ${staffToken}` },
+      payload: { status: 'Resuelta' },
+    });
+    const left = (data: string) => {
+      const database = openSql(join(data, 'concejo.sqlite'));
+      const count = (table: string) =>
+        Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']);
+      const rows = { requests: count('requests'), assets: count('assets') };
+      database.close();
+      return rows;
+    };
+    expect(left(council.data)).toEqual({ requests: 2, assets: 2 });
+    const afterMonth = await council.restart({ from: noon + 30 * day });
+    expect(left(afterMonth.data)).toEqual({ requests: 2, assets: 1 });
+    const early = await afterMonth.restart({ from: noon + 182 * day - 1 });
+    expect(left(early.data)).toEqual({ requests: 2, assets: 1 });
+    const later = await early.restart({ from: noon + 183 * day });
+    expect(left(later.data)).toMatchObject({ requests: 1 });
+    const read = { method: 'POST', url: '/api/vilanova/requests/read' } as const;
+    expect((await ask(later.server, { ...read, payload: { reference: done } })).status).toBe(404);
+    expect((await ask(later.server, { ...read, payload: { reference: open } })).status).toBe(200);
+    await later.close();
+    const bytes = readFileSync(join(later.data, 'concejo.sqlite'));
+    expect(bytes.includes(done)).toBe(false);
   });
 });

@@ -23,12 +23,15 @@ import { installableEndpoints } from './endpoints/installable.ts';
 import { openDataEndpoints } from './endpoints/open-data.ts';
 import { metricsEndpoint } from './endpoints/metrics.ts';
 import { openApiEndpoint } from './endpoints/openapi.ts';
+import { open311Endpoints } from './endpoints/open311.ts';
 import { pageEndpoints, withinServer } from './endpoints/pages.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { placeEndpoints } from './endpoints/places.ts';
+import { tokenEndpoint } from './endpoints/profiles.ts';
 import { postIdentityCheck } from './endpoints/post-identity-check.ts';
 import { postMyVote } from './endpoints/post-my-vote.ts';
 import { postVote } from './endpoints/post-vote.ts';
+import { publicFileEndpoints } from './endpoints/public-files.ts';
 import { staffRequestEndpoints } from './endpoints/staff-requests.ts';
 import { surveyEndpoints } from './endpoints/surveys.ts';
 import { uploadEndpoints } from './endpoints/uploads.ts';
@@ -36,6 +39,7 @@ import { type Log, logSettings } from './log-settings.ts';
 import { councilMetrics, type DatabaseBytes } from './metrics.ts';
 import { networkOf } from './network-of.ts';
 import { guardWrites } from './plugins/guard.ts';
+import { waitPatiently } from './plugins/patience.ts';
 import { takeUnusualRequests } from './plugins/unusual-requests.ts';
 import { answerFailure } from './plugins/refuse.ts';
 import { nameRequests, requestId } from './plugins/request-id.ts';
@@ -76,7 +80,8 @@ export async function buildServer(
     bodyLimit,
     // Only what a proxy on this machine, or one that the operator named, says of the sender is believed.
     trustProxy: ['loopback', ...proxies],
-    requestTimeout: patience,
+    // Bodies are waited for by `waitPatiently`: an upload may take as long as its line.
+    requestTimeout: 0,
     http: { requireHostHeader: false, headersTimeout: patience, connectionsCheckingInterval: patience / 4 },
     clientErrorHandler: answerBrokenRequest,
     // What comes on an open connection while the server stops is still answered; then the connection closes.
@@ -90,6 +95,7 @@ export async function buildServer(
       answerFailure(error, request, reply.headers({ ...bareHeaders, 'x-request-id': request.id })),
   });
   server.setErrorHandler(answerFailure);
+  waitPatiently(server, patience);
   closeWhenStopping(server);
   nameRequests(server);
   const metrics = councilMetrics(databaseBytes);
@@ -128,21 +134,24 @@ export async function buildServer(
   healthEndpoints(server, council);
   metricsEndpoint(server, metrics, metricsToken);
   openApiEndpoint(server);
-  deviceEndpoints(server, council);
   collectionEndpoints(server, council);
   surveyEndpoints(server, council);
   const attempts = attemptBudget(council, townTries);
+  deviceEndpoints(server, council, attempts);
+  tokenEndpoint(server, council, attempts);
   postVote(server, council, attempts, waitingRoom(mostVotesWaiting));
   postMyVote(server, council, attempts);
   postIdentityCheck(server, council, attempts);
   mailboxEndpoint(server, council);
   createRequestEndpoint(server, council, attempts);
+  publicFileEndpoints(server, council);
   uploadEndpoints(server, council);
   captchaEndpoint(server, council);
   paymentEndpoints(server, council);
   censusEndpoints(server, council, attempts);
   placeEndpoints(server, council);
   staffRequestEndpoints(server, council);
+  open311Endpoints(server, council);
   await serveFiles(server, council.filesFolder, webFolder);
   openDataEndpoints(server, council);
   feedEndpoints(server, council);

@@ -8,6 +8,7 @@ import { streetGeocoder } from '#adapters/driven/geocoding/street-geocoder.ts';
 import { fileOutbox } from '#adapters/driven/mail/file-outbox.ts';
 import { smtpMailer } from '#adapters/driven/mail/smtp-mailer.ts';
 import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes.ts';
+import { documentCategories } from '#adapters/driven/mailboxes/document-categories.ts';
 import { redsys } from '#adapters/driven/payments/redsys.ts';
 import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import type { Services } from '#adapters/wire/services.ts';
@@ -27,16 +28,20 @@ export function composeServices(
   servicesFile: string | undefined,
   filesFolder: string,
   documents: DocumentStore,
-): Pick<Council, 'mailboxes' | 'mailer' | 'geocoder' | 'staff' | 'provider' | 'random'> {
+): Pick<
+  Council,
+  'mailboxes' | 'mailer' | 'geocoder' | 'categories' | 'staff' | 'apps' | 'provider' | 'random' | 'publicUrl'
+> {
   const services = servicesFile === undefined ? {} : readServices(readFileSync(servicesFile, 'utf8'));
   if (services === null) throw new Error(`${servicesFile}: not a services file`);
-  const { mail, payments = {}, publicUrl = '' } = services;
+  const { mail, payments = {} } = services;
+  const publicUrl = services.publicUrl?.replace(/\/$/u, '') ?? null;
   const gateways = new Map(
     Object.entries(payments).map(([realm, gateway]) => [
       realm,
       redsys({
         ...gateway,
-        noticeUrl: () => `${publicUrl.replace(/\/$/u, '')}${requestAddresses.paymentNotice(realmId(realm))}`,
+        noticeUrl: () => `${publicUrl ?? ''}${requestAddresses.paymentNotice(realmId(realm))}`,
       }),
     ]),
   );
@@ -44,8 +49,11 @@ export function composeServices(
     mailboxes: documentMailboxes(documents),
     mailer: mail === undefined ? fileOutbox(join(filesFolder, '..', 'outbox')) : smtpMailer(mail),
     geocoder: geocoderOf(services, documents),
+    categories: documentCategories(documents),
     staff: staffList(services.staff),
+    apps: staffList(services.open311),
     provider: (realm) => gateways.get(realm) ?? null,
+    publicUrl,
     random: (length) => new Uint8Array(randomBytes(length)),
   };
 }

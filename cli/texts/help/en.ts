@@ -124,6 +124,7 @@ Environment variables
   DATABASE_URL (a PostgreSQL instead of the built-in database)
   CONCEJO_LOG silent|error|info · CONCEJO_METRICS_TOKEN or CONCEJO_METRICS_TOKEN_FILE (to read /metrics from elsewhere)
   CONCEJO_APPEALS_DAYS 365 (days after the close when the key of a survey is erased)
+  CONCEJO_REQUEST_MONTHS 12 (months after its last change when a finished request is erased)
   CONCEJO_TOWN_TRIES 3000 (wrong tries of a whole town in ten minutes, after which it waits)
   CONCEJO_PROXY 10.0.0.5 (a proxy on another machine)
 `,

@@ -124,6 +124,7 @@ Variables de entorno
   DATABASE_URL (un PostgreSQL en lugar de la base de datos propia)
   CONCEJO_LOG silent|error|info · CONCEJO_METRICS_TOKEN o CONCEJO_METRICS_TOKEN_FILE (para leer /metrics desde fuera)
   CONCEJO_APPEALS_DAYS 365 (días tras el cierre en que se borra la clave de una encuesta)
+  CONCEJO_REQUEST_MONTHS 12 (meses tras el último cambio en que se borra una solicitud terminada)
   CONCEJO_TOWN_TRIES 3000 (intentos fallidos de todo un municipio en diez minutos, a partir de los que espera)
   CONCEJO_PROXY 10.0.0.5 (proxy en otra máquina)
 `,

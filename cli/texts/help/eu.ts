@@ -126,6 +126,7 @@ Ingurune-aldagaiak
   DATABASE_URL (PostgreSQL bat, barruko datu-basearen ordez)
   CONCEJO_LOG silent|error|info · CONCEJO_METRICS_TOKEN edo CONCEJO_METRICS_TOKEN_FILE (/metrics kanpotik irakurtzeko)
   CONCEJO_APPEALS_DAYS 365 (itxi ondoren, inkestaren gakoa ezabatzeko egunak)
+  CONCEJO_REQUEST_MONTHS 12 (azken aldaketaren ondoren, amaitutako eskaera ezabatzeko hilabeteak)
   CONCEJO_TOWN_TRIES 3000 (udalerri oso batek hamar minututan egin ditzakeen huts egindako saiakerak)
   CONCEJO_PROXY 10.0.0.5 (beste makina bateko proxya)
 `,

@@ -125,6 +125,7 @@ Variables d’entorn
   DATABASE_URL (un PostgreSQL en lloc de la base de dades pròpia)
   CONCEJO_LOG silent|error|info · CONCEJO_METRICS_TOKEN o CONCEJO_METRICS_TOKEN_FILE (per a llegir /metrics des de fora)
   CONCEJO_APPEALS_DAYS 365 (dies després del tancament en què s’esborra la clau d’una enquesta)
+  CONCEJO_REQUEST_MONTHS 12 (mesos després de l’últim canvi en què s’esborra una sol·licitud acabada)
   CONCEJO_TOWN_TRIES 3000 (intents fallits de tot un municipi en deu minuts, a partir dels quals espera)
   CONCEJO_PROXY 10.0.0.5 (proxy en una altra màquina)
 `,

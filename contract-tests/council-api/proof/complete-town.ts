@@ -25,6 +25,20 @@ const surveys = [
   },
 ];
 
+/** Forms that a program may fill in, each with one thing more that it may be asked for. */
+const body = { name: 'body', type: 'textarea', required: true, title: 'Texto' };
+const plain = { title: 'Prueba', noPrivacyPolicy: true };
+const mailboxes = [
+  { ...plain, _id: 'prueba', form: [body] },
+  { ...plain, _id: 'prueba-pagada', form: [body], payments: { gateway: 'sandbox', amount: 12 } },
+  { ...plain, _id: 'prueba-captcha', form: [body, { name: 'captcha', type: 'captcha', required: true }] },
+  {
+    ...plain,
+    _id: 'prueba-censo',
+    form: [body, { name: 'padron', type: 'census', options: 'padron', required: true }],
+  },
+];
+
 const question = {
   title: { es: '¿Sí o no?' },
   displayType: 'options',
@@ -59,6 +73,7 @@ export async function addCompleteTown(council: RunningCouncil): Promise<void> {
       { ...articles[0], _id: 'sin-publicar', data: { slug: 'sin-publicar' }, isPublished: false, ita: '1.1' },
       ...articles,
     ]);
+    editList(join(folder, 'collections', 'mailboxes.json'), (kept) => [...mailboxes, ...kept]);
     for (const survey of surveys) {
       writeFileSync(
         join(folder, 'surveys', `${survey._id}.json`),

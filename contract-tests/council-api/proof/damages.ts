@@ -2,6 +2,8 @@ import type { CheckId } from '../texts/es.ts';
 import type { Damage } from './damage.ts';
 import { blankAndMomentDamages } from './damages/blank-and-moment.ts';
 import { contentsDamages } from './damages/contents.ts';
+import { formDamages } from './damages/forms.ts';
+import { requestWritingDamages } from './damages/request-writing.ts';
 import { operationDamages } from './damages/operation.ts';
 import { siteDamages } from './damages/site.ts';
 import { votingDamages } from './damages/voting.ts';
@@ -15,4 +17,6 @@ export const damages: Readonly<Record<CheckId, Damage>> = {
   ...blankAndMomentDamages,
   ...writingDamages,
   ...operationDamages,
+  ...formDamages,
+  ...requestWritingDamages,
 };

@@ -71,7 +71,7 @@ export async function startProxy(target: string): Promise<DamagingProxy> {
   };
 }
 
-const passedOn = ['origin', 'cookie', 'content-type'] as const;
+const passedOn = ['origin', 'cookie', 'content-type', 'idempotency-key'] as const;
 
 const hopByHop = new Set([
   'connection',

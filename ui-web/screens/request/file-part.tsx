@@ -32,6 +32,7 @@ function refusalWords(refusal: PickRefusal, field: FileField, { t }: Speech): st
     case 'emptyFile':
     case 'strangeName':
     case 'twoInOne':
+    case 'tooManyPixels':
     case 'tooManyImages':
     case 'unreadablePhoto':
       return t(`request:files.${refusal.kind}`, { most: mostImages });

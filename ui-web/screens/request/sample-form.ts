@@ -85,6 +85,8 @@ export const aMailbox = (fields: readonly Field[], more: Partial<Mailbox> = {}):
   okText: null,
   voteCount: null,
   showsNearby: false,
+  asksProfile: false,
+  open311: null,
   ...more,
 });
 

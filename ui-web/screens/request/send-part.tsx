@@ -68,6 +68,7 @@ function refusalWords(refusal: SendRefusal, { t }: Speech): string {
     case 'paymentMissing':
     case 'requestRefused':
     case 'noSession':
+    case 'profileIncomplete':
       return t(`request:refused.${refusal.kind}`);
     case 'tooManyRequests':
       return t('request:refused.tooManyRequests', { most: refusal.most });

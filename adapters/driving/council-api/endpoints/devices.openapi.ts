@@ -1,4 +1,6 @@
-import { deviceUserWire, loggedOutWire, loginWire, registrationWire } from '#adapters/wire/device.ts';
+import { loggedOutWire, loginWire } from '#adapters/wire/device.ts';
+import { spacesWire } from '#adapters/wire/public-file.ts';
+import { acceptedOrUserWire, registerWire, tokenWire, userWire } from '#adapters/wire/profile.ts';
 import type { CallDescription } from '../openapi/call-description.ts';
 
 const realm = {
@@ -15,11 +17,12 @@ export const deviceCalls: readonly CallDescription[] = [
     method: 'post',
     path: '/users/v2/auth/register',
     topic: 'sessions',
-    summary: 'Makes a user of a device. Its id is secret: 32 to 128 letters, digits, dashes or underscores.',
+    summary:
+      'Makes a user of a device, whose id is secret: 32 to 128 letters, digits, dashes or underscores. Or keeps what the user of the session tells of themselves, all of it each time; a new e-mail is sent a code.',
     query: [realm],
-    body: { codec: registrationWire, example: { deviceId, password } },
-    answer: { kind: 'json', codec: deviceUserWire, tells: 'The user, the same for the same device.' },
-    refusals: ['unknownRealm'],
+    body: { codec: registerWire, example: { deviceId, password } },
+    answer: { kind: 'json', codec: userWire, tells: 'The user, the same for the same device.' },
+    refusals: ['unknownRealm', 'noSession', 'tooManyAttempts', 'mailFailed'],
   },
   {
     id: 'logIn',
@@ -29,8 +32,33 @@ export const deviceCalls: readonly CallDescription[] = [
     summary: 'Opens a session: its cookie comes with the answer.',
     query: [realm],
     body: { codec: loginWire, example: { user: deviceId, password } },
-    answer: { kind: 'json', codec: deviceUserWire, tells: 'The user. Only an answer with _id is a login.' },
+    answer: { kind: 'json', codec: userWire, tells: 'The user. Only an answer with _id is a login.' },
     refusals: ['loginFailed', 'unknownRealm'],
+  },
+  {
+    id: 'logInTown',
+    method: 'post',
+    path: '/users/{realm}/login',
+    topic: 'sessions',
+    summary: 'Opens a session: its cookie comes with the answer.',
+    body: { codec: loginWire, example: { user: deviceId, password } },
+    answer: { kind: 'json', codec: userWire, tells: 'The user. Only an answer with _id is a login.' },
+    refusals: ['loginFailed', 'unknownRealm'],
+  },
+  {
+    id: 'giveToken',
+    method: 'post',
+    path: '/users/{realm}/login/token',
+    topic: 'sessions',
+    summary:
+      'Without token: sends a code to one’s own e-mail or, where email is told, to who verified that one. With token: verifies the e-mail of the session or, where email is told, logs in who verified it. Nobody is told whether somebody is known.',
+    body: { codec: tokenWire, example: { token: 'K7QM-2XRA' } },
+    answer: {
+      kind: 'json',
+      codec: acceptedOrUserWire,
+      tells: 'The user; with no token only that it was heard.',
+    },
+    refusals: ['unknownRealm', 'noSession', 'codeWrong', 'tooManyAttempts', 'mailFailed'],
   },
   {
     id: 'isLoggedIn',
@@ -40,7 +68,7 @@ export const deviceCalls: readonly CallDescription[] = [
     summary: 'Whose session this is.',
     query: [realm],
     needsSession: true,
-    answer: { kind: 'json', codec: deviceUserWire, tells: 'The user of the session.' },
+    answer: { kind: 'json', codec: userWire, tells: 'The user of the session.' },
     refusals: ['noSession', 'unknownRealm'],
   },
   {
@@ -50,8 +78,17 @@ export const deviceCalls: readonly CallDescription[] = [
     topic: 'sessions',
     summary: 'Whose session this is.',
     needsSession: true,
-    answer: { kind: 'json', codec: deviceUserWire, tells: 'The user of the session.' },
+    answer: { kind: 'json', codec: userWire, tells: 'The user of the session.' },
     refusals: ['noSession', 'unknownRealm'],
+  },
+  {
+    id: 'listSpaces',
+    method: 'get',
+    path: '/users/{realm}/spaces',
+    topic: 'sessions',
+    summary: 'The towns of this installation in which the browser that asks has a session.',
+    answer: { kind: 'json', codec: spacesWire, tells: 'Those towns; none for a stranger.' },
+    refusals: ['unknownRealm'],
   },
   {
     id: 'logOut',

@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeviceUser } from '#application/ports/device-registry.ts';
 import { decode } from '#adapters/wire/decode.ts';
+import { writeUser } from '#adapters/wire/profile.ts';
+import { contactFields } from '#domain/forms/contact.ts';
+import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
+import { profileRegistration } from './profiles.ts';
 import { loginWire, registrationWire } from '#adapters/wire/device.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -9,13 +13,21 @@ import { townOfCall } from '../plugins/place.ts';
 import { refuse } from '../plugins/refuse.ts';
 import { closeSession, openSession, sessionUser } from '../plugins/session.ts';
 
+/** Whether a registration tells of a person instead of a device. */
+const tellsData = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  !('deviceId' in body) &&
+  contactFields.some((part) => part in body);
+
 /** A device's secret id: 128 bits or more, written in hexadecimal or base64. Shorter ones could be guessed. */
 const isSecretId = (id: string) => /^[\w-]{32,128}$/u.test(id);
 
-const userBody = ({ userId, realm }: DeviceUser) => ({ _id: userId, realm, remote: false });
-
-/** Anonymous devices: registration, login, session check, logout (specification 1, section 7). */
-export function deviceEndpoints(server: FastifyInstance, council: Council): void {
+/** Devices and who is behind them: registration, login, session check, logout (specification 1, section 7). */
+export function deviceEndpoints(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
+  const userBody = async (user: DeviceUser) =>
+    writeUser(user, (await council.profiles.find(user.realm, user.userId))?.profile ?? null);
+  const keepData = profileRegistration(council, attempts);
   const inTown =
     (work: (town: Town, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
@@ -33,21 +45,33 @@ export function deviceEndpoints(server: FastifyInstance, council: Council): void
   server.post(
     '/users/v2/auth/register',
     inTown(async (town, request, reply) => {
+      if (tellsData(request.body)) return keepData(town, request, reply);
       const body = decode(registrationWire, request.body);
       if (isLeft(body) || !isSecretId(body.right.deviceId)) return refuse(reply, 'unreadable');
       return userBody(await council.devices.register(town.realm, body.right.deviceId));
     }),
   );
 
-  server.post(
-    '/users/v2/auth/login',
-    inTown(async (town, request, reply) => {
-      const body = decode(loginWire, request.body);
-      if (isLeft(body)) return refuse(reply, 'unreadable');
-      const user = await council.devices.authenticate(town.realm, body.right.user, body.right.password);
-      if (user === null) return refuse(reply, 'loginFailed');
-      await openSession(council, request, reply, user);
-      return userBody(user);
+  const logIn = inTown(async (town, request, reply) => {
+    const body = decode(loginWire, request.body);
+    if (isLeft(body)) return refuse(reply, 'unreadable');
+    const user = await council.devices.authenticate(town.realm, body.right.user, body.right.password);
+    if (user === null) return refuse(reply, 'loginFailed');
+    await openSession(council, request, reply, user);
+    return userBody(user);
+  });
+  server.post('/users/v2/auth/login', logIn);
+  server.post('/users/:realm/login', logIn);
+
+  server.get(
+    '/users/:realm/spaces',
+    inTown(async (_, request) => {
+      const towns = await council.realms.towns();
+      const entered = await Promise.all(towns.map(({ realm }) => sessionUser(council, request, realm)));
+      const items = towns
+        .filter((__, place) => entered[place] !== null)
+        .map(({ realm, name }) => ({ _id: realm, realm, name }));
+      return { items, itemsCount: items.length };
     }),
   );
 

@@ -2,6 +2,8 @@ import { censusAnswerWire, censusClaimWire, censusRecordWire } from '#adapters/w
 import { captchaWire } from '#adapters/wire/captcha.ts';
 import { listOf } from '#adapters/wire/document.ts';
 import { placesWire } from '#adapters/wire/geocode.ts';
+import { openMailboxesWire } from '#adapters/wire/mailbox-list.ts';
+import { publicFilesWire } from '#adapters/wire/public-file.ts';
 import { mailboxWire } from '#adapters/wire/mailbox.ts';
 import {
   createdWire,
@@ -14,7 +16,7 @@ import {
 } from '#adapters/wire/request.ts';
 import { handlingWire, staffRequestWire } from '#adapters/wire/staff-request.ts';
 import { assetWire } from '#adapters/wire/upload.ts';
-import type { CallDescription } from '../openapi/call-description.ts';
+import { alsoAt, type CallDescription } from '../openapi/call-description.ts';
 
 const topic = 'requests';
 
@@ -28,6 +30,15 @@ export const requestCalls: readonly CallDescription[] = [
     summary: 'A form as its council describes it. To staff, admin is true: they see a closed one.',
     answer: { kind: 'json', codec: mailboxWire, tells: 'The mailbox.' },
     refusals: ['unknownRealm', 'unknownMailbox'],
+  },
+  {
+    id: 'listMailboxes',
+    method: 'get',
+    path: '/api/{realm}/mailboxes',
+    topic,
+    summary: 'The forms of a town that may be filled in now: neither closed nor misconfigured.',
+    answer: { kind: 'json', codec: openMailboxesWire, tells: 'What they are called, and where they are.' },
+    refusals: ['unknownRealm'],
   },
   {
     id: 'createRequest',
@@ -64,6 +75,7 @@ export const requestCalls: readonly CallDescription[] = [
       'censusInvalid',
       'tooManyRequests',
       'paymentMissing',
+      'profileIncomplete',
       'keyReused',
       'storageFailed',
     ],
@@ -100,6 +112,19 @@ export const requestCalls: readonly CallDescription[] = [
     answer: { kind: 'other', type: 'application/octet-stream', tells: 'The file.' },
     refusals: ['unknownRealm', 'notStaff', 'unknownFile'],
   },
+  ...alsoAt(
+    {
+      id: 'findFile',
+      method: 'get',
+      path: '/api/{realm}/assets2/',
+      topic,
+      summary: 'Public files of a town by their name.',
+      query: [{ name: 'filename', tells: 'The whole name.', required: true, example: 'escudo.svg' }],
+      answer: { kind: 'json', codec: publicFilesWire, tells: 'Where the files lie that have that name.' },
+      refusals: ['unknownRealm', 'wrongQuery'],
+    },
+    { findFilePlain: '/api/{realm}/assets2' },
+  ),
   {
     id: 'askCaptcha',
     method: 'get',

@@ -5,7 +5,7 @@ import { mostFileBytes } from '#domain/forms/file-kind.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { uploadOf } from '#fixtures/builders/sample-calls.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { bytes, sampleFiles } from '#fixtures/builders/upload-files.ts';
+import { bytes, sampleFiles, pixelBomb } from '#fixtures/builders/upload-files.ts';
 import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
 
 const token = 'a-token-of-the-staff';
@@ -31,6 +31,7 @@ describe('an upload', () => {
     ['a.pdf', sampleFiles.jpg, 'namesDiffer'],
     ['a.doc', bytes('MZ this is a program'), 'namesDiffer'],
     ['a.txt', bytes(''), 'emptyFile'],
+    ['a.png', pixelBomb, 'tooManyPixels'],
   ])('called %s that is not what it says is refused', async (name, content, where) => {
     const { up } = await aDesk();
     expect(await up(name, content)).toMatchObject({ status: 422, body: { errCode: 78, where } });

@@ -37,7 +37,7 @@ export function uploadEndpoints(server: FastifyInstance, council: Council): void
     });
     scope.post(
       '/api/:realm/:mailbox/assets2',
-      { bodyLimit: mostFileBytes + 64 * 1024 },
+      { bodyLimit: mostFileBytes + 64 * 1024, config: { isUpload: true } },
       withSession<TownRequest<{ mailbox: string }>>(council, async ({ realm }, user, request, reply) => {
         const found = await council.mailboxes.find(realm, mailboxId(request.params.mailbox));
         if (found === null) return refuse(reply, 'unknownMailbox');

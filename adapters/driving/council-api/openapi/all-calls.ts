@@ -2,6 +2,7 @@ import { collectionCalls } from '../endpoints/collections.openapi.ts';
 import { deviceCalls } from '../endpoints/devices.openapi.ts';
 import { healthCalls } from '../endpoints/health.openapi.ts';
 import { metricsCall } from '../endpoints/metrics.openapi.ts';
+import { open311Calls } from '../endpoints/open311.openapi.ts';
 import { openApiCall } from '../endpoints/openapi.openapi.ts';
 import { openDataCalls } from '../endpoints/open-data.openapi.ts';
 import { pageCalls } from '../endpoints/pages.openapi.ts';
@@ -20,6 +21,7 @@ export const allCalls: readonly CallDescription[] = [
   myVoteCall,
   identityCheckCall,
   ...requestCalls,
+  ...open311Calls,
   ...paymentCalls,
   ...deviceCalls,
   ...collectionCalls,

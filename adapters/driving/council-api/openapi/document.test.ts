@@ -41,7 +41,7 @@ describe('the document of the API', () => {
 
   it('has examples that the calls really take', () => {
     const bodies = allCalls.flatMap(({ id, body }) => (body ? [{ id, ...body }] : []));
-    expect(bodies).toHaveLength(11);
+    expect(bodies).toHaveLength(13);
     for (const { id, codec, example } of bodies) {
       expect([id, isRight(codec.decode(example))]).toEqual([id, true]);
     }
@@ -90,7 +90,7 @@ describe('a schema', () => {
       Region: itemsOf('readRegion'),
       AcceptedVote: bodyOf('castVote'),
       PreviousVote: bodyOf('readMyVote'),
-      DeviceUser: bodyOf('logIn'),
+      User: bodyOf('logIn'),
       Euros: [0, 12.5, '12.50'],
       Vote: allCalls.filter(({ id }) => id === 'castVote').map(({ body }) => body?.example),
       VoteClaim: allCalls.filter(({ id }) => id === 'readMyVote').map(({ body }) => body?.example),

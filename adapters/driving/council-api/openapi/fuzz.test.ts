@@ -19,11 +19,19 @@ const webFiles = {
 };
 const second = 1_000_000;
 
+/** A refusal as this API tells it, or as a list of Open311 does, also in XML. */
+function refusalIn(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'string') return (Array.isArray(body) ? body[0] : body) as Record<string, unknown>;
+  const [, errCode] = /<errCode>(\d+)</u.exec(body) ?? [];
+  const [, message] = /<message>([^<]*)</u.exec(body) ?? [];
+  return { errCode: Number(errCode), message, err: message };
+}
+
 /** The refusals of the catalogue that were meant, by what was answered. */
 const tagsOf = (status: number, body: unknown): readonly RefusalTag[] =>
   (Object.keys(refusals) as RefusalTag[]).filter((tag) => {
     const { errCode, message } = refusalBody(tag);
-    const { err, ...told } = body as Record<string, unknown>;
+    const { err, ...told } = refusalIn(body);
     return (
       refusals[tag].status === status &&
       told['errCode'] === errCode &&

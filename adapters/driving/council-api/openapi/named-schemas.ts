@@ -13,7 +13,8 @@ import { articleWire } from '#adapters/wire/article.ts';
 import { ballotLine, headLine, rawAnswerWire } from '#adapters/wire/ballot-list.ts';
 import { budgetRule } from '#adapters/wire/budget-rule.ts';
 import { euros, localizedText } from '#adapters/wire/decode.ts';
-import { deviceUserWire, loginWire, registrationWire } from '#adapters/wire/device.ts';
+import { loginWire, registrationWire } from '#adapters/wire/device.ts';
+import { profileDataWire, userWire } from '#adapters/wire/profile.ts';
 import { documentWire, regionWire, vocabularyWire } from '#adapters/wire/document.ts';
 import { processWire } from '#adapters/wire/process.ts';
 import { refusalBodyWire } from '#adapters/wire/refusal-body.ts';
@@ -40,7 +41,8 @@ export const namedSchemas: Readonly<Record<string, t.Mixed>> = {
   Ballot: ballotLine,
   Registration: registrationWire,
   Login: loginWire,
-  DeviceUser: deviceUserWire,
+  ProfileData: profileDataWire,
+  User: userWire,
   Document: documentWire,
   Settings: settingsWire,
   Menu: menuWire,

@@ -26,6 +26,7 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
       'settings, menus, regions, vocabularios, procesos, articulos, propuestas, callejero or a list of the town’s (lista-…).',
     example: 'procesos',
   },
+  file: { tells: 'A code or number, with .json or .xml after it.', example: 'incidencias.json' },
   path: { tells: 'The rest of the address; it may hold slashes.', example: 'vilanova/escudo.svg' },
 };
 

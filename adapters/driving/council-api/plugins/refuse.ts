@@ -18,6 +18,9 @@ export function refuse(reply: FastifyReply, tag: RefusalTag, more: More = {}) {
   return reply.code(refusals[tag].status).send({ ...refusalBody(tag), ...more });
 }
 
+/** Notes a refusal that is answered in another shape than the catalogue's own. */
+export const noteRefusal = (reply: FastifyReply, tag: RefusalTag): void => void told.set(reply, tag);
+
 /** With which refusal a request was answered; null where it was with none. */
 export const refusalOf = (reply: FastifyReply): RefusalTag | null => told.get(reply) ?? null;
 

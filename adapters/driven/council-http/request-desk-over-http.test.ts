@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { enterSilently } from '#application/access/enter-silently.ts';
+import { requestDeskContract } from '#contract-tests/ports/request-desk.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { right } from '#domain/shared/result.ts';
+import { keepingCookies } from '#fixtures/builders/cookie-keeper.ts';
+import { startCouncil } from '#fixtures/builders/running-council.ts';
+import type { CallSettings } from './council-call.ts';
+import { httpDeviceSession } from './http-device-session.ts';
+import { httpRequestDesk } from './http-request-desk.ts';
+
+const client = (baseUrl: string): CallSettings => ({
+  baseUrl,
+  language: () => 'va',
+  firstAnswers: new Map(),
+  fetch: keepingCookies(),
+});
+
+requestDeskContract('a council over HTTP', async () => {
+  const council = await startCouncil();
+  const settings = client(council.url);
+  const entered = await enterSilently({
+    session: httpDeviceSession(settings),
+    deviceIds: { read: () => null, keep: () => undefined },
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+  })(realmId('vilanova'));
+  expect(entered).toEqual(right(true));
+  return {
+    desk: httpRequestDesk(settings),
+    stranger: httpRequestDesk(client(council.url)),
+    away: httpRequestDesk(client('http://127.0.0.1:1')),
+    close: council.stop,
+  };
+});

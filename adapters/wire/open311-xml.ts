@@ -1,0 +1,52 @@
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    // XML has no way to say these.
+    // oxlint-disable-next-line no-control-regex
+    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, '\u{FFFD}');
+
+/** What an answer is made of. */
+export type Told =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Told[]
+  | { readonly [name: string]: Told };
+
+/** What an item of a list is called in it. */
+const itemNames: Readonly<Record<string, string>> = {
+  services: 'service',
+  attributes: 'attribute',
+  values: 'value',
+  service_requests: 'request',
+  errors: 'error',
+};
+
+/**
+ * A value as an element of GeoReport's XML; an item of a list has the list's own singular.
+ *
+ * @example open311Xml('errors', [{ code: 404 }]) // <?xml …?><errors><error><code>404</code></error></errors>
+ */
+export function open311Xml(name: string, value: Told): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n${element(name, value)}\n`;
+}
+
+const isList = (value: Told): value is readonly Told[] => Array.isArray(value);
+
+function element(name: string, value: Told): string {
+  if (value === null || value === undefined || value === '') return `<${name}/>`;
+  if (isList(value)) {
+    const items = value.map((item) => element(itemNames[name] ?? 'item', item));
+    return `<${name}>${items.join('')}</${name}>`;
+  }
+  if (typeof value === 'object') {
+    const parts = Object.entries(value).map(([part, inner]) => element(part, inner));
+    return `<${name}>${parts.join('')}</${name}>`;
+  }
+  return `<${name}>${escaped(String(value))}</${name}>`;
+}

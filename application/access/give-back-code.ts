@@ -1,0 +1,46 @@
+import type { KeptProfile } from '#application/ports/profile-store.ts';
+import { readMailCode } from '#domain/forms/request.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { type Asker, codePrint, type CodePorts } from './mail-code.ts';
+
+/** So many wrong codes, and the right one is void too. */
+const mostTries = 5;
+
+type CodeFault =
+  | { readonly kind: 'codeWrong' }
+  | { readonly kind: 'tooManyAttempts'; readonly retryAfter: number };
+
+/**
+ * Takes back a code that was mailed: whoever has it reads that mailbox, so that the address is verified. It serves
+ * once. Nobody, a wrong code and one that is over look alike.
+ */
+export const giveBackCode =
+  ({ profiles, keys, clock, attempts }: Pick<CodePorts, 'profiles' | 'keys' | 'clock' | 'attempts'>) =>
+  async (
+    { realm, network }: Asker,
+    /** Null where nobody is known by what was told. */
+    userId: string | null,
+    token: string,
+  ): Promise<Either<CodeFault, KeptProfile>> => {
+    const code = readMailCode(token);
+    const check = async (): Promise<KeptProfile | null> => {
+      if (userId === null) return null;
+      const now = clock.now();
+      const print = codePrint(keys, realm, userId, code ?? '');
+      let isRight = false;
+      const kept = await profiles.change(realm, userId, (before) => {
+        isRight = false;
+        const sent = before?.code ?? null;
+        if (before === null || sent === null) return before;
+        isRight = sent.print === print && now < sent.until;
+        if (isRight)
+          return { ...before, code: null, changedAt: now, profile: { ...before.profile, isVerified: true } };
+        return { ...before, code: sent.tries + 1 < mostTries ? { ...sent, tries: sent.tries + 1 } : null };
+      });
+      return isRight ? kept : null;
+    };
+    const guesser = { realm: `codes ${realm}`, network, identity: userId ?? 'nobody' };
+    const tried = await attempts.within(guesser, check, (kept) => kept === null);
+    if (isLeft(tried)) return left({ kind: 'tooManyAttempts', retryAfter: tried.left });
+    return tried.right === null ? left({ kind: 'codeWrong' }) : right(tried.right);
+  };

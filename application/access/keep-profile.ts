@@ -1,0 +1,44 @@
+import type { KeptProfile } from '#application/ports/profile-store.ts';
+import type { ContactField } from '#domain/forms/contact.ts';
+import { plainEmail, type Profile } from '#domain/forms/profile.ts';
+import { type Either, right } from '#domain/shared/result.ts';
+import { type Asker, type CodePorts, type CodeRefusal, sendCode, type WriteCode } from './mail-code.ts';
+
+type Told = Readonly<Record<ContactField, string>>;
+
+/** A new address has to be verified; one that stays is as verified as it was. */
+const profileOf = (told: Told, before: Profile | undefined): Profile => ({
+  ...told,
+  isVerified:
+    before !== undefined && before.isVerified && plainEmail(before.email) === plainEmail(told.email),
+});
+
+/**
+ * Keeps what a person tells of themselves, all of it each time: a blank part is erased, and where all are blank there
+ * is no profile any more. A new e-mail gets a code at once.
+ */
+export const keepProfile =
+  (ports: CodePorts) =>
+  async (
+    asker: Asker,
+    userId: string,
+    told: Told,
+    write: WriteCode,
+  ): Promise<Either<CodeRefusal, KeptProfile | null>> => {
+    const { realm } = asker;
+    const isBlank = Object.values(told).every((part) => part === '');
+    const before = await ports.profiles.find(realm, userId);
+    const isNew = plainEmail(before?.profile.email ?? '') !== plainEmail(told.email);
+    const work = (kept: KeptProfile | null): KeptProfile | null =>
+      isBlank
+        ? null
+        : {
+            realm,
+            userId,
+            profile: profileOf(told, kept?.profile),
+            code: isNew ? null : (kept?.code ?? null),
+            changedAt: ports.clock.now(),
+          };
+    if (told.email !== '' && isNew) return sendCode(ports)(asker, userId, told.email, write, work);
+    return right(await ports.profiles.change(realm, userId, work));
+  };

@@ -1,0 +1,34 @@
+import type { Profile } from '#domain/forms/profile.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+
+/** A code that was mailed and not given back yet. */
+export interface SentCode {
+  /** Stands for the code; the code itself is kept nowhere. */
+  readonly print: string;
+  readonly until: Instant;
+  /** Wrong codes that were tried since. */
+  readonly tries: number;
+}
+
+/** What the council keeps of a person who told something of themselves. */
+export interface KeptProfile {
+  readonly realm: RealmId;
+  readonly userId: string;
+  readonly profile: Profile;
+  readonly code: SentCode | null;
+  readonly changedAt: Instant;
+}
+
+/** Profiles of the users of a town. */
+export interface ProfileStore {
+  find(realm: RealmId, userId: string): Promise<KeptProfile | null>;
+  /** Who verified that address, written as `plainEmail` writes it; of several, who changed something last. */
+  verified(realm: RealmId, email: string): Promise<KeptProfile | null>;
+  /** Changes a profile as it stands then, makes one, or erases it; nobody else's change in between is lost. */
+  change(
+    realm: RealmId,
+    userId: string,
+    work: (before: KeptProfile | null) => KeptProfile | null,
+  ): Promise<KeptProfile | null>;
+}

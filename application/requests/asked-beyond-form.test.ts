@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import { isRight, left } from '#domain/shared/result.ts';
+import { aBody } from '#fixtures/builders/council-request.ts';
+import { aRequestCouncil, anAsset, realm, textForm, town } from '#fixtures/builders/request-council.ts';
+import { createRequest } from './create-request.ts';
+
+describe('an upload that is gone', () => {
+  it('is told, and nothing is sent without it', async () => {
+    const form = [...textForm, { name: 'fotos', type: 'image' }, { name: 'papel', type: 'file' }];
+    const { send, assets } = aRequestCouncil(form);
+    await assets.keep(anAsset, new Uint8Array());
+    const lost = { kind: 'missing', field: 'fotos', title: 'fotos' };
+    expect(await send({ images: ['f1', 'gone'] })).toEqual(left({ kind: 'requestRefused', faults: [lost] }));
+    expect(isRight(await send({ images: ['f1'] }))).toBe(true);
+  });
+});
+
+describe('a category without options of its own', () => {
+  const form = [...textForm, { name: 'category', type: 'category' }];
+
+  it('is one of the town’s', async () => {
+    const { send } = aRequestCouncil(form);
+    expect(await send({ category: 'nada' })).toMatchObject({
+      left: { faults: [{ kind: 'notAnOption', found: 'nada', field: 'category' }] },
+    });
+    expect(await send({ category: 'limpieza' })).toMatchObject({ right: { category: 'limpieza' } });
+    expect(isRight(await aRequestCouncil(form).send({}))).toBe(true);
+  });
+
+  it('is any where the town names none', async () => {
+    const council = aRequestCouncil(form);
+    const send = createRequest({ ...council, categories: async () => [] });
+    const arrived = { town, mailbox: mailboxId('buzon'), sender: 'device', isStaff: false, key: null };
+    const made = send({ ...arrived, body: aBody({ category: 'nada' }), origin: 'web' });
+    expect(isRight(await made)).toBe(true);
+  });
+});
+
+describe('a mailbox that asks for a profile', () => {
+  const contactRequest = { mode: 'auto', fields: ['firstName', 'email'] };
+  const ana = {
+    firstName: 'Ana',
+    lastName: 'Soler',
+    telephone: '',
+    email: 'ana@correu.example',
+    isVerified: true,
+  };
+  const kept = { realm, userId: 'device', code: null, changedAt: 1 };
+
+  it('takes nothing from who told nothing, and fills the contact in for the others', async () => {
+    const { send, profiles } = aRequestCouncil(textForm, { contactRequest, requiresProfile: true });
+    expect(await send()).toEqual(left({ kind: 'profileIncomplete' }));
+    await profiles.change(realm, 'device', () => ({ ...kept, profile: { ...ana, isVerified: false } }));
+    expect(await send()).toEqual(left({ kind: 'profileIncomplete' }));
+    await profiles.change(realm, 'device', () => ({ ...kept, profile: ana }));
+    expect(await send()).toMatchObject({
+      right: { contact: { firstName: 'Ana', email: 'ana@correu.example' } },
+    });
+  });
+
+  it('that only fills in what it knows takes what was written as well', async () => {
+    const { send } = aRequestCouncil(textForm, { contactRequest });
+    const contact = { firstName: 'Pep', email: 'pep@correu.example' };
+    expect(await send({ contact })).toMatchObject({ right: { contact } });
+  });
+});
+
+describe('a report of another program', () => {
+  it('is asked no captcha', async () => {
+    const { send } = aRequestCouncil([...textForm, { name: 'captcha', type: 'captcha', required: true }]);
+    expect(isRight(await send({}, { origin: 'open311' }))).toBe(true);
+    expect(isRight(await send({}, { key: null }))).toBe(false);
+  });
+});
