@@ -14,15 +14,22 @@ interface Ports {
  * Budgets of failed census checks, kept wherever the keeper keeps them (security: census guessing). `ofTown`: the
  * failures that a whole town bears in ten minutes.
  */
-export const attemptBudget = ({ attempts, keys, clock }: Ports, ofTown?: number) => ({
+export const attemptBudget = ({ attempts, keys, clock }: Ports, ofTown?: number) => {
+  const towns = new Map<string, string>();
+  /** The name of a town's account is worked out once: it is asked for with every vote, and names nobody. */
+  const accountOfTown = (realm: string): string => {
+    const account = towns.get(realm) ?? keys.account(realm);
+    towns.set(realm, account);
+    return account;
+  };
   /** Makes one check within the budgets and counts its failure; left: the seconds to wait, and nothing was checked. */
-  within: async <T>(
+  const within = async <T>(
     guesser: Guesser,
     check: () => Promise<T>,
     hasFailed: (outcome: T) => boolean,
   ): Promise<Either<number, T>> => {
     const accounts = accountsOf(guesser, ofTown).map(({ name, most }) => ({
-      name: keys.account(name),
+      name: name === guesser.realm ? accountOfTown(name) : keys.account(name),
       most,
     }));
     const place = await attempts.enter(accounts);
@@ -35,7 +42,8 @@ export const attemptBudget = ({ attempts, keys, clock }: Ports, ofTown?: number)
     } finally {
       await place.right.leave(failed);
     }
-  },
-});
+  };
+  return { within };
+};
 
 export type AttemptBudget = ReturnType<typeof attemptBudget>;

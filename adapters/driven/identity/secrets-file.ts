@@ -1,4 +1,4 @@
-import { createHash, createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
@@ -17,6 +17,7 @@ import { StorageFailure } from '#application/ports/storage-failure.ts';
 import type { VotingKeys } from '#application/ports/voting-keys.ts';
 import { ballotId } from '#domain/shared/ids.ts';
 import { aloneWith } from './alone-with.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 /** The keys that part persons from ballots, in a file of its own that only the server's user reads. */
 interface Secrets {
@@ -27,12 +28,12 @@ interface Secrets {
   readonly erased?: readonly string[];
 }
 
-/** A key as the platform works with it, made once: a vote takes five HMACs, and making the key takes longer than one. */
-const keyObjects = new Map<string, KeyObject>();
+/** Each key is made ready once: that takes longer than to use it, and a vote uses keys six times. */
+const named = new Map<string, (text: string) => string>();
 function hmac(key: string, text: string): string {
-  const known = keyObjects.get(key) ?? createSecretKey(key, 'hex');
-  keyObjects.set(key, known);
-  return createHmac('sha256', known).update(text).digest('hex');
+  const known = named.get(key) ?? keyedHash(Buffer.from(key, 'hex'));
+  named.set(key, known);
+  return known(text);
 }
 
 const newKey = () => randomBytes(32).toString('hex');
@@ -116,11 +117,8 @@ export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys 
     mark: (realm, survey, person) => hmac(keyOf(`${realm}/${survey}`), person),
     // No realm begins with a hyphen: an account is never hashed as a person is.
     account: (name) => hmac(secrets.census, `-attempts/${name}`),
-    ballotId: (survey, code) => ballotId(createHash('sha256').update(`${survey}\n${code}`).digest('hex')),
-    print: (realm, survey) =>
-      createHash('sha256')
-        .update(keyOf(`${realm}/${survey}`))
-        .digest('hex'),
+    ballotId: (survey, code) => ballotId(hash('sha256', `${survey}\n${code}`, 'hex')),
+    print: (realm, survey) => hash('sha256', keyOf(`${realm}/${survey}`), 'hex'),
     randomBallotId: () => ballotId(randomBytes(32).toString('hex')),
     person: (realm, identity) => hmac(secrets.census, `${realm}/${identity}`) as PersonKey,
     papers: (person, { type, birthDay }) => hmac(secrets.census, `${person}/papers/${type}/${birthDay}`),

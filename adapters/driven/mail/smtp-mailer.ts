@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import type { Mailer } from '#application/ports/mailer.ts';
 
 /** Where messages are handed over, and from whom they come. */
@@ -12,16 +11,25 @@ const patience = 10_000;
 
 /** Hands messages to a mail server. Line ends in a subject or an address would be headers of a stranger's: they go. */
 export function smtpMailer({ url, from }: SmtpSettings): Mailer {
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-  });
+  // Loaded with the first message: no start waits for it.
+  const connect = async () =>
+    (await import('nodemailer')).default.createTransport({
+      url,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    });
+  let transport: ReturnType<typeof connect> | undefined;
   const line = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
   return {
     send: async ({ to, subject, text }) => {
-      await transport.sendMail({ from, to: { name: '', address: line(to) }, subject: line(subject), text });
+      transport ??= connect();
+      await (await transport).sendMail({
+        from,
+        to: { name: '', address: line(to) },
+        subject: line(subject),
+        text,
+      });
     },
   };
 }

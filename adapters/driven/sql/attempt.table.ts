@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { AttemptKeeper } from '#application/ports/attempt-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { StorageFailure } from '#application/ports/storage-failure.ts';
@@ -14,7 +14,18 @@ export interface SqlAttempts extends AttemptKeeper {
 
 /** Failures in the embedded database, so that a restart gives nobody new tries. A right secret writes nothing. */
 export function sqlAttempts(database: DatabaseSync, clock: Clock): SqlAttempts {
-  const count = database.prepare('SELECT count(*) AS n FROM attempts WHERE account = ? AND at > ?');
+  const counts = new Map<number, StatementSync>();
+  /** One question for all accounts of a guesser, made ready once for as many as there are. */
+  const count = (accounts: number) => {
+    const known = counts.get(accounts);
+    if (known !== undefined) return known;
+    const places = Array.from({ length: accounts }, () => '?').join(', ');
+    const made = database.prepare(
+      `SELECT account, count(*) AS n FROM attempts WHERE account IN (${places}) AND at > ? GROUP BY account`,
+    );
+    counts.set(accounts, made);
+    return made;
+  };
   const nth = database.prepare(
     'SELECT at FROM attempts WHERE account = ? AND at > ? ORDER BY at DESC LIMIT 1 OFFSET ?',
   );
@@ -22,11 +33,15 @@ export function sqlAttempts(database: DatabaseSync, clock: Clock): SqlAttempts {
   const forget = database.prepare('DELETE FROM attempts WHERE at <= ?');
   const keeper = localAttempts(
     {
-      standing: ({ name, most }, now) => {
-        const failed = Number(count.get(name, now - attemptSpan)?.['n']);
-        // Nearly nobody has failed so often: the second look is spared with every vote.
-        const freeing = failed < most ? null : Number(nth.get(name, now - attemptSpan, most - 1)?.['at']);
-        return { failed, freeing };
+      standing: (accounts, now) => {
+        const since = now - attemptSpan;
+        const rows = count(accounts.length).all(...accounts.map(({ name }) => name), since);
+        return accounts.map(({ name, most }) => {
+          const failed = Number(rows.find(({ account }) => account === name)?.['n'] ?? 0);
+          // Nearly nobody has failed so often: the second look is spared with every vote.
+          const freeing = failed < most ? null : Number(nth.get(name, since, most - 1)?.['at']);
+          return { failed, freeing };
+        });
       },
       add: (accounts, at: Instant) => {
         try {

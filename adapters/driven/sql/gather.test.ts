@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { gather } from './gather.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { gather, pauseOfDisk } from './gather.ts';
 
 describe('entries that wait together', () => {
   it('are committed together, and each gets its own outcome', async () => {
@@ -70,5 +70,48 @@ describe('entries that wait together', () => {
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('on a slow disk', () => {
+  it.each([
+    [2, 32, 0],
+    [9, 32, 0],
+    [12, 20, 5],
+    [11, 1, 5.45],
+    [300, 256, 10],
+  ])('a commit of %i ms for %i votes is followed by a pause of %f ms', (milliseconds, votes, pause) => {
+    expect(pauseOfDisk(milliseconds, votes)).toBeCloseTo(pause);
+  });
+
+  it('those who come in the pause share the next commit; where so many wait already, there is none', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const batches: number[] = [];
+      const add = gather<number, number>(
+        (entries) => {
+          batches.push(entries.length);
+          return entries;
+        },
+        () => 5,
+      );
+      await add(1);
+      const some = [add(2)];
+      await vi.advanceTimersByTimeAsync(4);
+      some.push(add(3));
+      expect(batches).toEqual([1]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await Promise.all(some)).toEqual([2, 3]);
+      expect(batches).toEqual([1, 2]);
+      const many = Promise.all(Array.from({ length: 600 }, (_, n) => add(n)));
+      await vi.advanceTimersByTimeAsync(5);
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => void setImmediate(resolve));
+      expect(batches).toEqual([1, 2, 256, 256]);
+      await vi.advanceTimersByTimeAsync(5);
+      expect((await many).length).toBe(600);
+      expect(batches).toEqual([1, 2, 256, 256, 88]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

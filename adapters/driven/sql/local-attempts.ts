@@ -6,9 +6,12 @@ import { left, right } from '#domain/shared/result.ts';
 
 /** Where failures are written down. */
 export interface FailureLog {
-  standing(account: AttemptAccount, now: Instant): Omit<AttemptStanding, 'underWay'>;
+  /** How each account stands, in their order. */
+  standing(accounts: readonly AttemptAccount[], now: Instant): readonly Omit<AttemptStanding, 'underWay'>[];
   add(accounts: readonly string[], at: Instant): void;
 }
+
+const untouched = { failed: 0, freeing: null };
 
 /** A keeper for one process: it knows what is under way by itself, and only failures are written down. */
 export function localAttempts(log: FailureLog, clock: Clock): AttemptKeeper {
@@ -25,12 +28,12 @@ export function localAttempts(log: FailureLog, clock: Clock): AttemptKeeper {
   const keeper: AttemptKeeper = {
     enter: async (accounts) => {
       const now = clock.now();
+      const standing = log.standing(accounts, now);
       const admission = admit(
-        accounts.map((account) => ({
-          ...account,
-          ...log.standing(account, now),
-          underWay: underWay.get(account.name) ?? 0,
-        })),
+        accounts.map(({ name, most }, place) => {
+          const { failed, freeing } = standing[place] ?? untouched;
+          return { name, most, failed, freeing, underWay: underWay.get(name) ?? 0 };
+        }),
       );
       if (admission.kind === 'spent') return left(admission.until);
       if (admission.kind === 'busy') {

@@ -3,6 +3,7 @@ import type { CouncilDocument, DocumentStore } from '#application/ports/document
 import type { RealmRegister, SurveyDocument } from '#application/ports/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
+import { onceATurn } from './once-a-turn.ts';
 import { servedSurvey, surveyCollection } from './served-survey.ts';
 
 export interface SqlRealms extends RealmRegister {
@@ -39,20 +40,26 @@ export function sqlRealms(database: DatabaseSync, documents: DocumentStore): Sql
     read.set(key, { body, survey });
     return survey;
   };
+  const [townNow, surveyNow] = [onceATurn<Town | null>(), onceATurn<SurveyDocument | null>()];
   return {
     towns: async () => list.all().map(({ body }) => townOf(body)),
-    town: async (realm: RealmId) => {
-      const body = find.get(realm)?.['body'];
-      return body === undefined ? null : readTown(realm, String(body));
-    },
+    town: async (realm: RealmId) =>
+      townNow.read(realm, () => {
+        const body = find.get(realm)?.['body'];
+        return body === undefined ? null : readTown(realm, String(body));
+      }),
     surveys: async (town) =>
       (await documents.all(town.realm, surveyCollection)).flatMap((document) => servedSurvey(town, document)),
     // Every vote asks for one survey: it is found by its key, not among all of the town's.
-    survey: async (town, id) => {
-      const body = findSurvey.get(town.realm, surveyCollection, id)?.['body'];
-      return body === undefined ? null : surveyOf(town, id, String(body));
-    },
+    survey: async (town, id) =>
+      surveyNow.read(`${town.realm}/${id} ${town.timeZone}`, () => {
+        const body = findSurvey.get(town.realm, surveyCollection, id)?.['body'];
+        return body === undefined ? null : surveyOf(town, id, String(body));
+      }),
+    // Whoever puts a town puts its surveys in the same transaction.
     put: (town) => {
+      townNow.forget();
+      surveyNow.forget();
       put.run(town.realm, JSON.stringify(town));
     },
   };

@@ -6,7 +6,7 @@ import type { BallotEntry } from '#application/ports/ballot-store.ts';
 import { left } from '#domain/shared/result.ts';
 import type { BallotWriter } from './ballot.table.ts';
 import { cutLog } from './database.ts';
-import { gather } from './gather.ts';
+import { gather, pauseOfDisk } from './gather.ts';
 import type { Outcome } from './record-together.ts';
 import { sending } from './sent-votes.ts';
 import type { Done, Order } from './write-ballots.ts';
@@ -93,7 +93,7 @@ export function threadedWriter(file: string, database: DatabaseSync): ThreadedWr
       const committed = commit(entries);
       underWay = committed;
       return committed;
-    }),
+    }, pauseOfDisk),
     settled: async () => void (await underWay),
     truncateLog: async () => {
       if (thread === undefined) cutLog(database);

@@ -48,8 +48,9 @@ export function closeWhenStopping(server: FastifyInstance): void {
   server.addHook('preClose', async () => {
     stopping = true;
   });
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping) reply.header('connection', 'close');
+    done();
   });
 }
 

@@ -8,7 +8,7 @@ import type { OldRequests } from '#application/ports/old-requests.ts';
 import { forgetOldRequests } from '#application/operating/forget-old-requests.ts';
 import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { type Loaded, type LoadRefusal, loadTown } from '#application/towns/load-town.ts';
-import { readTownFolder, type TownFault } from '#adapters/driven/town-folder/read-town-folder.ts';
+import type { TownFault } from '#adapters/driven/town-folder/read-town-folder.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Configuration } from './configuration.ts';
@@ -26,11 +26,15 @@ export interface OpenCouncil {
   readonly load: (folder: string) => Promise<Either<readonly TownFault[] | LoadRefusal, Loaded>>;
   /** Log records go to `log`, by default to standard output. */
   readonly server: (webFolder: string, log?: Log, patience?: number) => Promise<FastifyInstance>;
+  /** Erases what nobody needs any more. A server does so by itself, soon after its start and daily. */
+  readonly forget: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const betweenTidying = 10_000;
 const day = 86_400_000;
+/** What is old is erased when those who were waiting for the server have had their answers. */
+const beforeForgetting = 1000;
 
 export async function openCouncil(
   configuration: Configuration,
@@ -56,14 +60,27 @@ export async function openCouncil(
   const tidying = setInterval(tidyOrTell, betweenTidying);
   tidying.unref();
   const traces = container.get<OldTraces>(parts.traces);
-  const forget = forgetOldTraces({ ...council, traces }, configuration.appealsDays);
+  const forgetOld = forgetOldTraces({ ...council, traces }, configuration.appealsDays);
   const old = container.get<OldRequests>(parts.oldRequests);
   const forgetRequests = forgetOldRequests({ old, clock }, configuration.requestMonths);
-  let forgetting: NodeJS.Timeout | undefined;
+  // What cannot be erased today, on a full disk say, is erased tomorrow.
+  const forget = async () => {
+    await Promise.all([
+      forgetOld().catch((err: unknown) => server?.log.error({ err }, 'old traces were not erased')),
+      forgetRequests().catch((err: unknown) => server?.log.error({ err }, 'old requests were not erased')),
+    ]);
+  };
+  let [soon, daily]: (NodeJS.Timeout | undefined)[] = [];
+  const stopForgetting = () => {
+    clearTimeout(soon);
+    clearInterval(daily);
+  };
   return right({
     place,
     towns: () => council.realms.towns(),
     load: async (folder) => {
+      // Towns are loaded once, servers started often.
+      const { readTownFolder } = await import('#adapters/driven/town-folder/read-town-folder.ts');
       const bundle = readTownFolder(folder, clock.now());
       return isLeft(bundle) ? bundle : loadTown(keeper)(bundle.right);
     },
@@ -77,20 +94,15 @@ export async function openCouncil(
         ...(patience === undefined ? {} : { patience }),
       });
       server = built;
-      // What cannot be erased today, on a full disk say, is erased tomorrow.
-      const forgetNow = () =>
-        Promise.all([
-          forget().catch((err: unknown) => built.log.error({ err }, 'old traces were not erased')),
-          forgetRequests().catch((err: unknown) => built.log.error({ err }, 'old requests were not erased')),
-        ]);
-      await forgetNow();
-      forgetting = setInterval(() => void forgetNow(), day);
-      forgetting.unref();
+      stopForgetting();
+      soon = setTimeout(forget, beforeForgetting).unref();
+      daily = setInterval(forget, day).unref();
       return built;
     },
+    forget,
     close: async () => {
       clearInterval(tidying);
-      clearInterval(forgetting);
+      stopForgetting();
       await close();
     },
   });

@@ -88,5 +88,3 @@ export function councilMetrics(databaseBytes: DatabaseBytes) {
     },
   };
 }
-
-export type CouncilMetrics = ReturnType<typeof councilMetrics>;

@@ -1,7 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { existsSync } from 'node:fs';
@@ -36,19 +34,28 @@ import { staffRequestEndpoints } from './endpoints/staff-requests.ts';
 import { surveyEndpoints } from './endpoints/surveys.ts';
 import { uploadEndpoints } from './endpoints/uploads.ts';
 import { type Log, logSettings } from './log-settings.ts';
-import { councilMetrics, type DatabaseBytes } from './metrics.ts';
-import { networkOf } from './network-of.ts';
+import { lateMetrics } from './late-metrics.ts';
+import type { DatabaseBytes } from './metrics.ts';
 import { guardWrites } from './plugins/guard.ts';
 import { waitPatiently } from './plugins/patience.ts';
 import { takeUnusualRequests } from './plugins/unusual-requests.ts';
 import { answerFailure } from './plugins/refuse.ts';
-import { nameRequests, requestId } from './plugins/request-id.ts';
+import { requestId } from './plugins/request-id.ts';
+import { limitRequests } from './plugins/request-rate.ts';
 import { seeRequests } from './plugins/seen-request.ts';
+import { giveStandingHeaders } from './plugins/standing-headers.ts';
+import { trustedProxies } from './plugins/trusted-proxies.ts';
 import { mostVotesWaiting, waitingRoom } from './waiting-room.ts';
 
 const bodyLimit = 64 * 1024;
 /** Requests a minute from one address. High enough for a library whose visitors share one. */
 const requestsAMinute = 3000;
+
+/** No route has a schema, since codecs read what comes: what would check schemas is not even loaded. */
+const noSchema = () => {
+  throw new Error('a route has a schema; what comes is read by codecs here');
+};
+const noSchemas = { buildValidator: () => noSchema, buildSerializer: () => noSchema };
 
 /** How a server is watched and how patient it is; each setting has its default. */
 export interface ServerSettings {
@@ -79,7 +86,7 @@ export async function buildServer(
   const server = Fastify({
     bodyLimit,
     // Only what a proxy on this machine, or one that the operator named, says of the sender is believed.
-    trustProxy: ['loopback', ...proxies],
+    trustProxy: trustedProxies(proxies),
     // Bodies are waited for by `waitPatiently`: an upload may take as long as its line.
     requestTimeout: 0,
     http: { requireHostHeader: false, headersTimeout: patience, connectionsCheckingInterval: patience / 4 },
@@ -87,6 +94,7 @@ export async function buildServer(
     // What comes on an open connection while the server stops is still answered; then the connection closes.
     return503OnClosing: false,
     genReqId: requestId,
+    schemaController: { compilersFactory: noSchemas },
     // Requests are told by `seeRequests`, from an allow-list.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     logger: logSettings(level, log, council.clock),
@@ -97,8 +105,7 @@ export async function buildServer(
   server.setErrorHandler(answerFailure);
   waitPatiently(server, patience);
   closeWhenStopping(server);
-  nameRequests(server);
-  const metrics = councilMetrics(databaseBytes);
+  const metrics = lateMetrics(databaseBytes);
   server.addHook('onClose', async () => metrics.close());
   seeRequests(server, council, ({ refusal, ...seen }, request) => {
     metrics.see({ ...seen, refusal });
@@ -112,23 +119,14 @@ export async function buildServer(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    crossOriginEmbedderPolicy: false,
-    // A machine of one's own is reached over plain HTTP; behind TLS the proxy adds this header.
-    strictTransportSecurity: false,
-  });
+  giveStandingHeaders(server);
   // After the headers that every answer has, so that these refusals have them too.
   takeUnusualRequests(server);
   guardWrites(server);
-  await server.register(rateLimit, {
-    max: requestsAMinute,
-    timeWindow: 60_000,
-    keyGenerator: ({ ip }) => networkOf(ip),
-    allowList: ({ url, socket }) => url === '/healthz' || socket.remoteAddress === withinServer,
+  limitRequests(server, {
+    clock: council.clock,
+    most: requestsAMinute,
+    isFree: ({ url, socket }) => url === '/healthz' || socket.remoteAddress === withinServer,
   });
 
   healthEndpoints(server, council);
@@ -139,7 +137,7 @@ export async function buildServer(
   const attempts = attemptBudget(council, townTries);
   deviceEndpoints(server, council, attempts);
   tokenEndpoint(server, council, attempts);
-  postVote(server, council, attempts, waitingRoom(mostVotesWaiting));
+  postVote(server, council, attempts, waitingRoom(mostVotesWaiting, council.clock.now));
   postMyVote(server, council, attempts);
   postIdentityCheck(server, council, attempts);
   mailboxEndpoint(server, council);

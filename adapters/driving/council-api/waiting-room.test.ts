@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLeft, right } from '#domain/shared/result.ts';
+import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import { waitingRoom } from './waiting-room.ts';
 
 describe('a room for so many', () => {
   it('turns away whoever comes when it is full, and lets in again when somebody has left', async () => {
-    const room = waitingRoom(2);
+    const room = waitingRoom(2, () => 0);
     const work = Promise.withResolvers<string>();
     const inside = [room.within(() => work.promise), room.within(() => work.promise)];
     const outside = await room.within(async () => 'done');
@@ -15,16 +16,133 @@ describe('a room for so many', () => {
   });
 
   it('has room again after work that failed', async () => {
-    const room = waitingRoom(1);
+    const room = waitingRoom(1, () => 0);
     const fault = new Error('broken');
     await expect(room.within(() => Promise.reject(fault))).rejects.toBe(fault);
     expect(await room.within(async () => 'done')).toEqual(right('done'));
   });
 
   it('does not ask all those turned away to come back in the same second', async () => {
-    const room = waitingRoom(0);
+    const room = waitingRoom(0, () => 0);
     const waits = await Promise.all(Array.from({ length: 20 }, () => room.within(async () => 'never')));
     const seconds = waits.map((wait) => (isLeft(wait) ? wait.left : 0));
     expect(new Set(seconds)).toEqual(new Set([1, 2, 3, 4, 5]));
+  });
+});
+
+/** A store that decides one vote after the other, and a clock that only moves when it does. */
+function slowStore(most = 1000) {
+  let time = 0;
+  const room = waitingRoom(most, () => time);
+  const waiting: { readonly came: number; readonly done: PromiseWithResolvers<void> }[] = [];
+  const waits: number[] = [];
+  const asked: Promise<Either<number, void>>[] = [];
+  const come = (voters: number): void => {
+    for (let n = 0; n < voters; n += 1) {
+      const vote = room.within(() => {
+        const done = Promise.withResolvers<void>();
+        waiting.push({ came: time, done });
+        return done.promise;
+      });
+      asked.push(vote);
+    }
+  };
+  /** The next vote is decided, so many milliseconds after the one before. */
+  const decide = async (milliseconds: number) => {
+    time += milliseconds;
+    const vote = waiting.shift();
+    if (vote === undefined) return;
+    waits.push(time - vote.came);
+    vote.done.resolve();
+    await vote.done.promise;
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { asked, come, decide, waits, waiting, pass: (milliseconds: number) => void (time += milliseconds) };
+}
+
+const settled = () => new Promise((resolve) => void setImmediate(resolve));
+
+describe('a room that empties slowly', () => {
+  it('lets in as many as leave in five seconds, once it has seen how they leave', async () => {
+    const { asked, come, decide, waiting } = slowStore();
+    for (let n = 0; n < 400; n += 1) {
+      come(1);
+      await decide(100);
+    }
+    come(1000);
+    expect(waiting.length).toBeGreaterThan(45);
+    expect(waiting.length).toBeLessThan(56);
+    while (waiting.length > 0) await decide(100);
+    const answers = await Promise.all(asked);
+    expect(answers.filter(isLeft).length).toBeGreaterThan(900);
+  });
+
+  it('lets nobody wait much longer than that, however slow it becomes', async () => {
+    const slowness = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(slowness, async (paces) => {
+        const { come, decide, waits, waiting } = slowStore();
+        for (const pace of paces) {
+          // What was let in at the pace before is decided at the new one; those who come then are what is looked at.
+          for (let n = 0; n < 300; n += 1) {
+            come(1);
+            await decide(pace);
+          }
+          while (waiting.length > 0) await decide(pace);
+          waits.length = 0;
+          for (let n = 0; n < 100; n += 1) {
+            come(20);
+            await decide(pace);
+          }
+          while (waiting.length > 0) await decide(pace);
+          expect(Math.max(...waits)).toBeLessThan(6000);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('lets nobody in while nothing has been decided for five seconds, and again when it is', async () => {
+    const { asked, come, decide, waiting, pass } = slowStore();
+    come(2);
+    pass(5001);
+    come(1);
+    expect(await asked.at(-1)).toMatchObject({ _tag: 'Left' });
+    await decide(0);
+    await decide(0);
+    await settled();
+    come(1);
+    expect(waiting).toHaveLength(1);
+  });
+
+  it('lets in whoever comes after an hour in which nobody came', async () => {
+    const { come, decide, waiting, pass } = slowStore();
+    come(1);
+    await decide(1);
+    await settled();
+    pass(3_600_000);
+    come(2);
+    expect(waiting).toHaveLength(2);
+  });
+
+  it('lets somebody in when it is empty, whatever was before, and soon as many as ever', async () => {
+    const { come, decide, waiting } = slowStore();
+    come(1);
+    await decide(-60_000_000);
+    await settled();
+    come(1);
+    await decide(120_000_000);
+    await settled();
+    come(1);
+    expect(waiting).toHaveLength(1);
+    for (let n = 0; n < 300; n += 1) {
+      await decide(1);
+      come(1);
+    }
+    while (waiting.length > 0) await decide(1);
+    await settled();
+    come(1000);
+    expect(waiting).toHaveLength(1000);
   });
 });

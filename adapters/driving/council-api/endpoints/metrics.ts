@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CouncilMetrics } from '../metrics.ts';
+import type { LateMetrics } from '../late-metrics.ts';
 import { refuse } from '../plugins/refuse.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -21,15 +21,13 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
 /** GET /metrics in Prometheus' text format: with the token where one is set, else for callers on this machine alone. */
 export function metricsEndpoint(
   server: FastifyInstance,
-  metrics: CouncilMetrics,
+  metrics: Pick<LateMetrics, 'page'>,
   token: string | null,
 ): void {
   server.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token))
       return refuse(reply.header('www-authenticate', 'Bearer realm="metrics"'), 'noToken');
-    return reply
-      .type(metrics.contentType)
-      .header('cache-control', 'no-store')
-      .send(await metrics.text());
+    const { contentType, text } = await metrics.page();
+    return reply.type(contentType).header('cache-control', 'no-store').send(text);
   });
 }

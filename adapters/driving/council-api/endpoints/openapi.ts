@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { allCalls } from '../openapi/all-calls.ts';
-import { openApiDocument } from '../openapi/document.ts';
+
+/** Made when it is first asked for: the start of the server does not wait for the description of all its calls. */
+async function describeCalls(): Promise<object> {
+  const { allCalls } = await import('../openapi/all-calls.ts');
+  const { openApiDocument } = await import('../openapi/document.ts');
+  return openApiDocument(allCalls);
+}
 
 /** `/api/openapi.json`: every call of this server, for programs (interfaces: council API). */
 export function openApiEndpoint(server: FastifyInstance): void {
-  const document = openApiDocument(allCalls);
-  server.get('/api/openapi.json', async () => document);
+  let document: Promise<object> | undefined;
+  server.get('/api/openapi.json', () => (document ??= describeCalls()));
 }

@@ -104,7 +104,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
   };
 
   /** Whatever is no call and no file is an address of the portal, which the browser finds its way in. */
-  server.setNotFoundHandler({ preHandler: server.rateLimit() }, async (request, reply) => {
+  server.setNotFoundHandler(async (request, reply) => {
     const isCall = /^\/(?:api|contents|users|files|assets|citaprevia|incidences2)(?:[/?]|$)/u.test(
       request.url,
     );

@@ -1,3 +1,4 @@
+import '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { recordBallot, type RecordingRefusal, type TakenVote } from '#application/voting/record-ballot.ts';
@@ -64,7 +65,8 @@ export function postVote(
     return left({ tag: taken.left.kind });
   };
 
-  server.post('/api/:realm/surveys/:id/vote', async (request: VoteRequest, reply) => {
+  // Its answers are too short to be packed: whether they could be is not asked with each.
+  server.post('/api/:realm/surveys/:id/vote', { compress: false }, async (request: VoteRequest, reply) => {
     const admitted = await room.within(() => take(request));
     if (isLeft(admitted)) return refuse(reply, 'busy', { retryAfter: admitted.left });
     const taken = admitted.right;

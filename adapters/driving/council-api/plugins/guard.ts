@@ -19,22 +19,20 @@ const deepest = 8;
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Whether lists and objects stand in each other deeper than that; it goes no deeper to find out. */
-function isTooDeep(body: unknown): boolean {
-  let level = [body].filter(isNested);
-  for (let depth = 1; depth <= deepest; depth += 1) {
-    level = level.flatMap((value) => Object.values(value).filter(isNested));
-    if (level.length === 0) return false;
-  }
-  return true;
+function isTooDeep(body: unknown, levels = deepest): boolean {
+  if (!isNested(body)) return false;
+  return levels === 0 || Object.values(body).some((value) => isTooDeep(value, levels - 1));
 }
 
 /** Refuses writes of other sites, and bodies that nobody of good will sends. */
 export function guardWrites(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const writes = request.method !== 'GET' && request.method !== 'HEAD';
-    return writes && comesFromElsewhere(request) ? refuse(reply, 'foreignPage') : undefined;
+    if (writes && comesFromElsewhere(request)) refuse(reply, 'foreignPage');
+    else done();
   });
-  server.addHook('preValidation', async (request, reply) =>
-    isTooDeep(request.body) ? refuse(reply, 'unreadable') : undefined,
-  );
+  server.addHook('preValidation', (request, reply, done) => {
+    if (isTooDeep(request.body)) refuse(reply, 'unreadable');
+    else done();
+  });
 }

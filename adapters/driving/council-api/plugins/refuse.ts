@@ -45,10 +45,6 @@ export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (error.statusCode === 429) {
-    const seconds = Number(reply.getHeader('retry-after'));
-    return refuse(reply, 'tooManyAttempts', { retryAfter: Number.isNaN(seconds) ? 60 : seconds });
-  }
   const tag = tags[error.code ?? ''];
   if (tag === 'storageFailed') request.log.error({ err: error }, 'storage failed');
   if (tag) return refuse(reply, tag);

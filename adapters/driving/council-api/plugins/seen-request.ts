@@ -29,12 +29,9 @@ function routeOf(request: FastifyRequest, reply: FastifyReply): string {
 }
 
 /** Tells the realm of a request. A town that was found once is not looked up again: none is ever taken away. */
-function realmReader(council: Council): (request: FastifyRequest) => Promise<string | null> {
+function realmReader(council: Council): (request: FastifyRequest) => string | null | Promise<string | null> {
   const towns = new Set<string>();
-  return async (request) => {
-    const { realm } = (request.params ?? {}) as { readonly realm?: string };
-    if (realm === undefined) return null;
-    if (towns.has(realm)) return realm;
+  const find = async (realm: string) => {
     try {
       const found = (await council.realms.town(realmId(realm)))?.realm ?? null;
       if (found !== null) towns.add(found);
@@ -42,6 +39,10 @@ function realmReader(council: Council): (request: FastifyRequest) => Promise<str
     } catch {
       return null;
     }
+  };
+  return (request) => {
+    const { realm = null } = (request.params ?? {}) as { readonly realm?: string };
+    return realm === null || towns.has(realm) ? realm : find(realm);
   };
 }
 
@@ -52,16 +53,22 @@ export function seeRequests(
   tell: (seen: SeenRequest, request: FastifyRequest) => void,
 ): void {
   const realmOf = realmReader(council);
-  server.addHook('onResponse', async (request, reply) => {
-    if (request.socket.remoteAddress === withinServer) return;
+  const see = (request: FastifyRequest, reply: FastifyReply, realm: string | null) => {
     const seen = {
       method: methods.has(request.method) ? request.method : 'other',
       route: routeOf(request, reply),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      realm: await realmOf(request),
+      realm,
       refusal: refusalOf(reply),
     };
     tell(seen, request);
+  };
+  server.addHook('onResponse', (request, reply, done) => {
+    done();
+    if (request.socket.remoteAddress === withinServer) return;
+    const realm = realmOf(request);
+    if (realm instanceof Promise) void realm.then((found) => see(request, reply, found));
+    else see(request, reply, realm);
   });
 }

@@ -3,9 +3,10 @@ import { refuse } from './refuse.ts';
 
 /** Two refusals that Node would make itself, without a body: no host, and an expectation that nobody meets. */
 export function takeUnusualRequests(server: FastifyInstance): void {
-  server.addHook('onRequest', async ({ headers, raw }, reply) =>
-    headers.host === undefined && raw.httpVersion === '1.1' ? refuse(reply, 'unreadable') : undefined,
-  );
+  server.addHook('onRequest', ({ headers, raw }, reply, done) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1') refuse(reply, 'unreadable');
+    else done();
+  });
   // An expectation may be passed over (RFC 9110, 10.1.1).
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));
 }

@@ -1,0 +1,26 @@
+import helmet from '@fastify/helmet';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { giveStandingHeaders } from './standing-headers.ts';
+
+const ownHeaders = ['content-type', 'content-length', 'date', 'connection', 'x-request-id'];
+
+async function headersWith(prepare: (server: ReturnType<typeof Fastify>) => unknown) {
+  const server = Fastify();
+  await prepare(server);
+  server.get('/', async () => ({}));
+  const { headers } = await server.inject('/');
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
+}
+
+it('tells browsers with every answer what helmet would tell them for an API that nobody frames', async () => {
+  const directives = { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] };
+  const worked = await headersWith((server) =>
+    server.register(helmet, {
+      contentSecurityPolicy: { useDefaults: false, directives },
+      crossOriginEmbedderPolicy: false,
+      strictTransportSecurity: false,
+    }),
+  );
+  expect(await headersWith(giveStandingHeaders)).toEqual(worked);
+});

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { bareHeaders } from '../connections.ts';
+
+/**
+ * What every answer tells browsers: to load, frame, guess and hand on nothing. The strictest values are for the API;
+ * pages and files replace those that they need otherwise. They are those of helmet, which would work them out anew for
+ * each answer; a test compares them with it. A machine of one's own is reached over plain HTTP: behind TLS the proxy
+ * adds Strict-Transport-Security.
+ */
+export const standingHeaders = {
+  ...bareHeaders,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+} as const;
+
+/** Gives each answer the standing headers and the name of its request, so that a fault can be told by it. */
+export function giveStandingHeaders(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(standingHeaders).header('x-request-id', request.id);
+    done();
+  });
+}
