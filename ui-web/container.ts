@@ -60,13 +60,6 @@ function once(fetched: () => Promise<Forms>): () => Promise<Forms> {
   };
 }
 
-/** A file that the page's own server keeps. */
-async function fetched(address: URL): Promise<Uint8Array> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address.pathname}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
-}
-
 /**
  * The browser's composition root: the only place that chooses adapters. Plain calls instead of a container library,
  * which would weigh as much as the whole of the home screen (docs/decisions).
@@ -93,11 +86,8 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
     }),
     documentIn: (documentLanguage) => ({
       write: async (report) => {
-        const [{ documentWriter }, { fontsBy }] = await Promise.all([
-          import('#adapters/driven/pdf/document-writer.ts'),
-          import('#adapters/driven/pdf/font-files.ts'),
-        ]);
-        return documentWriter(documentLanguage, () => fontsBy(fetched)).write(report);
+        const { composeDocuments } = await import('./container-documents.ts');
+        return composeDocuments().documentIn(documentLanguage).write(report);
       },
     }),
     session: httpDeviceSession(settings),

@@ -4,9 +4,12 @@ import type { CredentialsDesk } from '#application/ports/credentials-desk.ts';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { DeviceIdStore, DeviceSession } from '#application/ports/device-session.ts';
 import type { ListCounter } from '#application/ports/list-counter.ts';
+import type { PersonDesk } from '#application/ports/person-desk.ts';
+import type { RealmTrace } from '#application/ports/realm-trace.ts';
 import type { RequestDesk } from '#application/ports/request-desk.ts';
 import type { RequestDraftStore } from '#application/ports/request-drafts.ts';
 import type { TownRegister } from '#application/ports/town-facts.ts';
+import type { RequestCopyWriter } from '#application/reports/request-copy.ts';
 import type { DocumentLanguage, ReportWriter, Wording } from '#application/reports/report-writer.ts';
 import type { DraftStore } from '#application/ports/draft-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
@@ -19,6 +22,10 @@ export interface Forms {
   readonly requests: RequestDesk;
   readonly requestDrafts: RequestDraftStore;
   readonly town: TownRegister;
+  readonly people: PersonDesk;
+  readonly trace: RealmTrace;
+  /** Writes what a resident keeps of a request; what it takes for that is fetched with the first one. */
+  readonly copies: RequestCopyWriter;
 }
 
 /** A council whose forms are here. */

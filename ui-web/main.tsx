@@ -10,6 +10,7 @@ import { speak, speechOf, startSpeaking } from './i18n/speak.ts';
 import { readPageFacts } from './page-facts.ts';
 import { addressWithoutLanguage } from './shell/language-segment.ts';
 import { afterFirstPaint } from './shell/after-first-paint.ts';
+import { applyFontFactor, storedFontFactor } from './shell/font-factor.ts';
 import { mayRegisterDevice } from './shell/cookie-choice.ts';
 import { Portal } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
@@ -17,6 +18,7 @@ import { storedLanguage, storeLanguage } from './shell/stored-language.ts';
 
 /* The browser's composition root: page, council, speech and portal are put together here, and nowhere else. */
 
+applyFontFactor(storedFontFactor());
 const query = new URLSearchParams(location.search);
 const ask = (name: string) => query.get(name);
 const signs = {

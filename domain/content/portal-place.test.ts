@@ -22,6 +22,7 @@ describe('the place an address stands for', () => {
     ['/solicitud/incidencias', { kind: 'form', mailbox: 'incidencias' }],
     ['/solicitud', { kind: 'nowhere' }],
     ['/solicitudes', { kind: 'requests' }],
+    ['/perfil', { kind: 'person' }],
     ['/guia', { kind: 'fixed', page: 'guia' }],
     ['/pagina/aviso%20legal', { kind: 'article', key: 'aviso legal' }],
     ['/pagina', { kind: 'nowhere' }],

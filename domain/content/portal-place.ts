@@ -11,6 +11,8 @@ export type PortalPlace =
   | { readonly kind: 'form'; readonly mailbox: string }
   /** The reader's own requests and drafts. */
   | { readonly kind: 'requests' }
+  /** The reader's own data. */
+  | { readonly kind: 'person' }
   | { readonly kind: 'news' }
   /** A page whose article the settings name. */
   | { readonly kind: 'fixed'; readonly page: FixedPage }
@@ -68,6 +70,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'solicitud' && second) return { kind: 'form', mailbox: second };
   if (second !== undefined) return nowhere;
   if (first === 'solicitudes') return { kind: 'requests' };
+  if (first === 'perfil') return { kind: 'person' };
   if (first === 'propuestas') return { kind: 'proposals' };
   if (first === 'noticias') return { kind: 'news' };
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;

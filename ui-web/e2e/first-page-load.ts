@@ -20,12 +20,16 @@ export interface Load {
 }
 
 /**
- * Opens the home page with an empty browser and watches what it asks for. The page can be used once the button that
- * leads to the vote is there.
+ * Opens a page with an empty browser and watches what it asks for. The home page can be used once the button that
+ * leads to the vote is there; of other pages the caller says which element that is.
  */
-export async function firstPageLoad(browser: Browser, url: string): Promise<Load> {
+export async function firstPageLoad(
+  browser: Browser,
+  url: string,
+  usable = 'main a[href*="/participa"]',
+): Promise<Load> {
   const { page, context } = await newVisitor(browser);
-  await page.addInitScript(() => {
+  await page.addInitScript((selector) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value } = entry as PerformanceEntry & { readonly value: number };
@@ -34,12 +38,12 @@ export async function firstPageLoad(browser: Browser, url: string): Promise<Load
     }).observe({ type: 'layout-shift', buffered: true });
     // Marked in the very task that draws the button, before anything that waits for the page to be idle.
     const watch = new MutationObserver(() => {
-      if (!document.querySelector('main a[href*="/participa"]')) return;
+      if (!document.querySelector(selector)) return;
       performance.mark('usable');
       watch.disconnect();
     });
     watch.observe(document, { childList: true, subtree: true });
-  });
+  }, usable);
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
   await page.waitForLoadState('networkidle');

@@ -139,6 +139,24 @@ export const places: readonly Place[] = [
   { name: 'request-closed', path: '/solicitud/matricula' },
   { name: 'request-misconfigured', path: '/solicitud/sin-configurar' },
   { name: 'my-requests', path: '/solicitudes' },
+  { name: 'person', path: '/perfil' },
+  {
+    name: 'person-faults',
+    path: '/perfil',
+    act: async (page) => {
+      await page.locator('#datos button').click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  { name: 'profile-asked', path: '/solicitud/ayudas' },
+  {
+    name: 'reading',
+    path: '/',
+    act: async (page) => {
+      await page.getByRole('contentinfo').getByRole('button').last().click();
+      await page.getByRole('dialog').getByRole('radio').nth(2).check({ force: true });
+    },
+  },
   { name: 'identity', path: checked },
   {
     name: 'identity-faults',

@@ -1,64 +1,10 @@
-import type { Browser, Page } from 'playwright';
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright';
+import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerCaptcha, aPhoto, fillInIncident } from './filled-form.ts';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults, newVisitor, openBrowser } from './visitor.ts';
-
-/** Works out the sum that is asked in words: `¿Cuánto es siete más cuatro?`. */
-const numbers = [
-  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
-  'dieciséis diecisiete dieciocho diecinueve veinte',
-]
-  .join(' ')
-  .split(' ');
-
-async function answerCaptcha(page: Page): Promise<void> {
-  const question = page.locator('details p').last();
-  await question.waitFor({ state: 'attached' });
-  const words = ((await question.textContent()) ?? '').toLowerCase();
-  const [one = 0, other = 0] = words
-    .split(/[^\p{L}\d]+/u)
-    .flatMap((word) =>
-      numbers.includes(word) ? [numbers.indexOf(word)] : /^\d+$/u.test(word) ? [Number(word)] : [],
-    );
-  const minus = /menos|−/u.test(words);
-  await page.locator('#campo-captcha').fill(String(minus ? one - other : one + other));
-}
-
-/** A photograph with a position in it, as telephones take them: the smallest there is. */
-async function aPhoto(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 3000;
-    canvas.height = 1500;
-    canvas.getContext('2d')?.fillRect(0, 0, 900, 900);
-    return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
-  });
-  const plain = Buffer.from(base64, 'base64');
-  const position = Buffer.from('Exif\0\0MM\0*GPSLatitude 39.4127', 'latin1');
-  const length = Buffer.alloc(2);
-  length.writeUInt16BE(position.length + 2);
-  return Buffer.concat([
-    plain.subarray(0, 2),
-    Buffer.from([0xff, 0xe1]),
-    length,
-    position,
-    plain.subarray(2),
-  ]);
-}
-
-async function fillIn(page: Page): Promise<void> {
-  await page.locator('#campo-body').fill('La farola de la plaza no se enciende desde el lunes');
-  await page.locator('#campo-category').selectOption({ index: 1 });
-  // Whoever can still pass is not asked who cannot.
-  await page.getByRole('radio').last().check({ force: true });
-  for (const [id, text] of [
-    ['#campo-senas', 'Frente al lavadero'],
-    ['#contacto-firstName', 'Empar'],
-    ['#contacto-email', 'empar@correu.example'],
-  ] as const)
-    await page.locator(id).fill(text);
-  await page.locator('#privacidad').check({ force: true });
-}
 
 /** In the browser: whether a draft with a file is kept. Looking must not make the database before the portal does. */
 async function draftHasFile(): Promise<boolean> {
@@ -99,7 +45,7 @@ describe('a resident reports something', () => {
     await summary.getByRole('link', { name: /Qué ha pasado/u }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('campo-body');
 
-    await fillIn(page);
+    await fillInIncident(page);
     const sent = page.waitForRequest((request) => request.url().includes('/assets2'));
     await page.locator('#campo-images').setInputFiles({
       name: 'farola.jpg',
@@ -121,8 +67,25 @@ describe('a resident reports something', () => {
     const reference = (await dialog.locator('[translate=no]').textContent()) ?? '';
     expect(reference).toMatch(/^[A-Z2-7]{4}(?:-[A-Z2-7]{4}){3}$/u);
 
+    const [copy] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Descargar PDF' }).click(),
+    ]);
+    expect(copy.suggestedFilename()).toBe(`solicitud-${reference}.pdf`);
+    const [printed = ''] = pdfPages(readFileSync(await copy.path()));
+    expect(printed).toContain('Avisar de una incidencia');
+    expect(printed).toContain(reference);
+    expect(printed).toContain('La farola de la plaza no se enciende desde el lunes');
+    expect(printed).toContain('farola.jpg');
+    expect(printed).toContain('empar@correu.example');
+
     await page.goto(`${served.url}/solicitudes#${reference}`);
     await page.locator('#consulta dd', { hasText: 'Recibida' }).waitFor();
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar PDF' }).click(),
+    ]);
+    expect(pdfPages(readFileSync(await again.path()))[0]).toContain(reference);
     expect(await page.getByText('No tienes ninguna solicitud a medias.').isVisible()).toBe(true);
     expect(faults).toEqual([]);
   });
@@ -154,7 +117,7 @@ describe('a resident reports something', () => {
   it('without a line has the request sent once when it is back', async () => {
     const { page, context } = await newVisitor(browser);
     await page.goto(`${served.url}/solicitud/incidencias`);
-    await fillIn(page);
+    await fillInIncident(page);
     await answerCaptcha(page);
     await page.locator('#enviar button').first().click();
     await page.locator('#repaso').waitFor();

@@ -1,10 +1,20 @@
 import { explanationCa } from '#application/text/explanation/ca.ts';
 import comparison from './ca/comparison.json' with { type: 'json' };
 import offline from './ca/offline.json' with { type: 'json' };
+import person from './ca/person.json' with { type: 'json' };
 import proposals from './ca/proposals.json' with { type: 'json' };
 import request from './ca/request.json' with { type: 'json' };
 import results from './ca/results.json' with { type: 'json' };
 import survey from './ca/survey.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
-export const texts = { comparison, offline, proposals, request, results, survey, explanation: explanationCa };
+export const texts = {
+  comparison,
+  offline,
+  person,
+  proposals,
+  request,
+  results,
+  survey,
+  explanation: explanationCa,
+};

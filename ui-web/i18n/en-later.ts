@@ -1,10 +1,20 @@
 import { explanationEn } from '#application/text/explanation/en.ts';
 import comparison from './en/comparison.json' with { type: 'json' };
 import offline from './en/offline.json' with { type: 'json' };
+import person from './en/person.json' with { type: 'json' };
 import proposals from './en/proposals.json' with { type: 'json' };
 import request from './en/request.json' with { type: 'json' };
 import results from './en/results.json' with { type: 'json' };
 import survey from './en/survey.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
-export const texts = { comparison, offline, proposals, request, results, survey, explanation: explanationEn };
+export const texts = {
+  comparison,
+  offline,
+  person,
+  proposals,
+  request,
+  results,
+  survey,
+  explanation: explanationEn,
+};

@@ -1,10 +1,20 @@
 import { explanationEs } from '#application/text/explanation/es.ts';
 import comparison from './es/comparison.json' with { type: 'json' };
 import offline from './es/offline.json' with { type: 'json' };
+import person from './es/person.json' with { type: 'json' };
 import proposals from './es/proposals.json' with { type: 'json' };
 import request from './es/request.json' with { type: 'json' };
 import results from './es/results.json' with { type: 'json' };
 import survey from './es/survey.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
-export const texts = { comparison, offline, proposals, request, results, survey, explanation: explanationEs };
+export const texts = {
+  comparison,
+  offline,
+  person,
+  proposals,
+  request,
+  results,
+  survey,
+  explanation: explanationEs,
+};

@@ -78,7 +78,7 @@ describe('the words of the interface', () => {
         /(?<!\.test)\.tsx?$/u.test(one),
       )) {
         expect(readFileSync(join(here, '..', folder, name), 'utf8'), name).not.toMatch(
-          /'(?:comparison|proposals|request|results|survey):/u,
+          /'(?:comparison|person|proposals|request|results|survey):/u,
         );
       }
     }

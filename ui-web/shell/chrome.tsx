@@ -56,8 +56,13 @@ export function PortalHeader({ menu, changeLanguage }: PortalHeaderProps) {
   );
 }
 
+interface PortalFooterProps {
+  readonly askCookies: () => void;
+  readonly askReading: () => void;
+}
+
 /** Address, telephone, hours, columns and rights. */
-export function PortalFooter({ askCookies }: { readonly askCookies: () => void }) {
+export function PortalFooter({ askCookies, askReading }: PortalFooterProps) {
   const speech = useSpeech();
   const { council, site } = usePlace();
   const { name, address, phone, email, hours, columns, ending } = footerView(
@@ -77,21 +82,24 @@ export function PortalFooter({ askCookies }: { readonly askCookies: () => void }
     ...(phone === null && email === null ? [] : [reached]),
     ...(hours === '' ? [] : [hours]),
   ];
-  const cookies = { text: speech.t('shell:cookies'), onClick: askCookies };
+  const own = [
+    { text: speech.t('shell:cookies'), onClick: askCookies },
+    { text: speech.t('shell:reading'), onClick: askReading },
+  ];
   const asked = columns.map((column, place) =>
-    place === columns.length - 1 ? { ...column, links: [...column.links, cookies] } : column,
+    place === columns.length - 1 ? { ...column, links: [...column.links, ...own] } : column,
   );
-  const alone = (
-    <button type="button" onClick={askCookies}>
-      {cookies.text}
+  const alone = own.map(({ text, onClick }) => (
+    <button key={text} type="button" onClick={onClick}>
+      {text}
     </button>
-  );
+  ));
   return (
     <Footer
       name={name}
       lines={lines}
       columns={asked}
-      ending={columns.length > 0 ? ending : [...ending, alone]}
+      ending={columns.length > 0 ? ending : [...ending, ...alone]}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Council } from '#ui-web/council.ts';
 import type { KeptPage } from '#ui-web/offline/kept-page.ts';
 import { LinkContext } from '#ui-web/components/link/link.tsx';
@@ -17,6 +17,10 @@ import { FreshnessPart } from './freshness-part.tsx';
 import type { PortalPresenter, PortalState } from './presenter.ts';
 import { applyLanguage, applyRealmStyle } from './realm-head.ts';
 import { RouterLink } from './router-link.tsx';
+
+const ReadingDialog = lazy(async () => ({
+  default: (await import('#ui-web/screens/reading/reading-dialog.tsx')).ReadingDialog,
+}));
 
 interface PortalProps {
   readonly council: Council;
@@ -48,6 +52,7 @@ function OpenPortal({ council, presenter, kept, site, menu, speech }: StateOf<'o
   useArrival();
   const [turn, setTurn] = useState(0);
   const { asking, ask, answered } = useCookieAsking();
+  const [reading, setReading] = useState(false);
   const header = (
     <PortalHeader menu={menu ?? []} changeLanguage={(language) => void presenter.changeLanguage(language)} />
   );
@@ -58,12 +63,17 @@ function OpenPortal({ council, presenter, kept, site, menu, speech }: StateOf<'o
           skip={speech.t('shell:skip')}
           before={<CookiePart asking={asking} answered={answered} />}
           header={header}
-          footer={<PortalFooter askCookies={ask} />}
+          footer={<PortalFooter askCookies={ask} askReading={() => setReading(true)} />}
         >
           <FreshnessPart kept={kept} renew={() => setTurn((before) => before + 1)} />
           <CurrentScreen key={turn} />
         </PageFrame>
         <ScrollToTop label={speech.t('shell:toTop')} />
+        {reading && (
+          <Suspense fallback={null}>
+            <ReadingDialog onClose={() => setReading(false)} />
+          </Suspense>
+        )}
       </LinkContext>
     </PlaceContext>
   );

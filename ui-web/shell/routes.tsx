@@ -27,6 +27,9 @@ const RequestScreen = lazy(async () => ({
 const MyRequestsScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/requests/screen.tsx')).MyRequestsScreen,
 }));
+const PersonScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/person/screen.tsx')).PersonScreen,
+}));
 const ComparisonScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/comparison/screen.tsx')).ComparisonScreen,
 }));
@@ -52,6 +55,7 @@ export const wordedLater: ReadonlySet<unknown> = new Set([
   ProposalScreen,
   RequestScreen,
   MyRequestsScreen,
+  PersonScreen,
 ]);
 
 /** In order: the first that fits wins. */
@@ -67,6 +71,7 @@ export const routes = [
   { path: '/propuestas/:key', Screen: ProposalScreen },
   { path: '/noticias', Screen: NewsScreen },
   { path: '/solicitudes', Screen: MyRequestsScreen },
+  { path: '/perfil', Screen: PersonScreen },
   { path: '/solicitud/:key', Screen: RequestScreen },
   { path: '/pagina/:key', Screen: ArticleScreen },
   { path: '/:key', Screen: ArticleScreen },

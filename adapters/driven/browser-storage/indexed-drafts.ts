@@ -17,3 +17,9 @@ export function indexedDrafts(): DraftStore {
     },
   };
 }
+
+/** Erases every draft of a town's surveys. */
+export async function discardDraftsOf(realm: string): Promise<void> {
+  const range = IDBKeyRange.bound(keyOf(realm, ''), keyOf(realm, '\uffff'));
+  await pwaStore('surveysAnswers')('readwrite', (store) => store.delete(range));
+}

@@ -1,9 +1,11 @@
 import type { DeviceIdStore } from '#application/ports/device-session.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
+export const deviceIdKey = (realm: RealmId): string => `concejo.device.${realm}`;
+
 /** Where a browser refuses to store, the id lives as long as the page. */
 export function localDeviceId(realm: RealmId): DeviceIdStore {
-  const key = `concejo.device.${realm}`;
+  const key = deviceIdKey(realm);
   let kept: string | null = null;
   return {
     read: () => {

@@ -4,8 +4,10 @@ import { drawBars } from './bar-chart.ts';
 import { drawTable, filledColumns } from './drawn-table.ts';
 import type { FontFiles } from './font-files.ts';
 import { newDocument } from './new-document.ts';
-import { type Cursor, faint, keepTogether, margin, setLook, writeHeading, writeLines } from './page.ts';
+import { type Cursor, margin, writeHeading, writeLines } from './page.ts';
 import { printed } from './letters.ts';
+import { numberPages } from './page-numbers.ts';
+import { writePairs } from './pairs.ts';
 import { structureOf } from './structure.ts';
 
 /** A part for each cell of more than these would make the file many times larger. */
@@ -61,45 +63,3 @@ export function documentWriter(language: DocumentLanguage, fonts: () => Promise<
 
 const cellsOf = (tables: readonly ReportTable[]): number =>
   tables.reduce((sum, { columns, rows }) => sum + columns.length * rows.length, 0);
-
-/** Name and value, a line each; a value that is longer goes on under itself. */
-function writePairs(cursor: Cursor, pairs: readonly (readonly [string, string])[]): void {
-  const told = pairs.filter(([, value]) => value !== '');
-  setLook(cursor, { size: 9, bold: true });
-  const widest = told.reduce(
-    (most, [name]) => Math.max(most, cursor.document.getTextWidth(capitalised(name))),
-    0,
-  );
-  const indent = Math.min(widest + 14, 190);
-  cursor.y += 6;
-  for (const [name, value] of told) {
-    const { document, structure } = cursor;
-    const part = structure.part('P', structure.root);
-    keepTogether(cursor, 14);
-    setLook(cursor, { size: 9, colour: faint });
-    structure.open(part);
-    document.text(`${capitalised(printed(name))} `, margin.side, cursor.y + 9.9);
-    structure.close();
-    writeLines(cursor, part, printed(value), { size: 9 }, indent);
-  }
-}
-
-const capitalised = (words: string): string => words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
-function numberPages(cursor: Cursor, title: string, ofAll: DocumentLanguage['ofAll']): void {
-  const { document, structure } = cursor;
-  const pages = document.getNumberOfPages();
-  const { pageSize } = document.internal;
-  for (let page = 1; page <= pages; page += 1) {
-    document.setPage(page);
-    setLook(cursor, { size: 8, colour: faint });
-    const foot = pageSize.getHeight() - margin.bottom / 2;
-    const number = ofAll(page, pages);
-    const right = pageSize.getWidth() - margin.side;
-    structure.open(null);
-    document.text(number, right, foot, { align: 'right' });
-    const room = right - margin.side - document.getTextWidth(number) - 24;
-    document.text((document.splitTextToSize(title, room) as string[])[0] ?? '', margin.side, foot);
-    structure.close();
-  }
-}

@@ -56,6 +56,7 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
     case 'form':
       return [...frame, requestAddresses.mailbox(realm, place.mailbox)];
     case 'requests':
+    case 'person':
     case 'nowhere':
       return frame;
     default:

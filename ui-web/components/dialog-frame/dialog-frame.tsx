@@ -16,6 +16,8 @@ interface DialogFrameProps {
   readonly identifier?: string;
   /** As wide as the window allows: for a picture. */
   readonly wide?: boolean;
+  /** At the foot of a narrow page: a short list within reach of the thumb. */
+  readonly sheet?: boolean;
   readonly children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ function takeFocus(dialog: HTMLDialogElement): void {
 
 /** A modal dialog of the browser's own: it keeps the focus, hides the rest, and gives the focus back when it goes. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { open, title, lead, onClose, footer, identifier, wide = false, children } = props;
+  const { open, title, lead, onClose, footer, identifier, wide = false, sheet = false, children } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -62,7 +64,7 @@ export function DialogFrame(props: DialogFrameProps) {
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, wide && styles.wide)}
+      className={classNames(styles.dialog, wide && styles.wide, sheet && styles.sheet)}
       aria-labelledby={`${id}-title`}
       aria-describedby={lead === undefined ? undefined : `${id}-lead`}
       onKeyDown={(event) => {

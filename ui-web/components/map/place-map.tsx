@@ -41,7 +41,15 @@ interface PlaceMapProps {
   readonly geolocation?: Pick<Geolocation, 'getCurrentPosition'> | undefined;
 }
 
-const openLayers = () => import('./drawn-map.ts');
+/** Once the page has been drawn: what is around the map comes first. */
+const drawnPage = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, 0));
+  });
+const openLayers = async () => {
+  await drawnPage();
+  return import('./drawn-map.ts');
+};
 const moves = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A map on which one place can be marked: by click or tap, with the arrow keys, or from the outside. */

@@ -3,7 +3,7 @@ import type { Examples } from '#ui-web/gallery/example.ts';
 import { Button } from '../button/button.tsx';
 import { Reference, SentDialog } from './sent-dialog.tsx';
 
-function Sent() {
+function Sent({ copy = 'idle' }: { readonly copy?: 'idle' | 'failed' }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,11 +18,16 @@ function Sent() {
             reference: 'Tu referencia',
             next: 'Y ahora, ¿qué?',
             pdf: 'Descargar PDF',
+            making: 'Preparando el PDF…',
+            pdfFailed: 'No hemos podido preparar el PDF. Prueba otra vez, o imprime esta página.',
+            print: 'Imprimir',
             close: 'Cerrar',
           }}
           reference="K7QM-2XRA-VD5H-N3TE"
           steps={['La revisamos en tres días laborables.', 'Si falta algo, te llamamos.']}
+          copy={copy}
           onPdf={() => undefined}
+          onPrint={() => undefined}
           onClose={() => setOpen(false)}
         />
       )}
@@ -32,5 +37,6 @@ function Sent() {
 
 export const examples: Examples = {
   Sent: () => <Sent />,
+  'Without its copy': () => <Sent copy="failed" />,
   Reference: () => <Reference of="K7QM-2XRA-VD5H-N3TE" />,
 };

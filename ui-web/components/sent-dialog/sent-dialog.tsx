@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { DialogFrame } from '../dialog-frame/dialog-frame.tsx';
+import { Notice } from '../notice/notice.tsx';
 import { NumberedList } from '../step-list/numbered-list.tsx';
 import styles from './sent-dialog.module.css';
 
@@ -10,6 +11,9 @@ export interface SentWords {
   readonly reference: string;
   readonly next: string;
   readonly pdf: string;
+  readonly making: string;
+  readonly pdfFailed: string;
+  readonly print: string;
   readonly close: string;
 }
 
@@ -17,12 +21,16 @@ interface SentDialogProps {
   readonly words: SentWords;
   readonly reference: string;
   readonly steps: readonly ReactNode[];
+  /** The copy to keep: not asked for, being made, or not to be had. */
+  readonly copy?: 'idle' | 'making' | 'failed';
   readonly onPdf: () => void;
+  readonly onPrint: () => void;
   readonly onClose: () => void;
 }
 
 /** A request has arrived: its reference, what happens now, and a copy to keep. */
-export function SentDialog({ words, reference, steps, onPdf, onClose }: SentDialogProps) {
+export function SentDialog(props: SentDialogProps) {
+  const { words, reference, steps, copy = 'idle', onPdf, onPrint, onClose } = props;
   return (
     <DialogFrame
       open
@@ -32,8 +40,13 @@ export function SentDialog({ words, reference, steps, onPdf, onClose }: SentDial
       onClose={onClose}
       footer={
         <>
-          <Button look="outline" icon="download" onClick={onPdf}>
-            {words.pdf}
+          {copy === 'failed' && (
+            <Button look="outline" icon="print" onClick={onPrint}>
+              {words.print}
+            </Button>
+          )}
+          <Button look="outline" icon="download" busy={copy === 'making'} onClick={onPdf}>
+            {copy === 'making' ? words.making : words.pdf}
           </Button>
           <Button onClick={onClose}>{words.close}</Button>
         </>
@@ -47,6 +60,11 @@ export function SentDialog({ words, reference, steps, onPdf, onClose }: SentDial
         <h3>{words.next}</h3>
         <NumberedList items={steps} />
       </div>
+      {copy === 'failed' && (
+        <Notice tone="warning" live="assertive">
+          <p>{words.pdfFailed}</p>
+        </Notice>
+      )}
     </DialogFrame>
   );
 }

@@ -7,8 +7,8 @@ import type { FormDesk, OpenForm, Upload } from './state.ts';
 const isKeepable = (value: Value) => value.kind !== 'census' && value.kind !== 'captcha';
 
 /** Whether anything has been filled in that leaving would lose. */
-export const hasAnswers = ({ entry, uploads, sent }: OpenForm): boolean =>
-  sent === null && (entry.size > 0 || uploads.length > 0);
+export const hasAnswers = ({ entry, uploads, sent, prefilled }: OpenForm): boolean =>
+  sent === null && ([...entry.values()].some((value) => value !== prefilled) || uploads.length > 0);
 
 /** The draft of a form as it stands. */
 export function draftOf(form: OpenForm, key: string, keptAt: number): RequestDraft {

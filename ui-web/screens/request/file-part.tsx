@@ -3,6 +3,7 @@ import { mostImages, takenKinds } from '#domain/forms/file-kind.ts';
 import { ErrorText } from '#ui-web/components/field/error-text.tsx';
 import { FileList, type ListedFile } from '#ui-web/components/file-list/file-list.tsx';
 import { FilePicker } from '#ui-web/components/file-list/file-picker.tsx';
+import { PhotoPicker } from '#ui-web/components/file-list/photo-picker.tsx';
 import { NumberedList } from '#ui-web/components/step-list/numbered-list.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import type { FieldProps } from './field-props.ts';
@@ -57,10 +58,9 @@ function noteOf({ state, attached, progress, refusal }: Upload, field: FileField
   return state === 'sending' ? speech.t('request:files.sending', { progress, size }) : size;
 }
 
-const endings = (field: FileField): string =>
-  field.kind === 'image' ? 'image/*' : takenKinds[field.kind].map((kind) => `.${kind}`).join(',');
+const endings = (field: FileField): string => takenKinds[field.kind].map((kind) => `.${kind}`).join(',');
 
-const icons = { image: 'photo', file: 'document', pdf: 'signature' } as const;
+const icons = { file: 'document', pdf: 'signature' } as const;
 
 /** Photos, documents, or one that must be signed: what is there, how far it has got, and a way to add more. */
 export function FilePart(props: FieldProps<FileField> & { readonly uploads: readonly Upload[] }) {
@@ -78,19 +78,34 @@ export function FilePart(props: FieldProps<FileField> & { readonly uploads: read
     thumbnail: upload.thumbnail,
   }));
   const count = uploads.filter(({ state }) => state !== 'refused').length;
+  const shared = {
+    id,
+    invalid: error !== undefined,
+    describedBy: error === undefined ? `${id}-name` : `${id}-name ${id}-error`,
+    onPick: (picked: readonly File[]) => void presenter.uploads.pick(field, picked),
+  };
   const picker = (
     <span className="actions">
-      <FilePicker
-        id={id}
-        icon={icons[field.kind]}
-        accept={endings(field)}
-        multiple={field.kind !== 'pdf'}
-        invalid={error !== undefined}
-        describedBy={error === undefined ? `${id}-name` : `${id}-name ${id}-error`}
-        onPick={(picked) => void presenter.uploads.pick(field, picked)}
-      >
-        {t(`request:files.add.${field.kind}`)}
-      </FilePicker>
+      {field.kind === 'image' ? (
+        <PhotoPicker
+          {...shared}
+          words={{
+            add: t('request:files.add.image'),
+            camera: t('request:files.camera'),
+            gallery: t('request:files.gallery'),
+            cancel: t('request:files.cancel'),
+          }}
+        />
+      ) : (
+        <FilePicker
+          {...shared}
+          icon={icons[field.kind]}
+          accept={endings(field)}
+          multiple={field.kind !== 'pdf'}
+        >
+          {t(`request:files.add.${field.kind}`)}
+        </FilePicker>
+      )}
       {field.kind === 'image' && (
         <span className="note" role="status">
           {t('request:files.photos', { n: count, most: mostImages })}

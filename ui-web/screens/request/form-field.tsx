@@ -113,8 +113,10 @@ function partsOf(field: Field, open: OpenForm, errors: ReadonlyMap<string, strin
       return { items: open.items.get(field.collection) };
     case 'map':
       return { town: open.town, address: open.address };
-    case 'contact':
-      return { contact: open.mailbox.contact, errors };
+    case 'contact': {
+      const isFilled = open.prefilled !== null && open.entry.get(field.name) === open.prefilled;
+      return { contact: open.mailbox.contact, errors, isFilled };
+    }
     case 'census':
       return { questions: open.census };
     case 'captcha':
@@ -139,6 +141,7 @@ interface Parts {
   readonly town?: OpenForm['town'];
   readonly address?: OpenForm['address'];
   readonly contact?: OpenForm['mailbox']['contact'];
+  readonly isFilled?: boolean;
   readonly errors?: ReadonlyMap<string, string>;
   readonly questions?: OpenForm['census'];
   readonly captcha?: OpenForm['captcha'];
@@ -192,6 +195,7 @@ const Control = memo(function Control(props: FieldProps & Parts) {
           request={props.contact}
           value={value}
           errors={props.errors ?? new Map()}
+          isFilled={props.isFilled ?? false}
         />
       ) : null;
     case 'census':

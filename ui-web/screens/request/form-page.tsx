@@ -62,6 +62,7 @@ export function FormPagePart({ open, errors }: PageProps) {
           request={mailbox.contact}
           value={entry.get(contactName)}
           errors={errors}
+          isFilled={open.prefilled !== null && entry.get(contactName) === open.prefilled}
         />
       </div>
     </LedgerRow>

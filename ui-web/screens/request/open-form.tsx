@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '#ui-web/components/button/button.tsx';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { ErrorSummary } from '#ui-web/components/field/error-summary.tsx';
 import { HelpPanel } from '#ui-web/components/help-panel/help-panel.tsx';
@@ -124,12 +125,30 @@ function Notices({ open }: { readonly open: OpenForm }) {
           </p>
         </Notice>
       )}
+      {open.lacks.length > 0 && <ProfileAsked mailbox={open.mailbox.id} />}
       {!open.isKept && (
         <Notice tone="warning" live="polite">
           <p>{t('request:draft.notKept')}</p>
         </Notice>
       )}
     </>
+  );
+}
+
+/** The council takes this request only from somebody whose details it has, and whose e-mail is verified. */
+function ProfileAsked({ mailbox }: { readonly mailbox: string }) {
+  const { t } = useFormTools().speech;
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <LinkButton href={`/perfil?volver=${mailbox}`} look="outline" size="short">
+          {t('person:asks.go')}
+        </LinkButton>
+      }
+    >
+      <p>{t('request:refused.profileIncomplete')}</p>
+    </Notice>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Value } from '#domain/forms/entry.ts';
 import type { Field } from '#domain/forms/field.ts';
 import { CaptchaField } from '#ui-web/components/captcha-field/captcha-field.tsx';
 import { ErrorText } from '#ui-web/components/field/error-text.tsx';
+import { Link } from '#ui-web/components/link/link.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { contactId, fieldId } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
@@ -13,7 +14,7 @@ import styles from './screen.module.css';
 import type { CaptchaState } from './state.ts';
 
 /** How a browser knows what to fill in. */
-const known = {
+export const known = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   telephone: { type: 'tel', autoComplete: 'tel' },
@@ -25,30 +26,40 @@ interface ContactPartProps {
   readonly request: ContactRequest;
   readonly value: Value | undefined;
   readonly errors: ReadonlyMap<string, string>;
+  /** Whether it stands as the profile has it. */
+  readonly isFilled?: boolean;
 }
 
 /** Who asks, and how they are reached. */
-export function ContactPart({ name, request, value, errors }: ContactPartProps) {
+export function ContactPart({ name, request, value, errors, isFilled = false }: ContactPartProps) {
   const { presenter, speech } = useFormTools();
   const contact = value?.kind === 'contact' ? value.contact : {};
   return (
-    <div className={styles.pair} id={fieldId(name)} tabIndex={-1}>
-      {contactFields
-        .filter((part) => request.fields.includes(part))
-        .map((part) => (
-          <TextField
-            key={part}
-            {...known[part]}
-            id={contactId(part)}
-            name={part}
-            label={speech.t(`request:contact.${part}`)}
-            width="100%"
-            value={contact[part] ?? ''}
-            error={errors.get(contactId(part))}
-            onChange={(text) => presenter.filling.writeContact(name, part, text)}
-          />
-        ))}
-    </div>
+    <>
+      {request.mode === 'auto' && (
+        <p className="note">
+          {speech.t(isFilled ? 'person:asks.filled' : 'person:asks.empty')}{' '}
+          <Link href="/perfil">{speech.t('person:asks.go')}</Link>
+        </p>
+      )}
+      <div className={styles.pair} id={fieldId(name)} tabIndex={-1}>
+        {contactFields
+          .filter((part) => request.fields.includes(part))
+          .map((part) => (
+            <TextField
+              key={part}
+              {...known[part]}
+              id={contactId(part)}
+              name={part}
+              label={speech.t(`request:contact.${part}`)}
+              width="100%"
+              value={contact[part] ?? ''}
+              error={errors.get(contactId(part))}
+              onChange={(text) => presenter.filling.writeContact(name, part, text)}
+            />
+          ))}
+      </div>
+    </>
   );
 }
 

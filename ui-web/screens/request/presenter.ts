@@ -3,6 +3,7 @@ import { enterSilently } from '#application/access/enter-silently.ts';
 import type { RequestDraft } from '#application/ports/request-drafts.ts';
 import { fieldsOf, type Mailbox, type MailboxId, mailboxState } from '#domain/forms/mailbox.ts';
 import { type Entry, isFilled } from '#domain/forms/entry.ts';
+import type { Profile } from '#domain/forms/profile.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { DeskCallRefusal } from '#application/ports/request-desk.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
@@ -11,6 +12,7 @@ import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { draftKeeping, uploadsOf } from './draft-keeping.ts';
 import { type Filling, filling } from './filling.ts';
+import { filledFrom, lackingIn, looksAtProfile } from './from-profile.ts';
 import { type Finder, finder } from './finder.ts';
 import { type Payer, payer } from './payer.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
@@ -63,8 +65,9 @@ const noTown = { centre: null, privacyEmail: null, categories: [], tiles: null }
 
 /** The form of a mailbox: its answers, files, payment, sending. Knows no page and no React. */
 export function requestPresenter({ council, id, preparePhoto }: Given): RequestPresenter {
-  const { realm, requests, requestDrafts } = council;
+  const { realm, requests, requestDrafts, people } = council;
   let speech: Speech | null = null;
+  let profile: Profile | null = null;
   const subject = new BehaviorSubject<RequestScreenState>({ kind: 'loading' });
   const open = (): OpenForm | null => (subject.value.kind === 'open' ? subject.value : null);
   const patch: Patch = (change) => {
@@ -98,6 +101,13 @@ export function requestPresenter({ council, id, preparePhoto }: Given): RequestP
     retryUploads: files.retryAll,
   });
 
+  /** Who is logged in, where the form looks at that. Without an answer the block is written by hand. */
+  const askWho = async (mailbox: Mailbox) => {
+    if (!looksAtProfile(mailbox)) return;
+    const who = await people.who(realm);
+    profile = isLeft(who) ? null : who.right;
+  };
+
   /** What the form's own fields need from the council besides. */
   const fetchParts = async (mailbox: Mailbox) => {
     const fields = fieldsOf(mailbox);
@@ -127,7 +137,7 @@ export function requestPresenter({ council, id, preparePhoto }: Given): RequestP
     draft: RequestDraft | null,
   ) => {
     if (draft) ({ key } = draft);
-    const entry = restored(mailbox, draft);
+    const { entry, prefilled } = filledFrom(mailbox, restored(mailbox, draft), profile);
     subject.next({
       kind: 'open',
       mailbox,
@@ -148,6 +158,8 @@ export function requestPresenter({ council, id, preparePhoto }: Given): RequestP
       nearby: [],
       followed: [],
       restoredAt: draft?.keptAt ?? null,
+      prefilled,
+      lacks: lackingIn(mailbox, profile),
       isKept: true,
       faults: null,
       sending: draft?.sendsWhenBack ? { kind: 'waiting', sendsWhenBack: true } : { kind: 'idle' },
@@ -194,6 +206,7 @@ export function requestPresenter({ council, id, preparePhoto }: Given): RequestP
           kind: 'shut',
           state: state === 'open' || state === 'closedForAdmin' ? 'misconfigured' : state,
         });
+      await askWho(mailbox);
       showForm(mailbox, isLeft(town) ? noTown : town.right, state === 'closedForAdmin', draft);
       await fetchParts(mailbox);
     },

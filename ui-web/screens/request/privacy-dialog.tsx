@@ -3,6 +3,7 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { PrivacyUserData } from './privacy-user-data.tsx';
 import styles from './screen.module.css';
 
 /** The sections of the policy, in the order of specification 1, section 2. */
@@ -71,6 +72,7 @@ export function PrivacyDialog({ email, link, town, onClose }: PrivacyDialogProps
               {t(`request:privacy.${section}.title`)}
             </h3>
             <p>{t(`request:privacy.${section}.text`, { town })}</p>
+            {section === 'userData' && <PrivacyUserData />}
           </section>
         ))}
         {email !== null && (

@@ -1,5 +1,7 @@
 import type { RequestDraft, RequestDraftStore } from '#application/ports/request-drafts.ts';
+import type { PersonDesk } from '#application/ports/person-desk.ts';
 import type { RequestDesk, SendRefusal } from '#application/ports/request-desk.ts';
+import type { RequestCopy } from '#application/reports/request-copy.ts';
 import type { TownFacts } from '#application/ports/town-facts.ts';
 import type { Attached } from '#domain/forms/entry.ts';
 import type { Field, FormPage } from '#domain/forms/field.ts';
@@ -106,6 +108,10 @@ interface Answers {
   readonly town?: Partial<TownFacts>;
   readonly seesClosed?: boolean;
   readonly keeps?: boolean;
+  /** Who is logged in, or why nobody can say. */
+  readonly profile?: Awaited<ReturnType<PersonDesk['who']>>;
+  /** Whether what writes copies can be had. */
+  readonly copies?: boolean;
 }
 
 /** For tests: a council with one mailbox that keeps what it is sent. */
@@ -116,6 +122,7 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
   const refusals = [...(answers.refusals ?? [])];
   let made = 0;
   const uploaded: string[] = [];
+  const copies: RequestCopy[] = [];
   const requests: RequestDesk = {
     mailbox: async () => (mailbox === null ? left({ kind: 'notFound' }) : right(mailbox)),
     upload: async (_realm, _mailbox, { name, content }, { progress }) => {
@@ -170,6 +177,21 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
       facts: async () => right({ ...aTown, ...answers.town }),
       seesClosed: async () => answers.seesClosed === true,
     },
+    people: {
+      who: async () => answers.profile ?? right(null),
+      keep: async () => right(null),
+      sendCode: async () => right(true),
+      giveCode: async () => left({ kind: 'codeWrong' }),
+      logOut: async () => right(true),
+    },
+    trace: { note: () => undefined, erase: async () => undefined },
+    copies: {
+      write: async (copy) => {
+        copies.push(copy);
+        if (answers.copies === false) throw new Error('no line');
+        return new Uint8Array(copies.length);
+      },
+    },
     session: {
       isLoggedIn: async () => right(answers.loggedIn !== false),
       register: async () => left({ kind: 'notAllowed' }),
@@ -181,5 +203,5 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
       return new Uint8Array(length).fill(bytes);
     },
   };
-  return { council, sent, drafts, uploaded };
+  return { council, sent, drafts, uploaded, copies };
 }

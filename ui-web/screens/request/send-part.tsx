@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SendRefusal } from '#application/ports/request-desk.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { CheckCard } from '#ui-web/components/choice/check-card.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -94,7 +95,17 @@ export function SendingNotice({ open }: { readonly open: OpenForm }) {
   const { sending } = open;
   if (sending.kind === 'refused')
     return (
-      <Notice tone="error" live="assertive">
+      <Notice
+        tone="error"
+        live="assertive"
+        actions={
+          sending.refusal.kind === 'profileIncomplete' && (
+            <LinkButton href={`/perfil?volver=${open.mailbox.id}`} look="outline" size="short">
+              {t('person:asks.go')}
+            </LinkButton>
+          )
+        }
+      >
         <p>
           <strong>{refusalWords(sending.refusal, speech)}</strong>
         </p>

@@ -2,8 +2,10 @@ import { receivedInWords } from '#ui-web/screens/survey/moments.ts';
 import { SentDialog } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import type { RequestReceipt } from '#application/ports/request-desk.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
 import { answerLines } from './answers-view.ts';
 import { useFormTools } from './form-context.ts';
+import { copyWords, useCopy } from './keep-copy.ts';
 import { PrintedRequest } from './printed-request.tsx';
 import type { OpenForm } from './state.ts';
 
@@ -16,11 +18,13 @@ interface SentProps {
 export function Sent({ open, receipt }: SentProps) {
   const { presenter, speech, zone } = useFormTools();
   const { t, said } = speech;
+  const { site } = usePlace();
+  const copy = useCopy();
   const { okText, title } = open.mailbox;
   const at = Date.parse(receipt.createdAt);
-  const received = Number.isNaN(at)
-    ? ''
-    : t('request:sent.received', { moment: receivedInWords(at, zone, speech) });
+  const moment = Number.isNaN(at) ? '' : receivedInWords(at, zone, speech);
+  const received = moment === '' ? '' : t('request:sent.received', { moment });
+  const lines = answerLines(open, speech);
   const own = okText === null ? '' : said(okText).text;
   return (
     <>
@@ -32,6 +36,9 @@ export function Sent({ open, receipt }: SentProps) {
           reference: t('request:sent.reference'),
           next: t('request:sent.next'),
           pdf: t('request:sent.pdf'),
+          making: t('request:sent.making'),
+          pdfFailed: t('request:sent.pdfFailed'),
+          print: t('request:sent.print'),
           close: t('request:sent.close'),
         }}
         steps={[
@@ -42,15 +49,24 @@ export function Sent({ open, receipt }: SentProps) {
             <Link href={`/solicitudes#${receipt.id}`}>{t('request:mine.title')}</Link>
           </>,
         ]}
-        onPdf={() => window.print()}
+        copy={copy.state}
+        onPdf={() =>
+          void copy.keep(receipt.id, {
+            ...copyWords(speech),
+            town: said(site.name).text,
+            title: said(title).text,
+            told: [
+              [t('request:sent.reference'), receipt.id],
+              [t('request:mine.number'), receipt.iid],
+              [t('request:mine.received'), moment],
+            ],
+            sections: [{ heading: t('request:sent.answers'), lines }],
+          })
+        }
+        onPrint={() => window.print()}
         onClose={presenter.close}
       />
-      <PrintedRequest
-        title={said(title)}
-        reference={receipt.id}
-        received={received}
-        lines={answerLines(open, speech)}
-      />
+      <PrintedRequest title={said(title)} reference={receipt.id} received={received} lines={lines} />
     </>
   );
 }

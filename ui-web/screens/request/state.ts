@@ -9,9 +9,10 @@ import type {
   UploadRefusal,
 } from '#application/ports/request-desk.ts';
 import type { TownFacts } from '#application/ports/town-facts.ts';
-import type { Attached, Entry } from '#domain/forms/entry.ts';
+import type { Attached, Entry, Value } from '#domain/forms/entry.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import type { Mailbox, MailboxState } from '#domain/forms/mailbox.ts';
+import type { ProfileGap } from '#domain/forms/profile.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 
 /** A file of the form: on its way, there, not arrived, or not taken at all (then it stands in no answer). */
@@ -81,6 +82,10 @@ export interface OpenForm {
   readonly nearby: readonly NearbyReport[];
   readonly followed: readonly string[];
   readonly restoredAt: Instant | null;
+  /** The contact as it was filled in from the profile: as long as it stands like that, nobody has written it. */
+  readonly prefilled: Value | null;
+  /** What a mailbox that asks for a profile still misses of it. */
+  readonly lacks: readonly ProfileGap[];
   /** False once the browser has refused to keep the draft. */
   readonly isKept: boolean;
   readonly faults: Faults | null;

@@ -1,23 +1,20 @@
 import { use, useEffect, useMemo } from 'react';
 import type { RequestDraft } from '#application/ports/request-drafts.ts';
-import type { RequestView } from '#application/ports/request-desk.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
-import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
-import { Reference } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
-import { PrintedRequest } from '#ui-web/screens/request/printed-request.tsx';
 import styles from '#ui-web/screens/request/screen.module.css';
-import { momentInWords, receivedInWords } from '#ui-web/screens/survey/moments.ts';
+import { momentInWords } from '#ui-web/screens/survey/moments.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { type MyRequestsPresenter, myRequestsPresenter, type Reading } from './presenter.ts';
+import { SentRequest } from './sent-request.tsx';
 
 /** Drafts on this device, and how a request is doing, by its reference. */
 export function MyRequestsScreen() {
@@ -39,6 +36,11 @@ export function MyRequestsScreen() {
       <Breadcrumbs label={t('request:way')} items={[{ href: '/', text: t('shell:home') }]} />
       <div className="page-top">
         <ScreenTitle of={t('request:mine.title')} />
+        <p className="actions">
+          <LinkButton href="/perfil" look="outline" size="short">
+            {t('person:title')}
+          </LinkButton>
+        </p>
       </div>
       <LedgerRow
         id="borradores"
@@ -127,69 +129,5 @@ function Drafts({ drafts, presenter }: DraftsProps) {
         </li>
       ))}
     </PlainList>
-  );
-}
-
-/** A request as the council has it: the receipt, its state, and what was said about it. */
-function SentRequest({ request }: { readonly request: RequestView }) {
-  const speech = useSpeech();
-  const { site } = usePlace();
-  const { t } = speech;
-  const moment = (text: string) => {
-    const at = Date.parse(text);
-    return Number.isNaN(at) ? '' : receivedInWords(at, site.timeZone, speech);
-  };
-  const received = t('request:sent.received', { moment: moment(request.createdAt) });
-  const lines = [
-    { name: 'number', title: t('request:mine.number'), text: request.iid },
-    { name: 'status', title: t('request:mine.status'), text: request.status },
-    { name: 'updated', title: t('request:mine.updated'), text: moment(request.updatedAt) },
-    ...(request.assignedTo === null
-      ? []
-      : [{ name: 'assigned', title: t('request:mine.assigned'), text: request.assignedTo }]),
-    { name: 'body', title: t('request:mine.told'), text: request.body },
-  ];
-  return (
-    <div className={styles.fields}>
-      <Notice tone="ok" live="polite">
-        <p>
-          <strong>{request.title}</strong>
-        </p>
-        <p>{received}</p>
-      </Notice>
-      <Reference of={request.id} />
-      <dl className={styles.answers}>
-        {lines.map(({ name, title, text }) => (
-          <div key={name}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {request.threads.length > 0 && (
-        <section className={styles.files}>
-          <h3>{t('request:mine.messages')}</h3>
-          <PlainList className={styles.rows}>
-            {request.threads.map(({ at, by, text }) => (
-              <li key={`${at} ${by}`}>
-                <span>
-                  <span className="note">
-                    {by}, {moment(at)}
-                  </span>
-                  <br />
-                  {text}
-                </span>
-              </li>
-            ))}
-          </PlainList>
-        </section>
-      )}
-      <p className="actions">
-        <Button look="outline" size="short" icon="print" onClick={() => window.print()}>
-          {t('request:sent.pdf')}
-        </Button>
-      </p>
-      <PrintedRequest title={request.title} reference={request.id} received={received} lines={lines} />
-    </div>
   );
 }

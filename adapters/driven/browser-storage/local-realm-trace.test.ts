@@ -1,0 +1,90 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { indexedDrafts } from './indexed-drafts.ts';
+import { indexedRequestDrafts } from './indexed-request-drafts.ts';
+import { localRealmTrace } from './local-realm-trace.ts';
+
+const [town, other] = [realmId('vilanova'), realmId('benialt')];
+const survey = surveyId('presupuestos');
+const draft = {
+  mailbox: mailboxId('avisos'),
+  title: 'Avisos',
+  key: 'k',
+  values: [],
+  files: [],
+  page: 0,
+  payment: null,
+  sendsWhenBack: false,
+  keptAt: 1,
+};
+
+/** A local storage of its own, to look into. */
+function aStorage(kept: Record<string, string>) {
+  const all = new Map(Object.entries(kept));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => all.get(key) ?? null,
+    setItem: (key: string, value: string) => void all.set(key, value),
+    removeItem: (key: string) => void all.delete(key),
+  });
+  return all;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what a browser keeps of a town', () => {
+  it('goes with logging out: language, token, settings, the device’s id, drafts, its place on the list', async () => {
+    const kept = aStorage({
+      language: 'va',
+      token: 't',
+      settings: '{}',
+      'concejo.device.vilanova': 'aa',
+      'concejo.device.benialt': 'bb',
+      cookies: '{}',
+      voteHistory: '["presupuestos"]',
+    });
+    const [surveys, requests] = [indexedDrafts(), indexedRequestDrafts()];
+    for (const realm of [town, other]) {
+      await surveys.keep(realm, survey, { answers: [] } as never);
+      await requests.keep(realm, draft);
+    }
+    const trace = localRealmTrace(requests);
+    trace.note(town);
+    trace.note(other);
+    trace.note(town);
+    expect(kept.get('realms')).toBe('["vilanova","benialt"]');
+    await trace.erase(town);
+    expect([...kept.keys()].toSorted()).toEqual([
+      'concejo.device.benialt',
+      'cookies',
+      'realms',
+      'voteHistory',
+    ]);
+    expect(kept.get('realms')).toBe('["benialt"]');
+    expect(await surveys.load(town, survey)).toBeNull();
+    expect(await surveys.load(other, survey)).not.toBeNull();
+    expect(await requests.list(town)).toEqual([]);
+    expect(await requests.list(other)).toHaveLength(1);
+    await trace.erase(other);
+    expect(kept.has('realms')).toBe(false);
+  });
+
+  it('is nothing where the browser refuses to store, or the list is none', async () => {
+    aStorage({ realms: '{"a":1}' });
+    const trace = localRealmTrace(indexedRequestDrafts());
+    trace.note(town);
+    expect(localStorage.getItem('realms')).toBe('["vilanova"]');
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    vi.stubGlobal('indexedDB', { open: refuse });
+    trace.note(town);
+    await expect(trace.erase(town)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,46 @@
+import type { RequestDraftStore } from '#application/ports/request-drafts.ts';
+import type { RealmTrace } from '#application/ports/realm-trace.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { discardDraftsOf } from './indexed-drafts.ts';
+import { deviceIdKey } from './local-device-id.ts';
+
+/** Keys of the specification (1, section 3) that go when somebody logs out. What was voted on and cookies stay. */
+const ofPerson = ['language', 'token', 'settings'] as const;
+const listKey = 'realms';
+
+function listed(): readonly string[] {
+  const list: unknown = JSON.parse(localStorage.getItem(listKey) ?? '[]');
+  return Array.isArray(list) ? list.filter((realm) => typeof realm === 'string') : [];
+}
+
+function keepList(realms: readonly string[]): void {
+  if (realms.length === 0) localStorage.removeItem(listKey);
+  else localStorage.setItem(listKey, JSON.stringify(realms));
+}
+
+/** A browser that refuses to store has kept nothing, so there is nothing to erase. */
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** What the browser keeps of a town. */
+export function localRealmTrace(requestDrafts: RequestDraftStore): RealmTrace {
+  return {
+    note: (realm) => quietly(() => keepList([...new Set([...listed(), realm])])),
+    erase: async (realm: RealmId) => {
+      quietly(() => {
+        for (const key of [...ofPerson, deviceIdKey(realm)]) localStorage.removeItem(key);
+      });
+      quietly(() => keepList(listed().filter((one) => one !== realm)));
+      const drafts = await requestDrafts.list(realm);
+      await Promise.all([
+        discardDraftsOf(realm),
+        ...drafts.map(({ mailbox }) => requestDrafts.discard(realm, mailbox)),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { documentWriter } from '#adapters/driven/pdf/document-writer.ts';
+import { fontsBy } from '#adapters/driven/pdf/font-files.ts';
+import { requestCopyWriter } from '#adapters/driven/pdf/request-copy-writer.ts';
+import type { RequestCopyWriter } from '#application/reports/request-copy.ts';
+import type { DocumentLanguage, ReportWriter } from '#application/reports/report-writer.ts';
+
+/** A file that the page's own server keeps. */
+async function fetched(address: URL): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address.pathname}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** The part of the browser's composition root that comes with the first PDF somebody asks for. */
+export const composeDocuments = (): {
+  readonly documentIn: (language: DocumentLanguage) => ReportWriter;
+  readonly copies: RequestCopyWriter;
+} => ({
+  documentIn: (language) => documentWriter(language, () => fontsBy(fetched)),
+  copies: requestCopyWriter(() => fontsBy(fetched)),
+});

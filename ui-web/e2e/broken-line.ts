@@ -1,0 +1,57 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A line to a server that can break in the middle of what is being sent. */
+export interface BrokenLine {
+  readonly url: string;
+  /** The next call to this address is cut once so many bytes of it have gone through; then nothing goes through. */
+  readonly cutDuring: (address: string, afterBytes: number) => void;
+  readonly mend: () => void;
+  readonly end: () => Promise<void>;
+}
+
+/** The line to a server at this address: it carries everything as it is until it is told to break. */
+export async function breakableLine(to: string): Promise<BrokenLine> {
+  let cut: { readonly address: string; readonly after: number } | null = null;
+  let isDown = false;
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    if (isDown) return near.destroy();
+    const far = connect(Number(new URL(to).port), '127.0.0.1');
+    open.add(near);
+    let meant = -1;
+    const shut = () => {
+      near.destroy();
+      far.destroy();
+      open.delete(near);
+    };
+    near.on('data', (chunk: Buffer) => {
+      if (cut !== null && meant < 0 && chunk.includes(cut.address)) meant = 0;
+      if (meant >= 0) meant += chunk.length;
+      far.write(chunk);
+      if (cut === null || meant <= cut.after) return;
+      isDown = true;
+      cut = null;
+      for (const socket of open) socket.destroy();
+    });
+    far.on('data', (chunk: Buffer) => near.write(chunk));
+    for (const socket of [near, far]) socket.on('error', shut).on('close', shut);
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : null;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cutDuring: (during, after) => {
+      cut = { address: during, after };
+    },
+    mend: () => {
+      isDown = false;
+    },
+    end: () =>
+      new Promise((resolve) => {
+        for (const socket of open) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}

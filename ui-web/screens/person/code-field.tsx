@@ -1,0 +1,29 @@
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { placeOf, useFault, usePerson } from './person-context.ts';
+
+/** The code of the mail, in any spelling. */
+export function CodeField({
+  at,
+  value,
+  onChange,
+}: {
+  at: 'code' | 'doorCode';
+  value: string;
+  onChange: (text: string) => void;
+}) {
+  const { t } = usePerson().speech;
+  return (
+    <TextField
+      id={placeOf(at)}
+      label={t('person:mail.code')}
+      hint={t('person:mail.codeHint')}
+      width="11em"
+      error={useFault(at)}
+      value={value}
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      onChange={onChange}
+    />
+  );
+}

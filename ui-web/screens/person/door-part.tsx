@@ -1,0 +1,56 @@
+import { Button } from '#ui-web/components/button/button.tsx';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
+import styles from '#ui-web/screens/request/screen.module.css';
+import { CodeField } from './code-field.tsx';
+import { placeOf, useFault, usePerson } from './person-context.ts';
+
+/** The way in for who told their data on another device. */
+export function DoorPart() {
+  const { presenter, speech, open } = usePerson();
+  const { t } = speech;
+  const { door, work } = open;
+  const { isAsked } = door;
+  const ask = t(work === 'ask' ? 'person:door.asking' : isAsked ? 'person:door.again' : 'person:door.ask');
+  return (
+    <LedgerRow id="entrar" title={t('person:door.title')} lead={<p>{t('person:door.lead')}</p>}>
+      <form
+        className={styles.fields}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void (isAsked ? presenter.enter() : presenter.ask());
+        }}
+      >
+        <TextField
+          id={placeOf('door')}
+          type="email"
+          autoComplete="email"
+          label={t('person:door.email')}
+          width="22em"
+          value={door.email}
+          error={useFault('door')}
+          onChange={(email) => presenter.writeDoor({ email })}
+        />
+        {isAsked && (
+          <CodeField at="doorCode" value={door.code} onChange={(code) => presenter.writeDoor({ code })} />
+        )}
+        <p className="actions">
+          {isAsked && (
+            <Button type="submit" busy={work === 'enter'}>
+              {t(work === 'enter' ? 'person:door.entering' : 'person:door.enter')}
+            </Button>
+          )}
+          <Button
+            look="outline"
+            type={isAsked ? 'button' : 'submit'}
+            busy={work === 'ask'}
+            onClick={isAsked ? () => void presenter.ask() : undefined}
+          >
+            {ask}
+          </Button>
+        </p>
+      </form>
+    </LedgerRow>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PersonRefusal } from '#application/ports/person-desk.ts';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import type { Outcome } from './state.ts';
+
+/** Why something did not work, and what to do. */
+function refusalWords(refusal: PersonRefusal, { t }: Speech): string {
+  switch (refusal.kind) {
+    case 'unreachable':
+    case 'mailFailed':
+    case 'noSession':
+      return t(`person:refused.${refusal.kind}`);
+    case 'tooManyAttempts':
+      return t('person:refused.tooManyAttempts', { seconds: refusal.retryAfter });
+    case 'serverFailed':
+    case 'notFound':
+    case 'notAllowed':
+    case 'unreadable':
+    case 'wrongPart':
+    case 'codeWrong':
+      return t('person:refused.other');
+    default:
+      return refusal satisfies never;
+  }
+}
+
+/** How the last work went. */
+export function OutcomeNotice({
+  outcome,
+  speech,
+}: {
+  readonly outcome: Outcome | null;
+  readonly speech: Speech;
+}) {
+  if (outcome === null) return null;
+  const isRefused = outcome.kind === 'refused';
+  return (
+    <Notice tone={isRefused ? 'error' : 'ok'} live={isRefused ? 'assertive' : 'polite'}>
+      <p>
+        <strong>
+          {isRefused ? refusalWords(outcome.refusal, speech) : speech.t(`person:done.${outcome.kind}`)}
+        </strong>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,164 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PersonDesk, PersonRefusal } from '#application/ports/person-desk.ts';
+import { left } from '#domain/shared/result.ts';
+import { memoryPeople } from '#fixtures/memory/people.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aFormCouncil } from '#ui-web/screens/request/sample-form.ts';
+import { aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { PersonScreen } from './screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const speech = speechOf(await startSpeaking('es'), 'es', 'es');
+const town = memoryPeople;
+
+async function aScreen(people: PersonDesk, { hash = '', search = '' } = {}) {
+  vi.stubGlobal('location', { hash, search, assign: vi.fn<(to: string) => void>() });
+  const { council } = aFormCouncil(null);
+  const traced: string[] = [];
+  const trace = {
+    note: (realm: string) => void traced.push(`in ${realm}`),
+    erase: async (realm: string) => void traced.push(`out ${realm}`),
+  };
+  const forms = Promise.resolve({ ...council, people, trace });
+  await act(async () => {
+    render(
+      <SamplePlace council={{ ...council, forms: () => forms }} site={aSite()} speech={speech}>
+        <PersonScreen />
+      </SamplePlace>,
+    );
+  });
+  return { traced };
+}
+
+const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const write = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+const shown = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name).value;
+
+function fillIn(email = 'ana@correu.example') {
+  write('Nombre', 'Ana');
+  write('Apellidos', 'Soler');
+  write('Correo electrónico', email);
+}
+
+describe('somebody’s own data', () => {
+  it('are told, and the e-mail is verified with the code of the mail', async () => {
+    const people = town();
+    const { traced } = await aScreen(people.desk());
+    await press('Guardar mis datos');
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(summary.textContent).toContain('Hay 3 datos por corregir');
+    fillIn('ana');
+    await press('Guardar mis datos');
+    expect(screen.getAllByText('Introduce un correo electrónico válido').length).toBe(2);
+    fillIn();
+    await press('Guardar mis datos');
+    expect(screen.getByText('Datos guardados.')).toBeTruthy();
+    expect(traced).toEqual(['in vilanova']);
+    expect(screen.getByText('Falta verificar ana@correu.example')).toBeTruthy();
+
+    write('Código', 'no');
+    await press('Verificar el correo');
+    expect(screen.getByLabelText('Código').getAttribute('aria-invalid')).toBe('true');
+    write('Código', 'ZZZZ-ZZZZ');
+    await press('Verificar el correo');
+    expect(screen.getAllByText(/Ese código no es correcto/u).length).toBe(2);
+    await press('Enviar otro código');
+    expect(screen.getByText('Te hemos enviado otro código.')).toBeTruthy();
+    write('Código', people.codeFor('ana@correu.example').toLowerCase());
+    await press('Verificar el correo');
+    expect(screen.getByText('Correo verificado: ana@correu.example')).toBeTruthy();
+    expect(screen.queryByLabelText('Código')).toBeNull();
+  });
+
+  it('come to another device with a code by mail, which a link fills in', async () => {
+    const people = town();
+    const first = people.desk();
+    await first.keep('vilanova' as never, {
+      firstName: 'Ana',
+      lastName: 'Soler',
+      telephone: '',
+      email: 'ana@correu.example',
+    });
+    await first.giveCode('vilanova' as never, people.codeFor('ana@correu.example'), null);
+    await aScreen(people.desk());
+    write('Tu correo electrónico', 'ana');
+    await press('Enviarme un código');
+    expect(screen.getAllByText('Introduce un correo electrónico válido').length).toBe(2);
+    write('Tu correo electrónico', 'ana@correu.example');
+    await press('Enviarme un código');
+    expect(screen.getByText(/te llegará un código/u)).toBeTruthy();
+    write('Código', 'ABCD-EFGH');
+    await press('Entrar');
+    expect(screen.getAllByText(/Ese código no es correcto/u).length).toBe(2);
+    write('Código', people.codeFor('ana@correu.example'));
+    await press('Entrar');
+    expect(shown('Nombre')).toBe('Ana');
+    cleanup();
+    await aScreen(people.desk(), { hash: '#ABCD-EFGH' });
+    expect(shown('Código')).toBe('ABCD-EFGH');
+  });
+
+  it('go with the session: the device’s trace is erased and the root path loaded', async () => {
+    const people = town();
+    const { traced } = await aScreen(people.desk(), { search: '?volver=ayudas' });
+    expect(screen.getByRole('link', { name: 'Volver a la solicitud' }).getAttribute('href')).toBe(
+      '/solicitud/ayudas',
+    );
+    fillIn();
+    await press('Guardar mis datos');
+    expect(screen.getByText(/si sales ahora, tendrás que escribir otra vez/u)).toBeTruthy();
+    await press('Cerrar la sesión');
+    expect(traced).toEqual(['in vilanova', 'out vilanova']);
+    expect(location.assign).toHaveBeenCalledWith('/');
+  });
+
+  it('are erased at the council too when somebody wishes it', async () => {
+    const people = town();
+    await aScreen(people.desk(), { search: '?volver=//elsewhere' });
+    expect(screen.queryByRole('link', { name: 'Volver a la solicitud' })).toBeNull();
+    fillIn();
+    await press('Guardar mis datos');
+    await press('Borrar mis datos del ayuntamiento');
+    expect(screen.getByText('Hemos borrado tus datos.')).toBeTruthy();
+    expect(shown('Nombre')).toBe('');
+  });
+
+  it('cannot be had while the council does not answer, which is said as the specification has it', async () => {
+    let isUp = false;
+    const desk = town().desk();
+    await aScreen({
+      ...desk,
+      who: async (realm) => (isUp ? desk.who(realm) : left({ kind: 'unreachable' })),
+    });
+    expect(
+      screen.getByText('No se han podido obtener tus datos de usuario, inténtalo más tarde'),
+    ).toBeTruthy();
+    isUp = true;
+    await press('Volver a intentarlo');
+    expect(screen.getByRole('button', { name: 'Guardar mis datos' })).toBeTruthy();
+  });
+
+  it.each([
+    [{ kind: 'unreachable' }, /No hay conexión/u],
+    [{ kind: 'tooManyAttempts', retryAfter: 60 }, 'Demasiados intentos. Espera 60 segundos.'],
+    [{ kind: 'mailFailed' }, /no hemos podido enviarte el código/u],
+    [{ kind: 'noSession' }, 'Usuario no encontrado'],
+    [{ kind: 'serverFailed', status: 502 }, /Ha ocurrido un error/u],
+    [{ kind: 'wrongPart', part: 'firstName' }, /«Nombre»: es demasiado largo/u],
+  ] as const)('stay as written when the council refuses them: %j', async (refusal: PersonRefusal, words) => {
+    await aScreen({ ...town().desk(), keep: async () => left(refusal) });
+    fillIn();
+    await press('Guardar mis datos');
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+    expect(shown('Nombre')).toBe('Ana');
+  });
+});

@@ -1,0 +1,120 @@
+import { use, useEffect, useMemo } from 'react';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
+import { ErrorSummary } from '#ui-web/components/field/error-summary.tsx';
+import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { useLeaveWarning } from '#ui-web/screens/survey/leave-warning.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { OutcomeNotice } from './outcome-notice.tsx';
+import { DataPart } from './data-part.tsx';
+import { DoorPart } from './door-part.tsx';
+import { LeavePart } from './leave-part.tsx';
+import { MailPart } from './mail-part.tsx';
+import { faultWords, PersonContext, placeOf } from './person-context.ts';
+import { type PersonPresenter, personPresenter } from './presenter.ts';
+import type { OpenPerson } from './state.ts';
+
+/** Somebody's own data: names, telephone, a verified e-mail; the way in from another device, and the way out. */
+export function PersonScreen() {
+  const { council } = usePlace();
+  const forms = use(council.forms());
+  const { t } = useSpeech();
+  const presenter = useMemo(() => {
+    // A mailed link carries the code behind the hash: it goes to no server and into no log.
+    const mailed = decodeURIComponent(window.location.hash.slice(1));
+    return personPresenter({ ...council, ...forms }, mailed);
+  }, [council, forms]);
+  const state = useViewModel(presenter);
+  useEffect(() => void presenter.load(), [presenter]);
+  useEffect(() => {
+    // Everything of the page that is left goes with it: the root path is loaded anew.
+    if (state.kind === 'left') window.location.assign('/');
+  }, [state.kind]);
+
+  switch (state.kind) {
+    case 'loading':
+    case 'left':
+      return (
+        <div className="wrap page-top">
+          <LoadingList title={t(state.kind === 'left' ? 'person:leave.left' : 'person:loading')} />
+        </div>
+      );
+    case 'refused':
+      return (
+        <div className="wrap page-top">
+          <ScreenTitle of={t('person:title')} />
+          <ErrorState
+            title={t('person:failed')}
+            retry={{ text: t('shell:failure.retry'), onClick: () => void presenter.load() }}
+          />
+        </div>
+      );
+    case 'open':
+      return <OpenPersonPage open={state} presenter={presenter} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+function OpenPersonPage({
+  open,
+  presenter,
+}: {
+  readonly open: OpenPerson;
+  readonly presenter: PersonPresenter;
+}) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { profile, faults, serial } = open;
+  const isKnown = profile !== null;
+  const tools = useMemo(() => ({ presenter, speech, open }), [presenter, speech, open]);
+  useLeaveWarning(isChanged(open));
+  const list = faults.map((fault) => ({ href: `#${placeOf(fault.at)}`, text: faultWords(fault, speech) }));
+  const request = new URLSearchParams(window.location.search).get('volver');
+  return (
+    <PersonContext value={tools}>
+      <div className="wrap">
+        <Breadcrumbs label={t('request:way')} items={[{ href: '/', text: t('shell:home') }]} />
+        <div className="page-top">
+          {serial > 0 && list.length > 0 && (
+            <div className="full-width">
+              <ErrorSummary
+                key={serial}
+                title={t('request:faults.title', { count: list.length })}
+                errors={list}
+                closeLabel={t('request:faults.close')}
+                onClose={presenter.dismissFaults}
+              />
+            </div>
+          )}
+          <ScreenTitle of={t('person:title')} />
+          {!isKnown && <p className="lead">{t('person:lead')}</p>}
+          <OutcomeNotice outcome={open.outcome} speech={speech} />
+          <p className="actions">
+            {request !== null && /^[\w-]+$/u.test(request) && (
+              <LinkButton href={`/solicitud/${request}`} look="outline" size="short">
+                {t('person:asks.back')}
+              </LinkButton>
+            )}
+            <LinkButton href="/solicitudes" look="outline" size="short">
+              {t('request:mine.title')}
+            </LinkButton>
+          </p>
+        </div>
+        <MailPart />
+        <DataPart />
+        {isKnown ? <LeavePart /> : <DoorPart />}
+      </div>
+    </PersonContext>
+  );
+}
+
+/** Whether leaving would lose something that was written. */
+function isChanged({ data, profile }: OpenPerson): boolean {
+  const parts = ['firstName', 'lastName', 'telephone', 'email'] as const;
+  return parts.some((part) => data[part] !== (profile?.[part] ?? ''));
+}

@@ -1,0 +1,61 @@
+import type { PersonData, PersonRefusal } from '#application/ports/person-desk.ts';
+import { type ContactField, contactFields, isEmail } from '#domain/forms/contact.ts';
+import type { Profile } from '#domain/forms/profile.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+
+/** What is at work, so that its button says so and the others wait. */
+export type Work = 'keep' | 'verify' | 'resend' | 'ask' | 'enter' | 'leave' | 'erase';
+
+/** What is wrong with something that was written. */
+export interface PersonFault {
+  readonly at: ContactField | 'code' | 'door' | 'doorCode';
+  readonly kind: 'missing' | 'email' | 'long' | 'code';
+}
+
+/** How the last work went: a refusal, or what was done. */
+export type Outcome =
+  | { readonly kind: 'kept' | 'verified' | 'resent' | 'asked' | 'entered' | 'erased' }
+  | { readonly kind: 'refused'; readonly refusal: PersonRefusal };
+
+export interface OpenPerson {
+  readonly kind: 'open';
+  /** What the council has; null where nobody told it anything. */
+  readonly profile: Profile | null;
+  readonly data: PersonData;
+  readonly code: string;
+  /** The way in for who told their data elsewhere. */
+  readonly door: { readonly email: string; readonly code: string; readonly isAsked: boolean };
+  readonly faults: readonly PersonFault[];
+  /** Tells one try from the next, so that the summary takes the focus again; 0 while nothing is summed up. */
+  readonly serial: number;
+  readonly work: Work | null;
+  readonly outcome: Outcome | null;
+}
+
+export type PersonState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'refused'; readonly refusal: PersonRefusal; readonly at: Instant }
+  | { readonly kind: 'left' }
+  | OpenPerson;
+
+export const blank: PersonData = { firstName: '', lastName: '', telephone: '', email: '' };
+const required: readonly ContactField[] = ['firstName', 'lastName', 'email'];
+
+export const dataOf = (profile: Profile | null): PersonData =>
+  profile === null
+    ? blank
+    : {
+        firstName: profile.firstName,
+        lastName: profile.lastName,
+        telephone: profile.telephone,
+        email: profile.email,
+      };
+
+/** What of the data is missing or cannot be; the telephone may be. */
+export function faultsOf(data: PersonData): readonly PersonFault[] {
+  return contactFields.flatMap((at): readonly PersonFault[] => {
+    const text = data[at].trim();
+    if (text === '') return required.includes(at) ? [{ at, kind: at === 'email' ? 'email' : 'missing' }] : [];
+    return at === 'email' && !isEmail(text) ? [{ at, kind: 'email' }] : [];
+  });
+}

@@ -1,0 +1,61 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { right } from '#domain/shared/result.ts';
+import { aMailbox } from '#ui-web/screens/request/sample-form.ts';
+import { aScreen, press, write } from '#ui-web/screens/request/sample-screen.tsx';
+
+afterEach(cleanup);
+
+describe('my requests', () => {
+  it('lists what is on this device, and asks for a request by its reference', async () => {
+    const draft = {
+      mailbox: aMailbox([]).id,
+      title: { es: 'Avisos en la calle' },
+      key: 'k',
+      values: [],
+      files: [],
+      page: 0,
+      payment: null,
+      sendsWhenBack: true,
+      keptAt: Date.parse('2026-11-18T09:00:00+01:00'),
+    };
+    const { drafts, copies } = await aScreen(
+      null,
+      {
+        draft,
+        requests: {
+          read: async (_realm, id) =>
+            right({
+              id,
+              iid: '2026-000017',
+              createdAt: '2026-11-18T10:03:00Z',
+              updatedAt: '2026-11-19T10:03:00Z',
+              title: 'Una farola rota',
+              mailbox: draft.mailbox,
+              body: 'En la plaza',
+              status: 'En gestión',
+              assignedTo: 'Alumbrado',
+              threads: [{ at: '2026-11-19T10:03:00Z', by: 'Alumbrado', text: 'Vamos mañana' }],
+            }),
+        },
+      },
+      true,
+    );
+    expect(screen.getByRole('link', { name: /^Continuar/u }).getAttribute('href')).toBe('/solicitud/avisos');
+    await press(/^Borrar/u);
+    expect(drafts.size).toBe(0);
+    expect(screen.getByText('No tienes ninguna solicitud a medias.')).toBeTruthy();
+    write('Tu referencia', 'nada');
+    await press('Consultar');
+    expect(screen.getByText(/no está completa/u)).toBeTruthy();
+    write('Tu referencia', 'k7qm 2xra vd5h n3te');
+    await press('Consultar');
+    expect(screen.getAllByText('En gestión').length).toBeGreaterThan(0);
+    expect(screen.getByText(/Vamos mañana/u)).toBeTruthy();
+    await press('Descargar PDF');
+    expect(copies[0]?.sections).toMatchObject([
+      { lines: [{ text: 'En la plaza' }] },
+      { heading: 'Mensajes', lines: [{ text: 'Vamos mañana' }] },
+    ]);
+  });
+});

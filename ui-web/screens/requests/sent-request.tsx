@@ -1,0 +1,107 @@
+import type { RequestView } from '#application/ports/request-desk.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { Reference } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
+import { copyWords, useCopy } from '#ui-web/screens/request/keep-copy.ts';
+import { PrintedRequest } from '#ui-web/screens/request/printed-request.tsx';
+import styles from '#ui-web/screens/request/screen.module.css';
+import { receivedInWords } from '#ui-web/screens/survey/moments.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+
+/** A request as the council has it: the receipt, its state, and what was said about it. */
+export function SentRequest({ request }: { readonly request: RequestView }) {
+  const speech = useSpeech();
+  const { site } = usePlace();
+  const { t, said } = speech;
+  const copy = useCopy();
+  const moment = (text: string) => {
+    const at = Date.parse(text);
+    return Number.isNaN(at) ? '' : receivedInWords(at, site.timeZone, speech);
+  };
+  const received = t('request:sent.received', { moment: moment(request.createdAt) });
+  const lines = [
+    { name: 'number', title: t('request:mine.number'), text: request.iid },
+    { name: 'status', title: t('request:mine.status'), text: request.status },
+    { name: 'updated', title: t('request:mine.updated'), text: moment(request.updatedAt) },
+    ...(request.assignedTo === null
+      ? []
+      : [{ name: 'assigned', title: t('request:mine.assigned'), text: request.assignedTo }]),
+    { name: 'body', title: t('request:mine.told'), text: request.body },
+  ];
+  const written = {
+    ...copyWords(speech),
+    town: said(site.name).text,
+    title: request.title,
+    told: [
+      [t('request:sent.reference'), request.id],
+      [t('request:mine.received'), moment(request.createdAt)],
+      ...lines.filter(({ name }) => name !== 'body').map(({ title, text }) => [title, text] as const),
+    ] as const,
+    sections: [
+      { heading: t('request:mine.told'), lines: [{ title: request.title, text: request.body }] },
+      {
+        heading: t('request:mine.messages'),
+        lines: request.threads.map(({ at, by, text }) => ({ title: `${by}, ${moment(at)}`, text })),
+      },
+    ],
+  };
+  return (
+    <div className={styles.fields}>
+      <Notice tone="ok" live="polite">
+        <p>
+          <strong>{request.title}</strong>
+        </p>
+        <p>{received}</p>
+      </Notice>
+      <Reference of={request.id} />
+      <dl className={styles.answers}>
+        {lines.map(({ name, title, text }) => (
+          <div key={name}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {request.threads.length > 0 && (
+        <section className={styles.files}>
+          <h3>{t('request:mine.messages')}</h3>
+          <PlainList className={styles.rows}>
+            {request.threads.map(({ at, by, text }) => (
+              <li key={`${at} ${by}`}>
+                <span>
+                  <span className="note">
+                    {by}, {moment(at)}
+                  </span>
+                  <br />
+                  {text}
+                </span>
+              </li>
+            ))}
+          </PlainList>
+        </section>
+      )}
+      <p className="actions">
+        <Button
+          look="outline"
+          size="short"
+          icon="download"
+          busy={copy.state === 'making'}
+          onClick={() => void copy.keep(request.id, written)}
+        >
+          {t(copy.state === 'making' ? 'request:sent.making' : 'request:sent.pdf')}
+        </Button>
+        <Button look="outline" size="short" icon="print" onClick={() => window.print()}>
+          {t('request:sent.print')}
+        </Button>
+      </p>
+      {copy.state === 'failed' && (
+        <Notice tone="warning" live="assertive">
+          <p>{t('request:sent.pdfFailed')}</p>
+        </Notice>
+      )}
+      <PrintedRequest title={request.title} reference={request.id} received={received} lines={lines} />
+    </div>
+  );
+}
