@@ -36,6 +36,10 @@ const commands: readonly CommandEntry[] = [
     path: 'transparency count',
     load: async () => (await import('./commands/transparency/count.ts')).transparencyCount,
   },
+  {
+    path: 'transparency links',
+    load: async () => (await import('./commands/transparency/links.ts')).transparencyLinks,
+  },
 ];
 
 /**

@@ -8,7 +8,7 @@ import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { Voting } from './container-voting.ts';
-import type { Council, Forms } from './council.ts';
+import type { Council } from './council.ts';
 
 /** What the page itself says: the realm, and answers that came along with it. */
 export interface PageFacts {
@@ -49,14 +49,14 @@ function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
 }
 
 /** Asked for once, however often it is called; a fetch that failed is tried again. */
-function once(fetched: () => Promise<Forms>): () => Promise<Forms> {
-  let forms: Promise<Forms> | undefined;
+function once<T>(fetched: () => Promise<T>): () => Promise<T> {
+  let parts: Promise<T> | undefined;
   return () => {
-    forms ??= fetched().catch((defect: unknown) => {
-      forms = undefined;
+    parts ??= fetched().catch((defect: unknown) => {
+      parts = undefined;
       throw defect;
     });
-    return forms;
+    return parts;
   };
 }
 
@@ -83,6 +83,10 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
     forms: once(async () => {
       const { composeForms } = await import('./container-forms.ts');
       return composeForms(settings);
+    }),
+    publications: once(async () => {
+      const { composePublications } = await import('./container-publications.ts');
+      return composePublications(settings, zone);
     }),
     documentIn: (documentLanguage) => ({
       write: async (report) => {

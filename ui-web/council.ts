@@ -3,6 +3,8 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { CredentialsDesk } from '#application/ports/credentials-desk.ts';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { DeviceIdStore, DeviceSession } from '#application/ports/device-session.ts';
+import type { ContentNodes } from '#application/ports/content-nodes.ts';
+import type { IndexArticles } from '#application/ports/index-articles.ts';
 import type { ListCounter } from '#application/ports/list-counter.ts';
 import type { PersonDesk } from '#application/ports/person-desk.ts';
 import type { RealmTrace } from '#application/ports/realm-trace.ts';
@@ -11,6 +13,7 @@ import type { RequestDraftStore } from '#application/ports/request-drafts.ts';
 import type { TownRegister } from '#application/ports/town-facts.ts';
 import type { RequestCopyWriter } from '#application/reports/request-copy.ts';
 import type { DocumentLanguage, ReportWriter, Wording } from '#application/reports/report-writer.ts';
+import type { TransparencyArchive } from '#application/ports/transparency-archive.ts';
 import type { DraftStore } from '#application/ports/draft-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
@@ -26,6 +29,13 @@ export interface Forms {
   readonly trace: RealmTrace;
   /** Writes what a resident keeps of a request; what it takes for that is fetched with the first one. */
   readonly copies: RequestCopyWriter;
+}
+
+/** What pages about a council's publications work with: fetched with the first of them. */
+export interface Publications {
+  readonly indexArticles: IndexArticles;
+  readonly archive: TransparencyArchive;
+  readonly nodes: ContentNodes;
 }
 
 /** A council whose forms are here. */
@@ -48,6 +58,8 @@ export interface Council {
   readonly workbookIn: (wording: Wording) => ReportWriter;
   /** The same promise at every call. */
   readonly forms: () => Promise<Forms>;
+  /** Likewise. */
+  readonly publications: () => Promise<Publications>;
   /** Writes documents for people, likewise. */
   readonly documentIn: (language: DocumentLanguage) => ReportWriter;
   readonly session: DeviceSession;

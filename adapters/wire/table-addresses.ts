@@ -8,7 +8,7 @@ const from = (offset: number) => (offset === 0 ? '' : `&offset=${offset}`);
 
 export const tableAddresses = {
   indexArticles: (realm: RealmId, offset: number) =>
-    `/api/${part(realm)}/collections/articulos?fields=title,ita,meta,isPublished,data&ita&limit=1000${from(offset)}`,
+    `/api/${part(realm)}/collections/articulos?fields=title,ita,meta,isPublished,data,revisions&ita&limit=1000${from(offset)}`,
   associations: (realm: RealmId, offset: number) =>
     `/api/${part(realm)}/collections/asociaciones?limit=10000&estado=Activa&sort=title&fields=headerImage,logo,title,subtitle,address,nodeTypes,telephones,emails,revisions${from(offset)}`,
   subsidyCalls: (realm: RealmId, offset: number) =>

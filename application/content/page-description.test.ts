@@ -29,6 +29,7 @@ const subject = (path: string, more: Partial<PageSubject> = {}): PageSubject => 
   process: null,
   proposal: null,
   article: null,
+  node: null,
   form: null,
   ...more,
 });
@@ -73,6 +74,23 @@ describe('a page is described', () => {
       picture: '/files/vilanova/escudo.svg',
     });
     expect(describePage(subject('/propuestas'), 'es').found).toBe(true);
+  });
+
+  it('by the content page that it shows, even one without a title', () => {
+    const node = { title: 'Biblioteca', lead: '', body: '<p>18.000 libros.</p>', headerImage: null };
+    expect(describePage(subject('/entidades/biblioteca', { node }), 'es')).toMatchObject({
+      title: 'Biblioteca · Vilanova',
+      summary: '18.000 libros.',
+      found: true,
+    });
+    const bare = { title: '', lead: '', body: '', headerImage: null };
+    expect(describePage(subject('/entidades/x', { node: bare }), 'es')).toMatchObject({
+      title: 'Vilanova',
+      summary: null,
+      found: true,
+    });
+    expect(describePage(subject('/entidades/nada'), 'es').found).toBe(false);
+    expect(describePage(subject('/transparencia'), 'es').found).toBe(true);
   });
 
   it('by the form of its mailbox', () => {

@@ -1,3 +1,4 @@
+import type { ContentNode } from '#domain/content/content-node.ts';
 import type { Article } from '#domain/content/article.ts';
 import { plainSummary } from '#domain/content/plain-summary.ts';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
@@ -17,6 +18,8 @@ export interface PageSubject {
   readonly process: Process | null;
   readonly proposal: Proposal | null;
   readonly article: Article | null;
+  /** A content page of any collection. */
+  readonly node: Pick<ContentNode, 'title' | 'lead' | 'body' | 'headerImage'> | null;
   /** The form of a mailbox: its title and what it is for. */
   readonly form: Pick<Proposal, 'title' | 'body' | 'headerImage'> | null;
 }
@@ -36,21 +39,22 @@ const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
   processes: '/procesos-participativos',
   proposals: '/propuestas',
   news: '/noticias',
+  transparency: '/transparencia',
   requests: '/solicitudes',
 };
 
 /** Describes a page in a language, from what its council wrote. */
 export function describePage(subject: PageSubject, language: Language): PageDescription {
-  const { place, site, process, article } = subject;
+  const { place, site, process, article, node } = subject;
   const said = (text: LocalizedText | null | undefined) =>
     textFor(text, language, site?.defaultLanguage ?? language).text;
   const logo = site?.logo ?? null;
   const named = said(site?.name);
   const town = named === '' ? said(subject.town) : named;
   const of = (title: string) => (title === '' ? town : `${title} · ${town}`);
-  const shown = process ?? article ?? subject.proposal ?? subject.form;
+  const shown = process ?? article ?? subject.proposal ?? node ?? subject.form;
   if (shown !== null) {
-    const lead = said((process ?? article)?.lead);
+    const lead = said((process ?? article ?? node)?.lead);
     const summary = plainSummary(lead || said(shown.body));
     return {
       title: of(said(shown.title)),

@@ -124,8 +124,8 @@ describe('the report of the index', () => {
     ],
   };
   const articles = [
-    { id: '1', title: 'Agenda', ita: '1', isPublished: true, uri: null },
-    { id: '2', title: 'Draft', ita: '1', isPublished: false, uri: null },
+    { id: '1', title: 'Agenda', ita: '1', isPublished: true, uri: null, slug: '1', updatedOn: null },
+    { id: '2', title: 'Draft', ita: '1', isPublished: false, uri: null, slug: '2', updatedOn: null },
   ];
   const report = transparencyReport(countPoints(index, articles), 'es', origin);
 

@@ -4,6 +4,7 @@ import { caCompare } from './compare/ca.ts';
 import { caHelp } from './help/ca.ts';
 import { caFiles } from './files/ca.ts';
 import { caResults } from './results/ca.ts';
+import { caLinks } from './links/ca.ts';
 import { caTables } from './tables/ca.ts';
 
 export const ca: Texts = {
@@ -11,6 +12,7 @@ export const ca: Texts = {
   ...caHelp,
   ...caResults,
   ...caTables,
+  ...caLinks,
   ...caFiles,
   ...caExplained,
   'command.budget compute': 'reparteix un pressupost segons els vots',

@@ -3,6 +3,7 @@ import { esCompare } from './compare/es.ts';
 import { esHelp } from './help/es.ts';
 import { esFiles } from './files/es.ts';
 import { esResults } from './results/es.ts';
+import { esLinks } from './links/es.ts';
 import { esTables } from './tables/es.ts';
 
 export const es = {
@@ -10,6 +11,7 @@ export const es = {
   ...esHelp,
   ...esResults,
   ...esTables,
+  ...esLinks,
   ...esFiles,
   ...esExplained,
   'command.budget compute': 'reparte un presupuesto según los votos',

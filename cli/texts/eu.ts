@@ -4,6 +4,7 @@ import { euCompare } from './compare/eu.ts';
 import { euHelp } from './help/eu.ts';
 import { euFiles } from './files/eu.ts';
 import { euResults } from './results/eu.ts';
+import { euLinks } from './links/eu.ts';
 import { euTables } from './tables/eu.ts';
 
 export const eu: Texts = {
@@ -11,6 +12,7 @@ export const eu: Texts = {
   ...euHelp,
   ...euResults,
   ...euTables,
+  ...euLinks,
   ...euFiles,
   ...euExplained,
   'command.budget compute': 'aurrekontua botoen arabera banatzen du',

@@ -4,6 +4,7 @@ import { vaCompare } from './compare/va.ts';
 import { vaHelp } from './help/va.ts';
 import { vaFiles } from './files/va.ts';
 import { vaResults } from './results/va.ts';
+import { vaLinks } from './links/va.ts';
 import { vaTables } from './tables/va.ts';
 
 export const va: Texts = {
@@ -11,6 +12,7 @@ export const va: Texts = {
   ...vaHelp,
   ...vaResults,
   ...vaTables,
+  ...vaLinks,
   ...vaFiles,
   ...vaExplained,
   'command.budget compute': 'repartix un pressupost segons els vots',

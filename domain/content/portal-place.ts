@@ -14,10 +14,20 @@ export type PortalPlace =
   /** The reader's own data. */
   | { readonly kind: 'person' }
   | { readonly kind: 'news' }
+  /** The transparency index. */
+  | { readonly kind: 'transparency' }
+  /** A content page of any of the collections that have such pages. */
+  | { readonly kind: 'node'; readonly collection: NodeCollection; readonly key: string }
   /** A page whose article the settings name. */
   | { readonly kind: 'fixed'; readonly page: FixedPage }
   | { readonly kind: 'article'; readonly key: string }
   | { readonly kind: 'nowhere' };
+
+/** The collections whose documents are pages of their own: `/entidades/club-d-escacs`. */
+const nodeCollections = ['entidades', 'articulos', 'asociaciones'] as const;
+export type NodeCollection = (typeof nodeCollections)[number];
+export const isNodeCollection = (part: string | undefined): part is NodeCollection =>
+  nodeCollections.includes(part as NodeCollection);
 
 export type FixedPage = 'participa' | 'guia' | 'faq';
 
@@ -68,10 +78,12 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'pagina' && second) return { kind: 'article', key: second };
   if (first === 'propuestas' && second) return { kind: 'proposal', key: second };
   if (first === 'solicitud' && second) return { kind: 'form', mailbox: second };
+  if (isNodeCollection(first) && second) return { kind: 'node', collection: first, key: second };
   if (second !== undefined) return nowhere;
   if (first === 'solicitudes') return { kind: 'requests' };
   if (first === 'perfil') return { kind: 'person' };
   if (first === 'propuestas') return { kind: 'proposals' };
   if (first === 'noticias') return { kind: 'news' };
+  if (first === 'transparencia') return { kind: 'transparency' };
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;
 }

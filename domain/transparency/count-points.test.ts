@@ -28,6 +28,8 @@ const article = (ita: string, isPublished = true): IndexArticle => ({
   ita,
   isPublished,
   uri: null,
+  slug: ita,
+  updatedOn: null,
 });
 const metIn = (counted: ReturnType<typeof countPoints>) =>
   counted.sections.flatMap(({ groups }) =>

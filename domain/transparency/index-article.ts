@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 
 /** What the index needs to know of an article (specification 3, section 3). */
@@ -9,4 +10,8 @@ export interface IndexArticle {
   readonly isPublished: boolean;
   /** Where it can be read, if the council says so. */
   readonly uri: string | null;
+  /** Its name in the portal's own addresses. */
+  readonly slug: string;
+  /** The day of its last revision, where the council tells one. */
+  readonly updatedOn: CalendarDay | null;
 }

@@ -65,6 +65,27 @@ export const places: readonly Place[] = [
   { name: 'guide', path: '/guia' },
   { name: 'questions', path: '/faq' },
   { name: 'accessibility', path: '/pagina/accesibilidad' },
+  { name: 'transparency', path: '/transparencia' },
+  { name: 'transparency-own', path: '/transparencia?edition=vilanova' },
+  {
+    name: 'transparency-open',
+    path: '/transparencia',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^(?:Abrir todo|Obrir-ho tot|Open all)$/u }).click();
+      await page.locator('#p-80').waitFor({ state: 'visible' });
+    },
+  },
+  { name: 'node', path: '/entidades/ayuntamiento' },
+  { name: 'node-groups', path: '/entidades/polideportivo' },
+  { name: 'node-article', path: '/articulos/contractes' },
+  {
+    name: 'gallery-viewer',
+    path: '/entidades/ayuntamiento',
+    act: async (page) => {
+      await page.locator('main li > button[aria-haspopup=dialog]').nth(2).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'not-found', path: '/pagina/nada' },
   { name: 'results-budget', path: '/procesos-participativos/proc-102/participa' },
   {

@@ -1,20 +1,28 @@
 import { explanationCa } from '#application/text/explanation/ca.ts';
 import comparison from './ca/comparison.json' with { type: 'json' };
+import markers from './ca/markers.json' with { type: 'json' };
+import node from './ca/node.json' with { type: 'json' };
 import offline from './ca/offline.json' with { type: 'json' };
 import person from './ca/person.json' with { type: 'json' };
 import proposals from './ca/proposals.json' with { type: 'json' };
 import request from './ca/request.json' with { type: 'json' };
 import results from './ca/results.json' with { type: 'json' };
 import survey from './ca/survey.json' with { type: 'json' };
+import tables from './ca/tables.json' with { type: 'json' };
+import transparency from './ca/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
   comparison,
+  markers,
+  node,
   offline,
   person,
   proposals,
   request,
   results,
   survey,
+  tables,
+  transparency,
   explanation: explanationCa,
 };

@@ -1,20 +1,28 @@
 import { explanationEn } from '#application/text/explanation/en.ts';
 import comparison from './en/comparison.json' with { type: 'json' };
+import markers from './en/markers.json' with { type: 'json' };
+import node from './en/node.json' with { type: 'json' };
 import offline from './en/offline.json' with { type: 'json' };
 import person from './en/person.json' with { type: 'json' };
 import proposals from './en/proposals.json' with { type: 'json' };
 import request from './en/request.json' with { type: 'json' };
 import results from './en/results.json' with { type: 'json' };
 import survey from './en/survey.json' with { type: 'json' };
+import tables from './en/tables.json' with { type: 'json' };
+import transparency from './en/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
   comparison,
+  markers,
+  node,
   offline,
   person,
   proposals,
   request,
   results,
   survey,
+  tables,
+  transparency,
   explanation: explanationEn,
 };

@@ -1,20 +1,28 @@
 import { explanationEs } from '#application/text/explanation/es.ts';
 import comparison from './es/comparison.json' with { type: 'json' };
+import markers from './es/markers.json' with { type: 'json' };
+import node from './es/node.json' with { type: 'json' };
 import offline from './es/offline.json' with { type: 'json' };
 import person from './es/person.json' with { type: 'json' };
 import proposals from './es/proposals.json' with { type: 'json' };
 import request from './es/request.json' with { type: 'json' };
 import results from './es/results.json' with { type: 'json' };
 import survey from './es/survey.json' with { type: 'json' };
+import tables from './es/tables.json' with { type: 'json' };
+import transparency from './es/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
   comparison,
+  markers,
+  node,
   offline,
   person,
   proposals,
   request,
   results,
   survey,
+  tables,
+  transparency,
   explanation: explanationEs,
 };

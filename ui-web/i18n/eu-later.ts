@@ -1,20 +1,28 @@
 import { explanationEu } from '#application/text/explanation/eu.ts';
 import comparison from './eu/comparison.json' with { type: 'json' };
+import markers from './eu/markers.json' with { type: 'json' };
+import node from './eu/node.json' with { type: 'json' };
 import offline from './eu/offline.json' with { type: 'json' };
 import person from './eu/person.json' with { type: 'json' };
 import proposals from './eu/proposals.json' with { type: 'json' };
 import request from './eu/request.json' with { type: 'json' };
 import results from './eu/results.json' with { type: 'json' };
 import survey from './eu/survey.json' with { type: 'json' };
+import tables from './eu/tables.json' with { type: 'json' };
+import transparency from './eu/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
   comparison,
+  markers,
+  node,
   offline,
   person,
   proposals,
   request,
   results,
   survey,
+  tables,
+  transparency,
   explanation: explanationEu,
 };

@@ -38,7 +38,7 @@ function askedKeys(): ReadonlySet<string> {
       if (!/(?<!\.test)\.tsx?$/u.test(name)) continue;
       const code = readFileSync(join(here, '..', folder, name), 'utf8');
       for (const [, key] of code.matchAll(
-        /'((?:article|comparison|cookies|home|process|proposals|request|results|shell|survey):[\w.]+)'/gu,
+        /'((?:article|comparison|cookies|home|process|proposals|request|results|shell|survey|tables|transparency|node|markers):[\w.]+)'/gu,
       ))
         keys.add(key ?? '');
     }

@@ -1,20 +1,28 @@
 import { explanationVa } from '#application/text/explanation/va.ts';
 import comparison from './va/comparison.json' with { type: 'json' };
+import markers from './va/markers.json' with { type: 'json' };
+import node from './va/node.json' with { type: 'json' };
 import offline from './va/offline.json' with { type: 'json' };
 import person from './va/person.json' with { type: 'json' };
 import proposals from './va/proposals.json' with { type: 'json' };
 import request from './va/request.json' with { type: 'json' };
 import results from './va/results.json' with { type: 'json' };
 import survey from './va/survey.json' with { type: 'json' };
+import tables from './va/tables.json' with { type: 'json' };
+import transparency from './va/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
   comparison,
+  markers,
+  node,
   offline,
   person,
   proposals,
   request,
   results,
   survey,
+  tables,
+  transparency,
   explanation: explanationVa,
 };

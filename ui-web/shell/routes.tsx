@@ -36,6 +36,12 @@ const ComparisonScreen = lazy(async () => ({
 const NewsScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/news/screen.tsx')).NewsScreen,
 }));
+const TransparencyScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/transparency/screen.tsx')).TransparencyScreen,
+}));
+const NodeScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/node/screen.tsx')).NodeScreen,
+}));
 const ArticleScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/article/screen.tsx')).ArticleScreen,
 }));
@@ -56,6 +62,8 @@ export const wordedLater: ReadonlySet<unknown> = new Set([
   RequestScreen,
   MyRequestsScreen,
   PersonScreen,
+  TransparencyScreen,
+  NodeScreen,
 ]);
 
 /** In order: the first that fits wins. */
@@ -73,6 +81,8 @@ export const routes = [
   { path: '/solicitudes', Screen: MyRequestsScreen },
   { path: '/perfil', Screen: PersonScreen },
   { path: '/solicitud/:key', Screen: RequestScreen },
+  { path: '/transparencia', Screen: TransparencyScreen },
   { path: '/pagina/:key', Screen: ArticleScreen },
+  { path: '/:collection/:key', Screen: NodeScreen },
   { path: '/:key', Screen: ArticleScreen },
 ] as const;

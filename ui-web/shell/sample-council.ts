@@ -71,6 +71,7 @@ export const aCouncil = ({ contents, surveys }: Given = {}): Council => ({
   published: { survey: (id) => `/surveys/${id}`, ballots: (id) => `/surveys/${id}/ballots` },
   workbookIn: () => ({ write: unasked }),
   forms: unasked,
+  publications: unasked,
   documentIn: () => ({ write: unasked }),
   session: { isLoggedIn: unasked, register: unasked, logIn: unasked },
   deviceIds: { read: () => null, keep: () => undefined },

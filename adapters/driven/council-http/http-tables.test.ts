@@ -33,9 +33,9 @@ subsidyRegisterContract('a council over HTTP', async () => {
 describe('the tables of a council over HTTP', () => {
   afterEach(() => nock.cleanAll());
 
-  it('begin with the calls of the specification', () => {
+  it('begin with the calls of the specification, and ask for revisions too', () => {
     expect(tableAddresses.indexArticles(town, 0)).toBe(
-      '/api/vilanova/collections/articulos?fields=title,ita,meta,isPublished,data&ita&limit=1000',
+      '/api/vilanova/collections/articulos?fields=title,ita,meta,isPublished,data,revisions&ita&limit=1000',
     );
     expect(tableAddresses.associations(town, 0)).toContain(
       '?limit=10000&estado=Activa&sort=title&fields=headerImage,',

@@ -42,6 +42,11 @@ const served: Readonly<Record<string, Askable>> = {
     searched: ['title'],
   },
   asociaciones: { filters: [...keys, 'estado', 'nodeTypes', 'coordinates'], sorts: ['title'] },
+  /** Content pages of entities: associations of towns, companies, services. */
+  entidades: { filters: [...keys, 'isPublished'], sorts: ['title'] },
+  indices: { filters: ['_id', 'edition'], sorts: [] },
+  transparencia: { filters: ['_id', 'edition', 'year'], sorts: ['year'] },
+  enlaces: { filters: ['_id'], sorts: [] },
   convocatorias: { filters: ['_id', 'algo'], sorts: ['Fecha'] },
   concesiones: { filters: ['_id', 'bdns'], sorts: ['fecha', 'importe'] },
 };

@@ -1,5 +1,7 @@
 import { addresses } from '#adapters/wire/addresses.ts';
 import { proposalAddresses } from '#adapters/wire/proposal-addresses.ts';
+import { contentAddresses } from '#adapters/wire/content-addresses.ts';
+import { tableAddresses } from '#adapters/wire/table-addresses.ts';
 import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
 import type { Site } from '#domain/content/site.ts';
@@ -53,6 +55,16 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
       const article = articleAt(place, site);
       return article === null ? frame : [...frame, addresses.article(realm, article)];
     }
+    case 'transparency':
+      return [
+        ...frame,
+        tableAddresses.indexArticles(realm, 0),
+        contentAddresses.indexes(realm, 0),
+        contentAddresses.indexYears(realm, 0),
+        contentAddresses.checkedLinks(realm, 0),
+      ];
+    case 'node':
+      return [...frame, contentAddresses.node(realm, place.collection, place.key)];
     case 'form':
       return [...frame, requestAddresses.mailbox(realm, place.mailbox)];
     case 'requests':

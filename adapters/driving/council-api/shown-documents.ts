@@ -13,6 +13,7 @@ export function shownDocuments(
   documents: readonly CouncilDocument[],
 ): readonly CouncilDocument[] {
   if (collection === 'asociaciones') return documents.filter(({ estado }) => estado === 'Activa');
+  if (collection === 'entidades') return documents.filter(({ isPublished }) => isPublished !== false);
   if (collection === 'concesiones') return documents.map(masked);
   if (collection !== 'articulos') return documents;
   return documents.flatMap((document) => {

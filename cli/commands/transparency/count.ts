@@ -2,6 +2,7 @@ import { httpIndexArticles } from '#adapters/driven/council-http/http-tables.ts'
 import { documentIndexArticles } from '#adapters/driven/documents/document-tables.ts';
 import { tableAddresses } from '#adapters/wire/table-addresses.ts';
 import { knownEditions, knownIndex, usualEdition } from '#adapters/wire/known-indexes.ts';
+import { transparencyJson } from '#application/reports/transparency-json.ts';
 import { transparencyReport } from '#application/reports/transparency-report.ts';
 import { countTransparency } from '#application/transparency/count-transparency.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -15,7 +16,6 @@ import { deliverTable, tellPlan } from '../../records/deliver-table.ts';
 import { readDocuments } from '../../records/read-documents.ts';
 import { type RecordFlags, type RecordOptions, recordOptions } from '../../records/record-options.ts';
 import { misused } from '../budget/refuse.ts';
-import { countJson } from './count-json.ts';
 import { countLines, strangeLines } from './count-lines.ts';
 
 interface CountFlags extends RecordFlags {
@@ -134,7 +134,7 @@ async function tell(
       report,
       fileName: 'transparencia',
       command,
-      json: () => countJson(counted, origin),
+      json: () => transparencyJson(counted, origin),
       lines: (style) => countLines(counted, name, { ...style, texts, locale }),
     },
     options,

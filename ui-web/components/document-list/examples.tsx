@@ -1,4 +1,5 @@
 import type { Examples } from '#ui-web/gallery/example.ts';
+import { DocumentGroups } from './document-groups.tsx';
 import { DocumentList } from './document-list.tsx';
 
 export const examples: Examples = {
@@ -15,6 +16,20 @@ export const examples: Examples = {
           href: '#propostes',
           title: { text: 'Propostes admeses i pressupost estimat de cada actuació', lang: 'va' },
           detail: 'XLSX, 48 kB',
+        },
+      ]}
+    />
+  ),
+  'Under headings': () => (
+    <DocumentGroups
+      level={3}
+      groups={[
+        { name: 'Actas', documents: [{ href: '#acta', title: 'Sin título', detail: 'PDF, 88 kB' }] },
+        {
+          name: { text: 'Bans', lang: 'va' },
+          body: <p>Los de este año.</p>,
+          documents: [],
+          leftOut: '1 archivo no se muestra: su dirección no es válida.',
         },
       ]}
     />

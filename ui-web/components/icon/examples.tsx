@@ -1,5 +1,6 @@
 import type { Examples } from '#ui-web/gallery/example.ts';
 import { Icon, iconNames } from './icon.tsx';
+import { MoreIcon, moreIconNames } from './more-icon.tsx';
 
 export const examples: Examples = {
   Signs: () => (
@@ -7,6 +8,15 @@ export const examples: Examples = {
       {iconNames.map((name) => (
         <span key={name} className="note" style={{ display: 'inline-flex', gap: 6 }}>
           <Icon name={name} /> {name}
+        </span>
+      ))}
+    </p>
+  ),
+  'Signs behind the first page': () => (
+    <p className="actions">
+      {moreIconNames.map((name) => (
+        <span key={name} className="note" style={{ display: 'inline-flex', gap: 6 }}>
+          <MoreIcon name={name} /> {name}
         </span>
       ))}
     </p>

@@ -3,6 +3,7 @@ import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { AttachedFile } from '#domain/processes/process.ts';
 import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { DocumentItem } from '#ui-web/components/document-list/document-list.tsx';
+import { fileDetail } from '#ui-web/components/document-list/file-detail.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Standing } from './standing.ts';
 
@@ -60,21 +61,6 @@ export function factViews({ process, vote }: Standing, speech: Speech): readonly
     facts.push({ term: t('process:facts.contact'), value: process.contact, mail: true });
   }
   return facts;
-}
-
-/** 412000 → "412 kB", 1800000 → "1,8 MB". */
-export function fileSize(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`;
-  const tenths = Math.round(bytes / 100_000);
-  return `${Math.floor(tenths / 10)},${tenths % 10}\u00a0MB`;
-}
-
-/** "PDF, 412 kB", from the file's own name where it tells its kind, else from its media type. */
-function fileDetail({ uri, type, size }: AttachedFile): string {
-  const extension = /\.([a-z0-9]{1,5})(?:$|[?#])/iu.exec(uri)?.[1] ?? type?.split('/')[1];
-  return [...(extension ? [extension.toUpperCase()] : []), ...(size === null ? [] : [fileSize(size)])].join(
-    ', ',
-  );
 }
 
 /** Documents; one without a title says so, as the specification has it. */

@@ -8,10 +8,10 @@ import { formatAmount, plainDecimal } from '#application/text/numbers.ts';
  *
  * @example csvOf([[text('A'), count(3), money(cents(1250))]]) // '\uFEFFA;3;12,50\r\n'
  */
-export const csvOf = (rows: readonly (readonly ReportCell[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(written).join(';')}\r\n`).join('')}`;
+export const csvOf = (rows: readonly (readonly ReportCell[])[], separator: ';' | '\t' = ';'): string =>
+  `\uFEFF${rows.map((row) => `${row.map((cell) => written(cell, separator)).join(separator)}\r\n`).join('')}`;
 
-function written(cell: ReportCell): string {
+function written(cell: ReportCell, separator: ';' | '\t'): string {
   switch (cell.kind) {
     case 'count':
       return String(cell.count);
@@ -26,7 +26,7 @@ function written(cell: ReportCell): string {
     case 'text':
     case 'term': {
       const words = harmlessText(cell.kind === 'text' ? cell.text : cell.term);
-      return /[;"\r\n]/u.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+      return words.includes(separator) || /["\r\n]/u.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
     }
     default:
       return cell satisfies never;

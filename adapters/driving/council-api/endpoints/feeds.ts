@@ -102,6 +102,7 @@ export function feedEndpoints(server: FastifyInstance, council: Council): void {
       process: null,
       proposal: null,
       article: null,
+      node: null,
       form: null,
     };
     return {

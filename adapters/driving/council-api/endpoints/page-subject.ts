@@ -1,6 +1,8 @@
 import { addresses } from '#adapters/wire/addresses.ts';
 import { proposalAddresses } from '#adapters/wire/proposal-addresses.ts';
 import { requestAddresses } from '#adapters/wire/request-addresses.ts';
+import { contentAddresses } from '#adapters/wire/content-addresses.ts';
+import { readContentNode } from '#adapters/wire/content-node.ts';
 import { readArticle } from '#adapters/wire/article.ts';
 import { readMailbox } from '#adapters/wire/mailbox.ts';
 import { readProcess } from '#adapters/wire/process.ts';
@@ -49,6 +51,16 @@ export function pageSubject(town: Town, place: PortalPlace, { site, answers }: A
         : null,
     article:
       article === null ? null : valueOf(readArticle(found(addresses.article(realm, article)), timeZone)),
+    node:
+      place.kind === 'node'
+        ? valueOf(
+            readContentNode(
+              found(contentAddresses.node(realm, place.collection, place.key)),
+              place.collection,
+              timeZone,
+            ),
+          )
+        : null,
     form: formOf(place, town, answers),
   };
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSite } from '#adapters/wire/site.ts';
 import { describePage } from '#application/content/page-description.ts';
 import { portalPlace, type PortalPlace } from '#domain/content/portal-place.ts';
+import { videoFrameHosts } from '#domain/content/video-source.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
@@ -46,6 +47,9 @@ const policy = (style: string) => {
     `style-src 'self' 'sha256-${hash}'`,
     "img-src 'self' data: https://www.ign.es https://tile.openstreetmap.org",
     "font-src 'self'",
+    // A town's own videos; those of others play in a frame of their host, once somebody asks for one.
+    "media-src 'self'",
+    `frame-src ${videoFrameHosts.join(' ')}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

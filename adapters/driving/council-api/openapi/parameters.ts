@@ -23,7 +23,7 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
   },
   collection: {
     tells:
-      'settings, menus, regions, vocabularios, procesos, articulos, propuestas, callejero or a list of the town’s (lista-…).',
+      'settings, menus, regions, vocabularios, procesos, articulos, propuestas, entidades, indices, transparencia, enlaces, callejero or a list of the town’s (lista-…).',
     example: 'procesos',
   },
   file: { tells: 'A code or number, with .json or .xml after it.', example: 'incidencias.json' },

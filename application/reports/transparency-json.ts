@@ -1,7 +1,8 @@
-import type { TableOrigin } from '#application/reports/table-origin.ts';
 import { type CountedPoint, type IndexCount, isMet, type Met } from '#domain/transparency/count-points.ts';
 import type { IndexArticle } from '#domain/transparency/index-article.ts';
 import { percentageMet } from '#domain/transparency/percentage.ts';
+import { lastUpdate } from '#domain/transparency/point-state.ts';
+import type { TableOrigin } from './table-origin.ts';
 
 const shareOf = (part: Met): string => {
   const { units, decimals } = percentageMet(part);
@@ -16,11 +17,12 @@ const pointOf = (one: CountedPoint) => ({
   title: one.point.title,
   verified: one.point.verified,
   met: isMet(one),
+  updatedOn: lastUpdate(one),
   articles: one.articles.map(articleOf),
 });
 
 /** A count for programs: sums at every level, and every point with its articles. */
-export function countJson(counted: IndexCount, { name, sha256 }: TableOrigin): string {
+export function transparencyJson(counted: IndexCount, { name, sha256 }: TableOrigin): string {
   const { index, sections, strange } = counted;
   const told = {
     edition: index.edition,

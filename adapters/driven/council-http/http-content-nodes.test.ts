@@ -1,0 +1,44 @@
+import nock from 'nock';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contentNodesContract } from '#contract-tests/ports/content-nodes.ts';
+import { contentAddresses } from '#adapters/wire/content-addresses.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { left } from '#domain/shared/result.ts';
+import { startCouncil } from '#fixtures/builders/running-council.ts';
+import type { CallSettings } from './council-call.ts';
+import { httpContentNodes } from './http-content-nodes.ts';
+
+const client = (baseUrl: string): CallSettings => ({
+  baseUrl,
+  language: () => 'es',
+  firstAnswers: new Map(),
+});
+const town = realmId('vilanova');
+
+contentNodesContract('a council over HTTP', async () => {
+  const council = await startCouncil();
+  return { nodes: httpContentNodes(client(council.url), () => 'Europe/Madrid'), close: council.stop };
+});
+
+describe('content pages over HTTP', () => {
+  afterEach(() => nock.cleanAll());
+  const nodes = httpContentNodes(client('http://council.example'), () => 'Europe/Madrid');
+  const answers = (status: number, body: object) =>
+    nock('http://council.example')
+      .get(contentAddresses.node(town, 'entidades', 'club'))
+      .reply(status, body);
+
+  it('say when a council answers something else, or not', async () => {
+    answers(200, { items: 7 });
+    expect(await nodes.node(town, 'entidades', 'club')).toMatchObject({ left: { kind: 'unreadable' } });
+    answers(200, { items: [{ title: 'no id' }] });
+    expect(await nodes.node(town, 'entidades', 'club')).toEqual(left({ kind: 'unreadable', where: '_id' }));
+    answers(500, {});
+    expect(await nodes.node(town, 'entidades', 'club')).toMatchObject({ left: { kind: 'serverFailed' } });
+  });
+
+  it('tell nothing of a document that a council sends though it is not published', async () => {
+    answers(200, { items: [{ _id: 'club', isPublished: false }] });
+    expect(await nodes.node(town, 'entidades', 'club')).toEqual(left({ kind: 'notFound' }));
+  });
+});

@@ -1,0 +1,24 @@
+import type { ContentNodes } from '#application/ports/content-nodes.ts';
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import { contentAddresses } from '#adapters/wire/content-addresses.ts';
+import { readContentNode } from '#adapters/wire/content-node.ts';
+import { readPage } from '#adapters/wire/page.ts';
+import type { ContentNode } from '#domain/content/content-node.ts';
+import type { TimeZone } from '#domain/shared/calendar-day.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { ask, type CallSettings } from './council-call.ts';
+
+/** Content pages over a council's API; a document that is not published is no page. Days are read in `zone`. */
+export const httpContentNodes = (settings: CallSettings, zone: () => TimeZone): ContentNodes => ({
+  node: async (realm, collection, key): Promise<Either<CouncilRefusal, ContentNode>> => {
+    const body = await ask(settings, contentAddresses.node(realm, collection, key));
+    if (isLeft(body)) return body;
+    const found = readPage(body.right, (item) => right(item));
+    if (isLeft(found)) return found;
+    const [first] = found.right.items;
+    const isHidden = (first as { isPublished?: unknown } | undefined)?.isPublished === false;
+    return first === undefined || isHidden
+      ? left({ kind: 'notFound' })
+      : readContentNode(first, collection, zone());
+  },
+});

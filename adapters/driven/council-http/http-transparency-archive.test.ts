@@ -1,0 +1,46 @@
+import nock from 'nock';
+import { afterEach, describe, expect, it } from 'vitest';
+import { transparencyArchiveContract } from '#contract-tests/ports/transparency-archive.ts';
+import { contentAddresses } from '#adapters/wire/content-addresses.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { startCouncil } from '#fixtures/builders/running-council.ts';
+import type { CallSettings } from './council-call.ts';
+import { httpTransparencyArchive } from './http-transparency-archive.ts';
+
+const client = (baseUrl: string): CallSettings => ({
+  baseUrl,
+  language: () => 'es',
+  firstAnswers: new Map(),
+});
+const town = realmId('vilanova');
+
+transparencyArchiveContract('a council over HTTP', async () => {
+  const council = await startCouncil();
+  return { archive: httpTransparencyArchive(client(council.url)), close: council.stop };
+});
+
+describe('an archive over HTTP', () => {
+  afterEach(() => nock.cleanAll());
+  const archive = httpTransparencyArchive(client('http://council.example'));
+  const answers = (address: string, status: number, body: object) =>
+    nock('http://council.example').get(address).reply(status, body);
+
+  it('is empty where a council has no such collection', async () => {
+    answers(contentAddresses.indexYears(town, 0), 404, {});
+    expect(await archive.years(town)).toEqual(right([]));
+  });
+
+  it('says which place it cannot read: a year that is none, a day that is none', async () => {
+    answers(contentAddresses.indexYears(town, 0), 200, { items: [{ edition: 'a', year: 'x', ita: '' }] });
+    expect(await archive.years(town)).toEqual(left({ kind: 'unreadable', where: 'year' }));
+    const link = { uri: '/a', answers: true, checkedOn: '2026-02-30' };
+    answers(contentAddresses.checkedLinks(town, 0), 200, { items: [link] });
+    expect(await archive.links(town)).toEqual(left({ kind: 'unreadable', where: 'checkedOn' }));
+  });
+
+  it('says when a council does not answer', async () => {
+    answers(contentAddresses.indexes(town, 0), 500, {});
+    expect(await archive.indexes(town)).toMatchObject({ left: { kind: 'serverFailed' } });
+  });
+});

@@ -1,0 +1,17 @@
+import type { RealmId } from '#domain/shared/ids.ts';
+import { byKey } from './addresses.ts';
+
+/* Where the calls for a council's content pages go (specification 3, section 7). */
+
+const part = encodeURIComponent;
+const listOf = (realm: RealmId, collection: string, offset: number) =>
+  `/api/${part(realm)}/collections/${collection}?limit=1000${offset === 0 ? '' : `&offset=${offset}`}`;
+
+export const contentAddresses = {
+  indexes: (realm: RealmId, offset: number) => listOf(realm, 'indices', offset),
+  indexYears: (realm: RealmId, offset: number) => listOf(realm, 'transparencia', offset),
+  checkedLinks: (realm: RealmId, offset: number) => listOf(realm, 'enlaces', offset),
+  /** The generic lookup of a document by id or slug. */
+  node: (realm: RealmId, collection: string, key: string) =>
+    `/api/${part(realm)}/collections/${part(collection)}?or=${byKey(key)}`,
+} as const;

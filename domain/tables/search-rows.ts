@@ -1,0 +1,26 @@
+import { folded } from '../directory/folded.ts';
+import type { TableRow } from './row.ts';
+
+/** What a row shows, all its cells in one text, folded as texts are looked for. */
+export type RowText = (row: TableRow) => string;
+
+/**
+ * The rows in one of whose cells the searched text stands, taken literally, whatever its capitals and accents. A row that
+ * stands for others stays with those of them that fit, or with all where it fits itself.
+ */
+export function searchRows(rows: readonly TableRow[], search: string, textOf: RowText): readonly TableRow[] {
+  const wanted = folded(search.trim());
+  return wanted === '' ? rows : found(rows, wanted, textOf);
+}
+
+function found(rows: readonly TableRow[], wanted: string, textOf: RowText): readonly TableRow[] {
+  const fitting: TableRow[] = [];
+  for (const row of rows) {
+    if (textOf(row).includes(wanted)) fitting.push(row);
+    else if (row.children.length > 0) {
+      const children = found(row.children, wanted, textOf);
+      if (children.length > 0) fitting.push({ ...row, children });
+    }
+  }
+  return fitting;
+}

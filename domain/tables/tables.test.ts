@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { left, right } from '../shared/result.ts';
+import { aColumn, spendingColumns, spendingRows } from '#fixtures/builders/table.ts';
+import { orderOf } from './cell.ts';
+import { columnKinds, isNumeric, mostColumns, shownColumns } from './descriptor.ts';
+import { followable, readCell } from './read-cell.ts';
+import { isHierarchical, readRow, readRows, withoutHidden } from './row.ts';
+
+const kind = fc.constantFrom(...columnKinds);
+
+describe('the columns of a table', () => {
+  it('are those that are not hidden', () => {
+    const shown = aColumn('string');
+    const columns = [shown, aColumn('number', { isHidden: true })];
+    expect(shownColumns({ columns })).toEqual(right({ columns: [shown], leftOut: 0 }));
+  });
+
+  it('are at least one', () => {
+    expect(shownColumns({ columns: [] })).toEqual(left({ kind: 'noColumns' }));
+    expect(shownColumns({ columns: [aColumn('date', { isHidden: true })] })).toEqual(
+      left({ kind: 'noColumns' }),
+    );
+  });
+
+  it('are no more than a page has room for, and it is told how many were left out', () => {
+    const columns = Array.from({ length: 1000 }, (_, at) => aColumn('string', { key: String(at) }));
+    expect(shownColumns({ columns })).toMatchObject(right({ leftOut: 1000 - mostColumns }));
+  });
+
+  it('stand at the end where they are numbers', () => {
+    expect(columnKinds.filter((one) => isNumeric({ kind: one }))).toEqual(['currency', 'number', 'percent']);
+  });
+});
+
+describe('a cell', () => {
+  it.each([
+    ['string', 'Agua', { kind: 'text', text: 'Agua' }],
+    ['string', true, { kind: 'text', text: 'true' }],
+    ['string', { any: 'thing' }, { kind: 'blank' }],
+    ['string', null, { kind: 'blank' }],
+    ['number', '1.234,5', { kind: 'number', number: 1234.5 }],
+    ['number', '12,5', { kind: 'number', number: 12.5 }],
+    ['number', '-3.5', { kind: 'number', number: -3.5 }],
+    ['number', 'muchos', { kind: 'odd', written: 'muchos', expected: 'number' }],
+    ['number', Number.POSITIVE_INFINITY, { kind: 'odd', written: 'Infinity', expected: 'number' }],
+    ['percent', '33,22 %', { kind: 'percent', number: 33.22 }],
+    ['currency', '1.234,50', { kind: 'money', amount: 123_450 }],
+    ['currency', -12.5, { kind: 'money', amount: -1250 }],
+    ['currency', 1.005, { kind: 'odd', written: '1.005', expected: 'currency' }],
+    ['currency', 1e15, { kind: 'odd', written: '1000000000000000', expected: 'currency' }],
+    ['currency', 'gratis', { kind: 'odd', written: 'gratis', expected: 'currency' }],
+    ['date', '2025-10-14T00:00:00', { kind: 'day', day: '2025-10-14' }],
+    ['date', '4/1/2025', { kind: 'day', day: '2025-01-04' }],
+    ['date', '2025-02-31', { kind: 'odd', written: '2025-02-31', expected: 'date' }],
+    ['date', '99999-01-01', { kind: 'odd', written: '99999-01-01', expected: 'date' }],
+    ['html', '<b>Agua</b>', { kind: 'html', html: '<b>Agua</b>' }],
+    [
+      'link',
+      'https://a.example',
+      { kind: 'link', href: 'https://a.example', text: 'https://a.example', asIcon: false },
+    ],
+    ['iconlink', { uri: '/x', title: 'X' }, { kind: 'link', href: '/x', text: 'X', asIcon: true }],
+    ['link', 'javascript:alert(1)', { kind: 'odd', written: 'javascript:alert(1)', expected: 'link' }],
+    ['link', '', { kind: 'blank' }],
+    ['documents', null, { kind: 'blank' }],
+    ['documents', '/acta.odt', { kind: 'files', files: [{ title: null, href: '/acta.odt' }], leftOut: 0 }],
+    [
+      'pdfs',
+      [
+        { filename: 'acta.pdf', uri: 'https://a.example/acta.pdf' },
+        { title: 'X', uri: 'file:///etc/passwd' },
+        '',
+      ],
+      { kind: 'files', files: [{ title: 'acta.pdf', href: 'https://a.example/acta.pdf' }], leftOut: 1 },
+    ],
+  ] as const)('of type %s reads %j', (type, raw, cell) => {
+    expect(readCell(type, raw)).toEqual(cell);
+  });
+
+  it('reads anything without breaking', () => {
+    fc.assert(
+      fc.property(kind, fc.anything(), (type, raw) => {
+        expect(readCell(type, raw).kind).toMatch(/./u);
+      }),
+    );
+  });
+
+  it('never leads to a script, whatever is written', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.string().map((text) => `javascript:${text}`),
+          fc.string(),
+        ),
+        (text) => {
+          expect(followable(text) ?? '/').toMatch(/^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/iu);
+        },
+      ),
+    );
+  });
+});
+
+describe('a row', () => {
+  it('takes its values by their places or by their names', () => {
+    const [byPlace, byName] = spendingRows([['Agua', 2, 3], { works: 3, amount: 2, area: 'Agua' }]);
+    expect(byPlace?.cells).toEqual(byName?.cells);
+  });
+
+  it('is blank where it is no row, and takes nothing that it only inherits', () => {
+    expect(readRow(7, spendingColumns, 'x').cells.map((cell) => cell.kind)).toEqual([
+      'blank',
+      'blank',
+      'blank',
+    ]);
+    expect(readRow({}, [aColumn('string', { key: 'constructor' })], 'x').cells).toEqual([{ kind: 'blank' }]);
+    expect(readRow(['a'], spendingColumns, 'x').cells).toHaveLength(3);
+  });
+
+  it('may stand for others', () => {
+    const rows = readRows([{ area: 'Todo', children: [{ area: 'Agua' }] }], spendingColumns);
+    expect(rows[0]?.children[0]).toMatchObject({ id: '0.0', cells: [{ text: 'Agua' }, {}, {}] });
+    expect(isHierarchical(rows)).toBe(true);
+    expect(isHierarchical(spendingRows([['Agua']]))).toBe(false);
+  });
+});
+
+describe('hidden columns', () => {
+  it('are left out of every row, those under others too', () => {
+    const columns = [aColumn('string', { key: 'a', isHidden: true }), aColumn('string', { key: 'b' })];
+    const rows = readRows([{ a: 'secret', b: 'B', children: [['secret', 'C']] }], columns);
+    const table = withoutHidden(columns, rows);
+    expect(table.columns).toEqual([columns[1]]);
+    expect(JSON.stringify(table.rows)).not.toContain('secret');
+    expect(table.rows[0]?.children[0]?.cells).toEqual([{ kind: 'text', text: 'C' }]);
+    expect(withoutHidden(spendingColumns, rows).rows).toBe(rows);
+  });
+});
+
+describe('what a cell is put in order by', () => {
+  it('is what it shows', () => {
+    expect(orderOf(readCell('html', '<p>Agua <b>limpia</b></p>'))).toBe('Agua limpia');
+    expect(orderOf(readCell('documents', ['/a', '/b']))).toBe(2);
+    expect(orderOf(readCell('percent', 3))).toBe(3);
+    expect(orderOf(readCell('date', '2025-10-14'))).toBe('2025-10-14');
+    expect(orderOf(readCell('date', 'ayer'))).toBe('ayer');
+    expect(orderOf(readCell('link', '/a'))).toBe('/a');
+  });
+});

@@ -1,0 +1,11 @@
+import type { CalendarDay } from '../shared/calendar-day.ts';
+
+/** What became of an address when somebody last looked whether it answers. */
+export interface CheckedLink {
+  /** As the article has it. */
+  readonly uri: string;
+  readonly answers: boolean;
+  /** Of HTTP; null where no answer came at all. */
+  readonly status: number | null;
+  readonly checkedOn: CalendarDay;
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { mostColumns, type TableColumn } from '#domain/tables/descriptor.ts';
+import styles from './data-table.module.css';
+import { TablePages } from './table-pages.tsx';
+import { TableSheet } from './table-sheet.tsx';
+import {
+  drawnRows,
+  type SeenRows,
+  seenRows,
+  tableActs,
+  type TableState,
+  untouched,
+  type WholeTable,
+} from './table-state.ts';
+import { SearchField, SortField, TableSwitches, type ToolsProps } from './table-tools.tsx';
+import type { TableWords } from './table-words.ts';
+import { useOnPaper } from './use-on-paper.ts';
+
+interface TableLook {
+  readonly caption: ReactNode;
+  readonly titleOf: (column: TableColumn) => string;
+  readonly words: TableWords;
+  /** Stands at the end of the tools: files to take along. */
+  readonly files?: ReactNode;
+  readonly foot?: readonly ReactNode[];
+}
+
+export type DataTableProps = TableLook & WholeTable;
+
+/** A table that the page has whole: searched, put in order, put together and divided into pages as somebody likes. */
+export function DataTable({ columns, rows, paginator = null, search = null, ...look }: DataTableProps) {
+  const [state, setState] = useState(untouched);
+  const onPaper = useOnPaper();
+  const { language } = look.words;
+  const seen = useMemo(
+    () => seenRows({ columns, rows, paginator, search }, state, language, onPaper),
+    [columns, rows, paginator, search, state, language, onPaper],
+  );
+  return (
+    <SeenTable {...look} columns={columns} seen={seen} state={state} onChange={setState} onPaper={onPaper} />
+  );
+}
+
+interface SeenTableProps extends TableLook {
+  readonly columns: readonly TableColumn[];
+  readonly seen: SeenRows;
+  readonly state: TableState;
+  readonly onChange: (state: TableState) => void;
+  readonly onPaper?: boolean;
+  /** While other rows are on their way. */
+  readonly busy?: boolean;
+}
+
+/** The places of the columns that are drawn. When rows are put together, their group stands first. */
+function drawnPlaces(columns: readonly TableColumn[], { unfolded, grouping }: TableState): readonly number[] {
+  const visible = columns.flatMap((column, at) =>
+    column.isHidden || (column.isCollapsible && !unfolded.has(at)) ? [] : [at],
+  );
+  const first = grouping === null ? visible : [0, ...visible.filter((at) => at !== 0)];
+  return first.slice(0, mostColumns);
+}
+
+/** A table as it is seen now, whoever holds its rows. */
+export function SeenTable({
+  columns,
+  seen,
+  state,
+  onChange,
+  onPaper = false,
+  busy = false,
+  ...look
+}: SeenTableProps) {
+  const { caption, titleOf, words, files, foot } = look;
+  const id = useId();
+  const tools: ToolsProps = { columns, titleOf, state, onChange, words };
+  const places = drawnPlaces(columns, state);
+  const visible = columns.filter(({ isHidden }) => !isHidden).length;
+  return (
+    <div className={styles.whole}>
+      <div className={styles.tools}>
+        {seen.hasSearch && <SearchField state={state} onChange={onChange} words={words} />}
+        <TableSwitches {...tools} />
+        {files}
+        <SortField {...tools} />
+      </div>
+      <p role="status" className={styles.count}>
+        {words.count(seen.found, seen.all)}
+      </p>
+      {visible > mostColumns && <p className="note">{words.leftOut(mostColumns, visible)}</p>}
+      {seen.rows.length === 0 ? (
+        <p className={styles.none}>{seen.all === 0 ? words.empty : words.nothingFound}</p>
+      ) : (
+        // Wider than its place at times: then it is scrolled within, with the keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={styles.sheet} role="region" aria-labelledby={id} aria-busy={busy} tabIndex={0}>
+          <TableSheet
+            caption={<span id={id}>{caption}</span>}
+            columns={columns}
+            titleOf={titleOf}
+            places={places}
+            rows={drawnRows(seen.rows, state.open, onPaper)}
+            sort={state.sort}
+            onSort={(column) => onChange(tableActs.sort(state, column))}
+            onToggle={(row) => onChange(tableActs.toggle(state, row))}
+            words={words}
+            {...(foot && { foot })}
+          />
+        </div>
+      )}
+      {seen.hasPages && seen.found > 0 && (
+        <TablePages
+          page={seen.page}
+          pages={seen.pages}
+          size={state.size}
+          onTurn={(page) => onChange(tableActs.turn(state, page))}
+          onSize={(size) => onChange(tableActs.size(state, size))}
+          words={words}
+        />
+      )}
+    </div>
+  );
+}

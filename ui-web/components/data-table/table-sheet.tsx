@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import { blankCell } from '#domain/tables/cell.ts';
+import { isNumeric, type TableColumn } from '#domain/tables/descriptor.ts';
+import type { TableSort } from '#domain/tables/sort-rows.ts';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { CellView } from './cell-view.tsx';
+import styles from './data-table.module.css';
+import type { DrawnRow } from './table-state.ts';
+import type { TableWords } from './table-words.ts';
+
+export interface SheetProps {
+  readonly caption: ReactNode;
+  readonly columns: readonly TableColumn[];
+  readonly titleOf: (column: TableColumn) => string;
+  /** Places of the columns to draw. */
+  readonly places: readonly number[];
+  readonly rows: readonly DrawnRow[];
+  readonly sort: TableSort | null;
+  readonly onSort: (column: number) => void;
+  readonly onToggle: (id: string) => void;
+  readonly words: TableWords;
+  /** Cells of a last line, such as a total. */
+  readonly foot?: readonly ReactNode[];
+}
+
+const alignOf = (column: TableColumn) =>
+  classNames(isNumeric(column) && styles.number, column.kind === 'date' && styles.oneLine);
+
+function Head({
+  column,
+  at,
+  sort,
+  onSort,
+  title,
+}: {
+  readonly column: TableColumn;
+  readonly at: number;
+  readonly sort: TableSort | null;
+  readonly onSort: (column: number) => void;
+  readonly title: string;
+}) {
+  const mine = sort?.column === at ? sort : null;
+  const order = mine && (mine.descending ? 'descending' : 'ascending');
+  return (
+    <th scope="col" className={alignOf(column)} aria-sort={order ?? undefined}>
+      {column.isSortable ? (
+        <button type="button" onClick={() => onSort(at)}>
+          {title}
+          {mine && <Icon name={mine.descending ? 'down' : 'up'} />}
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  );
+}
+
+interface RowProps extends Pick<SheetProps, 'columns' | 'places' | 'titleOf' | 'onToggle' | 'words'> {
+  readonly drawn: DrawnRow;
+}
+
+function Row({ drawn: { row, depth, isOpen }, columns, places, titleOf, onToggle, words }: RowProps) {
+  const [first = 0, ...others] = places;
+  const name = <CellView cell={row.cells[first] ?? blankCell} words={words} />;
+  return (
+    <tr className={classNames(isOpen && styles.open)} data-depth={Math.min(depth, 3)}>
+      <th scope="row">
+        {isOpen === null ? (
+          name
+        ) : (
+          <button type="button" aria-expanded={isOpen} onClick={() => onToggle(row.id)}>
+            <i className={styles.fold} aria-hidden="true" />
+            <span>{name}</span>
+          </button>
+        )}
+      </th>
+      {others.map((at) => {
+        const column = columns[at];
+        const cell = row.cells[at] ?? blankCell;
+        return (
+          <td
+            key={at}
+            className={classNames(column && alignOf(column), cell.kind === 'blank' && styles.blank)}
+            data-head={column && titleOf(column)}
+          >
+            <CellView cell={cell} words={words} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The table itself: heads that sort, rows that open, a foot; on a phone a card a row. */
+export function TableSheet({ caption, columns, titleOf, places, rows, sort, foot, ...acts }: SheetProps) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {places.map((at) => {
+            const column = columns[at];
+            return (
+              column && (
+                <Head
+                  key={at}
+                  column={column}
+                  at={at}
+                  sort={sort}
+                  onSort={acts.onSort}
+                  title={titleOf(column)}
+                />
+              )
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((drawn) => (
+          <Row
+            key={drawn.row.id}
+            drawn={drawn}
+            columns={columns}
+            places={places}
+            titleOf={titleOf}
+            onToggle={acts.onToggle}
+            words={acts.words}
+          />
+        ))}
+      </tbody>
+      {foot && (
+        <tfoot>
+          <tr>
+            {foot.map((cell, index) => {
+              const at = places[index] ?? 0;
+              const column = columns[at];
+              return index === 0 ? (
+                <th scope="row" key={at}>
+                  {cell}
+                </th>
+              ) : (
+                <td key={at} className={column && alignOf(column)} data-head={column && titleOf(column)}>
+                  {cell}
+                </td>
+              );
+            })}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { SelectField } from '../field/select-field.tsx';
+import { TextField } from '../field/text-field.tsx';
+import styles from './data-table.module.css';
+import type { TableColumn } from '#domain/tables/descriptor.ts';
+import { type TableState, tableActs } from './table-state.ts';
+import type { TableWords } from './table-words.ts';
+
+export interface ToolsProps {
+  readonly columns: readonly TableColumn[];
+  readonly titleOf: (column: TableColumn) => string;
+  readonly state: TableState;
+  readonly onChange: (state: TableState) => void;
+  readonly words: TableWords;
+}
+
+/** Of the columns those that fit, with their places. */
+const placesWhere = (columns: readonly TableColumn[], fits: (column: TableColumn) => boolean) =>
+  columns.flatMap((column, at) => (fits(column) ? [{ column, at }] : []));
+
+/** The field that looks in all cells. */
+export const SearchField = ({ state, onChange, words }: Omit<ToolsProps, 'columns' | 'titleOf'>) => (
+  <div className={styles.search} role="search">
+    <TextField
+      label={words.search}
+      type="search"
+      autoComplete="off"
+      width="100%"
+      value={state.search}
+      onChange={(search) => onChange(tableActs.search(state, search))}
+    />
+  </div>
+);
+
+/** On a phone, where rows are cards without heads to press. */
+export function SortField({ columns, titleOf, state, onChange, words }: ToolsProps) {
+  const sortable = placesWhere(columns, ({ isSortable }) => isSortable);
+  if (sortable.length === 0) return null;
+  const ways = sortable.flatMap(({ column, at }) =>
+    [true, false].map((descending) => ({
+      value: `${at} ${descending}`,
+      text: words.sorted(titleOf(column), descending),
+    })),
+  );
+  const { sort } = state;
+  return (
+    <div className={styles.order}>
+      <SelectField
+        label={words.sortBy}
+        value={sort === null ? '' : `${sort.column} ${sort.descending}`}
+        options={[{ value: '', text: words.unsorted }, ...ways]}
+        onChange={(value) => {
+          const [column = '', descending] = value.split(' ');
+          const asked = value === '' ? null : { column: Number(column), descending: descending === 'true' };
+          onChange(tableActs.order(state, asked));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Together by a column, or each row alone; columns that are folded until somebody asks for them. */
+export function TableSwitches({ columns, titleOf, state, onChange, words }: ToolsProps) {
+  const [groupId, columnId] = [useId(), useId()];
+  const groupable = placesWhere(columns, ({ isGroupable }) => isGroupable);
+  const foldable = placesWhere(columns, ({ isCollapsible }) => isCollapsible);
+  return (
+    <>
+      {groupable.length > 0 && (
+        <div className={styles.switches}>
+          <span id={groupId}>{words.group}</span>
+          <div role="group" aria-labelledby={groupId} className={styles.either}>
+            <button
+              type="button"
+              aria-pressed={state.grouping === null}
+              onClick={() => onChange(tableActs.group(state, null))}
+            >
+              {words.ungrouped}
+            </button>
+            {groupable.map(({ column, at }) => (
+              <button
+                key={column.key}
+                type="button"
+                aria-pressed={state.grouping === at}
+                onClick={() => onChange(tableActs.group(state, at))}
+              >
+                {words.groupBy(titleOf(column))}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      {foldable.length > 0 && (
+        <div className={styles.switches}>
+          <span id={columnId}>{words.columns}</span>
+          <div role="group" aria-labelledby={columnId} className={classNames(styles.either, styles.several)}>
+            {foldable.map(({ column, at }) => (
+              <button
+                key={column.key}
+                type="button"
+                aria-pressed={state.unfolded.has(at)}
+                onClick={() => onChange(tableActs.unfold(state, at, columns))}
+              >
+                {titleOf(column)}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether the page is being printed: paper has no pages to turn, so that a table is printed whole. */
+export function useOnPaper(): boolean {
+  const [onPaper, setOnPaper] = useState(false);
+  useEffect(() => {
+    // At once: the browser takes the page as it stands when the event is over.
+    const begin = () => flushSync(() => setOnPaper(true));
+    const end = () => setOnPaper(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return onPaper;
+}

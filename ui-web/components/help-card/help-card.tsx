@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { plainSummary } from '#domain/content/plain-summary.ts';
+import { Button } from '../button/button.tsx';
+import { CouncilHtml } from '../council-html/council-html.tsx';
+import { DialogFrame } from '../dialog-frame/dialog-frame.tsx';
+import { Heading, type Level } from '../heading/heading.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { langOf, textOf, type Wording, Words } from '../wording/wording.tsx';
+import styles from './help-card.module.css';
+import { isAllowedFrame } from './allowed-frame.ts';
+
+export interface HelpCardWords {
+  /** "Leer la explicación entera: Remanente". */
+  readonly more: string;
+  readonly close: string;
+  /** Over the frame: "En el tesauro". */
+  readonly thesaurus: string;
+}
+
+interface HelpCardProps {
+  readonly name: Wording;
+  /** As a council wrote it: HTML of plain elements. */
+  readonly description: Wording;
+  /** Where a thesaurus tells more; shown in a frame if its host is one of those allowed. */
+  readonly frame?: string | null;
+  readonly allowedHosts?: readonly string[];
+  readonly words: HelpCardWords;
+  readonly level?: Level;
+}
+
+/** As much of a description as a card shows (specification 2, section 9). */
+const longest = 320;
+
+/** What a word means: its beginning on a card, the whole in a window, with the thesaurus where the town has one. */
+export function HelpCard(props: HelpCardProps) {
+  const { name, description, frame = null, allowedHosts = [], words, level = 3 } = props;
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const summary = plainSummary(textOf(description), longest);
+  const allowed = frame !== null && isAllowedFrame(frame, allowedHosts) ? frame : null;
+  const hasMore = summary.endsWith('…') || allowed !== null;
+  return (
+    <aside className={styles.card} aria-labelledby={id}>
+      <Icon name="help" className={styles.sign} />
+      <div className="stack stack-8">
+        <Heading level={level} id={id} lang={langOf(name)} className="text-18">
+          {textOf(name)}
+        </Heading>
+        <p lang={langOf(description)}>{summary}</p>
+        {hasMore && (
+          <Button
+            look="text"
+            size="short"
+            aria-haspopup="dialog"
+            aria-label={`${words.more}: ${textOf(name)}`}
+            onClick={() => setOpen(true)}
+          >
+            {words.more}
+          </Button>
+        )}
+      </div>
+      <DialogFrame
+        open={open}
+        title={<Words of={name} />}
+        onClose={() => setOpen(false)}
+        footer={<Button onClick={() => setOpen(false)}>{words.close}</Button>}
+      >
+        <CouncilHtml of={description} />
+        {allowed !== null && (
+          <iframe
+            className={styles.frame}
+            src={allowed}
+            title={`${words.thesaurus}: ${textOf(name)}`}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            sandbox="allow-scripts"
+          />
+        )}
+      </DialogFrame>
+    </aside>
+  );
+}

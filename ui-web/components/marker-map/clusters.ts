@@ -1,0 +1,86 @@
+import type { Position } from '../map/position.ts';
+import type { PlacedPlace } from './places.ts';
+
+/** Zooms of a map with many markers: its farthest (specification 3), its nearest. */
+export const markerZooms = { min: 8, max: 18, fit: 16 } as const;
+
+/** Two pins are never nearer than this, in pixels, so that each keeps a target of 44. */
+const apart = 60;
+
+/** What one pin stands for: a place, or several that lie too near one another to be told apart at this zoom. */
+export interface Pin {
+  /** The same for the same places, so that a pin keeps the focus while the map moves. */
+  readonly key: string;
+  readonly position: Position;
+  readonly places: readonly [PlacedPlace, ...PlacedPlace[]];
+}
+
+interface Pixel {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a position lies on the web map of the whole world, in pixels at a zoom. */
+export function pixelAt({ lat, lng }: Position, zoom: number): Pixel {
+  const world = 256 * 2 ** zoom;
+  const north = Math.asinh(Math.tan((lat * Math.PI) / 180));
+  return { x: ((lng + 180) / 360) * world, y: ((1 - north / Math.PI) / 2) * world };
+}
+
+interface Growing extends Pixel {
+  readonly places: [PlacedPlace, ...PlacedPlace[]];
+}
+
+/** Pins by the square of the ground they lie in, so that a point is only compared with its neighbours. */
+class Ground {
+  readonly pins: Growing[] = [];
+  readonly #squares = new Map<string, Growing[]>();
+
+  #at(x: number, y: number): readonly Growing[] {
+    return this.#squares.get(`${x}:${y}`) ?? [];
+  }
+
+  near({ x, y }: Pixel): Growing | undefined {
+    const [column, row] = [Math.floor(x / apart), Math.floor(y / apart)];
+    for (const east of [-1, 0, 1])
+      for (const south of [-1, 0, 1]) {
+        const found = this.#at(column + east, row + south).find(
+          (pin) => Math.hypot(pin.x - x, pin.y - y) < apart,
+        );
+        if (found) return found;
+      }
+    return undefined;
+  }
+
+  add(pin: Growing): void {
+    this.pins.push(pin);
+    const square = `${Math.floor(pin.x / apart)}:${Math.floor(pin.y / apart)}`;
+    this.#squares.set(square, [...(this.#squares.get(square) ?? []), pin]);
+  }
+}
+
+/**
+ * The pins of a zoom: the first place stands where it is, and takes in every later one nearer than 60 pixels. The one
+ * chosen stands alone. Takes the places in their order, so that the same list always gives the same pins.
+ */
+export function pinsAt(places: readonly PlacedPlace[], zoom: number, chosen: string | null): readonly Pin[] {
+  const ground = new Ground();
+  const alone: Growing[] = [];
+  for (const place of places) {
+    const pixel = pixelAt(place.position, Math.floor(zoom));
+    if (place.id === chosen) alone.push({ ...pixel, places: [place] });
+    else {
+      const near = ground.near(pixel);
+      if (near) near.places.push(place);
+      else ground.add({ ...pixel, places: [place] });
+    }
+  }
+  return [...ground.pins, ...alone].map(({ places: held }) => ({
+    key: `${held[0].id}:${held.length}:${held.at(-1)?.id}`,
+    position: held[0].position,
+    places: held,
+  }));
+}
+
+/** Whether looking nearer tells the places of a pin apart. */
+export const canBeSplit = ({ places }: Pin): boolean => pinsAt(places, markerZooms.max, null).length > 1;

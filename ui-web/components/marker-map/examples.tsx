@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Examples } from '#ui-web/gallery/example.ts';
+import { MarkerMap } from './marker-map.tsx';
+import { sampleCentre, sampleMarkerWords, samplePlaces } from './sample-markers.tsx';
+
+function OnPlainGround({ first }: { readonly first: string | null }) {
+  const [chosen, setChosen] = useState(first);
+  return (
+    <MarkerMap
+      id={first === null ? 'mapa-propuestas' : 'mapa-elegida'}
+      words={sampleMarkerWords}
+      centre={sampleCentre}
+      tiles={null}
+      places={samplePlaces}
+      chosen={chosen}
+      onChoose={setChosen}
+    />
+  );
+}
+
+export const examples: Examples = {
+  'Nothing chosen': () => <OnPlainGround first={null} />,
+  'One chosen': () => <OnPlainGround first="ronda" />,
+};

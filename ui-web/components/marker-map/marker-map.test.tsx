@@ -1,0 +1,144 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Position } from '../map/position.ts';
+import type { Look, MarkerDrawing } from './drawn-markers.ts';
+import { MarkerMap } from './marker-map.tsx';
+import { sampleCentre, sampleMarkerWords, samplePlaces } from './sample-markers.tsx';
+import type { LoadMarkers } from './use-drawn-markers.ts';
+
+afterEach(cleanup);
+
+const around: Look = { zoom: 13, south: 39.3, north: 39.5, west: -0.5, east: -0.2 };
+
+/** A map that draws nothing and tells what it was asked for. */
+function drawingBoard() {
+  const board = {
+    drawing: null as MarkerDrawing | null,
+    signs: [] as HTMLElement[],
+    fits: [] as (readonly Position[])[],
+    asked: [] as string[],
+  };
+  const load: LoadMarkers = async () => ({
+    drawMarkers: (drawing) => {
+      board.drawing = drawing;
+      return {
+        show: (signs) => void (board.signs = signs.map(({ element }) => element)),
+        fit: (positions) => void board.fits.push(positions),
+        zoomBy: (steps) => void board.asked.push(`zoom ${steps}`),
+        panBy: (east, south) => void board.asked.push(`pan ${east} ${south}`),
+        remove: () => void board.asked.push('removed'),
+      };
+    },
+  });
+  return { board, load };
+}
+
+function Choosing({ load, places = samplePlaces }: { load: LoadMarkers; places?: typeof samplePlaces }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <MarkerMap
+      id="m"
+      words={sampleMarkerWords}
+      centre={sampleCentre}
+      tiles={{ url: '/{z}/{x}/{y}.png', credit: 'IGN' }}
+      places={places}
+      chosen={chosen}
+      onChoose={setChosen}
+      load={load}
+    />
+  );
+}
+
+async function aMap(places = samplePlaces) {
+  const { board, load } = drawingBoard();
+  const drawn = render(<Choosing load={load} places={places} />);
+  await act(async () => undefined);
+  act(() => board.drawing?.onLook(around));
+  const list = within(screen.getByRole('list', { name: 'Lo que se ve en el mapa' }));
+  return { board, list, field: screen.getByRole('application'), ...drawn };
+}
+const names = (elements: readonly HTMLElement[]) => elements.map(({ ariaLabel }) => ariaLabel);
+
+describe('a map of many places', () => {
+  it('puts near ones under one pin, and lists the same pins in words', async () => {
+    const { board, list } = await aMap();
+    const pins = ['Centre: 3 propuestas', 'Cruces seguros en la ronda Nord', 'Recuperar la acequia'];
+    expect(names(board.signs)).toEqual(pins);
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      `3${pins[0]}`,
+      pins[1],
+      pins[2],
+    ]);
+    expect(screen.getByText('1 sin sitio en el mapa.')).toBeTruthy();
+    expect(board.fits[0]).toHaveLength(5);
+  });
+
+  it('opens one place: its pin stands out, the popup leads to its page and takes the focus', async () => {
+    const { board } = await aMap();
+    const pin = board.signs[1];
+    act(() => pin?.click());
+    const popup = screen.getByRole('group', { name: 'Cruces seguros en la ronda Nord' });
+    expect(document.activeElement).toBe(popup);
+    expect(within(popup).getByRole('link').getAttribute('href')).toBe('/propuestas/ronda');
+    expect(board.signs.filter((sign) => sign.ariaCurrent ?? sign.getAttribute('aria-current'))).toHaveLength(
+      1,
+    );
+    fireEvent.keyDown(popup, { key: 'Escape' });
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  it('comes nearer where several share a pin, and lists those that share a spot', async () => {
+    const same = samplePlaces.map((place) => ({ ...place, position: sampleCentre }));
+    const { board, list } = await aMap();
+    fireEvent.click(list.getByRole('button', { name: /Centre/u }));
+    expect(board.fits.at(-1)).toHaveLength(3);
+    cleanup();
+    const crowd = await aMap(same);
+    crowd.list.getByRole('button').focus();
+    fireEvent.click(crowd.list.getByRole('button'));
+    const popup = within(screen.getByRole('group', { name: '6 propuestas' }));
+    expect(popup.getAllByRole('link')).toHaveLength(6);
+    fireEvent.click(popup.getByRole('button', { name: 'Cerrar' }));
+    expect(document.activeElement).toBe(crowd.list.getByRole('button'));
+  });
+
+  it('shows and lists what it looks at', async () => {
+    const { board, list } = await aMap();
+    act(() => board.drawing?.onLook({ ...around, zoom: 15, north: 39.41 }));
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Recuperar la acequia',
+    ]);
+  });
+
+  it('is moved with the arrow keys, and comes nearer with plus', async () => {
+    const { board, field, unmount } = await aMap();
+    for (const key of ['ArrowUp', 'ArrowLeft', '+', '-']) fireEvent.keyDown(field, { key });
+    expect(fireEvent.keyDown(field, { key: 'Tab' })).toBe(true);
+    expect(fireEvent.keyDown(field, { key: '+', ctrlKey: true })).toBe(true);
+    for (const name of ['Acercar el mapa', 'Alejar el mapa'])
+      fireEvent.click(screen.getByRole('button', { name }));
+    expect(board.asked).toEqual(['pan 0 -64', 'pan -64 0', 'zoom 1', 'zoom -1', 'zoom 1', 'zoom -1']);
+    unmount();
+    expect(board.asked.at(-1)).toBe('removed');
+  });
+
+  it('without its tiles says so and keeps its pins', async () => {
+    const { board } = await aMap();
+    act(() => board.drawing?.onTilesMissing());
+    expect(screen.getByText(sampleMarkerWords.tilesMissing)).toBeTruthy();
+    expect(board.signs).toHaveLength(3);
+  });
+
+  it('that does not come leaves the list, which opens the same popups', async () => {
+    render(<Choosing load={() => Promise.reject(new Error('no line'))} />);
+    await act(async () => undefined);
+    expect(screen.getByText(sampleMarkerWords.mapMissing)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /Centre: 3 propuestas/u }));
+    expect(
+      within(screen.getByRole('group', { name: 'Centre: 3 propuestas' })).getAllByRole('link'),
+    ).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: 'Recuperar la acequia' }));
+    expect(screen.getByRole('group', { name: 'Recuperar la acequia' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,167 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import type { Position } from '../map/position.ts';
+import { canBeSplit, type Pin, pinsAt } from './clusters.ts';
+import type { DrawnMarkers, Look } from './drawn-markers.ts';
+import styles from './marker-map.module.css';
+import { markChosen, pinElement } from './pin-element.ts';
+import { PinList } from './pin-list.tsx';
+import { type MapPlace, type PlacedPlace, placesOnMap } from './places.ts';
+import { Popup } from './popup.tsx';
+import { type LoadMarkers, useDrawnMarkers } from './use-drawn-markers.ts';
+import { type MarkerMapWords, pinName } from './words.ts';
+
+interface MarkerMapProps {
+  readonly id: string;
+  /** The same object as long as the language is. */
+  readonly words: MarkerMapWords;
+  /** The middle of the town. */
+  readonly centre: Position;
+  /** Where the tiles come from, and whom to thank for them. */
+  readonly tiles: { readonly url: string; readonly credit: string } | null;
+  /** Up to 10,000; the same array as long as nothing changed. */
+  readonly places: readonly MapPlace[];
+  /** The one whose popup is open, by id. */
+  readonly chosen: string | null;
+  readonly onChoose: (id: string | null) => void;
+  /** Where the skip link leads, if not to the list under the map. */
+  readonly after?: string;
+  readonly load?: LoadMarkers;
+}
+
+/** Pixels that an arrow key moves the map by. */
+const step = 64;
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+};
+
+/** What is listed before the map says how near it looks: a town. */
+const firstZoom = 13;
+
+const isSeen = ({ position: { lat, lng } }: Pin, look: Look) =>
+  lat >= look.south && lat <= look.north && lng >= look.west && lng <= look.east;
+
+/**
+ * A map of many places: near ones share a pin, each pin opens a popup or comes nearer, and a list says the same in
+ * words. It shows its list, and opens popups, without its library or its tiles.
+ */
+export function MarkerMap(props: MarkerMapProps) {
+  const { id, words, centre, tiles, places, chosen, onChoose, after = `${id}-list` } = props;
+  const target = useRef<HTMLDivElement>(null);
+  const { map, look, trouble } = useDrawnMarkers(
+    { centre, tiles: tiles?.url ?? null, load: props.load },
+    target,
+  );
+  const { placed, leftOut } = useMemo(() => placesOnMap(places, centre), [places, centre]);
+  const pins = useMemo(() => pinsAt(placed, look?.zoom ?? firstZoom, chosen), [placed, look?.zoom, chosen]);
+  const seen = useMemo(() => (look === null ? pins : pins.filter((pin) => isSeen(pin, look))), [pins, look]);
+  const [crowd, setCrowd] = useState<Pin | null>(null);
+  const back = useRef<Element | null>(null);
+
+  const pick = (pin: Pin) => {
+    back.current = document.activeElement;
+    const [first, ...others] = pin.places;
+    setCrowd(null);
+    if (others.length === 0) return onChoose(first.id);
+    if (map !== null && canBeSplit(pin)) return map.fit(pin.places.map(({ position }) => position));
+    onChoose(null);
+    setCrowd(pin);
+  };
+  const close = () => {
+    setCrowd(null);
+    onChoose(null);
+    const to = back.current;
+    // Safari does not focus the button that is pressed.
+    if (to instanceof HTMLElement && to !== document.body && to.isConnected) to.focus();
+    else target.current?.focus();
+  };
+  useSigns({ map, pins: seen, chosen, words, pick });
+  useFit(map, placed);
+  const open = crowd ?? pins.find((pin) => pin.places.length === 1 && pin.places[0].id === chosen);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = arrows[event.key];
+    if (by) map?.panBy(...by);
+    else if (event.key === '+' || event.key === '-') map?.zoomBy(event.key === '+' ? 1 : -1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.part}>
+      <div className={styles.frame}>
+        <a className={styles.skip} href={`#${after}`}>
+          {words.skip}
+        </a>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <div
+          id={id}
+          ref={target}
+          className={styles.map}
+          role="application"
+          aria-label={words.label}
+          aria-describedby={`${id}-keys`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+        />
+        <div className={styles.controls}>
+          <IconButton icon="plus" label={words.zoomIn} onClick={() => map?.zoomBy(1)} />
+          <IconButton icon="minus" label={words.zoomOut} onClick={() => map?.zoomBy(-1)} />
+        </div>
+        {tiles !== null && <p className={styles.credit}>{tiles.credit}</p>}
+        {open && <Popup key={open.key} pin={open} words={words} onClose={close} />}
+      </div>
+      <p className="note" id={`${id}-keys`}>
+        {words.keys}
+      </p>
+      {trouble !== null && (
+        <p className="note">{trouble === 'tiles' ? words.tilesMissing : words.mapMissing}</p>
+      )}
+      <PinList id={`${id}-list`} pins={seen} chosen={chosen} words={words} onPick={pick} />
+      {leftOut > 0 && <p className="note">{words.leftOut(leftOut)}</p>}
+    </div>
+  );
+}
+
+interface Signs {
+  readonly map: DrawnMarkers | null;
+  readonly pins: readonly Pin[];
+  readonly chosen: string | null;
+  readonly words: MarkerMapWords;
+  readonly pick: (pin: Pin) => void;
+}
+
+/** Keeps the pins on the map those in sight. */
+function useSigns({ map, pins, chosen, words, pick }: Signs): void {
+  const elements = useRef(new Map<string, HTMLButtonElement>());
+  const latest = useRef(pick);
+  useEffect(() => {
+    latest.current = pick;
+  });
+  useEffect(() => {
+    if (map === null) return;
+    const kept = new Map<string, HTMLButtonElement>();
+    for (const pin of pins) {
+      const element = elements.current.get(pin.key) ?? pinElement(pin, () => latest.current(pin));
+      element.ariaLabel = pinName(pin, words);
+      markChosen(element, pin.places.length === 1 && pin.places[0].id === chosen);
+      kept.set(pin.key, element);
+    }
+    elements.current = kept;
+    map.show(pins.map(({ key, position }) => ({ key, position, element: kept.get(key) as HTMLElement })));
+  }, [map, pins, chosen, words]);
+}
+
+/** Looks at all places when there is a map, and again when the list has become another one. */
+function useFit(map: DrawnMarkers | null, placed: readonly PlacedPlace[]): void {
+  const names = placed.map(({ id }) => id).join(' ');
+  const fitted = useRef<string | null>(null);
+  useEffect(() => {
+    if (map === null || fitted.current === names) return;
+    fitted.current = names;
+    map.fit(placed.map(({ position }) => position));
+  }, [map, names, placed]);
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import type { ContentNode } from '#domain/content/content-node.ts';
+import { linkedAddress } from '#domain/content/outside-address.ts';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
+import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
+import { SocialLinks } from '#ui-web/components/social-links/social-links.tsx';
+import { useMarkerWords } from '#ui-web/shell/marker-words.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { Part } from './part.tsx';
+import type { ShownNode } from './presenter.ts';
+import styles from './screen.module.css';
+import { TermList } from './term-list.tsx';
+import { contactViews, factViews } from './view-model.ts';
+
+/** Beside the text: who, where, how to reach them, what the council keeps of it. */
+export function NodeAside({ shown: { node, mailbox } }: { readonly shown: ShownNode }) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const [contacts, facts] = [contactViews(node, speech), factViews(node, speech)];
+  const logo = node.logo === null ? null : linkedAddress(node.logo);
+  return (
+    <div className={styles.aside}>
+      {logo !== null && <img className={styles.logo} src={logo} alt="" />}
+      {(contacts.length > 0 || node.accounts.length > 0) && (
+        <Part title={t('node:contact')}>
+          {contacts.length > 0 && <TermList terms={contacts} />}
+          <SocialLinks label={t('node:social')} newTab={t('node:newTab')} accounts={node.accounts} />
+        </Part>
+      )}
+      {mailbox !== null && (
+        <Part title={t('node:mailbox.title')}>
+          <p>{t('node:mailbox.text')}</p>
+          <p>
+            <LinkButton look="outline" href={`/solicitud/${encodeURIComponent(mailbox)}`}>
+              {t('node:mailbox.open')}
+            </LinkButton>
+          </p>
+        </Part>
+      )}
+      {facts.length > 0 && (
+        <Part title={t('node:facts')}>
+          <TermList terms={facts} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+/** Where it is, on a map and in words. */
+export function NodeMap({ shown }: { readonly shown: ShownNode }) {
+  const { t } = useSpeech();
+  return shown.map === null ? null : (
+    <Part title={t('node:map')}>
+      <DrawnMap node={shown.node} map={shown.map} />
+    </Part>
+  );
+}
+
+function DrawnMap({
+  node,
+  map,
+}: {
+  readonly node: ContentNode;
+  readonly map: NonNullable<ShownNode['map']>;
+}) {
+  const { said, t } = useSpeech();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const words = useMarkerWords('node:mapLabel', 'node:places');
+  const places = useMemo(() => {
+    const title = said(node.title);
+    const name = title.text.trim() === '' ? t('node:untitled') : title;
+    return [{ id: node.id, name, href: `#contacto`, position: node.coordinates }];
+  }, [node, said, t]);
+  return (
+    <MarkerMap
+      id="node-map"
+      words={words}
+      centre={node.coordinates ?? map.centre}
+      tiles={map.tiles}
+      places={places}
+      chosen={chosen}
+      onChoose={setChosen}
+    />
+  );
+}

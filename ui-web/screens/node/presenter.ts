@@ -1,0 +1,37 @@
+import type { ContentNode } from '#domain/content/content-node.ts';
+import { isLeft, right } from '#domain/shared/result.ts';
+import type { Council } from '#ui-web/council.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/asked.ts';
+import { townMap } from '#ui-web/shell/town-map.ts';
+
+/** A page, and what depends on who reads it and where it lies. */
+export interface ShownNode {
+  readonly node: ContentNode;
+  /** The form is for those the council knows (specification 3, section 6). */
+  readonly mailbox: string | null;
+  /** Null where there is nothing to draw. */
+  readonly map: ReturnType<typeof townMap> | null;
+}
+
+/** A content page; what its map and its form need is asked for only where it has them. */
+export function nodePresenter(council: Council, collection: string, key: string): AskingPresenter<ShownNode> {
+  const { publications, realm, clock, session } = council;
+  const isKnown = async () => {
+    const answer = await session.isLoggedIn(realm);
+    return !isLeft(answer) && answer.right;
+  };
+  const mapOf = async () => {
+    const facts = await (await council.forms()).town.facts(realm);
+    return townMap(isLeft(facts) ? undefined : facts.right);
+  };
+  return askingPresenter(async () => {
+    const found = await (await publications()).nodes.node(realm, collection, key);
+    if (isLeft(found)) return found;
+    const node = found.right;
+    const [known, map] = await Promise.all([
+      node.mailbox !== null && isKnown(),
+      node.coordinates === null ? null : mapOf(),
+    ]);
+    return right({ node, mailbox: known ? node.mailbox : null, map });
+  }, clock);
+}

@@ -1,0 +1,252 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { readContentNode } from '#adapters/wire/content-node.ts';
+import { left, right } from '#domain/shared/result.ts';
+import type { Forms, Publications } from '#ui-web/council.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { NodeScreen } from './screen.tsx';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+});
+afterEach(cleanup);
+
+interface Given {
+  readonly document?: Readonly<Record<string, unknown>> | null;
+  readonly path?: string;
+  readonly isKnown?: boolean;
+}
+
+/** Draws a page; answers what was asked for. */
+function open({ document = {}, path = '/entidades/club', isKnown = true }: Given) {
+  const asked: string[] = [];
+  const publications = async () =>
+    ({
+      nodes: {
+        node: async (_: unknown, collection: string, key: string) => {
+          asked.push(`${collection}/${key}`);
+          if (document === null) return left({ kind: 'notFound' } as const);
+          return readContentNode({ _id: 'ent-1', ...document }, collection, 'Europe/Madrid');
+        },
+      },
+    }) as unknown as Publications;
+  const forms = async () =>
+    ({
+      town: { facts: async () => right({ centre: null, tiles: 'none', categories: [], privacyEmail: null }) },
+    }) as unknown as Forms;
+  const session = { ...aCouncil().session, isLoggedIn: async () => right(isKnown) };
+  const { hook } = memoryLocation({ path });
+  const { container } = render(
+    <Router hook={hook}>
+      <SamplePlace council={{ ...aCouncil(), publications, forms, session }} site={aSite()} speech={speech}>
+        <NodeScreen params={{ key: path.split('/').at(-1) ?? '' }} />
+      </SamplePlace>
+    </Router>,
+  );
+  return { asked, container };
+}
+const titled = (name: string) => screen.findByRole('heading', { level: 1, name });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('a content page', () => {
+  it('is looked for in the collection of its address', async () => {
+    const { asked } = open({ document: { title: 'Acta' }, path: '/articulos/acta' });
+    await titled('Acta');
+    expect(asked).toEqual(['articulos/acta']);
+  });
+
+  it('that is not there is not found', async () => {
+    open({ document: null });
+    expect(await titled('Esta página no existe')).toBeTruthy();
+  });
+
+  it('of a collection that has no pages is not found, and not asked for', async () => {
+    const { asked } = open({ path: '/settings/participa' });
+    expect(await titled('Esta página no existe')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('with nothing in it says so', async () => {
+    open({});
+    await titled('Sin título');
+    expect(screen.getByText('El Ayuntamiento todavía no ha escrito nada en esta página.')).toBeTruthy();
+  });
+
+  it('shows its last revision by date, its data without hidden keys, and whom to call', async () => {
+    open({
+      document: {
+        title: 'Club',
+        revisions: [{ date: '2026-11-09' }, { date: '2025-01-01' }],
+        data: { slug: 'club', owners: ['x'], NIF: 'G00000000', Web: 'https://club.example', activo: true },
+        organization: 'Ajuntament',
+        address: { street: 'C/ Major, 1', zipCode: '46999', zity: 'Vilanova' },
+        telephones: [{ value: '960 00 00 01' }, { value: 'ext. 4' }],
+        emails: [{ uri: 'mailto:hola@club.example' }, 'no@mail@x'],
+        informeITA: true,
+      },
+    });
+    await titled('Club');
+    expect(screen.getByText(/Última actualización/u).textContent).toContain('9 de noviembre de 2026');
+    const data = region('Datos');
+    expect(data.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['NIF', 'Web', 'Activo']);
+    expect(data.getByRole('link').getAttribute('href')).toBe('https://club.example');
+    expect(data.getByText('sí')).toBeTruthy();
+    const contact = region('Contacto');
+    expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:960000001',
+      'mailto:hola@club.example',
+    ]);
+    expect(contact.getByText(/46999 Vilanova/u)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /índice de transparencia/iu })[0]?.getAttribute('href')).toBe(
+      '/transparencia',
+    );
+  });
+
+  it('offers its form only to those the council knows', async () => {
+    open({ document: { title: 'Club', mailbox: 'contacto' } });
+    const link = await screen.findByRole('link', { name: 'Abrir el formulario' });
+    expect(link.getAttribute('href')).toBe('/solicitud/contacto');
+    cleanup();
+    open({ document: { title: 'Club', mailbox: 'contacto' }, isKnown: false });
+    await titled('Club');
+    expect(screen.queryByRole('link', { name: 'Abrir el formulario' })).toBeNull();
+  });
+
+  it('leads to the subsidies of its entity', async () => {
+    open({ document: { title: 'Club', subvenciones: { entity: 'Club d’Escacs & Co' } } });
+    const link = await screen.findByRole('link', { name: 'Ver las subvenciones' });
+    expect(link.getAttribute('href')).toBe(
+      `/subvenciones?entidad=${encodeURIComponent('Club d’Escacs & Co')}`,
+    );
+  });
+
+  it('shows a place that was written the wrong way round where it is', async () => {
+    open({ document: { title: 'Club', coordinates: { lat: -0.36, lng: 39.41 } } });
+    await titled('Club');
+    expect(region('Mapa').getByRole('application', { name: 'Dónde está' })).toBeTruthy();
+  });
+});
+
+describe('the groups of a page', () => {
+  const person = {
+    _id: 'p',
+    title: 'Ana',
+    subtitle: 'Alcaldía',
+    data: { slug: 'ana' },
+    telephones: [{ value: '960' }],
+  };
+  const drawn = async (formatter: string) => {
+    open({
+      document: {
+        title: 'Ple',
+        relatedGroups: [{ name: 'Quién', formatter, nodes: [person], links: [{ uri: 'javascript:x' }] }],
+      },
+    });
+    await titled('Ple');
+    return screen.getByRole('link', { name: 'Ana' });
+  };
+
+  it('are a phone book, a bare list, an open part, or one that folds', async () => {
+    for (const [format, telephones, subtitles, folds] of [
+      ['listin', 1, 1, false],
+      ['lista', 0, 0, false],
+      ['expanded', 0, 1, false],
+      ['collapsible', 0, 1, true],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      const link = await drawn(format);
+      expect(link.getAttribute('href')).toBe('/entidades/ana');
+      expect(screen.queryAllByRole('link', { name: '960' })).toHaveLength(telephones);
+      expect(screen.queryAllByText('Alcaldía')).toHaveLength(subtitles);
+      expect(link.closest('details') !== null).toBe(folds);
+      expect(screen.getByText('1 dirección no es válida')).toBeTruthy();
+      cleanup();
+    }
+  });
+});
+
+describe('a page that was written badly', () => {
+  it('shows what can be shown, acts on nothing, and names what is left out', async () => {
+    const { container } = open({
+      document: {
+        title: '<b>Página</b> rota',
+        body: '<p onclick="x()">Texto<script>x()</script><img src=x onerror=x></p>',
+        coordinates: { lat: null, lng: null },
+        images: [{}, '/files/a.svg'],
+        videos: [{ uri: 'https://videos.example/x.mp4' }, { uri: 'javascript:x' }, 7],
+        files: [
+          { title: 'no address' },
+          { uri: '/files/a.txt', title: 'Informe\u202Efdp.exe' },
+          { uri: 'javascript:x' },
+        ],
+        links: [{ title: 'Mala', uri: 'javascript:x' }, { uri: 'https://www.bo.example/a' }],
+        linksGroup: [
+          { name: 'Más', formatter: 'imageGallery', links: [{ uri: '/guia', headerImage: 'javascript:x' }] },
+        ],
+        tables: [{}, { title: 'T', query: 'contratos' }, { data: [{ a: '<i>1</i>' }] }],
+        socialShare: [{ networkName: 'x', uri: 'javascript:x' }],
+        address: null,
+      },
+    });
+    await titled('<b>Página</b> rota');
+    expect(container.querySelector('script, [onclick], [onerror], iframe')).toBeNull();
+    expect(
+      [...container.querySelectorAll('[href], [src]')]
+        .map((element) => element.getAttribute('href') ?? element.getAttribute('src'))
+        .filter((address) => address?.startsWith('javascript')),
+    ).toEqual([]);
+    expect(screen.getByText('Informefdp.exe')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^bo\.example/u })).toBeTruthy();
+    expect(screen.getByText('Este vídeo no tiene una dirección válida.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Verlo en videos\.example/u })).toBeTruthy();
+    expect(screen.getByText('<i>1</i>')).toBeTruthy();
+    expect(screen.getByText(/Los datos de esta tabla todavía no se pueden ver/u)).toBeTruthy();
+    const leftOut = screen.getByText('Una parte de esta página no se muestra').parentElement as HTMLElement;
+    expect(
+      within(leftOut)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .toSorted(),
+    ).toEqual([
+      'Archivos sin dirección',
+      'El lugar en el mapa, que no es válido',
+      'Imágenes sin dirección',
+      'Tablas sin datos',
+      'Vídeos sin dirección',
+    ]);
+  });
+
+  it('divides a long table into pages', async () => {
+    const data = Array.from({ length: 201 }, (_, n) => ({ n }));
+    open({ document: { title: 'T', tables: [{ title: 'Cuentas', data }] } });
+    await titled('T');
+    expect(screen.getByRole('table', { name: 'Cuentas' })).toBeTruthy();
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  it('without a header image that loads goes without', async () => {
+    const { container } = open({ document: { title: 'T', headerImage: '/gone.jpg' } });
+    await titled('T');
+    fireEvent.error(container.querySelector('img') as Element);
+    expect(container.querySelector('img')).toBeNull();
+  });
+});
+
+describe('the questions of a page', () => {
+  it('open one at a time', async () => {
+    const child = (title: string) => ({ title, body: '<p>Sí.</p>' });
+    open({
+      document: { title: 'T', voidGroup: [{ title: 'Preguntas', children: [child('¿A?'), child('¿B?')] }] },
+    });
+    await titled('T');
+    const names = [...document.querySelectorAll('details')].map((part) => part.getAttribute('name'));
+    expect(names[0]).toBeTruthy();
+    expect(names[1]).toBe(names[0]);
+  });
+});

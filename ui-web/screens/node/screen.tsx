@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { formatDay } from '#application/text/dates.ts';
+import { isNodeCollection } from '#domain/content/portal-place.ts';
+import { linkedAddress } from '#domain/content/outside-address.ts';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { Words } from '#ui-web/components/wording/wording.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { Failure } from '#ui-web/shell/failure.tsx';
+import { NotFound } from '#ui-web/shell/not-found.tsx';
+import type { RouteParams } from '#ui-web/shell/routes.tsx';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { NodeAside, NodeMap } from './aside.tsx';
+import { NodeContent } from './content.tsx';
+import { nodePresenter, type ShownNode } from './presenter.ts';
+import styles from './screen.module.css';
+import { orWords } from './view-model.ts';
+
+/** A content page of a council; an address of any other collection is none. */
+export function NodeScreen({ params: { key } }: { readonly params: RouteParams }) {
+  const [path] = useLocation();
+  const collection = path.split('/')[1];
+  return isNodeCollection(collection) && key !== undefined ? (
+    <AskedNode key={path} collection={collection} name={key} />
+  ) : (
+    <NotFound />
+  );
+}
+
+interface AskedNodeProps {
+  readonly collection: string;
+  readonly name: string;
+}
+
+function AskedNode({ collection, name }: AskedNodeProps) {
+  const { council, site } = usePlace();
+  const { t } = useSpeech();
+  const presenter = useMemo(() => nodePresenter(council, collection, name), [council, collection, name]);
+  useEffect(() => void presenter.ask(), [presenter]);
+  const state = useViewModel(presenter);
+  if (state.kind === 'here') return <NodePage shown={state.value} />;
+  if (state.kind === 'refused' && state.refusal.kind === 'notFound') return <NotFound />;
+  return (
+    <div className="wrap page-top">
+      {state.kind === 'waiting' ? (
+        <LoadingList title={t('node:loading')} />
+      ) : (
+        <>
+          <ScreenTitle of={t('node:failed')} className="visually-hidden" />
+          <Failure
+            title={t('node:failed')}
+            refused={state}
+            zone={site.timeZone}
+            retry={() => void presenter.ask()}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function NodePage({ shown }: { readonly shown: ShownNode }) {
+  const { t, said, language } = useSpeech();
+  const { node } = shown;
+  const [subtitle, lead, body] = [said(node.subtitle), said(node.lead), said(node.body)];
+  const way = [
+    { href: '/', text: t('shell:home') },
+    ...(node.isInIndex ? [{ href: '/transparencia', text: t('transparency:title') }] : []),
+  ];
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={t('shell:breadcrumbs')} items={way} />
+      <article className={styles.node}>
+        <header className="stack">
+          <ScreenTitle of={orWords(said(node.title), t('node:untitled'))} />
+          {[subtitle, lead].map(
+            (words, place) =>
+              words.text !== '' && (
+                <p key={place === 0 ? 'subtitle' : 'lead'} className={`lead ${styles.lead}`}>
+                  <Words of={words} />
+                </p>
+              ),
+          )}
+          {node.updatedOn !== null && (
+            <p className="note">
+              {t('node:updated')}:{' '}
+              <time dateTime={node.updatedOn}>{formatDay(node.updatedOn, language)}</time>
+            </p>
+          )}
+        </header>
+        <HeaderImage src={node.headerImage === null ? null : linkedAddress(node.headerImage)} />
+        <div className="two-columns">
+          <div className="stack stack-40 stretch">
+            {body.text !== '' && <CouncilHtml of={body} />}
+            <NodeContent node={node} />
+            <NodeMap shown={shown} />
+          </div>
+          <NodeAside shown={shown} />
+        </div>
+      </article>
+    </div>
+  );
+}
+
+/** It says nothing that the page does not: one that does not load is left out. */
+function HeaderImage({ src }: { readonly src: string | null }) {
+  const [failed, setFailed] = useState(false);
+  if (src === null || failed) return null;
+  return <img className={styles.picture} src={src} alt="" onError={() => setFailed(true)} />;
+}

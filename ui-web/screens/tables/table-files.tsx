@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Report } from '#application/reports/report.ts';
+import { text } from '#application/reports/report.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { csvOf } from '#ui-web/screens/results/csv.ts';
+import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { type Speech, useSpeech } from '#ui-web/speech.ts';
+
+interface TableFilesProps {
+  /** Of the files, without the ending. */
+  readonly name: string;
+  /** What it is, in words: "Gastos de 2026". */
+  readonly title: string;
+  /** Made when somebody asks. */
+  readonly report: () => Report | Promise<Report>;
+}
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const formats = ['CSV', 'TSV', 'XLSX'] as const;
+type Format = (typeof formats)[number];
+
+/** The words that a workbook needs beside those of its table. */
+const workbookWords =
+  ({ t }: Speech) =>
+  (key: string): string => {
+    const words = new Map([
+      ['table', t('tables:file.sheet')],
+      ['provenance', t('tables:file.provenance')],
+      ['datum', t('tables:file.datum')],
+      ['value', t('tables:file.value')],
+    ]);
+    return words.get(key) ?? key;
+  };
+
+const separated = ({ table }: Report, separator: ';' | '\t'): string =>
+  csvOf([table.columns.map(text), ...table.rows], separator);
+
+/** A table to take along: `;` or tabs between its cells, or a workbook with real numbers, whose writer comes when asked. */
+export function TableFiles({ name, title, report }: TableFilesProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { workbookIn } = usePlace().council;
+  const [making, setMaking] = useState<{ readonly format: Format; readonly failed: boolean } | null>(null);
+
+  async function save(format: Format): Promise<void> {
+    setMaking({ format, failed: false });
+    try {
+      const written = await report();
+      if (format === 'XLSX')
+        saveBytes(`${name}.xlsx`, await workbookIn(workbookWords(speech)).write(written), workbookType);
+      if (format === 'CSV') saveBytes(`${name}.csv`, separated(written, ';'), 'text/csv;charset=utf-8');
+      if (format === 'TSV')
+        saveBytes(`${name}.tsv`, separated(written, '\t'), 'text/tab-separated-values;charset=utf-8');
+      setMaking(null);
+    } catch {
+      // What writes workbooks is fetched now, and the network may be gone.
+      setMaking({ format, failed: true });
+    }
+  }
+
+  return (
+    <div>
+      <p className="actions">
+        {formats.map((format) => (
+          <Button
+            key={format}
+            look="text"
+            size="short"
+            icon="download"
+            aria-label={t('tables:file.label', { name: title, format })}
+            busy={making?.format === format && !making.failed}
+            onClick={() => void save(format)}
+          >
+            {format}
+          </Button>
+        ))}
+      </p>
+      {making?.failed && <p role="alert">{t('tables:file.failed', { format: making.format })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useMemo } from 'react';
+import { tableReport } from '#application/tables/table-report.ts';
+import type { TableColumn } from '#domain/tables/descriptor.ts';
+import { withoutHidden } from '#domain/tables/row.ts';
+import { DataTable } from '#ui-web/components/data-table/data-table.tsx';
+import type { WholeTable } from '#ui-web/components/data-table/table-state.ts';
+import { textOf } from '#ui-web/components/wording/wording.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { TableFiles } from './table-files.tsx';
+import { tableWords } from './table-words.ts';
+
+export interface TablePartProps extends WholeTable {
+  /** What the table is, in words: its caption, and the name that its files are offered by. */
+  readonly title: string;
+  /** Of the files to take along, without the ending. */
+  readonly fileName: string;
+  readonly caption?: ReactNode;
+  readonly foot?: readonly ReactNode[];
+  /** Instead of the files of the table as it stands. */
+  readonly files?: ReactNode;
+}
+
+/** A table with its tools and files, in the visitor's language. Put together or searched, its files have it whole. */
+export function TablePart({ title, fileName, caption = title, files, ...table }: TablePartProps) {
+  const speech = useSpeech();
+  const { columns, rows } = useMemo(
+    () => withoutHidden(table.columns, table.rows),
+    [table.columns, table.rows],
+  );
+  const titleOf = (column: TableColumn) => textOf(speech.said(column.title));
+  const report = () =>
+    tableReport(rows, { subject: title, columns: columns.map(titleOf), language: speech.language });
+  return (
+    <DataTable
+      {...table}
+      columns={columns}
+      rows={rows}
+      caption={caption}
+      titleOf={titleOf}
+      words={tableWords(speech)}
+      files={files ?? <TableFiles name={fileName} title={title} report={report} />}
+    />
+  );
+}

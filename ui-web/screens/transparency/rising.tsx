@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Percentage } from '#domain/transparency/percentage.ts';
+import { risingPercentage, stepInterval, stepsTo } from '#domain/transparency/rising-percentage.ts';
+import { percentWords } from './view-model.ts';
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * A percentage that counts up once it comes into view. The final figure is in the document from the beginning, for those
+ * who listen, search or print; what rises is a picture of it.
+ */
+export function Rising({ percentage }: { readonly percentage: Percentage }) {
+  const target = useRef<HTMLSpanElement>(null);
+  const [step, setStep] = useState<number | null>(null);
+  useEffect(() => {
+    const element = target.current;
+    if (element === null || isStill() || !('IntersectionObserver' in window)) return undefined;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      const began = performance.now();
+      // Steps are counted by the clock: a browser in a hurry, or at rest, still arrives in time.
+      timer = setInterval(() => {
+        const now = Math.floor((performance.now() - began) / stepInterval(percentage));
+        setStep(now >= stepsTo(percentage) ? null : now);
+        if (now >= stepsTo(percentage)) clearInterval(timer);
+      }, 30);
+    });
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      clearInterval(timer);
+    };
+  }, [percentage]);
+  const final = `${percentWords(percentage)}\u00a0%`;
+  if (step === null) return <span ref={target}>{final}</span>;
+  return (
+    <span ref={target}>
+      <span className="visually-hidden">{final}</span>
+      <span aria-hidden="true">{`${percentWords(risingPercentage(percentage, step))}\u00a0%`}</span>
+    </span>
+  );
+}
