@@ -88,6 +88,10 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
       const { composePublications } = await import('./container-publications.ts');
       return composePublications(settings, zone);
     }),
+    participation: once(async () => {
+      const { composeParticipation } = await import('./container-participation.ts');
+      return composeParticipation(settings);
+    }),
     documentIn: (documentLanguage) => ({
       write: async (report) => {
         const { composeDocuments } = await import('./container-documents.ts');

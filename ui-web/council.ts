@@ -8,6 +8,8 @@ import type { IndexArticles } from '#application/ports/index-articles.ts';
 import type { ListCounter } from '#application/ports/list-counter.ts';
 import type { PersonDesk } from '#application/ports/person-desk.ts';
 import type { RealmTrace } from '#application/ports/realm-trace.ts';
+import type { LikeDesk } from '#application/ports/like-desk.ts';
+import type { ProcessPartsReader } from '#application/ports/process-parts.ts';
 import type { RequestDesk } from '#application/ports/request-desk.ts';
 import type { RequestDraftStore } from '#application/ports/request-drafts.ts';
 import type { TownRegister } from '#application/ports/town-facts.ts';
@@ -16,6 +18,7 @@ import type { DocumentLanguage, ReportWriter, Wording } from '#application/repor
 import type { TransparencyArchive } from '#application/ports/transparency-archive.ts';
 import type { DraftStore } from '#application/ports/draft-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
+import type { StatusNames } from '#application/ports/status-names.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
@@ -36,6 +39,13 @@ export interface Publications {
   readonly indexArticles: IndexArticles;
   readonly archive: TransparencyArchive;
   readonly nodes: ContentNodes;
+}
+
+/** What taking part beside voting works with: fetched with the first proposals somebody opens. */
+export interface Participation {
+  readonly likes: LikeDesk;
+  readonly statusNames: StatusNames;
+  readonly processParts: ProcessPartsReader;
 }
 
 /** A council whose forms are here. */
@@ -60,6 +70,7 @@ export interface Council {
   readonly forms: () => Promise<Forms>;
   /** Likewise. */
   readonly publications: () => Promise<Publications>;
+  readonly participation: () => Promise<Participation>;
   /** Writes documents for people, likewise. */
   readonly documentIn: (language: DocumentLanguage) => ReportWriter;
   readonly session: DeviceSession;

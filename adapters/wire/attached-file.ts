@@ -12,6 +12,9 @@ const fileWire = t.intersection([
   }),
 ]);
 
+/** Files on their own. */
+export const filesWire = t.array(fileWire);
+
 /** Files under headings, as documents of every kind carry them. */
 export const filesGroupWire = t.array(
   t.partial({ name: orNull(localizedText), files: orNull(t.array(fileWire)) }),

@@ -8,8 +8,20 @@ const part = encodeURIComponent;
 /** A search as the specification writes it (1, section 7). Signs are escaped, for councils that take it as a pattern. */
 const search = (words: string) => `/${words.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')}/i`;
 
+/** A stretch of a list; `brief` asks for little of each. */
+interface Stretch {
+  readonly limit: number;
+  readonly offset: number;
+  readonly brief?: boolean;
+}
+
 export const proposalAddresses = {
-  proposals: (realm: RealmId, { words, ...filters }: ProposalFilters, limit: number, offset: number) => {
+  /** `brief` asks only for what a map shows. */
+  proposals: (
+    realm: RealmId,
+    { words, ...filters }: ProposalFilters,
+    { limit, offset, brief = false }: Stretch,
+  ) => {
     const asked = [
       ...(words === '' ? [] : [`title=${part(search(words))}`]),
       ...(filters.status === '' ? [] : [`data.validationStatus=${part(filters.status)}`]),
@@ -17,7 +29,8 @@ export const proposalAddresses = {
       ...(filters.category === '' ? [] : [`categories=${part(filters.category)}`]),
     ].map((filter) => `&${filter}`);
     const stretch = `limit=${limit}&offset=${offset}&isPublished=true`;
-    return `/api/${part(realm)}/collections/propuestas?${stretch}${asked.join('')}`;
+    const fields = brief ? '&fields=title,coordinates,data' : '';
+    return `/api/${part(realm)}/collections/propuestas?${stretch}${fields}${asked.join('')}`;
   },
   proposal: (realm: RealmId, key: string) => `/api/${part(realm)}/collections/propuestas?or=${byKey(key)}`,
   vocabulary: (realm: RealmId, name: string) =>

@@ -32,6 +32,8 @@ describe('a proposal document', () => {
         title: 'Un parque',
         amount: 1200.5,
         images: ['/files/a.jpg', { uri: '/files/b.jpg' }],
+        files: [{ uri: '/files/plano.pdf', title: 'Plano' }],
+        filesGroup: [{ files: [{ uri: '/files/acta.pdf' }] }],
         data: { slug: { es: 'un-parque' }, validationStatus: 0, barrio: 'raval', IDproceso: 'proc-1' },
       }),
     ).toMatchObject({
@@ -39,6 +41,7 @@ describe('a proposal document', () => {
         slug: 'un-parque',
         amount: 120_050,
         images: ['/files/a.jpg', '/files/b.jpg'],
+        files: [{ title: 'Plano' }, { uri: '/files/acta.pdf' }],
         neighbourhood: 'raval',
         process: 'proc-1',
         validation: { status: '0' },

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { Coordinates, Proposal } from '#domain/processes/proposal.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, map } from '#domain/shared/result.ts';
-import { filesGroupWire, readFiles } from './attached-file.ts';
+import { filesGroupWire, filesWire, readFiles } from './attached-file.ts';
 import { decode, euros, localizedText, orNull, type Unreadable } from './decode.ts';
 import { slugOf } from './process.ts';
 
@@ -18,6 +18,7 @@ export const proposalWire = t.intersection([
     amount: orNull(euros),
     coordinates: orNull(t.partial({ lat: orNull(t.number), lng: orNull(t.number) })),
     images: orNull(t.array(imageWire)),
+    files: orNull(filesWire),
     filesGroup: orNull(filesGroupWire),
     webLinks: orNull(t.array(t.type({ title: localizedText, uri: t.string }))),
     data: orNull(
@@ -58,7 +59,7 @@ export function readProposal(raw: unknown): Either<Unreadable, Proposal> {
       amount: typeof wire.amount === 'number' ? cents(wire.amount) : null,
       coordinates: placeOf(wire.coordinates),
       images: (wire.images ?? []).map((image) => (typeof image === 'string' ? image : image.uri)),
-      files: readFiles(wire.filesGroup),
+      files: readFiles([{ files: wire.files }, ...(wire.filesGroup ?? [])]),
       links: wire.webLinks ?? [],
       process: IDproceso ?? null,
       validation: {

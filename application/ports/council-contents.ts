@@ -16,6 +16,11 @@ export interface Stretch {
   readonly offset: number;
 }
 
+/** `brief`: only title, place and `data` are asked for, as a map of hundreds needs; the rest of each reads as empty. */
+export interface ProposalStretch extends Stretch {
+  readonly brief?: boolean;
+}
+
 /** What a council publishes. Lists come in the council's order. */
 export interface CouncilContents {
   /** The settings of the participation portal. */
@@ -32,7 +37,7 @@ export interface CouncilContents {
   /** An article by id or slug. */
   article(realm: RealmId, key: string): Asked<Article>;
   /** Published proposals that all the filters let through. */
-  proposals(realm: RealmId, filters: ProposalFilters, stretch: Stretch): Asked<Page<Proposal>>;
+  proposals(realm: RealmId, filters: ProposalFilters, stretch: ProposalStretch): Asked<Page<Proposal>>;
   /** A proposal by id or slug. */
   proposal(realm: RealmId, key: string): Asked<Proposal>;
   /** The terms of a vocabulary: `barrios`, `categories` or `propuestas` (their status). */

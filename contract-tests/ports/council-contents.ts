@@ -79,6 +79,14 @@ export function councilContentsContract(
       expect(found(await contents.proposals(town, signs, { limit: 12, offset: 0 })).total).toBe(0);
     });
 
+    it('gives the proposals of a map in brief: where they are and what they are called', async () => {
+      const asked = { limit: 300, offset: 0, brief: true };
+      const { items } = found(await contents.proposals(town, { ...noFilters, status: '1' }, asked));
+      const first = items.find(({ id }) => id === 'p-339');
+      expect(first).toMatchObject({ neighbourhood: 'centre', body: null, amount: null });
+      expect(first?.coordinates?.lat).toBeCloseTo(39.408, 2);
+    });
+
     it('finds a proposal by its id, and none by another name', async () => {
       const proposal = found(await contents.proposal(town, 'p-2952'));
       expect(proposal).toMatchObject({ neighbourhood: 'nord', validation: { status: '0' } });

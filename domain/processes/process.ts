@@ -39,6 +39,8 @@ export interface Process {
   readonly survey: SurveyId | null;
   readonly switchedOff: readonly Section[];
   readonly amount: Cents | null;
+  /** Where proposals for it are sent. */
+  readonly mailbox: string | null;
   readonly contact: string | null;
   readonly who: LocalizedText | null;
   readonly files: readonly AttachedFile[];

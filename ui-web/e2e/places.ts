@@ -60,6 +60,31 @@ export const places: readonly Place[] = [
   { name: 'process-proposals', path: `${process}/propuestas` },
   { name: 'proposals', path: '/propuestas' },
   { name: 'proposals-none', path: '/propuestas?title=zzz&barrio=raval' },
+  {
+    name: 'proposals-map',
+    path: '/propuestas?vista=mapa',
+    act: async (page) => {
+      const entries = page.locator('#proposals-map-list button');
+      const single = entries.filter({ hasNotText: /^\d/u }).first();
+      await entries.first().waitFor();
+      while ((await single.count()) === 0) {
+        await page.locator('#proposals-map + div button').first().click();
+        await page.waitForTimeout(300);
+      }
+      await single.click();
+      await page.locator('#proposals-map [aria-current]').waitFor();
+    },
+  },
+  { name: 'propose', path: '/procesos-participativos/plan-de-barrio/enviar-propuesta' },
+  { name: 'proposal-gone', path: '/propuestas/p-0' },
+  {
+    name: 'cart',
+    path: `${process}/propuestas`,
+    act: async (page) => {
+      await page.locator('li article button').nth(1).click();
+      await page.locator('#preferencias li').first().waitFor();
+    },
+  },
   { name: 'proposal', path: '/propuestas/p-2952' },
   { name: 'news', path: '/noticias' },
   { name: 'guide', path: '/guia' },

@@ -52,6 +52,76 @@ describe('a resident who looks for a proposal', () => {
     await context.close();
   });
 
+  it('looks at the map with the keyboard, opens a place, and supports a proposal', async () => {
+    const { page, context, faults } = await newVisitor(browser);
+    await page.goto(`${served.url}/propuestas`);
+    const entries = page.locator('#proposals-map-list button');
+    await page.locator('#proposals-map [aria-label]').first().waitFor();
+    const map = page.getByRole('application', { name: 'Mapa de propuestas' });
+    await map.focus();
+    const before = await entries.allTextContents();
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await page.waitForFunction(
+      (told) =>
+        [...document.querySelectorAll('#proposals-map-list button')].map((one) => one.textContent).join() !==
+        told,
+      before.join(),
+    );
+    for (let n = 0; n < 2; n += 1) await page.keyboard.press('-');
+    const single = entries.filter({ hasNotText: /^\d/u }).first();
+    await single.waitFor();
+    await single.click();
+    const name = (await single.textContent()) ?? '';
+    const popup = page.getByRole('group', { name });
+    await popup.getByRole('link', { name }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'hidden' });
+
+    const heart = page.getByRole('button', { name: /Apoyar: Carril bici/u });
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+    await heart.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: '1 apoyo. Apoyar: Carril bici hasta la estación' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await page
+      .getByRole('button', { name: '1 apoyo. Apoyar: Carril bici hasta la estación', pressed: true })
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('comes back down the list to where they were', async () => {
+    const { page, context } = await newVisitor(browser, { width: 375 });
+    await page.goto(`${served.url}/propuestas`);
+    const last = page.getByRole('article').last();
+    await last.scrollIntoViewIfNeeded();
+    const at = await page.evaluate(() => window.scrollY);
+    expect(at).toBeGreaterThan(1000);
+    await last.getByRole('link').click();
+    await page.getByRole('link', { name: 'Volver a las propuestas' }).waitFor();
+    await page.goBack();
+    await page.getByRole('article').last().waitFor();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 60, at);
+    await context.close();
+  });
+
+  it('has an idea of their own, and finds the way to the form from its process', async () => {
+    const { page, context, faults } = await newVisitor(browser, { width: 375 });
+    await page.goto(`${served.url}/procesos-participativos/plan-de-barrio`);
+    await page.getByRole('link', { name: /^Enviar propuesta/u }).click();
+    await page.getByRole('heading', { name: '¿Qué cambiarías?' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Enviar una propuesta' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Enviar una propuesta' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?proceso=proc-633');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('that is not there gets a page that says so, with the right status', async () => {
     const { page, context } = await newVisitor(browser);
     const answer = await page.goto(`${served.url}/propuestas/p-0`);

@@ -1,6 +1,8 @@
 import { explanationCa } from '#application/text/explanation/ca.ts';
+import cart from './ca/cart.json' with { type: 'json' };
 import comparison from './ca/comparison.json' with { type: 'json' };
 import markers from './ca/markers.json' with { type: 'json' };
+import media from './ca/media.json' with { type: 'json' };
 import node from './ca/node.json' with { type: 'json' };
 import offline from './ca/offline.json' with { type: 'json' };
 import person from './ca/person.json' with { type: 'json' };
@@ -13,8 +15,10 @@ import transparency from './ca/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
+  cart,
   comparison,
   markers,
+  media,
   node,
   offline,
   person,

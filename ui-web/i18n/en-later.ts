@@ -1,6 +1,8 @@
 import { explanationEn } from '#application/text/explanation/en.ts';
+import cart from './en/cart.json' with { type: 'json' };
 import comparison from './en/comparison.json' with { type: 'json' };
 import markers from './en/markers.json' with { type: 'json' };
+import media from './en/media.json' with { type: 'json' };
 import node from './en/node.json' with { type: 'json' };
 import offline from './en/offline.json' with { type: 'json' };
 import person from './en/person.json' with { type: 'json' };
@@ -13,8 +15,10 @@ import transparency from './en/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
+  cart,
   comparison,
   markers,
+  media,
   node,
   offline,
   person,

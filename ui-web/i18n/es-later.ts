@@ -1,6 +1,8 @@
 import { explanationEs } from '#application/text/explanation/es.ts';
+import cart from './es/cart.json' with { type: 'json' };
 import comparison from './es/comparison.json' with { type: 'json' };
 import markers from './es/markers.json' with { type: 'json' };
+import media from './es/media.json' with { type: 'json' };
 import node from './es/node.json' with { type: 'json' };
 import offline from './es/offline.json' with { type: 'json' };
 import person from './es/person.json' with { type: 'json' };
@@ -13,8 +15,10 @@ import transparency from './es/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
+  cart,
   comparison,
   markers,
+  media,
   node,
   offline,
   person,

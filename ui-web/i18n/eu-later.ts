@@ -1,6 +1,8 @@
 import { explanationEu } from '#application/text/explanation/eu.ts';
+import cart from './eu/cart.json' with { type: 'json' };
 import comparison from './eu/comparison.json' with { type: 'json' };
 import markers from './eu/markers.json' with { type: 'json' };
+import media from './eu/media.json' with { type: 'json' };
 import node from './eu/node.json' with { type: 'json' };
 import offline from './eu/offline.json' with { type: 'json' };
 import person from './eu/person.json' with { type: 'json' };
@@ -13,8 +15,10 @@ import transparency from './eu/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
+  cart,
   comparison,
   markers,
+  media,
   node,
   offline,
   person,

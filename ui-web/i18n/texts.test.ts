@@ -30,6 +30,11 @@ const holes = (text: string) =>
     .filter((hole) => hole !== '{{count}}')
     .toSorted();
 
+const keyPattern = new RegExp(
+  `'((?:${namespaces.map((file) => file.replace('.json', '')).join('|')}):[\\w.]+)'`,
+  'gu',
+);
+
 /** Every literal key that a screen, component or the shell asks for. */
 function askedKeys(): ReadonlySet<string> {
   const keys = new Set<string>();
@@ -37,10 +42,7 @@ function askedKeys(): ReadonlySet<string> {
     for (const name of readdirSync(join(here, '..', folder), { recursive: true, encoding: 'utf8' })) {
       if (!/(?<!\.test)\.tsx?$/u.test(name)) continue;
       const code = readFileSync(join(here, '..', folder, name), 'utf8');
-      for (const [, key] of code.matchAll(
-        /'((?:article|comparison|cookies|home|process|proposals|request|results|shell|survey|tables|transparency|node|markers):[\w.]+)'/gu,
-      ))
-        keys.add(key ?? '');
+      for (const [, key] of code.matchAll(keyPattern)) keys.add(key ?? '');
     }
   }
   return keys;

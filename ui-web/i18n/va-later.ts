@@ -1,6 +1,8 @@
 import { explanationVa } from '#application/text/explanation/va.ts';
+import cart from './va/cart.json' with { type: 'json' };
 import comparison from './va/comparison.json' with { type: 'json' };
 import markers from './va/markers.json' with { type: 'json' };
+import media from './va/media.json' with { type: 'json' };
 import node from './va/node.json' with { type: 'json' };
 import offline from './va/offline.json' with { type: 'json' };
 import person from './va/person.json' with { type: 'json' };
@@ -13,8 +15,10 @@ import transparency from './va/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
+  cart,
   comparison,
   markers,
+  media,
   node,
   offline,
   person,

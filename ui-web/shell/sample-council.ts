@@ -1,5 +1,8 @@
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { LikeDesk } from '#application/ports/like-desk.ts';
+import type { ProcessPartsReader } from '#application/ports/process-parts.ts';
+import type { StatusNames } from '#application/ports/status-names.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
 import type { Site } from '#domain/content/site.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -46,10 +49,13 @@ const none = async (): Promise<Either<CouncilRefusal, { items: never[]; total: n
 interface Given {
   readonly contents?: Partial<CouncilContents>;
   readonly surveys?: Partial<SurveySource>;
+  readonly likes?: Partial<LikeDesk>;
+  readonly statusNames?: Partial<StatusNames>;
+  readonly processParts?: Partial<ProcessPartsReader>;
 }
 
 /** For tests: a council that has published nothing but what the test gives. */
-export const aCouncil = ({ contents, surveys }: Given = {}): Council => ({
+export const aCouncil = ({ contents, surveys, likes, statusNames, processParts }: Given = {}): Council => ({
   realm: realmId('vilanova'),
   contents: {
     site: async () => right(aSite()),
@@ -72,6 +78,11 @@ export const aCouncil = ({ contents, surveys }: Given = {}): Council => ({
   workbookIn: () => ({ write: unasked }),
   forms: unasked,
   publications: unasked,
+  participation: async () => ({
+    likes: { read: missing, give: missing, ...likes },
+    statusNames: { ofMailbox: missing, ...statusNames },
+    processParts: { of: missing, ...processParts },
+  }),
   documentIn: () => ({ write: unasked }),
   session: { isLoggedIn: unasked, register: unasked, logIn: unasked },
   deviceIds: { read: () => null, keep: () => undefined },

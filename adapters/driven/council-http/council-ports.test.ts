@@ -1,9 +1,15 @@
 import { deviceSessionContract } from '#contract-tests/ports/device-session.ts';
+import { likeDeskContract } from '#contract-tests/ports/like-desk.ts';
+import { processPartsContract } from '#contract-tests/ports/process-parts.ts';
+import { statusNamesContract } from '#contract-tests/ports/status-names.ts';
 import { surveySourceContract } from '#contract-tests/ports/survey-source.ts';
 import { keepingCookies } from '#fixtures/builders/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/running-council.ts';
 import type { CallSettings } from './council-call.ts';
 import { httpDeviceSession } from './http-device-session.ts';
+import { httpLikeDesk } from './http-like-desk.ts';
+import { httpProcessParts } from './http-process-parts.ts';
+import { httpStatusNames } from './http-status-names.ts';
 import { httpSurveySource } from './http-survey-source.ts';
 
 const nowhere = 'http://127.0.0.1:1';
@@ -22,6 +28,28 @@ deviceSessionContract('a council over HTTP', async () => {
     away: httpDeviceSession(client(nowhere)),
     close: council.stop,
   };
+});
+
+likeDeskContract('a council over HTTP', async () => {
+  const council = await startCouncil();
+  return {
+    browser: () => {
+      const settings = client(council.url);
+      return { likes: httpLikeDesk(settings), session: httpDeviceSession(settings) };
+    },
+    away: httpLikeDesk(client(nowhere)),
+    close: council.stop,
+  };
+});
+
+processPartsContract('a council over HTTP', async () => {
+  const council = await startCouncil();
+  return { parts: httpProcessParts(client(council.url)), close: council.stop };
+});
+
+statusNamesContract('a council over HTTP', async () => {
+  const council = await startCouncil();
+  return { names: httpStatusNames(client(council.url)), close: council.stop };
 });
 
 surveySourceContract('a council over HTTP', async () => {

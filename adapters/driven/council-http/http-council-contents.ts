@@ -35,9 +35,9 @@ export function httpCouncilContents(settings: CallSettings, zone: () => TimeZone
     articles: (realm, category, { limit, offset }) =>
       page(addresses.articles(realm, category, limit, offset), article),
     article: async (realm, key) => firstOf(await page(addresses.article(realm, key), article)),
-    proposals: async (realm, filters, { limit, offset }) => {
+    proposals: async (realm, filters, stretch) => {
       const { proposalAddresses, readProposal } = await proposalParts();
-      return page(proposalAddresses.proposals(realm, filters, limit, offset), readProposal);
+      return page(proposalAddresses.proposals(realm, filters, stretch), readProposal);
     },
     proposal: async (realm, key) => {
       const { proposalAddresses, readProposal } = await proposalParts();

@@ -111,4 +111,14 @@ export const migrations: readonly string[] = [
   CREATE INDEX assets_by_request ON assets (realm, request) WHERE request IS NOT NULL;
   CREATE INDEX assets_by_hash ON assets (hash);
   `,
+  // Who likes which proposal, and which proposals staff made of requests, as in the embedded database.
+  `
+  CREATE TABLE likes (
+    realm text COLLATE "C" NOT NULL, content text COLLATE "C" NOT NULL, mark text COLLATE "C" NOT NULL,
+    PRIMARY KEY (realm, content, mark)
+  );
+  CREATE TABLE published_proposals (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, body text NOT NULL, PRIMARY KEY (realm, id)
+  );
+  `,
 ];

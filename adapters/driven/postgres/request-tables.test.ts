@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { assetFiles } from '#adapters/driven/files/asset-files.ts';
 import { oldRequestsContract } from '#contract-tests/ports/old-requests.ts';
 import { profileStoreContract } from '#contract-tests/ports/profile-store.ts';
+import { likeStoreContract } from '#contract-tests/ports/like-store.ts';
+import { proposalShelfContract } from '#contract-tests/ports/proposal-shelf.ts';
 import { requestStoreContract } from '#contract-tests/ports/request-store.ts';
 import {
   assetStoreContract,
@@ -16,6 +18,8 @@ import { postgresCaptchas } from './captcha.table.ts';
 import { postgresOldRequests } from './old-requests.table.ts';
 import { postgresPayments } from './payment.table.ts';
 import { postgresProfiles } from './profile.table.ts';
+import { postgresLikes } from './like.table.ts';
+import { postgresProposalShelf } from './proposal-shelf.table.ts';
 import { postgresRequests } from './request.table.ts';
 
 const name = 'PostgreSQL';
@@ -41,3 +45,5 @@ oldRequestsContract(name, async () => {
     contents: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isContent).length,
   };
 });
+likeStoreContract(name, async () => postgresLikes(await emptyPostgres()));
+proposalShelfContract(name, async () => postgresProposalShelf(await emptyPostgres()));

@@ -98,4 +98,14 @@ export const migrations: readonly string[] = [
   CREATE INDEX assets_by_request ON assets (realm, request) WHERE request IS NOT NULL;
   CREATE INDEX assets_by_hash ON assets (hash);
   `,
+  // Who likes which proposal. `mark` is a hash under a key that is not in here; nothing tells when.
+  // And the proposals that staff made of requests: a load of the town leaves them as they are.
+  `
+  CREATE TABLE likes (
+    realm TEXT NOT NULL, content TEXT NOT NULL, mark TEXT NOT NULL, PRIMARY KEY (realm, content, mark)
+  ) WITHOUT ROWID;
+  CREATE TABLE published_proposals (
+    realm TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  `,
 ];

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { assetFiles } from '#adapters/driven/files/asset-files.ts';
 import { oldRequestsContract } from '#contract-tests/ports/old-requests.ts';
 import { profileStoreContract } from '#contract-tests/ports/profile-store.ts';
+import { likeStoreContract } from '#contract-tests/ports/like-store.ts';
+import { proposalShelfContract } from '#contract-tests/ports/proposal-shelf.ts';
 import { requestStoreContract } from '#contract-tests/ports/request-store.ts';
 import {
   assetStoreContract,
@@ -16,6 +18,8 @@ import { sqlCaptchas } from './captcha.table.ts';
 import { sqlOldRequests } from './old-requests.table.ts';
 import { sqlPayments } from './payment.table.ts';
 import { sqlProfiles } from './profile.table.ts';
+import { sqlLikes } from './like.table.ts';
+import { sqlProposalShelf } from './proposal-shelf.table.ts';
 import { sqlRequests } from './request.table.ts';
 
 const embedded = 'the embedded database';
@@ -41,3 +45,5 @@ oldRequestsContract(embedded, async () => {
     contents: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isContent).length,
   };
 });
+likeStoreContract(embedded, async () => sqlLikes(openSql()));
+proposalShelfContract(embedded, async () => sqlProposalShelf(openSql()));

@@ -17,12 +17,15 @@ import { sqlCensus } from '#adapters/driven/sql/census.table.ts';
 import { holdsPeople } from '#adapters/driven/sql/database.ts';
 import { sqlDevices } from '#adapters/driven/sql/device.table.ts';
 import { sqlDocuments } from '#adapters/driven/sql/document.table.ts';
+import { sqlLikes } from '#adapters/driven/sql/like.table.ts';
 import { sqlLiveResults } from '#adapters/driven/sql/live-results.table.ts';
 import { sqlOldRequests } from '#adapters/driven/sql/old-requests.table.ts';
 import { sqlOldTraces } from '#adapters/driven/sql/old-traces.table.ts';
+import { sqlProposalShelf } from '#adapters/driven/sql/proposal-shelf.table.ts';
 import { sqlRealms } from '#adapters/driven/sql/realm.table.ts';
 import { sqlTownKeeper } from '#adapters/driven/sql/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
+import { withPublished } from '#application/processes/with-published.ts';
 import type { Council } from './council.ts';
 import { composeServices } from './services.ts';
 
@@ -61,6 +64,7 @@ export function composeCouncil(
   const documents = sqlDocuments(database);
   const realms = sqlRealms(database, documents);
   const census = sqlCensus(database, secrets);
+  const shelf = sqlProposalShelf(database);
   const services = composeServices(servicesFile, filesFolder, documents);
 
   container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, writer));
@@ -73,7 +77,7 @@ export function composeCouncil(
     .toDynamicValue(() => sqlTownKeeper({ database, realms, documents, census, keys: secrets, filesFolder }));
   container.bind<Council>(parts.council).toDynamicValue((context) => ({
     realms,
-    documents,
+    documents: withPublished(documents, shelf),
     ballots: context.get(parts.ballots),
     live: sqlLiveResults(database),
     census,
@@ -89,6 +93,8 @@ export function composeCouncil(
     captchas: sqlCaptchas(database),
     payments: sqlPayments(database),
     profiles: sqlProfiles(database),
+    likes: sqlLikes(database),
+    shelf,
     ...services,
   }));
   return container;

@@ -2,6 +2,7 @@ import type { AssetStore } from '#application/ports/asset-store.ts';
 import type { CaptchaStore } from '#application/ports/captcha-store.ts';
 import type { Geocoder } from '#application/ports/geocoder.ts';
 import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
+import type { ProposalShelf } from '#application/ports/proposal-shelf.ts';
 import type { Mailer } from '#application/ports/mailer.ts';
 import type { PaymentProvider } from '#application/ports/payment-provider.ts';
 import type { PaymentStore } from '#application/ports/payment-store.ts';
@@ -17,6 +18,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { DeviceRegistry } from '#application/ports/device-registry.ts';
 import type { DocumentStore } from '#application/ports/document-store.ts';
 import type { IdentityCheck } from '#application/ports/identity-check.ts';
+import type { LikeStore } from '#application/ports/like-store.ts';
 import type { LiveResults } from '#application/ports/live-results.ts';
 import type { RealmRegister } from '#application/ports/realm-register.ts';
 import type { VotingKeys } from '#application/ports/voting-keys.ts';
@@ -41,6 +43,8 @@ export interface Council {
   readonly profiles: ProfileStore;
   /** Where the portal is reached from outside; null: nobody said. */
   readonly publicUrl: string | null;
+  readonly likes: LikeStore;
+  readonly shelf: ProposalShelf;
   readonly mailer: Mailer;
   readonly geocoder: Geocoder;
   /** The categories of a town's settings, by their ids. */

@@ -45,7 +45,7 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
     case 'process':
       return [...frame, addresses.process(realm, place.slug), addresses.surveys(realm)];
     case 'proposals':
-      return [...frame, ...sorting, proposalAddresses.proposals(realm, noFilters, 12, 0)];
+      return [...frame, ...sorting, proposalAddresses.proposals(realm, noFilters, { limit: 12, offset: 0 })];
     case 'proposal':
       return [...frame, ...sorting, proposalAddresses.proposal(realm, place.key)];
     case 'news':

@@ -15,15 +15,18 @@ import { postgresIdentityCheck } from '#adapters/driven/postgres/census-identity
 import { postgresCensus } from '#adapters/driven/postgres/census.table.ts';
 import { postgresDevices } from '#adapters/driven/postgres/device.table.ts';
 import { postgresDocuments } from '#adapters/driven/postgres/document.table.ts';
+import { postgresLikes } from '#adapters/driven/postgres/like.table.ts';
 import { postgresLiveResults } from '#adapters/driven/postgres/live-results.table.ts';
 import { postgresOldRequests } from '#adapters/driven/postgres/old-requests.table.ts';
 import { postgresOldTraces } from '#adapters/driven/postgres/old-traces.table.ts';
 import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
+import { postgresProposalShelf } from '#adapters/driven/postgres/proposal-shelf.table.ts';
 import { postgresRealms } from '#adapters/driven/postgres/realm.table.ts';
 import { postgresTownKeeper } from '#adapters/driven/postgres/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import { type Places, parts } from './container.ts';
 import { composeServices } from './services.ts';
+import { withPublished } from '#application/processes/with-published.ts';
 import type { Council } from './council.ts';
 
 /** The server's composition root over PostgreSQL. Nothing here may keep what another process needs. */
@@ -37,6 +40,7 @@ export function composeOnPostgres(
   const keys = openSecrets(secretsFile, database);
   const documents = postgresDocuments(postgres);
   const realms = postgresRealms(postgres, documents);
+  const shelf = postgresProposalShelf(postgres);
   const services = composeServices(servicesFile, filesFolder, documents);
 
   container.bind(parts.ballots).toDynamicValue(() => postgresBallots(postgres, keys));
@@ -49,7 +53,7 @@ export function composeOnPostgres(
     .toDynamicValue(() => postgresTownKeeper({ postgres, realms, keys, filesFolder }));
   container.bind<Council>(parts.council).toDynamicValue((context) => ({
     realms,
-    documents,
+    documents: withPublished(documents, shelf),
     ballots: context.get(parts.ballots),
     live: postgresLiveResults(postgres),
     census: postgresCensus(postgres, keys),
@@ -65,6 +69,8 @@ export function composeOnPostgres(
     captchas: postgresCaptchas(postgres),
     payments: postgresPayments(postgres),
     profiles: postgresProfiles(postgres),
+    likes: postgresLikes(postgres),
+    shelf,
     ...services,
   }));
   return container;

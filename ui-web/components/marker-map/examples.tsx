@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Examples } from '#ui-web/gallery/example.ts';
 import { MarkerMap } from './marker-map.tsx';
+import { SpotMap } from './spot-map.tsx';
 import { sampleCentre, sampleMarkerWords, samplePlaces } from './sample-markers.tsx';
 
 function OnPlainGround({ first }: { readonly first: string | null }) {
@@ -20,5 +21,6 @@ function OnPlainGround({ first }: { readonly first: string | null }) {
 
 export const examples: Examples = {
   'Nothing chosen': () => <OnPlainGround first={null} />,
+  'One place': () => <SpotMap id="mapa-sitio" words={sampleMarkerWords} tiles={null} at={sampleCentre} />,
   'One chosen': () => <OnPlainGround first="ronda" />,
 };

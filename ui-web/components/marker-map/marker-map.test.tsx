@@ -103,6 +103,14 @@ describe('a map of many places', () => {
     expect(document.activeElement).toBe(crowd.list.getByRole('button'));
   });
 
+  it('brings a chosen place out from under its popup', async () => {
+    const { board, list } = await aMap();
+    act(() => board.drawing?.onLook({ ...around, zoom: 15, south: 39.4079, north: 39.43, west: -0.36 }));
+    fireEvent.click(list.getByRole('button', { name: 'Recuperar la acequia' }));
+    const [[, east, south] = []] = board.asked.map((one) => one.split(' ').map(Number));
+    expect([east, (south ?? 0) > 44]).toEqual([0, true]);
+  });
+
   it('shows and lists what it looks at', async () => {
     const { board, list } = await aMap();
     act(() => board.drawing?.onLook({ ...around, zoom: 15, north: 39.41 }));

@@ -1,15 +1,16 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import type { Position } from '../map/position.ts';
 import { canBeSplit, type Pin, pinsAt } from './clusters.ts';
-import type { DrawnMarkers, Look } from './drawn-markers.ts';
+import type { Look } from './drawn-markers.ts';
+import { useFit, useSight, useSigns } from './follow-places.ts';
 import styles from './marker-map.module.css';
-import { markChosen, pinElement } from './pin-element.ts';
+import { movedLook } from './moved-look.ts';
 import { PinList } from './pin-list.tsx';
-import { type MapPlace, type PlacedPlace, placesOnMap } from './places.ts';
+import { type MapPlace, placesOnMap } from './places.ts';
 import { Popup } from './popup.tsx';
 import { type LoadMarkers, useDrawnMarkers } from './use-drawn-markers.ts';
-import { type MarkerMapWords, pinName } from './words.ts';
+import type { MarkerMapWords } from './words.ts';
 
 interface MarkerMapProps {
   readonly id: string;
@@ -28,15 +29,6 @@ interface MarkerMapProps {
   readonly after?: string;
   readonly load?: LoadMarkers;
 }
-
-/** Pixels that an arrow key moves the map by. */
-const step = 64;
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-};
 
 /** What is listed before the map says how near it looks: a town. */
 const firstZoom = 13;
@@ -80,15 +72,9 @@ export function MarkerMap(props: MarkerMapProps) {
   };
   useSigns({ map, pins: seen, chosen, words, pick });
   useFit(map, placed);
+  const spot = placed.find(({ id: one }) => one === chosen)?.position;
+  useSight(map, look, spot);
   const open = crowd ?? pins.find((pin) => pin.places.length === 1 && pin.places[0].id === chosen);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const by = arrows[event.key];
-    if (by) map?.panBy(...by);
-    else if (event.key === '+' || event.key === '-') map?.zoomBy(event.key === '+' ? 1 : -1);
-    else return;
-    event.preventDefault();
-  };
   return (
     <div className={styles.part}>
       <div className={styles.frame}>
@@ -105,7 +91,7 @@ export function MarkerMap(props: MarkerMapProps) {
           aria-describedby={`${id}-keys`}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => movedLook(map, event)}
         />
         <div className={styles.controls}>
           <IconButton icon="plus" label={words.zoomIn} onClick={() => map?.zoomBy(1)} />
@@ -124,44 +110,4 @@ export function MarkerMap(props: MarkerMapProps) {
       {leftOut > 0 && <p className="note">{words.leftOut(leftOut)}</p>}
     </div>
   );
-}
-
-interface Signs {
-  readonly map: DrawnMarkers | null;
-  readonly pins: readonly Pin[];
-  readonly chosen: string | null;
-  readonly words: MarkerMapWords;
-  readonly pick: (pin: Pin) => void;
-}
-
-/** Keeps the pins on the map those in sight. */
-function useSigns({ map, pins, chosen, words, pick }: Signs): void {
-  const elements = useRef(new Map<string, HTMLButtonElement>());
-  const latest = useRef(pick);
-  useEffect(() => {
-    latest.current = pick;
-  });
-  useEffect(() => {
-    if (map === null) return;
-    const kept = new Map<string, HTMLButtonElement>();
-    for (const pin of pins) {
-      const element = elements.current.get(pin.key) ?? pinElement(pin, () => latest.current(pin));
-      element.ariaLabel = pinName(pin, words);
-      markChosen(element, pin.places.length === 1 && pin.places[0].id === chosen);
-      kept.set(pin.key, element);
-    }
-    elements.current = kept;
-    map.show(pins.map(({ key, position }) => ({ key, position, element: kept.get(key) as HTMLElement })));
-  }, [map, pins, chosen, words]);
-}
-
-/** Looks at all places when there is a map, and again when the list has become another one. */
-function useFit(map: DrawnMarkers | null, placed: readonly PlacedPlace[]): void {
-  const names = placed.map(({ id }) => id).join(' ');
-  const fitted = useRef<string | null>(null);
-  useEffect(() => {
-    if (map === null || fitted.current === names) return;
-    fitted.current = names;
-    map.fit(placed.map(({ position }) => position));
-  }, [map, names, placed]);
 }

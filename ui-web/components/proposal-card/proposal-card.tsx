@@ -32,6 +32,8 @@ export interface ProposalCardProps {
   /** The button; its words say what pressing it does now, so it carries no pressed state. */
   readonly toggle?: { readonly text: string; readonly onClick: () => void };
   readonly refusal?: CardRefusal | undefined;
+  /** Beside the amount, where there is no button: how many like it. */
+  readonly beside?: ReactNode;
   readonly ribbon?: ReactNode;
   /** The proposal's own words, or what unfolds them. */
   readonly children?: ReactNode;
@@ -61,7 +63,7 @@ function Picture({ identifier, picture, chosen, chosenText }: ProposalCardProps)
 
 /** A proposal to choose or to read about: picture, title, where, how much, one button. */
 export function ProposalCard(props: ProposalCardProps) {
-  const { id, title, href, zone, amount, chosen = false, toggle, refusal, ribbon, level = 3 } = props;
+  const { id, title, href, zone, amount, chosen = false, toggle, refusal, ribbon, beside, level = 3 } = props;
   const { marked = false, children } = props;
   const nameId = `${id}-name`;
   const refusalId = `${id}-refusal`;
@@ -85,9 +87,10 @@ export function ProposalCard(props: ProposalCardProps) {
           </Heading>
           {zone !== undefined && <p className={styles.zone}>{zone}</p>}
           {children}
-          {(amount !== undefined || toggle) && (
+          {(amount !== undefined || toggle || beside !== undefined) && (
             <div className={styles.foot}>
               {amount !== undefined && <span className={`figure ${styles.amount}`}>{amount}</span>}
+              {beside}
               {toggle && (
                 <Button
                   look="outline"

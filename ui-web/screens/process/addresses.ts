@@ -9,5 +9,9 @@ export const processAddresses = {
   process: of,
   vote: (process: Process) => `${of(process)}/participa`,
   proposals: (process: Process) => `${of(process)}/propuestas`,
+  /** The form of its mailbox, which then knows for which process a proposal is. */
+  form: ({ id }: Process, mailbox: string) =>
+    `/solicitud/${encodeURIComponent(mailbox)}?proceso=${encodeURIComponent(id)}`,
+  propose: (process: Process) => `${of(process)}/enviar-propuesta`,
   proposal: (process: Process, id: string) => `${of(process)}/propuestas/${encodeURIComponent(id)}`,
 } as const;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { DocumentList } from '#ui-web/components/document-list/document-list.tsx';
 import { Facts } from '#ui-web/components/facts/facts.tsx';
@@ -7,6 +8,9 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { documentItems, type FactView, factViews } from './facts-view.ts';
 import { Phases } from './phases.tsx';
 import type { Moment, Standing } from './standing.ts';
+
+/** After the words, which do not wait for it. */
+const Parts = lazy(async () => ({ default: (await import('./parts/parts.tsx')).Parts }));
 
 interface InformationProps {
   readonly standing: Standing;
@@ -27,6 +31,9 @@ export function Information({ standing, moment }: InformationProps) {
           </section>
         )}
         <Phases standing={standing} moment={moment} />
+        <Suspense fallback={null}>
+          <Parts process={standing.process.id} />
+        </Suspense>
       </div>
       <Margin standing={standing} />
     </div>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { Process, Section } from '#domain/processes/process.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
@@ -16,6 +17,9 @@ import { type Moment, type Standing, standingOf } from './standing.ts';
 import styles from './screen.module.css';
 import { sectionName, sectionTabs, wayTo } from './tabs-view.ts';
 import { phaseWords, ribbonWord } from './words.ts';
+
+/** Comes where proposals are taken. */
+const Propose = lazy(async () => ({ default: (await import('./propose/propose.tsx')).Propose }));
 
 interface ProcessPageProps {
   readonly process: Process;
@@ -47,6 +51,11 @@ export function ProcessPage({ process, surveys, section, proposal, retry }: Proc
           <Notice tone="info">
             {speech.t('process:closedSection', { section: sectionName(section, speech), reason: way.note })}
           </Notice>
+        )}
+        {way.kind === 'open' && section === 'enviar-propuesta' && (
+          <Suspense fallback={null}>
+            <Propose process={process} today={today} />
+          </Suspense>
         )}
         {way.kind === 'open' && section === 'propuestas' ? (
           <Proposals standing={standing} surveys={surveys} moment={moment} named={proposal} retry={retry} />

@@ -11,6 +11,13 @@ export function proposalsOf({ vote }: Standing): readonly SurveyProposal[] {
   return question?.kind === 'budgetAmount' ? question.proposals : [];
 }
 
+/** The budget vote that one can choose proposals for now; null where there is none, or it is not open. */
+export function openBudget({ vote }: Standing) {
+  const question = vote?.survey.question;
+  if (vote?.state.kind !== 'open' || question?.kind !== 'budgetAmount') return null;
+  return { survey: vote.survey, question };
+}
+
 export interface ProposalView {
   readonly id: string;
   readonly identifier: string;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
@@ -6,9 +6,14 @@ import { ProposalCard, ProposalGrid } from '#ui-web/components/proposal-card/pro
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { Failure } from '#ui-web/shell/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { processAddresses } from './addresses.ts';
+import type { CardInCart } from './cart/cart.tsx';
 import type { ProcessState } from './presenter.ts';
-import { budgetSentence, proposalViews } from './proposals-view.ts';
+import { budgetSentence, openBudget, type ProposalView, proposalViews } from './proposals-view.ts';
 import type { Moment, Standing } from './standing.ts';
+
+/** Comes where there is something to choose. */
+const Cart = lazy(async () => ({ default: (await import('./cart/cart.tsx')).Cart }));
 
 interface ProposalsProps {
   readonly standing: Standing;
@@ -19,14 +24,14 @@ interface ProposalsProps {
   readonly retry: () => void;
 }
 
-/** Goes to the proposal of the address, once it is there. */
-function useNamedProposal(named: string | undefined, isThere: boolean): void {
+/** Goes to the proposal of the address, once the cards are there. */
+function useNamedProposal(named: string | undefined): void {
   useEffect(() => {
-    if (named === undefined || !isThere) return;
+    if (named === undefined) return;
     const card = document.querySelector<HTMLElement>('[data-arrival]');
     card?.scrollIntoView();
     card?.focus({ preventScroll: true });
-  }, [named, isThere]);
+  }, [named]);
 }
 
 /** The section `propuestas`: what is put to the vote, each with its words and its amount. */
@@ -35,7 +40,6 @@ export function Proposals({ standing, surveys, moment, named, retry }: Proposals
   const { t } = speech;
   const proposals = proposalViews(standing, speech);
   const isThere = proposals.some(({ id }) => id === named);
-  useNamedProposal(named, isThere);
   if (surveys.kind === 'waiting') return <LoadingList title={t('process:proposals.loading')} />;
   if (surveys.kind === 'refused') {
     const title = t('process:proposals.failed');
@@ -43,22 +47,53 @@ export function Proposals({ standing, surveys, moment, named, retry }: Proposals
   }
   if (proposals.length === 0) return <EmptyState title={t('process:proposals.none')} />;
   const budget = budgetSentence(standing, speech);
+  const open = openBudget(standing);
   return (
     <section className="stack stack-24 stretch" aria-labelledby="proposals">
       <h2 id="proposals">{t('process:proposals.title')}</h2>
       {budget !== null && <p className="lead">{budget}</p>}
       {named !== undefined && !isThere && <Notice tone="info">{t('process:proposals.unknown')}</Notice>}
-      <ProposalGrid>
-        {proposals.map(({ text, ...card }) => (
-          <ProposalCard key={card.id} {...card} marked={card.id === named}>
-            {text && (
-              <p>
-                <Words of={text} />
-              </p>
+      {open === null ? (
+        <Cards proposals={proposals} named={named} />
+      ) : (
+        <Suspense fallback={<LoadingList title={t('process:proposals.loading')} />}>
+          <Cart {...open} voteAddress={processAddresses.vote(standing.process)}>
+            {(inCart) => (
+              <Cards
+                proposals={proposals}
+                named={named}
+                inCart={(id) => {
+                  const proposal = open.question.proposals.find((one) => one.id === id);
+                  return proposal && inCart(proposal);
+                }}
+              />
             )}
-          </ProposalCard>
-        ))}
-      </ProposalGrid>
+          </Cart>
+        </Suspense>
+      )}
     </section>
+  );
+}
+
+interface CardsProps {
+  readonly proposals: readonly ProposalView[];
+  readonly named: string | undefined;
+  readonly inCart?: (id: string) => CardInCart | undefined;
+}
+
+function Cards({ proposals, named, inCart }: CardsProps) {
+  useNamedProposal(named);
+  return (
+    <ProposalGrid>
+      {proposals.map(({ text, ...card }) => (
+        <ProposalCard key={card.id} {...card} {...inCart?.(card.id)} marked={card.id === named}>
+          {text && (
+            <p>
+              <Words of={text} />
+            </p>
+          )}
+        </ProposalCard>
+      ))}
+    </ProposalGrid>
   );
 }

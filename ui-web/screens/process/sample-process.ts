@@ -26,6 +26,7 @@ export const aProcess = (id: string, more: Partial<Process> = {}): Process => ({
   survey: null,
   switchedOff: [],
   amount: null,
+  mailbox: null,
   contact: null,
   who: null,
   files: [],

@@ -92,6 +92,16 @@ describe('the page of a process', () => {
     expect(within(tabs).queryByRole('link', { name: /Enviar propuesta/u })).toBeNull();
   });
 
+  it('leads to the form of its mailbox while it takes proposals, and names the process to it', async () => {
+    const [first] = process.ranges;
+    const ranges = first ? [{ ...first, end: aDay('2026-11-30') }] : [];
+    const taking = { ...process, mailbox: 'propuestas', ranges, switchedOff: [] };
+    at({ section: 'enviar-propuesta' }, { process: async () => right(taking) });
+    const way = await screen.findByRole('link', { name: 'Enviar una propuesta' });
+    expect(way.getAttribute('href')).toBe('/solicitud/propuestas?proceso=presupuestos');
+    expect(screen.getByText(/Se puede hasta el 30 de noviembre/u)).toBeTruthy();
+  });
+
   it('is not found for a process or a section that nobody knows', async () => {
     at({}, { process: async () => left({ kind: 'notFound' }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { formatDayOfYear } from '#application/text/dates.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Section } from '#domain/processes/process.ts';
+import { takingProposals } from '#domain/processes/taking-proposals.ts';
 import { type CalendarDay, dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
 import type { SectionTab } from '#ui-web/components/section-tabs/section-tabs.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -65,11 +66,16 @@ function wayToVote({ state, resultsShown }: ProcessVote, zone: TimeZone, { t, la
   }
 }
 
-/** The portal takes no proposals by form; where the process took them some time, it says until when. */
-function whyNotToPropose({ standing, today }: Known, { t, language }: Speech): string {
+/** Open while the process takes proposals; where it took them some time, it says until when. */
+function wayToPropose({ standing, today }: Known, { t, language }: Speech): Way {
+  const taking = takingProposals(standing.process, today);
+  if (taking !== null) {
+    const day = formatDayOfYear(taking.lastDay, language);
+    return { kind: 'open', note: t('process:sections.openUntil', { day }) };
+  }
   const taken = standing.process.ranges.findLast(({ kind, end }) => kind === 'proposals' && end < today);
-  if (!taken) return t('process:sections.off');
-  return t('process:sections.closedOn', { day: formatDayOfYear(taken.end, language) });
+  if (!taken) return closed(t('process:sections.off'));
+  return closed(t('process:sections.closedOn', { day: formatDayOfYear(taken.end, language) }));
 }
 
 /** Whether one can go to a section, and what is there or why not. */
@@ -83,7 +89,7 @@ export function wayTo(section: Section, known: Known, speech: Speech): Way {
     case 'info':
       return { kind: 'open', note: t('process:sections.infoNote') };
     case 'enviar-propuesta':
-      return closed(whyNotToPropose(known, speech));
+      return wayToPropose(known, speech);
     case 'propuestas':
       return wayToProposals(known, speech);
     case 'participa':
@@ -102,7 +108,7 @@ export function sectionTabs(known: Known, current: Section, speech: Speech): rea
   const { process } = known.standing;
   const addresses: Readonly<Record<Section, string>> = {
     info: processAddresses.process(process),
-    'enviar-propuesta': processAddresses.process(process),
+    'enviar-propuesta': processAddresses.propose(process),
     propuestas: processAddresses.proposals(process),
     participa: processAddresses.vote(process),
   };

@@ -184,6 +184,23 @@ describe('the sections of a process', () => {
     ]);
   });
 
+  it('let one send a proposal while the process takes them', () => {
+    const ranges = [
+      {
+        name: { es: 'Recogida' },
+        kind: 'proposals',
+        note: null,
+        start: aDay('2026-11-01'),
+        end: aDay('2026-11-30'),
+      },
+    ];
+    expect(tabs(standing(null, { survey: null, mailbox: 'propuestas', ranges }))[1]).toEqual([
+      'Enviar propuesta',
+      '/procesos-participativos/p/enviar-propuesta',
+      'Abierto hasta el 30 de noviembre',
+    ]);
+  });
+
   it('stay open while nobody knows the surveys', () => {
     expect(tabs(standing(null), false).slice(2)).toEqual([
       ['Propuestas', '/procesos-participativos/p/propuestas', undefined],

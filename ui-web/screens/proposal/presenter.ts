@@ -1,4 +1,5 @@
-import type { Proposal } from '#domain/processes/proposal.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import type { Proposal, Term } from '#domain/processes/proposal.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/council.ts';
@@ -12,6 +13,14 @@ export interface ShownProposal {
   readonly process: Process | null;
 }
 
+/** The words of the process's mailbox for a validation; none where it has none, or they do not come. */
+async function statusNames(council: Council, process: Process | null): Promise<readonly Term[]> {
+  if (process === null || process.mailbox === null) return [];
+  const { statusNames: names } = await council.participation();
+  const found = await names.ofMailbox(council.realm, mailboxId(process.mailbox));
+  return isLeft(found) ? [] : found.right;
+}
+
 /** A proposal with the words it is sorted under and its process. */
 export function proposalPresenter(council: Council, key: string): AskingPresenter<ShownProposal> {
   const { realm, contents, clock } = council;
@@ -19,11 +28,10 @@ export function proposalPresenter(council: Council, key: string): AskingPresente
     const [found, terms] = await Promise.all([contents.proposal(realm, key), readTerms(council)]);
     if (isLeft(found)) return found;
     const named = found.right.process;
-    const process = named === null ? null : await contents.process(realm, named);
-    return right({
-      proposal: found.right,
-      terms,
-      process: process === null || isLeft(process) ? null : process.right,
-    });
+    const asked = named === null ? null : await contents.process(realm, named);
+    const process = asked === null || isLeft(asked) ? null : asked.right;
+    const names = await statusNames(council, process).catch(() => []);
+    const propuestas = names.length > 0 ? names : terms.propuestas;
+    return right({ proposal: found.right, terms: { ...terms, propuestas }, process });
   }, clock);
 }

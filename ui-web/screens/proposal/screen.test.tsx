@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function draw(contents: Partial<CouncilContents>) {
+function draw(contents: Partial<CouncilContents>, more: Parameters<typeof aCouncil>[0] = {}) {
   const { hook } = memoryLocation({ path: '/propuestas/un-parque' });
   const vocabulary: CouncilContents['vocabulary'] = async (_, name) => right(someTerms[name]);
   render(
     <Router hook={hook}>
       <SamplePlace
-        council={aCouncil({ contents: { vocabulary, ...contents } })}
+        council={aCouncil({ ...more, contents: { vocabulary, ...contents } })}
         site={aSite()}
         speech={speech}
       >
@@ -62,9 +62,52 @@ describe('a proposal', () => {
     expect(screen.getByText('Es viable.')).toBeTruthy();
     for (const value of ['50.000,00 €', '25,0 %', 'Raval', 'Cultura'])
       expect(screen.getByText(value)).toBeTruthy();
-    expect(screen.getByRole('img', { name: 'Imagen 2 de 2' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ampliar: Imagen 2 de 2' })).toBeTruthy();
     for (const name of [/Plano/u, /Informe técnico/u, 'Más', 'Volver a las propuestas'])
       expect(screen.getByRole('link', { name })).toBeTruthy();
+  });
+
+  it('is called by the words of its process’s mailbox, where it has some', async () => {
+    draw(
+      {
+        proposal: async () =>
+          right(aProposal({ process: 'proc-1', validation: { status: '1', text: null, file: null } })),
+        process: async () => right(aProcess('proc-1', { mailbox: 'propuestas' })),
+      },
+      { statusNames: { ofMailbox: async () => right([{ key: '1', name: { es: 'Pasa a votación' } }]) } },
+    );
+    expect(await screen.findByText('Pasa a votación')).toBeTruthy();
+    expect(screen.queryByText('Validada')).toBeNull();
+  });
+
+  it('lies somewhere: in words and on a map', async () => {
+    drawProposal({ neighbourhood: 'raval', coordinates: { lat: 39.41268, lng: -0.33911 } });
+    expect(await screen.findByText('Raval (39,4127 N · 0,3391 O)')).toBeTruthy();
+    expect(await screen.findByRole('application', { name: 'Dónde' })).toBeTruthy();
+  });
+
+  it('is supported with one press, which is put right where the council refuses it', async () => {
+    draw(
+      { proposal: async () => right(aProposal()) },
+      {
+        likes: {
+          read: async () => right([{ count: 241, liked: false }]),
+          give: async () => left({ kind: 'serverFailed', status: 503 }),
+        },
+      },
+    );
+    const button = await screen.findByRole('button', { name: 'Apoyar' });
+    expect(screen.getByText('241')).toBeTruthy();
+    fireEvent.click(button);
+    expect([screen.getByText('242'), button.getAttribute('aria-pressed')]).toEqual([
+      expect.anything(),
+      'true',
+    ]);
+    expect((await screen.findByRole('alert')).textContent).toContain('Tu apoyo no ha cambiado');
+    expect([screen.getByText('241'), button.getAttribute('aria-pressed')]).toEqual([
+      expect.anything(),
+      'false',
+    ]);
   });
 
   it('that nobody has looked at yet is pending, and has no cost', async () => {
@@ -92,7 +135,10 @@ describe('a proposal', () => {
 
   it('that there is not is not found; one that did not come can be asked for again', async () => {
     draw({ proposal: async () => left({ kind: 'notFound' }) });
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Esta página no existe');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Esta propuesta ya no está');
+    expect(screen.getByRole('link', { name: 'Ver todas las propuestas' }).getAttribute('href')).toBe(
+      '/propuestas',
+    );
     cleanup();
     draw({ proposal: async () => left({ kind: 'serverFailed', status: 502 }) });
     expect((await screen.findByRole('alert')).textContent).toContain('error 502');

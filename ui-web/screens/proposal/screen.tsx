@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { DocumentList } from '#ui-web/components/document-list/document-list.tsx';
 import { Facts } from '#ui-web/components/facts/facts.tsx';
+import { Gallery } from '#ui-web/components/gallery/gallery.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
@@ -15,16 +16,19 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { documentItems } from '#ui-web/screens/process/facts-view.ts';
 import { proposalsAddress } from '#ui-web/screens/proposals/addresses.ts';
+import { LikeBox } from '#ui-web/screens/proposals/likes/like-box.tsx';
 import { validationView, zoneOf } from '#ui-web/screens/proposals/view-model.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/failure.tsx';
-import { NotFound } from '#ui-web/shell/not-found.tsx';
+import { galleryWords } from '#ui-web/shell/gallery-words.ts';
 import type { RouteParams } from '#ui-web/shell/routes.tsx';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { Gone } from './gone.tsx';
+import { Where } from './where.tsx';
 import { proposalPresenter, type ShownProposal } from './presenter.ts';
 import styles from './screen.module.css';
-import { factsOf, noticeTone } from './view-model.ts';
+import { areaOf, factsOf, noticeTone } from './view-model.ts';
 
 /** One proposal: what is asked for, what the technicians say, how much, where to go on. */
 export function ProposalScreen({ params: { key = '' } }: { readonly params: RouteParams }) {
@@ -34,7 +38,7 @@ export function ProposalScreen({ params: { key = '' } }: { readonly params: Rout
   useEffect(() => void presenter.ask(), [presenter]);
   const state = useViewModel(presenter);
   if (state.kind === 'here') return <ProposalPage shown={state.value} />;
-  if (state.kind === 'refused' && state.refusal.kind === 'notFound') return <NotFound />;
+  if (state.kind === 'refused' && state.refusal.kind === 'notFound') return <Gone />;
   return (
     <div className="wrap page-top">
       {state.kind === 'waiting' ? (
@@ -87,6 +91,9 @@ function ProposalPage({ shown }: { readonly shown: ShownProposal }) {
             </div>
             <Proposed shown={shown} />
             <TechnicalValidation shown={shown} />
+            {proposal.coordinates !== null && (
+              <Where at={proposal.coordinates} area={areaOf(shown, speech)} />
+            )}
           </div>
           <Margin shown={shown} />
         </div>
@@ -108,17 +115,10 @@ function Proposed({ shown: { proposal } }: { readonly shown: ShownProposal }) {
       <h2 id="what">{t('proposals:one.what')}</h2>
       {body.text !== '' && <CouncilHtml of={body} />}
       {images.length > 0 && (
-        <PlainList className={styles.images} aria-label={t('proposals:one.pictures')}>
-          {images.map((source, index) => (
-            <li key={source}>
-              <img
-                src={source}
-                alt={t('proposals:one.picture', { n: index + 1, of: images.length })}
-                loading="lazy"
-              />
-            </li>
-          ))}
-        </PlainList>
+        <Gallery
+          words={galleryWords({ t })}
+          pictures={images.map((src) => ({ src, alt: '', caption: '' }))}
+        />
       )}
     </section>
   );
@@ -169,6 +169,7 @@ function Margin({ shown }: { readonly shown: ShownProposal }) {
   ];
   return (
     <div className="stack stack-40 stretch">
+      <LikeBox proposal={proposal.id} />
       <section className="stack stack-12 stretch" aria-labelledby="brief">
         <h2 className="text-20" id="brief">
           {t('proposals:one.brief')}

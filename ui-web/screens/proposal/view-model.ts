@@ -13,6 +13,12 @@ export const noticeTone: Readonly<Record<ValidationTone, NoticeTone>> = {
   pending: 'info',
 };
 
+/** The neighbourhood in the town's word; empty without one. */
+export function areaOf({ proposal, terms }: ShownProposal, { said }: Speech): string {
+  const barrio = terms.barrios.find(({ key }) => key === proposal.neighbourhood);
+  return barrio === undefined ? '' : said(barrio.name).text;
+}
+
 /** "En breve": how much, which part of the process's budget, what it is about and where. */
 export function factsOf({ proposal, process, terms }: ShownProposal, { t, said }: Speech): readonly Fact[] {
   const { amount, neighbourhood, categories } = proposal;

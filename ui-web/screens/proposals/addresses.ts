@@ -1,9 +1,18 @@
 import { noFilters, type ProposalFilters, writeFilters } from '#domain/processes/proposal-filters.ts';
 
+/** How a small screen shows the proposals; a large one shows both. */
+export type ListView = 'list' | 'map';
+
+/** The view of an address; whatever is no map is the list. */
+export const viewOf = (search: string): ListView =>
+  new URLSearchParams(search).get('vista') === 'mapa' ? 'map' : 'list';
+
 /** The list with its filters in the address, so that it can be sent, kept and come back to. */
-export function proposalsAddress(filters: ProposalFilters = noFilters): string {
-  const asked = new URLSearchParams(writeFilters(filters).map(([name, value]) => [name, value])).toString();
-  return asked === '' ? '/propuestas' : `/propuestas?${asked}`;
+export function proposalsAddress(filters: ProposalFilters = noFilters, view: ListView = 'list'): string {
+  const asked = new URLSearchParams(writeFilters(filters).map(([name, value]) => [name, value]));
+  if (view === 'map') asked.set('vista', 'mapa');
+  const written = asked.toString();
+  return written === '' ? '/propuestas' : `/propuestas?${written}`;
 }
 
 /** A proposal's own page. */

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
@@ -55,6 +55,11 @@ describe('the proposals', () => {
         { words: '', status: '', neighbourhood: 'raval', category: '' },
         { limit: 12, offset: 12 },
       ],
+      // The map obeys the same filters, on all pages at once.
+      [
+        { words: '', status: '', neighbourhood: 'raval', category: '' },
+        { limit: 300, offset: 0, brief: true },
+      ],
     ]);
     expect(screen.getByRole('status').textContent).toBe('13 propuestas');
     expect(screen.getByText('Del 13 al 13 de 13')).toBeTruthy();
@@ -83,6 +88,35 @@ describe('the proposals', () => {
     await screen.findByRole('article');
     fireEvent.click(screen.getByRole('button', { name: 'Quitar el filtro Raval' }));
     expect(now()).toBe('/propuestas?title=parque');
+  });
+
+  it('are on the map, up to three hundred, and those without a place are counted', async () => {
+    const many = Array.from({ length: 300 }, (_, n) =>
+      aProposal({
+        id: `p-${n}`,
+        neighbourhood: 'raval',
+        coordinates: n < 2 ? null : { lat: 39.47, lng: -0.376 },
+      }),
+    );
+    draw(async (_, __, { brief = false }) => right({ items: brief ? many : many.slice(0, 12), total: 900 }));
+    expect(await screen.findByRole('button', { name: /Raval: 298 propuestas/u })).toBeTruthy();
+    expect(screen.getByText(/^2 no aparecen en el mapa/u)).toBeTruthy();
+    expect(screen.getByText(/Se dibujan las primeras 300 de 900 propuestas/u)).toBeTruthy();
+  });
+
+  it('are a list or a map on a small screen, as the address says', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as never,
+    );
+    draw(async () => right({ items: [park], total: 1 }), 'title=parque');
+    const way = await screen.findByRole('link', { name: 'Mapa' });
+    expect(way.getAttribute('href')).toBe('/propuestas?title=parque&vista=mapa');
+    expect(screen.queryByRole('application')).toBeNull();
+    cleanup();
+    draw(async () => right({ items: [park], total: 1 }), 'title=parque&vista=mapa');
+    expect(await screen.findByRole('application', { name: 'Mapa de propuestas' })).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+    vi.restoreAllMocks();
   });
 
   it('that nobody finds: why, and the way back to all', async () => {

@@ -1,5 +1,6 @@
 import { PlaceMap } from '#ui-web/components/map/place-map.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
+import { townMap } from '#ui-web/shell/town-map.ts';
 import { fieldId } from './field-ids.ts';
 import type { FieldProps } from './field-props.ts';
 import { useFormTools } from './form-context.ts';
@@ -7,13 +8,6 @@ import { mapWords } from './map-words.ts';
 import { GroupError } from './person-parts.tsx';
 import styles from './screen.module.css';
 import type { OpenForm } from './state.ts';
-
-/** The Valencian coast, seen from Valencia: where maps begin when a town does not say (specification 1, section 9). */
-const defaultCentre = { lat: 39.4699, lng: -0.3763 };
-const defaultTiles = {
-  url: 'https://www.ign.es/wmts/ign-base?layer=IGNBaseTodo&style=default&tilematrixset=GoogleMapsCompatible&Service=WMTS&Request=GetTile&Version=1.0.0&Format=image/jpeg&TileMatrix={z}&TileCol={x}&TileRow={y}',
-  credit: '© Instituto Geográfico Nacional',
-};
 
 interface MapPartProps extends FieldProps {
   readonly town: OpenForm['town'] | undefined;
@@ -26,7 +20,7 @@ export function MapPart({ field, value, error, isRequired, town, address }: MapP
   const { t, said } = speech;
   const id = fieldId(field.name);
   const title = said(field.title);
-  const tiles = town?.tiles === 'none' ? null : (town?.tiles ?? defaultTiles);
+  const { centre, tiles } = townMap(town);
   return (
     <div className={error === undefined ? styles.files : `${styles.files} ${styles.wrong}`}>
       <p className={styles.name}>
@@ -42,7 +36,7 @@ export function MapPart({ field, value, error, isRequired, town, address }: MapP
       <PlaceMap
         id={id}
         words={mapWords(title.text, speech)}
-        centre={town?.centre ?? defaultCentre}
+        centre={centre}
         tiles={tiles}
         marked={value?.kind === 'place' ? value.coordinates : null}
         address={address}

@@ -42,6 +42,8 @@ export interface RequestPresenter extends Presenter<RequestScreenState>, Sender 
 interface Given {
   readonly council: FormCouncil;
   readonly id: MailboxId;
+  /** The process that what is sent is for; null without one. */
+  readonly process?: string | null;
   readonly preparePhoto: (file: File) => Promise<PreparedPhoto | null>;
 }
 
@@ -64,7 +66,7 @@ const plainText: Speech['said'] = (text) => ({ text: typeof text === 'string' ? 
 const noTown = { centre: null, privacyEmail: null, categories: [], tiles: null };
 
 /** The form of a mailbox: its answers, files, payment, sending. Knows no page and no React. */
-export function requestPresenter({ council, id, preparePhoto }: Given): RequestPresenter {
+export function requestPresenter({ council, id, process = null, preparePhoto }: Given): RequestPresenter {
   const { realm, requests, requestDrafts, people } = council;
   let speech: Speech | null = null;
   let profile: Profile | null = null;
@@ -99,6 +101,7 @@ export function requestPresenter({ council, id, preparePhoto }: Given): RequestP
     enter,
     askCaptcha,
     retryUploads: files.retryAll,
+    process,
   });
 
   /** Who is logged in, where the form looks at that. Without an answer the block is written by hand. */

@@ -1,4 +1,5 @@
 import { use, useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -17,6 +18,10 @@ import { requestPresenter } from './presenter.ts';
 import { useSendWhenBack } from './send-when-back.ts';
 import type { RequestScreenState } from './state.ts';
 
+/** The process that the address names, which a proposal is for. */
+const processOf = (search: string): string | null =>
+  new URLSearchParams(search).get('proceso')?.slice(0, 100) || null;
+
 /** The form of a mailbox: a request, an incident, a proposal. */
 export function RequestScreen({ params }: { readonly params: RouteParams }) {
   const { council, site } = usePlace();
@@ -24,14 +29,16 @@ export function RequestScreen({ params }: { readonly params: RouteParams }) {
   const speech = useSpeech();
   const { t } = speech;
   const { key = '' } = params;
+  const process = processOf(useSearch());
   const presenter = useMemo(
     () =>
       requestPresenter({
         council: { ...council, ...forms },
         id: mailboxId(key),
+        process,
         preparePhoto,
       }),
-    [council, forms, key],
+    [council, forms, key, process],
   );
   const state = useViewModel(presenter);
   useLeaveWarning(state.kind === 'open' && hasAnswers(state));

@@ -2,7 +2,7 @@ import type { SendRefusal } from '#application/ports/request-desk.ts';
 import { checkBlock, checkForm, checkPage, contactName, placesContact } from '#domain/forms/check-form.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
-import { requestBody } from '#domain/forms/request-body.ts';
+import { type RequestBody, requestBody } from '#domain/forms/request-body.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/council.ts';
 import type { DraftKeeping } from './draft-keeping.ts';
@@ -28,6 +28,8 @@ interface Given extends FormDesk {
   readonly enter: () => Promise<boolean>;
   readonly askCaptcha: () => Promise<void>;
   readonly retryUploads: () => Promise<void>;
+  /** The process that a proposal is for, by id. */
+  readonly process: string | null;
 }
 
 const unfinishedIn = ({ uploads }: OpenForm): readonly string[] => [
@@ -69,8 +71,12 @@ function faultsFrom(refusal: SendRefusal, mailbox: Mailbox): readonly FormFault[
   return refusal.kind === 'paymentMissing' ? [{ kind: 'paymentMissing', field: null }] : [];
 }
 
+/** A proposal carries the id of its process. */
+const bodyFor = (process: string | null, body: RequestBody): RequestBody =>
+  process === null ? body : { ...body, extra: new Map(body.extra).set('IDproceso', process) };
+
 export function sender(given: Given): Sender {
-  const { council, open, patch, key, drafts, enter, askCaptcha, retryUploads } = given;
+  const { council, open, patch, key, drafts, enter, askCaptcha, retryUploads, process } = given;
   let serial = 0;
   const tell = (form: OpenForm, list: readonly FormFault[], unfinished: readonly string[]) => {
     serial += 1;
@@ -131,11 +137,16 @@ export function sender(given: Given): Sender {
       if (!ready) return;
       if (!isInOrder(ready)) return patch({ sending: { kind: 'idle' } });
       if (!(await enter())) return wait(now);
-      const body = requestBody(ready.mailbox, ready.entry, {
+      const asked = requestBody(ready.mailbox, ready.entry, {
         payment: ready.payment.kind === 'paid' ? ready.payment.id : null,
         acceptsPrivacy: ready.acceptsPrivacy,
       });
-      const sent = await council.requests.send(council.realm, ready.mailbox.id, key(), body);
+      const sent = await council.requests.send(
+        council.realm,
+        ready.mailbox.id,
+        key(),
+        bodyFor(process, asked),
+      );
       if (isLeft(sent)) return refuse(sent.left, now);
       patch({ sending: { kind: 'idle' }, sent: sent.right, faults: null, restoredAt: null });
       await drafts.discard();

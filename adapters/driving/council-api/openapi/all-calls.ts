@@ -1,6 +1,7 @@
 import { collectionCalls } from '../endpoints/collections.openapi.ts';
 import { deviceCalls } from '../endpoints/devices.openapi.ts';
 import { healthCalls } from '../endpoints/health.openapi.ts';
+import { likeCalls } from '../endpoints/likes.openapi.ts';
 import { metricsCall } from '../endpoints/metrics.openapi.ts';
 import { open311Calls } from '../endpoints/open311.openapi.ts';
 import { openApiCall } from '../endpoints/openapi.openapi.ts';
@@ -10,6 +11,7 @@ import { paymentCalls } from '../endpoints/payments.openapi.ts';
 import { identityCheckCall } from '../endpoints/post-identity-check.openapi.ts';
 import { myVoteCall } from '../endpoints/post-my-vote.openapi.ts';
 import { voteCall } from '../endpoints/post-vote.openapi.ts';
+import { publishProposalCall } from '../endpoints/publish-proposal.openapi.ts';
 import { requestCalls } from '../endpoints/requests.openapi.ts';
 import { surveyCalls } from '../endpoints/surveys.openapi.ts';
 import type { CallDescription } from './call-description.ts';
@@ -20,8 +22,10 @@ export const allCalls: readonly CallDescription[] = [
   voteCall,
   myVoteCall,
   identityCheckCall,
+  ...likeCalls,
   ...requestCalls,
   ...open311Calls,
+  publishProposalCall,
   ...paymentCalls,
   ...deviceCalls,
   ...collectionCalls,

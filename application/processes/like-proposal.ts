@@ -1,0 +1,29 @@
+import type { DocumentStore } from '#application/ports/document-store.ts';
+import type { Likes, LikeStore } from '#application/ports/like-store.ts';
+import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import { fanMark, likeable, type LikeRefusal } from './likeable.ts';
+
+interface Ports {
+  readonly documents: DocumentStore;
+  readonly likes: LikeStore;
+  readonly keys: Pick<VotingKeys, 'account'>;
+}
+
+/** A device that likes a proposal, or does so no more. */
+export interface GivenLike {
+  readonly realm: RealmId;
+  readonly proposal: string;
+  readonly device: string;
+  readonly liked: boolean;
+}
+
+/** One like per proposal and device (specification 3, section 4). Says what is wanted, not "the other": a repeat is safe. */
+export const likeProposal =
+  ({ documents, likes, keys }: Ports) =>
+  async ({ realm, proposal, device, liked }: GivenLike): Promise<Either<LikeRefusal, Likes>> => {
+    const asked = await likeable(documents, realm, [proposal]);
+    if (isLeft(asked)) return asked;
+    return right(await likes.set(realm, proposal, fanMark(keys, realm, proposal, device), liked));
+  };

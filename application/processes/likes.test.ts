@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { CouncilDocument, DocumentStore } from '#application/ports/document-store.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { memoryLikes } from '#fixtures/memory/like-store.ts';
+import { likeProposal } from './like-proposal.ts';
+import { readLikes } from './read-likes.ts';
+
+const realm = realmId('vilanova');
+
+function aDesk(settings: CouncilDocument = { _id: 's', name: 'participa' }) {
+  const collections: Readonly<Record<string, readonly CouncilDocument[]>> = {
+    settings: [settings],
+    propuestas: [{ _id: 'p-1' }, { _id: 'p-2', isPublished: true }, { _id: 'p-3', isPublished: false }],
+  };
+  const documents: DocumentStore = { all: async (_, name) => collections[name] ?? [] };
+  const ports = { documents, likes: memoryLikes(), keys: { account: (name: string) => `#${name}` } };
+  const like = likeProposal(ports);
+  return {
+    read: (ids: readonly string[], device: string | null = null) => readLikes(ports)(realm, ids, device),
+    like: (proposal: string, device: string, liked = true) => like({ realm, proposal, device, liked }),
+  };
+}
+
+describe('a like', () => {
+  it('counts once for each device and proposal, and can be taken back', async () => {
+    const { like, read } = aDesk();
+    expect(await like('p-1', 'ana')).toMatchObject({ right: { count: 1, liked: true } });
+    expect(await like('p-1', 'ana')).toMatchObject({ right: { count: 1, liked: true } });
+    expect(await like('p-1', 'pep')).toMatchObject({ right: { count: 2, liked: true } });
+    expect(await like('p-1', 'ana', false)).toMatchObject({ right: { count: 1, liked: false } });
+    expect(await read(['p-2', 'p-1'], 'pep')).toMatchObject({
+      right: [
+        { count: 0, liked: false },
+        { count: 1, liked: true },
+      ],
+    });
+  });
+
+  it('is told of without a session, as nobody’s', async () => {
+    const { like, read } = aDesk();
+    await like('p-1', 'ana');
+    expect(await read(['p-1'])).toMatchObject({ right: [{ count: 1, liked: false }] });
+  });
+
+  it('is only for proposals that are published', async () => {
+    const { like, read } = aDesk();
+    for (const id of ['p-3', 'p-4']) {
+      expect(await like(id, 'ana')).toMatchObject({ left: { kind: 'unknownDocument' } });
+      expect(await read(['p-1', id])).toMatchObject({ left: { kind: 'unknownDocument' } });
+    }
+  });
+
+  it('is neither shown nor taken where the town hides them', async () => {
+    const { like, read } = aDesk({ _id: 's', name: 'participa', hideProposalLike: true });
+    expect(await like('p-1', 'ana')).toMatchObject({ left: { kind: 'notActive' } });
+    expect(await read(['p-1'])).toMatchObject({ left: { kind: 'notActive' } });
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import { reference } from '#domain/forms/request.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { memoryShelf } from '#fixtures/memory/proposal-shelf.ts';
+import { memoryRequests } from '#fixtures/memory/request-stores.ts';
+import { proposalOf, publishProposal } from './publish-proposal.ts';
+import { withPublished } from './with-published.ts';
+
+const realm = realmId('vilanova');
+const sent: Omit<CouncilRequest, 'iid'> = {
+  id: reference(new Uint8Array(10)),
+  realm,
+  mailbox: mailboxId('propuestas'),
+  title: 'Un banco',
+  body: 'A la <b>sombra</b>.',
+  category: 'mobiliario',
+  contact: { email: 'ana@correu.example' },
+  images: ['secreta'],
+  files: [],
+  coordinates: { lat: 39.41, lng: -0.34 },
+  address: 'Carrer Major, 1',
+  extra: new Map([
+    ['IDproceso', 'proc-1'],
+    ['web', 'x'],
+  ]),
+  payment: null,
+  origin: 'web',
+  createdAt: 1,
+  updatedAt: 1,
+  isPublished: false,
+  status: 'Recibida',
+  assignedTo: null,
+  threads: [],
+  followers: 0,
+};
+
+async function aDesk() {
+  const [requests, shelf] = [memoryRequests(), memoryShelf()];
+  await requests.create({
+    request: sent,
+    key: 'k',
+    print: 'p',
+    person: null,
+    most: null,
+    year: 2026,
+    assets: [],
+  });
+  const documents = withPublished({ all: async (_, name) => [{ _id: `own ${name}` }] }, shelf);
+  return { publish: publishProposal({ requests, shelf }), documents };
+}
+
+describe('publishing a request as a proposal', () => {
+  it('puts it after the town’s own proposals, and taking it away leaves the request', async () => {
+    const { publish, documents } = await aDesk();
+    expect(await publish(realm, sent.id, true)).toMatchObject({ right: { isPublished: true } });
+    const ids = async (name: string) => (await documents.all(realm, name)).map(({ _id }) => _id);
+    expect(await ids('propuestas')).toEqual(['own propuestas', 'p-2026-000001']);
+    expect(await ids('articulos')).toEqual(['own articulos']);
+    expect(await publish(realm, sent.id, false)).toMatchObject({ right: { isPublished: false } });
+    expect(await ids('propuestas')).toEqual(['own propuestas']);
+  });
+
+  it('tells what is proposed, where and for which process, and nothing of who sent it', () => {
+    const document = proposalOf({ ...sent, iid: '2026-000001' });
+    expect(document).toEqual({
+      _id: 'p-2026-000001',
+      title: 'Un banco',
+      body: '<p>A la &lt;b&gt;sombra&lt;/b&gt;.</p>',
+      categories: ['mobiliario'],
+      coordinates: { lat: 39.41, lng: -0.34 },
+      isPublished: true,
+      data: { IDproceso: 'proc-1', barrio: null },
+    });
+    expect(JSON.stringify(document)).not.toMatch(/ana@|secreta|Carrer|"web"/u);
+    expect(proposalOf({ ...sent, category: null, iid: '2026-000001' })['categories']).toEqual([]);
+    const odd = proposalOf({ ...sent, extra: new Map([['IDproceso', true]]), iid: '2026-000001' });
+    expect(odd['data']).toEqual({ IDproceso: null, barrio: null });
+  });
+
+  it('refuses a request that there is not', async () => {
+    const { publish } = await aDesk();
+    expect(isLeft(await publish(realm, reference(new Uint8Array(10).fill(9)), true))).toBe(true);
+  });
+});

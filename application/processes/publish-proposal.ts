@@ -1,0 +1,48 @@
+import type { CouncilDocument } from '#application/ports/document-store.ts';
+import type { ProposalShelf } from '#application/ports/proposal-shelf.ts';
+import type { RequestStore } from '#application/ports/request-store.ts';
+import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
+import { plainParagraphs } from '#domain/processes/plain-paragraphs.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+
+interface Ports {
+  readonly requests: RequestStore;
+  readonly shelf: ProposalShelf;
+}
+
+/** The id of a request's proposal: its public number, which opens nothing. */
+export const proposalIdOf = ({ iid }: Pick<CouncilRequest, 'iid'>): string => `p-${iid}`;
+
+const textIn = ({ extra }: CouncilRequest, name: string): string | null => {
+  const value = extra.get(name);
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** What everybody may read of a request: what is proposed, where, for which process. Nobody who sent it, and no file. */
+export function proposalOf(request: CouncilRequest): CouncilDocument {
+  const { title, body, category, coordinates } = request;
+  return {
+    _id: proposalIdOf(request),
+    title,
+    body: plainParagraphs(body),
+    categories: category === null ? [] : [category],
+    coordinates,
+    isPublished: true,
+    data: { IDproceso: textIn(request, 'IDproceso'), barrio: textIn(request, 'barrio') },
+  };
+}
+
+/** Staff put a request among the proposals of the town, or take it away again. The request itself stays as it is. */
+export const publishProposal =
+  ({ requests, shelf }: Ports) =>
+  async (
+    realm: RealmId,
+    id: Reference,
+    isPublished: boolean,
+  ): Promise<Either<{ readonly kind: 'unknownRequest' }, CouncilRequest>> => {
+    const request = await requests.change(realm, id, (before) => ({ ...before, isPublished }));
+    if (request === null) return left({ kind: 'unknownRequest' });
+    await (isPublished ? shelf.put(realm, proposalOf(request)) : shelf.remove(realm, proposalIdOf(request)));
+    return right(request);
+  };

@@ -1,0 +1,26 @@
+import type { DocumentStore } from '#application/ports/document-store.ts';
+import type { Likes, LikeStore } from '#application/ports/like-store.ts';
+import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import { fanMark, likeable, type LikeRefusal } from './likeable.ts';
+
+interface Ports {
+  readonly documents: DocumentStore;
+  readonly likes: LikeStore;
+  readonly keys: Pick<VotingKeys, 'account'>;
+}
+
+/** The likes of proposals, in the order asked, and which of them the device likes; `device` is null without a session. */
+export const readLikes =
+  ({ documents, likes, keys }: Ports) =>
+  async (
+    realm: RealmId,
+    proposals: readonly string[],
+    device: string | null,
+  ): Promise<Either<LikeRefusal, readonly Likes[]>> => {
+    const asked = await likeable(documents, realm, proposals);
+    if (isLeft(asked)) return asked;
+    const markOf = (id: string) => (device === null ? null : fanMark(keys, realm, id, device));
+    return right(await Promise.all(asked.right.map((id) => likes.read(realm, id, markOf(id)))));
+  };

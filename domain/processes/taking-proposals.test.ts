@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import type { Process } from './process.ts';
+import { takingProposals } from './taking-proposals.ts';
+
+const aDay = (text: string) => text as CalendarDay;
+const range = (kind: string | null, start: string, end: string) => ({
+  name: { es: 'Fase' },
+  kind,
+  note: null,
+  start: aDay(start),
+  end: aDay(end),
+});
+const process: Process = {
+  id: 'p',
+  slug: 'p',
+  title: { es: 'Presupuestos' },
+  lead: null,
+  body: null,
+  headerImage: null,
+  extent: { start: aDay('2026-09-01'), end: aDay('2026-12-31') },
+  ranges: [range('proposals', '2026-09-01', '2026-09-30'), range(null, '2026-11-09', '2026-11-27')],
+  survey: null,
+  switchedOff: [],
+  amount: null,
+  mailbox: 'propuestas',
+  contact: null,
+  who: null,
+  files: [],
+  links: [],
+};
+
+describe('a process takes proposals', () => {
+  it('in the range that says so, both days included', () => {
+    const days = ['2026-08-31', '2026-09-01', '2026-09-30', '2026-10-01'].map(aDay);
+    expect(days.map((day) => takingProposals(process, day)?.lastDay ?? null)).toEqual([
+      null,
+      '2026-09-30',
+      '2026-09-30',
+      null,
+    ]);
+  });
+
+  it('from its first day to its last, where no range says when', () => {
+    const plain = { ...process, ranges: [] };
+    expect(takingProposals(plain, aDay('2026-12-31'))).toEqual({
+      mailbox: 'propuestas',
+      lastDay: '2026-12-31',
+    });
+    expect(takingProposals(plain, aDay('2027-01-01'))).toBeNull();
+  });
+
+  it('not without a mailbox, nor where the council has switched it off', () => {
+    const day = aDay('2026-09-15');
+    expect(takingProposals({ ...process, mailbox: null }, day)).toBeNull();
+    expect(takingProposals({ ...process, switchedOff: ['enviar-propuesta'] }, day)).toBeNull();
+  });
+});

@@ -1,0 +1,12 @@
+import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
+import { httpLikeDesk } from '#adapters/driven/council-http/http-like-desk.ts';
+import { httpProcessParts } from '#adapters/driven/council-http/http-process-parts.ts';
+import { httpStatusNames } from '#adapters/driven/council-http/http-status-names.ts';
+import type { Participation } from './council.ts';
+
+/** The part of the browser's composition root that comes with the first proposals somebody opens. */
+export const composeParticipation = (settings: CallSettings): Participation => ({
+  likes: httpLikeDesk(settings),
+  statusNames: httpStatusNames(settings),
+  processParts: httpProcessParts(settings),
+});

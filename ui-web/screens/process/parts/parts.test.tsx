@@ -1,0 +1,54 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ProcessPartsReader } from '#application/ports/process-parts.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { Parts } from './parts.tsx';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+  await speech.later();
+});
+afterEach(cleanup);
+
+const draw = (of: ProcessPartsReader['of']) =>
+  act(async () =>
+    render(
+      <SamplePlace council={aCouncil({ processParts: { of } })} site={aSite()} speech={speech}>
+        <Suspense fallback="espera">
+          <Parts process="p" />
+        </Suspense>
+      </SamplePlace>,
+    ),
+  );
+
+describe('the parts of a process', () => {
+  it('are its pictures, its videos before anything of their host is asked for, and its networks', async () => {
+    await draw(async () =>
+      right({
+        images: [{ src: '/a.jpg', title: { es: 'La plaza' } }],
+        videos: [
+          { source: 'youtube', uri: 'https://youtu.be/aaaaaaaaaaa', title: { es: 'El pleno' } },
+          { source: '', uri: '/v.mp4', title: null },
+        ],
+        networks: [{ networkName: 'mastodon', uri: 'https://social.example/@vilanova' }],
+      }),
+    );
+    expect(await screen.findByRole('button', { name: 'Ampliar: La plaza' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reproducir: El pleno' })).toBeTruthy();
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.getByText('Vídeo sin título')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Mastodon/u })).toBeTruthy();
+  });
+
+  it('that do not come leave the page as it is', async () => {
+    const { container } = await draw(async () => left({ kind: 'serverFailed', status: 500 }));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(container.querySelector('section')).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
+import { proposalsAddress } from '#ui-web/screens/proposals/addresses.ts';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+
+/** A proposal that was deleted, or never was: says so, and offers the others. */
+export function Gone() {
+  const { t } = useSpeech();
+  return (
+    <div className="wrap">
+      <div className="page-top">
+        <ScreenTitle of={t('proposals:one.gone.title')} />
+        <p className="lead">{t('proposals:one.gone.text')}</p>
+        <p className="actions">
+          <LinkButton href={proposalsAddress()}>{t('proposals:one.gone.all')}</LinkButton>
+        </p>
+      </div>
+    </div>
+  );
+}

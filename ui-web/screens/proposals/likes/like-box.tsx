@@ -1,0 +1,39 @@
+import { formatCount } from '#application/text/numbers.ts';
+import { LikeButton } from '#ui-web/components/like-button/like-button.tsx';
+import { NowBox } from '#ui-web/components/now-box/now-box.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import styles from './like-box.module.css';
+import { useLikes } from './use-likes.ts';
+
+/** How many like a proposal, and one's own, on its own page. Nothing where the town hides likes. */
+export function LikeBox({ proposal }: { readonly proposal: string }) {
+  const { t } = useSpeech();
+  const { likes, set } = useLikes([proposal]);
+  const shown = likes.get(proposal);
+  if (shown === undefined) return null;
+  const { count, liked, refused } = shown;
+  return (
+    <NowBox id="support" title={t('proposals:like.title')}>
+      <p className={styles.count}>
+        <b>{formatCount(count)}</b>
+        <span>
+          <strong>{t('proposals:like.word', { count })}</strong> {liked && t('proposals:like.own')}
+        </span>
+      </p>
+      <div className={count > 0 ? styles.warm : undefined}>
+        <LikeButton liked={liked} onChange={(next) => void set(proposal, next)} describedBy="support-note">
+          {t('proposals:like.give')}
+        </LikeButton>
+      </div>
+      {refused !== null && (
+        <Notice tone="error" live="assertive">
+          <p>{t(`proposals:like.${refused}`)}</p>
+        </Notice>
+      )}
+      <p className="note" id="support-note">
+        {t('proposals:like.note')}
+      </p>
+    </NowBox>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { LikeDesk } from '#application/ports/like-desk.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { aCouncil } from '#ui-web/shell/sample-council.ts';
+import { likesPresenter } from './presenter.ts';
+
+/** A council that has 240 likes of others, and answers when it is told to. */
+function aDesk(give?: LikeDesk['give']) {
+  const waiting: (() => void)[] = [];
+  const asked: boolean[] = [];
+  const likes: LikeDesk = {
+    read: async (_, ids) => right(ids.map(() => ({ count: 240, liked: false }))),
+    give:
+      give ??
+      (async (_, __, liked) => {
+        asked.push(liked);
+        await new Promise<void>((resolve) => void waiting.push(resolve));
+        return right({ count: 240 + Number(liked), liked });
+      }),
+  };
+  const council = {
+    ...aCouncil({ likes }),
+    session: {
+      isLoggedIn: async () => right(false),
+      register: async () => right(true as const),
+      logIn: async () => right(true as const),
+    },
+  };
+  const presenter = likesPresenter(council);
+  return { presenter, asked, answer: () => waiting.shift()?.(), now: () => presenter.current().get('p') };
+}
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a like', () => {
+  it('shows at once, before the council has answered', async () => {
+    const { presenter, now, answer } = aDesk();
+    await presenter.load(['p']);
+    expect(now()).toEqual({ count: 240, liked: false, refused: null });
+    const sent = presenter.set('p', true);
+    expect(now()).toEqual({ count: 241, liked: true, refused: null });
+    await turn();
+    answer();
+    await sent;
+    expect(now()).toEqual({ count: 241, liked: true, refused: null });
+  });
+
+  it('that is pressed and taken back while it is on its way ends as it was wanted last', async () => {
+    const { presenter, now, answer, asked } = aDesk();
+    await presenter.load(['p']);
+    const sent = presenter.set('p', true);
+    await turn();
+    await presenter.set('p', false);
+    expect(now()).toEqual({ count: 240, liked: false, refused: null });
+    answer();
+    await turn();
+    answer();
+    await sent;
+    expect(asked).toEqual([true, false]);
+    expect(now()).toEqual({ count: 240, liked: false, refused: null });
+  });
+
+  it.each([
+    ['refused', async () => left({ kind: 'serverFailed' as const, status: 503 })],
+    ['offline', async () => left({ kind: 'unreachable' as const })],
+    ['offline', () => Promise.reject(new Error('no line'))],
+  ] as const)('that is not taken is put right, and says why: %s', async (refused, give) => {
+    const { presenter, now } = aDesk(give);
+    await presenter.load(['p']);
+    await presenter.set('p', true);
+    expect(now()).toEqual({ count: 240, liked: false, refused });
+  });
+
+  it('opens a session for a device that has none', async () => {
+    let tries = 0;
+    const { presenter, now } = aDesk(async (_, __, liked) => {
+      tries += 1;
+      return tries === 1 ? left({ kind: 'notAllowed' }) : right({ count: 241, liked });
+    });
+    await presenter.load(['p']);
+    await presenter.set('p', true);
+    expect([tries, now()?.liked]).toEqual([2, true]);
+  });
+
+  it('is not offered where nothing is known of likes, or the town hides them', async () => {
+    const presenter = likesPresenter(aCouncil({ likes: { read: async () => left({ kind: 'hidden' }) } }));
+    await presenter.load(['p']);
+    await presenter.load([]);
+    await presenter.set('p', true);
+    expect(presenter.current().size).toBe(0);
+  });
+});

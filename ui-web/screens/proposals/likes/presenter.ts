@@ -1,0 +1,86 @@
+import { BehaviorSubject } from 'rxjs';
+import { enterSilently } from '#application/access/enter-silently.ts';
+import type { LikeDeskRefusal } from '#application/ports/like-desk.ts';
+import type { Likes } from '#application/ports/like-store.ts';
+import { likesAsWanted } from '#domain/processes/likes.ts';
+import { type Either, isLeft, left } from '#domain/shared/result.ts';
+import type { Council } from '#ui-web/council.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+
+/** The likes of a proposal as they are shown. */
+export interface ShownLikes extends Likes {
+  /** Why the last press changed nothing; null when nothing went wrong. */
+  readonly refused: 'refused' | 'offline' | null;
+}
+
+/** By proposal. One that is not in it shows no likes: not known yet, not to be known, or hidden by the town. */
+export type LikesState = ReadonlyMap<string, ShownLikes>;
+
+export interface LikesPresenter extends Presenter<LikesState> {
+  /** Asks for the likes of these proposals. */
+  readonly load: (proposals: readonly string[]) => Promise<void>;
+  /** Likes it, or not: shown at once, and put right if the council refuses. */
+  readonly set: (proposal: string, liked: boolean) => Promise<void>;
+}
+
+/** The likes of a page of proposals, and this device's own among them. */
+export function likesPresenter(council: Council): LikesPresenter {
+  const { realm } = council;
+  const state = new BehaviorSubject<LikesState>(new Map());
+  /** What is wanted of each while a sending is on its way; the council's last word is in `known`. */
+  const wanted = new Map<string, boolean>();
+  const known = new Map<string, Likes>();
+  const show = (proposal: string, likes: ShownLikes) => state.next(new Map(state.value).set(proposal, likes));
+  const desk = async () => (await council.participation()).likes;
+
+  async function give(proposal: string, liked: boolean): Promise<Either<LikeDeskRefusal, Likes>> {
+    const { give: send } = await desk();
+    const sent = await send(realm, proposal, liked);
+    if (!isLeft(sent) || sent.left.kind !== 'notAllowed') return sent;
+    const entered = await enterSilently(council)(realm);
+    return isLeft(entered) ? entered : send(realm, proposal, liked);
+  }
+
+  /** Sends until the council has what is wanted by then: whoever presses twice ends where they began. */
+  async function settle(proposal: string): Promise<void> {
+    const liked = wanted.get(proposal);
+    const before = known.get(proposal);
+    if (liked === undefined || before === undefined) return;
+    const given = await give(proposal, liked).catch(() => left({ kind: 'unreachable' as const }));
+    if (isLeft(given)) {
+      wanted.delete(proposal);
+      const why = given.left.kind === 'unreachable' ? 'offline' : 'refused';
+      return show(proposal, { ...before, refused: why });
+    }
+    known.set(proposal, given.right);
+    if (wanted.get(proposal) !== liked) return settle(proposal);
+    wanted.delete(proposal);
+    return show(proposal, { ...given.right, refused: null });
+  }
+
+  return {
+    ...presented(state),
+    load: async (proposals) => {
+      if (proposals.length === 0) return;
+      const read = await desk()
+        .then(({ read: ask }) => ask(realm, proposals))
+        .catch(() => left({ kind: 'unreachable' as const }));
+      if (isLeft(read)) return;
+      const found = proposals.flatMap((id, n) => {
+        const likes = read.right[n];
+        if (likes === undefined || wanted.has(id)) return [];
+        known.set(id, likes);
+        return [[id, { ...likes, refused: null }] as const];
+      });
+      state.next(new Map([...state.value, ...found]));
+    },
+    set: async (proposal, liked) => {
+      const before = known.get(proposal);
+      if (before === undefined) return;
+      const isOnItsWay = wanted.has(proposal);
+      wanted.set(proposal, liked);
+      show(proposal, { ...likesAsWanted(before, liked), refused: null });
+      if (!isOnItsWay) await settle(proposal);
+    },
+  };
+}

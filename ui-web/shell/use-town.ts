@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { TownFacts } from '#application/ports/town-facts.ts';
+import { isRight } from '#domain/shared/result.ts';
+import { usePlace } from './council-context.ts';
+
+/** What maps need to know of the town: undefined until it is told, null where it is not. */
+export function useTown(): TownFacts | null | undefined {
+  const { council } = usePlace();
+  const [town, setTown] = useState<TownFacts | null>();
+  useEffect(() => {
+    let gone = false;
+    const ask = async () => {
+      const told = await (await council.forms()).town.facts(council.realm);
+      if (!gone) setTown(isRight(told) ? told.right : null);
+    };
+    ask().catch(() => !gone && setTown(null));
+    return () => {
+      gone = true;
+    };
+  }, [council]);
+  return town;
+}
