@@ -92,6 +92,10 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
       const { composeParticipation } = await import('./container-participation.ts');
       return composeParticipation(settings);
     }),
+    tables: once(async () => {
+      const { composeTables } = await import('./container-tables.ts');
+      return composeTables(settings);
+    }),
     documentIn: (documentLanguage) => ({
       write: async (report) => {
         const { composeDocuments } = await import('./container-documents.ts');

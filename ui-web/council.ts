@@ -1,3 +1,4 @@
+import type { BudgetBook } from '#application/ports/budget-book.ts';
 import type { BallotBox } from '#application/ports/ballot-box.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { CredentialsDesk } from '#application/ports/credentials-desk.ts';
@@ -12,6 +13,7 @@ import type { LikeDesk } from '#application/ports/like-desk.ts';
 import type { ProcessPartsReader } from '#application/ports/process-parts.ts';
 import type { RequestDesk } from '#application/ports/request-desk.ts';
 import type { RequestDraftStore } from '#application/ports/request-drafts.ts';
+import type { TableSource } from '#application/ports/table-source.ts';
 import type { TownRegister } from '#application/ports/town-facts.ts';
 import type { RequestCopyWriter } from '#application/reports/request-copy.ts';
 import type { DocumentLanguage, ReportWriter, Wording } from '#application/reports/report-writer.ts';
@@ -48,6 +50,12 @@ export interface Participation {
   readonly processParts: ProcessPartsReader;
 }
 
+/** What tables and budgets come from: fetched with the first of them. */
+export interface Tables {
+  readonly source: TableSource;
+  readonly budgets: BudgetBook;
+}
+
 /** A council whose forms are here. */
 export type FormCouncil = Omit<Council, 'forms'> & Forms;
 
@@ -71,6 +79,8 @@ export interface Council {
   /** Likewise. */
   readonly publications: () => Promise<Publications>;
   readonly participation: () => Promise<Participation>;
+  /** The same promise at every call. */
+  readonly tables: () => Promise<Tables>;
   /** Writes documents for people, likewise. */
   readonly documentIn: (language: DocumentLanguage) => ReportWriter;
   readonly session: DeviceSession;

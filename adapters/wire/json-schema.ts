@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { budgetRule, increment, ruleKinds, share } from './budget-rule.ts';
 import { euros } from './decode.ts';
+import { budgetCode, signedEuros } from './town-budget.ts';
 import { told, wholeNumber } from './rule-parts.ts';
 
 /** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
@@ -8,6 +9,17 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** A codec of our own tells nothing of its structure: its schema is written down here. */
 const own: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
+  [
+    signedEuros,
+    {
+      description: 'Euros with at most two decimals, below nothing too, as a number or as its digits.',
+      anyOf: [{ type: 'number' }, { type: 'string', pattern: String.raw`^-?\d+(?:\.\d{1,2}0*)?$` }],
+    },
+  ],
+  [
+    budgetCode,
+    { description: 'Three figures of the classification.', type: 'string', pattern: String.raw`^\d{3}$` },
+  ],
   [
     euros,
     {

@@ -41,6 +41,7 @@ const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
   news: '/noticias',
   transparency: '/transparencia',
   requests: '/solicitudes',
+  budget: '/presupuesto',
 };
 
 /** Describes a page in a language, from what its council wrote. */

@@ -64,7 +64,7 @@ describe('a table to take along', () => {
           area: 'Todo',
           amount: 3,
           works: 1.25,
-          children: [{ area: 'Agua', amount: 3, works: 1e21 }, { amount: 0 }],
+          children: [{ area: 'Agua', amount: 3, works: 9999999999999.123 }, { amount: 0 }],
         },
       ],
       spendingColumns,
@@ -76,7 +76,7 @@ describe('a table to take along', () => {
         columns: heads.columns,
         rows: [
           [{ text: 'Todo' }, { amount: 300 }, { units: 125, decimals: 2 }],
-          [{ text: '  Agua' }, { amount: 300 }, { text: '1e+21' }],
+          [{ text: '  Agua' }, { amount: 300 }, { text: '9999999999999.123' }],
           [{ kind: 'blank' }, { amount: 0 }, { kind: 'blank' }],
         ],
       },

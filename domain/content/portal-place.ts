@@ -18,6 +18,8 @@ export type PortalPlace =
   | { readonly kind: 'transparency' }
   /** A content page of any of the collections that have such pages. */
   | { readonly kind: 'node'; readonly collection: NodeCollection; readonly key: string }
+  /** What the town spends and takes in, its contracts, and the words of both. */
+  | { readonly kind: 'budget'; readonly part: BudgetPart }
   /** A page whose article the settings name. */
   | { readonly kind: 'fixed'; readonly page: FixedPage }
   | { readonly kind: 'article'; readonly key: string }
@@ -28,6 +30,7 @@ const nodeCollections = ['entidades', 'articulos', 'asociaciones'] as const;
 export type NodeCollection = (typeof nodeCollections)[number];
 export const isNodeCollection = (part: string | undefined): part is NodeCollection =>
   nodeCollections.includes(part as NodeCollection);
+export type BudgetPart = 'years' | 'contracts' | 'terms';
 
 export type FixedPage = 'participa' | 'guia' | 'faq';
 
@@ -79,6 +82,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'propuestas' && second) return { kind: 'proposal', key: second };
   if (first === 'solicitud' && second) return { kind: 'form', mailbox: second };
   if (isNodeCollection(first) && second) return { kind: 'node', collection: first, key: second };
+  if (first === 'presupuesto') return budgetPlace(second);
   if (second !== undefined) return nowhere;
   if (first === 'solicitudes') return { kind: 'requests' };
   if (first === 'perfil') return { kind: 'person' };
@@ -86,4 +90,10 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'noticias') return { kind: 'news' };
   if (first === 'transparencia') return { kind: 'transparency' };
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;
+}
+
+function budgetPlace(part: string | undefined): PortalPlace {
+  if (part === undefined) return { kind: 'budget', part: 'years' };
+  if (part === 'contratos') return { kind: 'budget', part: 'contracts' };
+  return part === 'diccionario' ? { kind: 'budget', part: 'terms' } : nowhere;
 }

@@ -1,4 +1,5 @@
 import { explanationCa } from '#application/text/explanation/ca.ts';
+import budget from './ca/budget.json' with { type: 'json' };
 import cart from './ca/cart.json' with { type: 'json' };
 import comparison from './ca/comparison.json' with { type: 'json' };
 import markers from './ca/markers.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import transparency from './ca/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
+  budget,
   cart,
   comparison,
   markers,

@@ -1,4 +1,5 @@
 import { explanationEn } from '#application/text/explanation/en.ts';
+import budget from './en/budget.json' with { type: 'json' };
 import cart from './en/cart.json' with { type: 'json' };
 import comparison from './en/comparison.json' with { type: 'json' };
 import markers from './en/markers.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import transparency from './en/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
+  budget,
   cart,
   comparison,
   markers,

@@ -1,4 +1,5 @@
 import { explanationEs } from '#application/text/explanation/es.ts';
+import budget from './es/budget.json' with { type: 'json' };
 import cart from './es/cart.json' with { type: 'json' };
 import comparison from './es/comparison.json' with { type: 'json' };
 import markers from './es/markers.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import transparency from './es/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
+  budget,
   cart,
   comparison,
   markers,

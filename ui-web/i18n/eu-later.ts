@@ -1,4 +1,5 @@
 import { explanationEu } from '#application/text/explanation/eu.ts';
+import budget from './eu/budget.json' with { type: 'json' };
 import cart from './eu/cart.json' with { type: 'json' };
 import comparison from './eu/comparison.json' with { type: 'json' };
 import markers from './eu/markers.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import transparency from './eu/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
+  budget,
   cart,
   comparison,
   markers,

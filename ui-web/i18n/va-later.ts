@@ -1,4 +1,5 @@
 import { explanationVa } from '#application/text/explanation/va.ts';
+import budget from './va/budget.json' with { type: 'json' };
 import cart from './va/cart.json' with { type: 'json' };
 import comparison from './va/comparison.json' with { type: 'json' };
 import markers from './va/markers.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import transparency from './va/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
+  budget,
   cart,
   comparison,
   markers,

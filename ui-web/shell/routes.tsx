@@ -33,6 +33,9 @@ const PersonScreen = lazy(async () => ({
 const ComparisonScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/comparison/screen.tsx')).ComparisonScreen,
 }));
+const BudgetScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/town-budget/screen.tsx')).BudgetScreen,
+}));
 const NewsScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/news/screen.tsx')).NewsScreen,
 }));
@@ -64,6 +67,7 @@ export const wordedLater: ReadonlySet<unknown> = new Set([
   PersonScreen,
   TransparencyScreen,
   NodeScreen,
+  BudgetScreen,
 ]);
 
 /** In order: the first that fits wins. */
@@ -78,6 +82,7 @@ export const routes = [
   { path: '/propuestas', Screen: ProposalsScreen },
   { path: '/propuestas/:key', Screen: ProposalScreen },
   { path: '/noticias', Screen: NewsScreen },
+  { path: '/presupuesto/:key?', Screen: BudgetScreen },
   { path: '/solicitudes', Screen: MyRequestsScreen },
   { path: '/perfil', Screen: PersonScreen },
   { path: '/solicitud/:key', Screen: RequestScreen },

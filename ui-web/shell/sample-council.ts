@@ -83,6 +83,7 @@ export const aCouncil = ({ contents, surveys, likes, statusNames, processParts }
     statusNames: { ofMailbox: missing, ...statusNames },
     processParts: { of: missing, ...processParts },
   }),
+  tables: unasked,
   documentIn: () => ({ write: unasked }),
   session: { isLoggedIn: unasked, register: unasked, logIn: unasked },
   deviceIds: { read: () => null, keep: () => undefined },

@@ -48,6 +48,8 @@ const served: Readonly<Record<string, Askable>> = {
   transparencia: { filters: ['_id', 'edition', 'year'], sorts: ['year'] },
   enlaces: { filters: ['_id'], sorts: [] },
   convocatorias: { filters: ['_id', 'algo'], sorts: ['Fecha'] },
+  descriptor: { filters: ['_id', 'name'], sorts: [] },
+  presupuestos: { filters: ['_id', 'year'], sorts: ['year'] },
   concesiones: { filters: ['_id', 'bdns'], sorts: ['fecha', 'importe'] },
 };
 

@@ -1,4 +1,5 @@
 import { addresses } from '#adapters/wire/addresses.ts';
+import { budgetAddresses } from '#adapters/wire/budget-addresses.ts';
 import { proposalAddresses } from '#adapters/wire/proposal-addresses.ts';
 import { contentAddresses } from '#adapters/wire/content-addresses.ts';
 import { tableAddresses } from '#adapters/wire/table-addresses.ts';
@@ -67,6 +68,8 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
       return [...frame, contentAddresses.node(realm, place.collection, place.key)];
     case 'form':
       return [...frame, requestAddresses.mailbox(realm, place.mailbox)];
+    case 'budget':
+      return place.part === 'years' ? [...frame, budgetAddresses.years(realm, 0)] : frame;
     case 'requests':
     case 'person':
     case 'nowhere':

@@ -34,6 +34,7 @@ import { publicFileEndpoints } from './endpoints/public-files.ts';
 import { publishProposalEndpoint } from './endpoints/publish-proposal.ts';
 import { staffRequestEndpoints } from './endpoints/staff-requests.ts';
 import { surveyEndpoints } from './endpoints/surveys.ts';
+import { tableEndpoint } from './endpoints/tables.ts';
 import { uploadEndpoints } from './endpoints/uploads.ts';
 import { type Log, logSettings } from './log-settings.ts';
 import { lateMetrics } from './late-metrics.ts';
@@ -135,6 +136,7 @@ export async function buildServer(
   metricsEndpoint(server, metrics, metricsToken);
   openApiEndpoint(server);
   collectionEndpoints(server, council);
+  tableEndpoint(server, council);
   surveyEndpoints(server, council);
   const attempts = attemptBudget(council, townTries);
   deviceEndpoints(server, council, attempts);

@@ -1,7 +1,7 @@
 import { cellText } from '#application/tables/cell-text.ts';
 import type { Cell } from '#domain/tables/cell.ts';
 import { CouncilHtml } from '../council-html/council-html.tsx';
-import styles from './data-table.module.css';
+import styles from './table-sheet.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { PlainList } from '../plain-list/plain-list.tsx';
 import type { TableWords } from './table-words.ts';

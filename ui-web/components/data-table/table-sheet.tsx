@@ -5,7 +5,7 @@ import type { TableSort } from '#domain/tables/sort-rows.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { CellView } from './cell-view.tsx';
-import styles from './data-table.module.css';
+import styles from './table-sheet.module.css';
 import type { DrawnRow } from './table-state.ts';
 import type { TableWords } from './table-words.ts';
 

@@ -5,6 +5,8 @@ import { documentWire, listOf, regionWire, vocabularyWire } from '#adapters/wire
 import { processWire } from '#adapters/wire/process.ts';
 import { menuWire, settingsWire } from '#adapters/wire/site.ts';
 import { grantWire, subsidyCallWire } from '#adapters/wire/subsidy.ts';
+import { tableDescriptorWire } from '#adapters/wire/table.ts';
+import { townBudgetWire } from '#adapters/wire/town-budget.ts';
 import { alsoAt, type CallDescription, type QueryParameter } from '../openapi/call-description.ts';
 
 /** A document of any collection. Those of a query with `fields` are cut down to these and `_id`. */
@@ -20,6 +22,8 @@ const anyDocument = t.intersection([
     associationWire,
     subsidyCallWire,
     grantWire,
+    tableDescriptorWire,
+    townBudgetWire,
   ]),
 ]);
 
@@ -50,6 +54,7 @@ const filters: readonly QueryParameter[] = [
   { name: 'nodeTypes', tells: 'Of associations.', example: 'Cultural' },
   { name: 'coordinates', tells: 'Of associations; empty asks for those that have a place on the map.' },
   { name: 'algo', tells: 'Of calls for subsidies: the number in the national register.' },
+  { name: 'year', tells: 'Of budgets.', example: '2026' },
   { name: 'bdns', tells: 'Of grants: the number of their call in the national register.' },
 ];
 

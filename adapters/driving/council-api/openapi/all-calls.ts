@@ -14,6 +14,7 @@ import { voteCall } from '../endpoints/post-vote.openapi.ts';
 import { publishProposalCall } from '../endpoints/publish-proposal.openapi.ts';
 import { requestCalls } from '../endpoints/requests.openapi.ts';
 import { surveyCalls } from '../endpoints/surveys.openapi.ts';
+import { tableCall } from '../endpoints/tables.openapi.ts';
 import type { CallDescription } from './call-description.ts';
 
 /** Every call of the server. A test holds this list against the routes that it really has. */
@@ -29,6 +30,7 @@ export const allCalls: readonly CallDescription[] = [
   ...paymentCalls,
   ...deviceCalls,
   ...collectionCalls,
+  tableCall,
   ...healthCalls,
   metricsCall,
   openApiCall,

@@ -23,10 +23,12 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
   },
   collection: {
     tells:
-      'settings, menus, regions, vocabularios, procesos, articulos, propuestas, entidades, indices, transparencia, enlaces, callejero or a list of the town’s (lista-…).',
+      'settings, menus, regions, vocabularios, procesos, articulos, propuestas, entidades, indices, transparencia, enlaces, descriptor, presupuestos, callejero or a list of the town’s (lista-…).',
     example: 'procesos',
   },
   file: { tells: 'A code or number, with .json or .xml after it.', example: 'incidencias.json' },
+  db: { tells: 'The source of the rows, as the descriptor of the table names it.', example: 'contratacion' },
+  query: { tells: 'The named query, as the descriptor of the table names it.', example: 'contratos' },
   path: { tells: 'The rest of the address; it may hold slashes.', example: 'vilanova/escudo.svg' },
 };
 

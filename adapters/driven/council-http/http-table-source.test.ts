@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import nock from 'nock';
+import { afterEach, describe, expect, it } from 'vitest';
+import { tableSourceContract } from '#contract-tests/ports/table-source.ts';
+import { readTableDescriptor, readTableRows, writeCell } from '#adapters/wire/table.ts';
+import { namedTableAddresses } from '#adapters/wire/named-table-addresses.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { isLeft, left } from '#domain/shared/result.ts';
+import { readRow } from '#domain/tables/row.ts';
+import { startCouncil } from '#fixtures/builders/running-council.ts';
+import { memoryTableSource } from '#fixtures/memory/table-source.ts';
+import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
+import type { CallSettings } from './council-call.ts';
+import { httpTableSource } from './http-table-source.ts';
+
+const client = (baseUrl: string): CallSettings => ({
+  baseUrl,
+  language: () => 'es',
+  firstAnswers: new Map(),
+});
+const town = realmId('vilanova');
+
+/** The sample town's table, as its files have it. */
+function sampleTable() {
+  const file = (name: string): unknown =>
+    JSON.parse(readFileSync(join(sampleFolder, 'vilanova', 'collections', name), 'utf8'));
+  const [raw] = file('descriptor.json') as readonly unknown[];
+  const table = readTableDescriptor(raw);
+  if (isLeft(table)) throw new Error(table.left.kind);
+  const found = readTableRows([{ data: file('tabla-contratacion-contratos.json') }], table.right);
+  if (isLeft(found)) throw new Error(found.left.where);
+  return { table: table.right, rows: found.right.rows };
+}
+
+tableSourceContract('memory', async () => ({
+  source: memoryTableSource([sampleTable()]),
+  close: async () => undefined,
+}));
+
+tableSourceContract('a council over HTTP', async () => {
+  const council = await startCouncil();
+  return { source: httpTableSource(client(council.url)), close: council.stop };
+});
+
+describe('a table over HTTP', () => {
+  afterEach(() => nock.cleanAll());
+  const away = client('http://council.example');
+
+  it('says when its query fails, or answers something else', async () => {
+    const { table } = sampleTable();
+    const asked = { search: '', sort: null, offset: 0, limit: 10 };
+    const address = namedTableAddresses.rows(town, table, asked, 'es') ?? '';
+    nock('http://council.example').get(address).reply(500, { err: 'no' });
+    expect(await httpTableSource(away).rows(town, table, asked)).toEqual(
+      left({ kind: 'serverFailed', status: 500 }),
+    );
+    nock('http://council.example').get(address).reply(200, { data: [] });
+    expect(await httpTableSource(away).rows(town, table, asked)).toMatchObject(left({ kind: 'unreadable' }));
+  });
+
+  it('says when its descriptor has no columns', async () => {
+    nock('http://council.example')
+      .get('/api/vilanova/collections/descriptor/x')
+      .reply(200, { _id: 'x', columns: [] });
+    expect(await httpTableSource(away).descriptor(town, 'x')).toEqual(left({ kind: 'noColumns' }));
+  });
+
+  it('tells cells such that they are read as they were', () => {
+    const { table, rows } = sampleTable();
+    for (const { cells } of rows)
+      expect(readRow(cells.map(writeCell), table.columns, 'x').cells).toEqual(cells);
+  });
+});

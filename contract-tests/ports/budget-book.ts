@@ -1,0 +1,29 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { BudgetBook } from '#application/ports/budget-book.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { sumFaults } from '#domain/town-budget/check-sums.ts';
+
+interface OpenBook {
+  /** With the sample town's budgets. */
+  readonly book: BudgetBook;
+  readonly close: () => Promise<void>;
+}
+
+/** What every source of budgets promises. */
+export function budgetBookContract(name: string, open: () => Promise<OpenBook>): void {
+  describe(`${name} keeps the budget-book contract`, () => {
+    it('gives the years of a town, the latest first, each adding up to the cent', async () => {
+      const { book, close } = await open();
+      onTestFinished(close);
+      const years = await book.years(realmId('vilanova'));
+      if (isLeft(years)) throw new Error(JSON.stringify(years.left));
+      expect(years.right.map(({ year }) => year)).toEqual([2026, 2025, 2024]);
+      for (const year of years.right) {
+        expect(year.spending.length).toBeGreaterThan(100);
+        expect(year.declared.length).toBeGreaterThan(10);
+        expect(sumFaults(year)).toEqual([]);
+      }
+    });
+  });
+}

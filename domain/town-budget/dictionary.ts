@@ -1,0 +1,85 @@
+import { folded } from '../directory/folded.ts';
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import type { LocalizedText } from '../shared/localized-text.ts';
+import type { Cents } from '../shared/money.ts';
+
+/** What the words of a town's accounts are about. */
+export const topics = [
+  'budget',
+  'programme',
+  'spending',
+  'income',
+  'tax',
+  'vehicle',
+  'contractType',
+  'contractProcedure',
+  'contractState',
+  'contractField',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** A word with where it comes from. */
+export interface Term {
+  readonly topic: Topic;
+  /** The code of a classification, or a key of ours. */
+  readonly code: string;
+  readonly name: LocalizedText;
+  readonly meaning: LocalizedText | null;
+  readonly source: string;
+  /** "art. 95". */
+  readonly where: string | null;
+}
+
+export interface TermSource {
+  readonly name: string;
+  /** Null for texts of our own. */
+  readonly url: string | null;
+}
+
+/** Up to which amount, tax excluded, a contract is a minor one. Strictly under. */
+export interface MinorContractLimits {
+  /** The first day in force. */
+  readonly from: CalendarDay;
+  readonly works: Cents;
+  readonly others: Cents;
+  readonly source: string;
+  readonly where: string;
+}
+
+export interface Dictionary {
+  readonly terms: readonly Term[];
+  readonly sources: ReadonlyMap<string, TermSource>;
+  /** The latest first. */
+  readonly minorContracts: readonly MinorContractLimits[];
+}
+
+export const termOf = ({ terms }: Dictionary, topic: Topic, code: string): Term | null =>
+  terms.find((term) => term.topic === topic && term.code === code) ?? null;
+
+/**
+ * The name of a code, or where nobody gave it one, of the nearest code above it.
+ *
+ * @example nameOfCode(dictionary, 'spending', '480') // that of 48
+ */
+export function nameOfCode(dictionary: Dictionary, topic: Topic, code: string): LocalizedText {
+  const term = termOf(dictionary, topic, code);
+  if (term !== null) return term.name;
+  return code.length > 1 ? nameOfCode(dictionary, topic, code.slice(0, -1)) : '';
+}
+
+/** The thresholds of a day; null before the first that are known. */
+export const minorLimitsOn = ({ minorContracts }: Dictionary, day: CalendarDay): MinorContractLimits | null =>
+  minorContracts.find(({ from }) => from <= day) ?? null;
+
+/** The terms in whose words, meaning or code the text stands, whatever its capitals and accents. */
+export function searchTerms(
+  terms: readonly Term[],
+  search: string,
+  said: (text: LocalizedText | null) => string,
+): readonly Term[] {
+  const wanted = folded(search.trim());
+  if (wanted === '') return terms;
+  return terms.filter(({ name, meaning, code }) =>
+    folded([code, said(name), said(meaning)].join('\n')).includes(wanted),
+  );
+}

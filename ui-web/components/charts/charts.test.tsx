@@ -1,0 +1,111 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contrast } from '#domain/appearance/contrast.ts';
+import { sampleChartWords } from '#ui-web/gallery/sample-table.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import { inkOn, okabeIto } from './palette.ts';
+import { inLines, plotOf } from './plot.ts';
+
+afterEach(cleanup);
+
+const ink = { ink: '#111', ground: '#fff', line: '#ccc', font: 'Figtree' };
+const look = { ink, width: 700, format: (value: number) => `${value} €` };
+const heads = { label: 'Área', value: 'Importe' };
+
+describe('a chart', () => {
+  const onSave = vi.fn<(what: unknown) => void>();
+  const draw = () =>
+    render(
+      <ChartFigure
+        name="Gasto"
+        chart={{ kind: 'bars', labels: ['Agua', 'Luz'], series: [{ name: 'Importe', values: [2, null] }] }}
+        heads={heads}
+        format={look.format}
+        words={sampleChartWords}
+        onSave={onSave}
+      />,
+    );
+
+  it('has a name, its figures as a table, and takes them along', () => {
+    draw();
+    expect(screen.getByRole('figure', { name: 'Gasto' })).toBeTruthy();
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Importe2 €',
+      'Importe',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: /en CSV/u }));
+    expect(onSave).toHaveBeenCalledWith({
+      rows: [
+        ['Área', 'Importe'],
+        ['Agua', '2 €'],
+        ['Luz', ''],
+      ],
+    });
+  });
+
+  it('hides its drawing from whoever listens', () => {
+    const { container } = draw();
+    expect(container.querySelector('[aria-hidden="true"] p')?.textContent).toBe(sampleChartWords.loading);
+  });
+
+  it('says when there is no picture yet', async () => {
+    draw();
+    fireEvent.click(screen.getByRole('button', { name: /en PNG/u }));
+    expect((await screen.findByRole('alert')).textContent).toBe(sampleChartWords.imageFailed);
+  });
+
+  it('says how much has no surface', () => {
+    render(
+      <ChartFigure
+        name="Ingresos"
+        chart={{ kind: 'pie', labels: ['Tasas', 'Devoluciones'], values: [3, -1] }}
+        heads={heads}
+        format={look.format}
+        words={sampleChartWords}
+        onSave={onSave}
+      />,
+    );
+    expect(screen.getByText(/^1 cifra por debajo de cero/u)).toBeTruthy();
+    expect(screen.getByText('-1 €')).toBeTruthy();
+  });
+});
+
+describe('what is drawn', () => {
+  it('takes labels for text, whatever is in them', () => {
+    expect(inLines('<b>A & B</b> y más', 6)).toBe('&lt;b&gt;A &amp;<br>B&lt;/b&gt;<br>y más');
+    const series = [{ name: '<i>x</i>', values: [1] }];
+    const { data } = plotOf({ kind: 'bars', labels: ['<a href="x">y</a>'], series }, look);
+    expect(JSON.stringify(data)).not.toMatch(/<(?:a|i)/u);
+  });
+
+  it('draws a line where a series asks for one', () => {
+    const series = [
+      { name: 'a', values: [1] },
+      { name: 'b', values: [2], asLine: true },
+    ];
+    const { data, layout } = plotOf({ kind: 'bars', labels: ['x'], series }, look);
+    expect(data.map(({ type }) => type)).toEqual(['bar', 'scatter']);
+    expect(layout).toMatchObject({ showlegend: true, height: 350 });
+  });
+
+  it('writes the labels of a treemap in 7 to 30 pixels', () => {
+    const areas = [
+      { id: 'a', parent: null, label: 'A', value: 900 },
+      { id: 'b', parent: null, label: 'B', value: 10 },
+      { id: 'c', parent: null, label: 'C', value: 90 },
+      { id: 'd', parent: 'c', label: 'D', value: 90 },
+      { id: 'f', parent: 'e', label: 'F', value: 1 },
+      { id: 'e', parent: null, label: 'Un nombre largo', value: 1 },
+    ];
+    const { data, layout } = plotOf({ kind: 'treemap', areas }, look);
+    expect(data[0]).toMatchObject({
+      textfont: { size: [30, 7, 13, expect.closeTo(19.2, 1), 7, 13] },
+      labels: ['A', 'B', 'C 8,99\u00a0%', 'D', '', 'Un…'],
+    });
+    expect(layout).toMatchObject({ height: 400 });
+  });
+
+  it('can be read on each of its colours', () => {
+    for (const colour of okabeIto) expect(contrast(colour, inkOn(colour))).toBeGreaterThan(4.5);
+  });
+});

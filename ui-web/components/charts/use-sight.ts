@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type PageInk, pageInk } from './palette.ts';
+
+/** Milliseconds of rest before a chart is drawn in another width (specification 2, section 9). */
+const redrawAfter = 1000;
+
+/** What a drawing has to do with: how wide its place is and the colours of the page; null until it is seen. */
+export interface Sight {
+  readonly width: number;
+  readonly ink: PageInk;
+}
+
+/** Whether somebody has a place of the page before their eyes, from the first time on. */
+function useSeen(place: RefObject<HTMLElement | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || seen) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
+    // On paper everything is seen.
+    const onPaper = () => setSeen(true);
+    watch.observe(element);
+    window.addEventListener('beforeprint', onPaper);
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('beforeprint', onPaper);
+    };
+  }, [place, seen]);
+  return seen;
+}
+
+/** Follows the width of a place and the light or dark of the page, from the moment that it is seen. */
+export function useSight(place: RefObject<HTMLElement | null>): Sight | null {
+  const seen = useSeen(place);
+  const [sight, setSight] = useState<Sight | null>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || !seen) return undefined;
+    const look = () => setSight({ width: element.clientWidth, ink: pageInk(element) });
+    look();
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    let before = element.clientWidth;
+    const resize = new ResizeObserver(() => {
+      if (element.clientWidth === before) return;
+      before = element.clientWidth;
+      clearTimeout(resting);
+      resting = setTimeout(look, redrawAfter);
+    });
+    resize.observe(element);
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    dark.addEventListener('change', look);
+    return () => {
+      clearTimeout(resting);
+      resize.disconnect();
+      dark.removeEventListener('change', look);
+    };
+  }, [place, seen]);
+  return sight;
+}

@@ -1,0 +1,10 @@
+import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
+import { httpBudgetBook } from '#adapters/driven/council-http/http-budget-book.ts';
+import { httpTableSource } from '#adapters/driven/council-http/http-table-source.ts';
+import type { Tables } from './council.ts';
+
+/** The part of the browser's composition root that comes with the first table or budget somebody opens. */
+export const composeTables = (settings: CallSettings): Tables => ({
+  source: httpTableSource(settings),
+  budgets: httpBudgetBook(settings),
+});

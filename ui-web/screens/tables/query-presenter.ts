@@ -1,0 +1,105 @@
+import { BehaviorSubject, debounce, EMPTY, from, of, skip, switchMap, tap, timer } from 'rxjs';
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { TableSource } from '#application/ports/table-source.ts';
+import type { RowsFound } from '#application/tables/table-page.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft } from '#domain/shared/result.ts';
+import type { TableDescriptor, TableRefusal } from '#domain/tables/descriptor.ts';
+import { type TableState, untouched } from '#ui-web/components/data-table/table-state.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+
+/** A table whose rows come a page at a time. */
+export type QueryState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'noColumns' }
+  | { readonly kind: 'refused'; readonly refusal: CouncilRefusal; readonly at: Instant }
+  | {
+      readonly kind: 'here';
+      readonly table: TableDescriptor;
+      readonly looked: TableState;
+      readonly found: RowsFound;
+      /** Rows without a search. */
+      readonly all: number;
+      readonly busy: boolean;
+    };
+
+export interface QueryPresenter extends Presenter<QueryState> {
+  readonly ask: () => Promise<void>;
+  readonly look: (state: TableState) => void;
+  /** Stops following what is asked. */
+  readonly end: () => void;
+}
+
+interface Council {
+  readonly realm: RealmId;
+  readonly clock: Clock;
+  readonly tables: () => Promise<{ readonly source: TableSource }>;
+}
+
+/** Milliseconds without a letter before a search goes out. */
+const writing = 250;
+
+export function queryPresenter({ realm, clock, tables }: Council, name: string): QueryPresenter {
+  const state = new BehaviorSubject<QueryState>({ kind: 'waiting' });
+  const looks = new BehaviorSubject<TableState>(untouched);
+  const refused = (refusal: CouncilRefusal | TableRefusal): QueryState =>
+    refusal.kind === 'noColumns' ? refusal : { kind: 'refused', refusal, at: clock.now() };
+  const rowsOf = async (
+    table: TableDescriptor,
+    { search, sort, page, size }: TableState,
+  ): Promise<Either<CouncilRefusal, RowsFound>> => {
+    const { source } = await tables();
+    return source.rows(realm, table, { search, sort, offset: (page - 1) * size, limit: size });
+  };
+  const following = looks
+    .pipe(
+      skip(1),
+      tap((looked) => {
+        const { value } = state;
+        if (value.kind === 'here') state.next({ ...value, looked, busy: true });
+      }),
+      debounce((looked) => {
+        const { value } = state;
+        return value.kind === 'here' && looked.search !== '' ? timer(writing) : of(0);
+      }),
+      // Whoever asks again before the answer wants the other answer.
+      switchMap((looked) => {
+        const { value } = state;
+        if (value.kind !== 'here') return EMPTY;
+        return from(rowsOf(value.table, looked)).pipe(
+          tap((found) =>
+            state.next(
+              isLeft(found) ? refused(found.left) : { ...value, looked, found: found.right, busy: false },
+            ),
+          ),
+        );
+      }),
+    )
+    .subscribe();
+  return {
+    ...presented(state),
+    ask: async () => {
+      state.next({ kind: 'waiting' });
+      const { source } = await tables();
+      const table = await source.descriptor(realm, name);
+      if (isLeft(table)) return state.next(refused(table.left));
+      const found = await rowsOf(table.right, untouched);
+      return state.next(
+        isLeft(found)
+          ? refused(found.left)
+          : {
+              kind: 'here',
+              table: table.right,
+              looked: untouched,
+              found: found.right,
+              all: found.right.total,
+              busy: false,
+            },
+      );
+    },
+    look: (looked) => looks.next(looked),
+    end: () => following.unsubscribe(),
+  };
+}

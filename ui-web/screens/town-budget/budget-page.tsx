@@ -1,0 +1,162 @@
+import { useMemo } from 'react';
+import { townDictionary } from '#adapters/wire/town-dictionary.ts';
+import { formatMoney } from '#application/text/numbers.ts';
+import type { BudgetLook } from '#domain/town-budget/budget-look.ts';
+import { type BudgetYear, measures } from '#domain/town-budget/budget-year.ts';
+import { sumFaults } from '#domain/town-budget/check-sums.ts';
+import { type Dictionary, termOf } from '#domain/town-budget/dictionary.ts';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { Conclusion } from '#ui-web/components/conclusion/conclusion.tsx';
+import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
+import { Link } from '#ui-web/components/link/link.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { marked } from '#ui-web/screens/survey/marked.tsx';
+import { ChartPart } from '#ui-web/screens/tables/chart-part.tsx';
+import { TableFiles } from '#ui-web/screens/tables/table-files.tsx';
+import { TablePart } from '#ui-web/screens/tables/table-part.tsx';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { budgetReport } from './budget-file.ts';
+import { budgetView, type BudgetView, fromDrawing } from './budget-view.ts';
+import { faultWords } from './fault-words.ts';
+import { LookLinks } from './look-links.tsx';
+import styles from './screen.module.css';
+import { TermList } from './term-list.tsx';
+import { YearByYear } from './year-by-year.tsx';
+
+interface BudgetPageProps {
+  /** The latest first; one at least. */
+  readonly years: readonly BudgetYear[];
+  readonly look: BudgetLook;
+}
+
+/** A year of a town's budget, looked at as the address says. */
+export function BudgetPage({ years, look }: BudgetPageProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const dictionary = useMemo(() => townDictionary(), []);
+  const budget = years.find(({ year }) => year === look.year) ?? years[0];
+  const view = useMemo(
+    () => (budget === undefined ? null : budgetView(budget, look, dictionary, speech)),
+    [budget, look, dictionary, speech],
+  );
+  if (budget === undefined || view === null) return null;
+  const faults = sumFaults(budget);
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />
+      <div className="page-top full-width">
+        <ScreenTitle className="small-title" of={view.title} />
+        {view.conclusion !== null && <Conclusion>{marked(view.conclusion)}</Conclusion>}
+        <p className="lead">{view.facts}</p>
+        <LookLinks
+          look={look}
+          year={budget.year}
+          years={years.map(({ year }) => year)}
+          hasInhabitants={budget.inhabitants !== null}
+        />
+      </div>
+      <Notes budget={budget} look={look} latest={years[0]?.year ?? budget.year} />
+      {faults.length > 0 && (
+        <Notice tone="warning">
+          <p>{t('budget:faults.title')}</p>
+          <ul>
+            {faults.map((fault) => (
+              <li key={JSON.stringify(fault)}>{faultWords(fault, speech)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <BrokenDown view={view} year={budget.year} dictionary={dictionary} />
+      <YearByYear years={years} look={look} />
+      <LedgerRow
+        id="words"
+        title={t('budget:words.title')}
+        lead={
+          <>
+            <p>{t('budget:words.lead')}</p>
+            <p>
+              <Link href="/presupuesto/diccionario">{t('budget:words.more')}</Link>
+            </p>
+            <p>
+              <Link href="/presupuesto/contratos">{t('budget:words.contracts')}</Link>
+            </p>
+          </>
+        }
+      >
+        <TermList dictionary={dictionary} terms={termsOnPage(view, dictionary)} />
+      </LedgerRow>
+    </div>
+  );
+}
+
+/** The amounts that can be looked at, and the largest parts of the budget. */
+const termsOnPage = ({ topic, nodes }: BudgetView, dictionary: Dictionary) =>
+  [
+    ...measures.map((measure) => termOf(dictionary, 'budget', measure)),
+    ...nodes.map(({ code }) => termOf(dictionary, topic, code)),
+  ].flatMap((term) => (term === null ? [] : [term]));
+
+interface NotesProps {
+  readonly budget: BudgetYear;
+  readonly look: BudgetLook;
+  readonly latest: number;
+}
+
+/** What could not be shown as it was asked for. */
+function Notes({ budget, look, latest }: NotesProps) {
+  const { t } = useSpeech();
+  const isOther = look.year !== null && look.year !== budget.year;
+  return (
+    <>
+      {isOther && (
+        <Notice tone="info">
+          <p>{t('budget:wrongYear', { year: look.year, latest })}</p>
+        </Notice>
+      )}
+      {look.isPerHead && (
+        <p className="note">
+          {budget.inhabitants === null
+            ? t('budget:noInhabitants', { year: budget.year })
+            : t('budget:headNote')}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface BrokenDownProps {
+  readonly view: BudgetView;
+  readonly year: number;
+  readonly dictionary: Dictionary;
+}
+
+/** The same figures as surfaces and as a table whose rows open. */
+function BrokenDown({ view, year, dictionary }: BrokenDownProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { title, caption, columns, rows, foot, areas, amount } = view;
+  const name = `${t('budget:file')}-${year}`;
+  return (
+    <div className={styles.brokenDown}>
+      <ChartPart
+        name={`${title}: ${t('budget:treemap').toLowerCase()}`}
+        fileName={name}
+        chart={{ kind: 'treemap', areas }}
+        format={(value) => formatMoney(amount(fromDrawing(value)))}
+        beside={t('budget:beside')}
+      />
+      <TablePart
+        title={title}
+        fileName={name}
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        foot={foot}
+        paginator={false}
+        search={false}
+        files={<TableFiles name={name} title={title} report={() => budgetReport(view, dictionary, speech)} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { formatCount, formatMoney } from '#application/text/numbers.ts';
+import { formatPercent } from '#application/tables/cell-text.ts';
+import { formatDay } from '#application/text/dates.ts';
+import { type Cents, cents } from '#domain/shared/money.ts';
+import type { Cell } from '#domain/tables/cell.ts';
+import type { ChartArea } from '#domain/tables/chart.ts';
+import type { TableColumn } from '#domain/tables/descriptor.ts';
+import type { TableRow } from '#domain/tables/row.ts';
+import { type BudgetNode, breakDown } from '#domain/town-budget/break-down.ts';
+import type { BudgetLook } from '#domain/town-budget/budget-look.ts';
+import { type Amounts, type BudgetYear, totalOf } from '#domain/town-budget/budget-year.ts';
+import { type Dictionary, nameOfCode, type Topic } from '#domain/town-budget/dictionary.ts';
+import { perHead, shareHundredths } from '#domain/town-budget/shares.ts';
+import { textOf } from '#ui-web/components/wording/wording.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+
+/** One year of a budget as it is looked at, in words and figures. */
+export interface BudgetView {
+  readonly title: string;
+  readonly conclusion: string | null;
+  readonly facts: string;
+  readonly caption: string;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+  readonly foot: readonly string[];
+  readonly areas: readonly ChartArea[];
+  /** An amount as this look shows it: whole or per head. */
+  readonly amount: (whole: Cents) => Cents;
+  readonly topic: Topic;
+  readonly nodes: readonly BudgetNode[];
+}
+
+const percentCell = (hundredths: number | null): Cell =>
+  hundredths === null ? { kind: 'blank' } : { kind: 'percent', number: hundredths / 100 };
+
+const column = (key: string, title: string, kind: TableColumn['kind']): TableColumn => ({
+  key,
+  title,
+  kind,
+  isHidden: false,
+  isSortable: true,
+  isCollapsible: false,
+  refolding: false,
+  isGroupable: false,
+  isGraphable: kind === 'currency',
+});
+
+/** Which part of the dictionary names the codes of a look. */
+export const topicOf = ({ side, by }: Pick<BudgetLook, 'side' | 'by'>): Topic =>
+  side === 'income' ? 'income' : by === 'programme' ? 'programme' : 'spending';
+
+export function budgetView(
+  budget: BudgetYear,
+  look: BudgetLook,
+  dictionary: Dictionary,
+  speech: Speech,
+): BudgetView {
+  const { t } = speech;
+  const topic = topicOf(look);
+  const lines = budget[look.side];
+  const nodes = breakDown(lines, look.by);
+  const totals = totalOf(lines);
+  const whole = totals[look.measure];
+  const { inhabitants } = budget;
+  const amount = (of: Cents): Cents =>
+    look.isPerHead && inhabitants !== null ? perHead(of, inhabitants) : of;
+  const nameOf = (code: string) => textOf(speech.said(nameOfCode(dictionary, topic, code))) || code;
+  const cellsOf = (name: string, { current, executed, ...amounts }: Amounts): readonly Cell[] => {
+    const of = { ...amounts, current, executed }[look.measure];
+    return [
+      { kind: 'text', text: name },
+      { kind: 'money', amount: amount(of) },
+      percentCell(shareHundredths(of, whole)),
+      percentCell(shareHundredths(executed, current)),
+    ];
+  };
+  const rowsOf = (found: readonly BudgetNode[]): readonly TableRow[] =>
+    found.map(({ code, amounts, children }) => ({
+      id: code,
+      cells: cellsOf(nameOf(code), amounts),
+      children: rowsOf(children),
+    }));
+  const measure = t(`budget:measure.${look.measure}`);
+  const shareOf = (part: Cents, of: Cents) => {
+    const share = shareHundredths(part, of);
+    return share === null ? '' : formatPercent(share / 100);
+  };
+  return {
+    title: t(`budget:title.${look.side}`, { year: budget.year }),
+    conclusion: conclusionOf(nodes, whole, look, nameOf, speech),
+    facts:
+      inhabitants === null
+        ? t('budget:facts', { total: formatMoney(whole) })
+        : t('budget:factsHead', {
+            total: formatMoney(whole),
+            head: formatMoney(perHead(whole, inhabitants)),
+            people: formatCount(inhabitants),
+          }),
+    caption:
+      budget.executedTo === null
+        ? t('budget:caption', { measure })
+        : t('budget:captionTo', { measure, day: formatDay(budget.executedTo, speech.language) }),
+    columns: [
+      column('name', t(`budget:column.${look.by}`), 'string'),
+      column('amount', measure, 'currency'),
+      column('share', t('budget:column.share'), 'percent'),
+      column('executed', t('budget:column.executed'), 'percent'),
+    ],
+    rows: rowsOf(nodes),
+    foot: [
+      t('budget:total'),
+      formatMoney(amount(whole)),
+      shareOf(whole, whole),
+      shareOf(totals.executed, totals.current),
+    ],
+    areas: areasOf(nodes, look, nameOf),
+    amount,
+    topic,
+    nodes,
+  };
+}
+
+/** The largest part in one sentence; none where nothing is spent or comes in. */
+function conclusionOf(
+  nodes: readonly BudgetNode[],
+  whole: Cents,
+  { side, measure }: BudgetLook,
+  nameOf: (code: string) => string,
+  { t }: Speech,
+): string | null {
+  const [largest] = nodes.toSorted((a, b) => b.amounts[measure] - a.amounts[measure]);
+  const share = largest && shareHundredths(largest.amounts[measure], whole);
+  if (largest === undefined || share === null || share === undefined) return null;
+  const name = nameOf(largest.code);
+  const area = `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
+  return t(`budget:conclusion.${side}`, { n: formatCount(Math.round(share / 100)), area });
+}
+
+/** Two levels of surfaces; those under one are drawn where none of them is below nothing. */
+const areasOf = (
+  nodes: readonly BudgetNode[],
+  { measure }: BudgetLook,
+  nameOf: (code: string) => string,
+): readonly ChartArea[] =>
+  nodes.flatMap(({ code, amounts, children }) => [
+    { id: code, parent: null, label: nameOf(code), value: amounts[measure] / 100 },
+    // One alone would be drawn twice.
+    ...(children.length > 1 && children.every((child) => child.amounts[measure] >= 0)
+      ? children.map((child) => ({
+          id: child.code,
+          parent: code,
+          label: nameOf(child.code),
+          value: child.amounts[measure] / 100,
+        }))
+      : []),
+  ]);
+
+/** Euros as a drawing has them, back in cents. */
+export const fromDrawing = (value: number): Cents => cents(Math.round(value * 100));

@@ -1,0 +1,68 @@
+import { useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { readLook } from '#domain/town-budget/budget-look.ts';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { askingPresenter } from '#ui-web/shell/asked.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { Failure } from '#ui-web/shell/failure.tsx';
+import { NotFound } from '#ui-web/shell/not-found.tsx';
+import type { RouteParams } from '#ui-web/shell/routes.tsx';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { BudgetPage } from './budget-page.tsx';
+import { ContractsScreen } from './contracts.tsx';
+import { DictionaryScreen } from './dictionary.tsx';
+
+/** The budget, the contracts and the words of both, by their addresses. */
+export function BudgetScreen({ params: { key } }: { readonly params: RouteParams }) {
+  if (key === 'contratos') return <ContractsScreen />;
+  if (key === 'diccionario') return <DictionaryScreen />;
+  return key === undefined ? <YearsScreen /> : <NotFound />;
+}
+
+/** What a town spends and takes in: broken down, per head, year by year. */
+function YearsScreen() {
+  const { council, site } = usePlace();
+  const { t } = useSpeech();
+  const search = useSearch();
+  const look = useMemo(() => {
+    const asked = new URLSearchParams(search);
+    return readLook((name) => asked.get(name));
+  }, [search]);
+  const presenter = useMemo(
+    () => askingPresenter(async () => (await council.tables()).budgets.years(council.realm), council.clock),
+    [council],
+  );
+  useEffect(() => void presenter.ask(), [presenter]);
+  const state = useViewModel(presenter);
+  if (state.kind === 'here' && state.value.length > 0) return <BudgetPage years={state.value} look={look} />;
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />
+      <div className="page-top full-width">
+        {/* Without a heading while it loads: the one that comes with the budget takes the focus, and stays. */}
+        {state.kind === 'waiting' ? (
+          <LoadingList title={t('budget:loading')} />
+        ) : (
+          <ScreenTitle of={t('budget:title.none')} />
+        )}
+        {state.kind === 'refused' && (
+          <Failure
+            title={t('budget:failed')}
+            refused={state}
+            zone={site.timeZone}
+            retry={() => void presenter.ask()}
+          />
+        )}
+        {state.kind === 'here' && (
+          <EmptyState title={t('budget:none')}>
+            <p>{t('budget:noneText')}</p>
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  );
+}
