@@ -16,13 +16,21 @@ export const byKey = (key: string) =>
     .map((field) => `${field}=${term(key)}`)
     .join(',');
 
+const within = (category: string | null) => (category === null ? '' : `&categories=${part(category)}`);
+
 export const addresses = {
   settings: (realm: RealmId) => `/api/${part(realm)}/collections/settings?name=participa`,
   menu: (realm: RealmId, id: string) => `/api/${part(realm)}/collections/menus/${part(id)}`,
-  processes: (realm: RealmId, limit: number, offset: number) =>
-    `/api/${part(realm)}/collections/procesos?limit=${limit}&offset=${offset}&sort=-isPublished,-period._extent.start`,
-  processesBetween: (realm: RealmId, start: CalendarDay, end: CalendarDay) =>
-    `/api/${part(realm)}/collections/procesos/between?start=${start}&end=${end}&limit=6&offset=0&sort=-period._extent.start`,
+  processes: (realm: RealmId, limit: number, offset: number, category: string | null = null) =>
+    `/api/${part(realm)}/collections/procesos?limit=${limit}&offset=${offset}&sort=-isPublished,-period._extent.start${within(category)}`,
+  processesBetween: (
+    realm: RealmId,
+    start: CalendarDay,
+    end: CalendarDay,
+    offset = 0,
+    category: string | null = null,
+  ) =>
+    `/api/${part(realm)}/collections/procesos/between?start=${start}&end=${end}&limit=6&offset=${offset}&sort=-period._extent.start${within(category)}`,
   process: (realm: RealmId, key: string) => `/api/${part(realm)}/collections/procesos?or=${byKey(key)}`,
   articles: (realm: RealmId, category: string, limit: number, offset: number) =>
     `/api/${part(realm)}/collections/articulos?categories=${part(category)}&limit=${limit}&offset=${offset}&isPublished=true&sort=-publishPeriod.start`,

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { Page } from '#domain/content/article.ts';
+import { isPublished } from '#domain/content/published.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import { decode, type Unreadable } from './decode.ts';
 
@@ -7,6 +8,16 @@ const listWire = t.union([
   t.intersection([t.type({ items: t.array(t.unknown) }), t.partial({ itemsCount: t.number })]),
   t.array(t.unknown),
 ]);
+
+/** An answer without the documents that are not published, which no page of the portal shows. */
+export function publishedOnly(raw: unknown): unknown {
+  if (Array.isArray(raw)) return raw.filter(isPublished);
+  if (typeof raw !== 'object' || raw === null || !('items' in raw) || !Array.isArray(raw.items)) return raw;
+  const items: readonly unknown[] = raw.items.filter(isPublished);
+  const count = (raw as { readonly itemsCount?: unknown }).itemsCount;
+  const left = raw.items.length - items.length;
+  return { ...raw, items, itemsCount: typeof count === 'number' ? count - left : count };
+}
 
 /**
  * A list: `{ items, itemsCount }`, or a bare array, since councils answer either way. One item that cannot be read

@@ -4,7 +4,7 @@ import { isLanguage } from '#domain/shared/localized-text.ts';
 import { type Either, map } from '#domain/shared/result.ts';
 import { decode, localizedText, orNull, type Unreadable } from './decode.ts';
 
-interface LinkWire {
+export interface LinkWire {
   title: string | Record<string, string>;
   uri?: string | null | undefined;
   children?: LinkWire[] | null | undefined;
@@ -18,7 +18,8 @@ export const linkWire: t.Type<LinkWire> = t.recursion('link', () =>
 export const menuWire = t.type({ _id: t.string, children: t.array(linkWire) });
 
 const reference = orNull(t.type({ _id: t.string }));
-export const settingsWire = t.partial({
+/** The settings that the head of a page needs. */
+export const siteWire = t.partial({
   title: orNull(localizedText),
   subtitle: orNull(localizedText),
   description: orNull(localizedText),
@@ -28,16 +29,7 @@ export const settingsWire = t.partial({
   defaultLanguage: orNull(t.string),
   timeZone: orNull(t.string),
   menuID: orNull(t.string),
-  footer: orNull(
-    t.partial({
-      organisation: orNull(localizedText),
-      address: orNull(localizedText),
-      phone: orNull(t.string),
-      email: orNull(t.string),
-      hours: orNull(localizedText),
-      columns: orNull(t.array(t.type({ title: localizedText, links: t.array(linkWire) }))),
-    }),
-  ),
+  socialShare: orNull(t.array(t.type({ networkName: t.string, uri: t.string }))),
   hideDeveloperCredit: orNull(t.boolean),
   participa: reference,
   guia: reference,
@@ -47,17 +39,19 @@ export const settingsWire = t.partial({
   identityCheck: orNull(t.boolean),
 });
 
-const readLink = (wire: LinkWire): SiteLink => ({
+export const readLink = (wire: LinkWire): SiteLink => ({
   title: wire.title,
   uri: wire.uri ?? '',
   children: (wire.children ?? []).map(readLink),
 });
 
-/** The settings document of a participation portal (specification 3, section 3), with defaults for what it leaves out. */
+/**
+ * The settings document of a participation portal (specification 3, section 3) as far as the head of a page goes, with
+ * defaults for what it leaves out. tolerant-settings.ts reads one whose parts are not all as they should be.
+ */
 export function readSite(raw: unknown): Either<Unreadable, Site> {
-  return map((wire: t.TypeOf<typeof settingsWire>): Site => {
+  return map((wire: t.TypeOf<typeof siteWire>): Site => {
     const languages = (wire.languages ?? []).filter(isLanguage);
-    const footer = wire.footer ?? {};
     return {
       name: wire.title ?? '',
       subtitle: wire.subtitle ?? null,
@@ -68,14 +62,8 @@ export function readSite(raw: unknown): Either<Unreadable, Site> {
       defaultLanguage: isLanguage(wire.defaultLanguage) ? wire.defaultLanguage : (languages[0] ?? 'es'),
       timeZone: wire.timeZone ?? 'Europe/Madrid',
       menu: wire.menuID ?? null,
-      footer: {
-        organisation: footer.organisation ?? wire.title ?? '',
-        address: footer.address ?? '',
-        phone: footer.phone ?? null,
-        email: footer.email ?? null,
-        hours: footer.hours ?? null,
-        columns: (footer.columns ?? []).map(({ title, links }) => ({ title, links: links.map(readLink) })),
-      },
+      // A profile stands at an address of the web, or nowhere.
+      social: (wire.socialShare ?? []).filter(({ uri }) => /^https?:\/\//iu.test(uri)),
       hideDeveloperCredit: wire.hideDeveloperCredit ?? false,
       participa: wire.participa?._id ?? null,
       guide: wire.guia?._id ?? null,
@@ -84,7 +72,7 @@ export function readSite(raw: unknown): Either<Unreadable, Site> {
       remembersCookieRefusal: wire.cookies?.rememberRefusal ?? true,
       checksIdentity: wire.identityCheck ?? false,
     };
-  })(decode(settingsWire, raw));
+  })(decode(siteWire, raw));
 }
 
 /** The links of a menu document. */

@@ -46,6 +46,18 @@ const process = read(
   ),
 );
 
+it('a list page is described by its entry in the menu, at any depth', () => {
+  const statistics = { title: { es: 'Estadísticas' }, uri: '/estadisticas', children: [] };
+  const more = { title: { es: 'Participa' }, uri: '/participa', children: [statistics] };
+  expect(describePage(subject('/estadisticas', { menu: [more] }), 'es').title).toBe(
+    'Estadísticas · Vilanova',
+  );
+  expect(describePage(subject('/estadisticas', { menu: [] }), 'es')).toMatchObject({
+    title: 'Vilanova',
+    found: true,
+  });
+});
+
 describe('a page is described', () => {
   it('by the process that it shows', () => {
     expect(describePage(subject('/procesos-participativos/p', { process }), 'va')).toEqual({

@@ -40,9 +40,17 @@ const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
   proposals: '/propuestas',
   news: '/noticias',
   transparency: '/transparencia',
+  statistics: '/estadisticas',
   requests: '/solicitudes',
   budget: '/presupuesto',
 };
+
+/** The entry of a menu that leads to a page, at any depth. */
+function inMenu(menu: readonly SiteLink[], uri: string | undefined): SiteLink | undefined {
+  return menu
+    .flatMap((entry) => [entry, inMenu(entry.children, uri)])
+    .find((entry) => entry !== undefined && entry.uri === uri);
+}
 
 /** Describes a page in a language, from what its council wrote. */
 export function describePage(subject: PageSubject, language: Language): PageDescription {
@@ -65,7 +73,7 @@ export function describePage(subject: PageSubject, language: Language): PageDesc
     };
   }
   const list = listPages[place.kind];
-  const link = subject.menu.find(({ uri }) => uri === list);
+  const link = inMenu(subject.menu, list);
   return {
     title: list === undefined ? of(place.kind === 'home' ? said(site?.subtitle) : '') : of(said(link?.title)),
     summary: plainSummary(said(site?.description)) || null,

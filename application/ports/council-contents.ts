@@ -1,4 +1,5 @@
 import type { Article, Page } from '#domain/content/article.ts';
+import type { SiteDetails } from '#domain/content/site-details.ts';
 import type { Site, SiteLink } from '#domain/content/site.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { Proposal, Term } from '#domain/processes/proposal.ts';
@@ -25,11 +26,18 @@ export interface ProposalStretch extends Stretch {
 export interface CouncilContents {
   /** The settings of the participation portal. */
   site(realm: RealmId): Asked<Site>;
+  /** What the settings say beyond the head of a page. Where they cannot be read it is left out, never refused. */
+  siteDetails(realm: RealmId): Asked<SiteDetails>;
   menu(realm: RealmId, id: string): Asked<readonly SiteLink[]>;
-  /** Processes, the latest first. */
-  processes(realm: RealmId, stretch: Stretch): Asked<Page<Process>>;
-  /** Processes that run on some day from `start` to `end`, both included. */
-  processesBetween(realm: RealmId, start: CalendarDay, end: CalendarDay): Asked<Page<Process>>;
+  /** Processes, the latest first; of one category or of all. */
+  processes(realm: RealmId, stretch: Stretch, category?: string | null): Asked<Page<Process>>;
+  /** Processes that run on some day from `start` to `end`, both included: six from `offset` on, of one category or of all. */
+  processesBetween(
+    realm: RealmId,
+    start: CalendarDay,
+    end: CalendarDay,
+    more?: { readonly offset: number; readonly category: string | null },
+  ): Asked<Page<Process>>;
   /** A process by id or slug. */
   process(realm: RealmId, key: string): Asked<Process>;
   /** Published articles of a category (`noticias`), the latest first. */

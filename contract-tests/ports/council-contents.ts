@@ -33,6 +33,13 @@ export function councilContentsContract(
       expect(found(await contents.menu(town, site.menu ?? '')).length).toBeGreaterThan(1);
     });
 
+    it('knows what the settings say beyond the head of a page, before and after it was asked for', async () => {
+      const details = found(await contents.siteDetails(town));
+      expect(details.foot.email).toBe('participa@vilanova.example');
+      expect(details.categories.length).toBeGreaterThan(1);
+      expect(found(await contents.siteDetails(town))).toEqual(details);
+    });
+
     it('lists processes in pages, the latest start first', async () => {
       const first = found(await contents.processes(town, { limit: 6, offset: 0 }));
       const second = found(await contents.processes(town, { limit: 6, offset: 6 }));
@@ -49,6 +56,27 @@ export function councilContentsContract(
       expect(
         found(await contents.processesBetween(town, addDays(today, -9000), addDays(today, -8999))).items,
       ).toEqual([]);
+    });
+
+    it('narrows processes to a category, and to the days between two, page by page', async () => {
+      const all = { limit: 50, offset: 0 };
+      const squares = found(await contents.processes(town, all, 'cat-urbanismo'));
+      expect(squares.total).toBe(3);
+      expect(found(await contents.processes(town, all, 'nada')).items).toEqual([]);
+      const whole = found(await contents.processes(town, all)).items.filter(
+        ({ extent }) => extent.start <= today,
+      );
+      const asked = [addDays(today, -9000), today] as const;
+      const pages = await Promise.all(
+        [0, 6].map(async (offset) =>
+          found(await contents.processesBetween(town, ...asked, { offset, category: null })),
+        ),
+      );
+      expect(pages.flatMap(({ items }) => items.map(({ id }) => id)).toSorted()).toEqual(
+        whole.map(({ id }) => id).toSorted(),
+      );
+      const both = { offset: 0, category: 'cat-urbanismo' };
+      expect(found(await contents.processesBetween(town, ...asked, both)).total).toBe(3);
     });
 
     it('finds a process by its slug and by its id, and none by another name', async () => {

@@ -6,12 +6,14 @@ import {
   chooseRealm,
   type HostTable,
   type LanguageSigns,
+  portalHomes,
 } from './realm-choice.ts';
 
 const query = (text: string) => (name: string) => new URLSearchParams(text).get(name);
 const table: HostTable = {
   hosts: { 'participa.vilanova.example': realmId('vilanova') },
   patterns: [{ pattern: /^participa\.benialt\./u, realm: realmId('benialt') }],
+  realms: [realmId('vilanova'), realmId('benialt')],
   defaultRealm: realmId('vilanova'),
 };
 const realmAt = (host: string, parameters = '') => chooseRealm({ host, query: query(parameters) }, table);
@@ -31,6 +33,12 @@ describe('the realm of a visit', () => {
     expect(realmAt('asociaciones-vilanova.example')).toBe('asociaciones-vilanova');
     expect(realmAt('associacionsbenialt.example')).toBe('associacionsbenialt');
   });
+  it('is the first town in the labels of such a host, where the first label is the service', () => {
+    expect(realmAt('asociaciones.benialt.example', 'realm=vilanova')).toBe('benialt');
+    expect(realmAt('associacions.participa.benialt.es')).toBe('benialt');
+    expect(realmAt('asociaciones.otro.example')).toBe('asociaciones');
+    expect(realmAt('mi.asociacion.benialt.example')).toBe('vilanova');
+  });
   it('is the parameter’s where the host says nothing, else the default', () => {
     expect(realmAt('127.0.0.1', 'realm=benialt')).toBe('benialt');
     expect(realmAt('127.0.0.1')).toBe('vilanova');
@@ -43,6 +51,16 @@ describe('the portal of a visit', () => {
     expect(choosePortal({ host: 'transparency.localhost', query: query('') })).toBe('transparency');
     expect(choosePortal({ host: '127.0.0.1', query: query('portal=subsidies') })).toBe('subsidies');
     expect(choosePortal({ host: '127.0.0.1', query: query('portal=shop') })).toBe('participation');
+    for (const host of ['asociaciones.vilanova.example', 'associacionsbenialt.example'])
+      expect(choosePortal({ host, query: query('portal=subsidies') })).toBe('associations');
+  });
+  it('begins at a page of its own', () => {
+    expect(portalHomes).toEqual({
+      participation: '/',
+      transparency: '/transparencia',
+      subsidies: '/subvenciones',
+      associations: '/asociaciones',
+    });
   });
 });
 
@@ -73,5 +91,23 @@ describe('the language of a visit', () => {
     expect(languageWith({ realmDefault: 'va' })).toBe('va');
     expect(languageWith({ portal: 'transparency' })).toBe('va');
     expect(languageWith({ portal: 'associations' })).toBe('es');
+  });
+  it('is Valencian on the content pages, where the realm offers it', () => {
+    for (const path of ['/transparencia', '/subvenciones', '/asociaciones/mapa']) {
+      expect(languageWith({ path, realmDefault: 'es' })).toBe('va');
+      expect(languageWith({ path, realmDefault: 'es', offered: ['es', 'en'] })).toBe('es');
+      expect(languageWith({ path, realmDefault: 'es', stored: 'es' })).toBe('es');
+    }
+    expect(languageWith({ path: '/es/transparencia', realmDefault: 'va' })).toBe('es');
+    expect(languageWith({ path: '/noticias/transparencia', realmDefault: 'es' })).toBe('es');
+    expect(languageWith({ path: '/', realmDefault: 'es' })).toBe('es');
+  });
+  it('is a content portal’s own before the realm’s, and Spanish in the one of associations', () => {
+    expect(languageWith({ portal: 'subsidies', realmDefault: 'es' })).toBe('va');
+    expect(languageWith({ portal: 'subsidies', realmDefault: 'es', offered: ['es'] })).toBe('es');
+    expect(languageWith({ portal: 'associations', path: '/asociaciones', realmDefault: 'va' })).toBe('es');
+    expect(
+      languageWith({ portal: 'associations', path: '/asociaciones', realmDefault: 'va', offered: ['va'] }),
+    ).toBe('va');
   });
 });

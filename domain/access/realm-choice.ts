@@ -9,6 +9,8 @@ export type Portal = (typeof portals)[number];
 export interface HostTable {
   readonly hosts: Readonly<Record<string, RealmId>>;
   readonly patterns: readonly { readonly pattern: RegExp; readonly realm: RealmId }[];
+  /** Every town that is served. */
+  readonly realms: readonly RealmId[];
   readonly defaultRealm: RealmId;
 }
 
@@ -21,30 +23,56 @@ export interface Place {
   readonly query: Query;
 }
 
+/** Hosts of the associations' pages: `asociaciones.…` (es), `associacions.…` (va, ca). */
+const isAssociationsHost = (host: string): boolean => /^ass?ociacion/u.test(host);
+
 /**
- * The realm of the participation portal: host table, host patterns, `realm` parameter, default
- * (specification 3, section 1). Hosts of associations (`asociacion…`, `associacion…`) name it in their first label.
+ * The town in a host of associations: its first label, as the specification has it; where that is the name of the
+ * service rather than a town, the first of its labels that is a town.
+ *
+ * @example associationsRealm('asociaciones.benialt.es', [vilanova, benialt]) // benialt
+ */
+function associationsRealm(host: string, realms: readonly RealmId[]): RealmId {
+  const labels = host.split('.').map(realmId);
+  return labels.find((label) => realms.includes(label)) ?? realmId(host.replace(/\..*$/u, ''));
+}
+
+/**
+ * The realm of a visit: host table, host patterns, `realm` parameter, default (specification 3, section 1). Hosts of
+ * associations that the table does not hold name it themselves.
  */
 export function chooseRealm(place: Place, table: HostTable): RealmId {
   const byHost = Object.entries(table.hosts).find(([host]) => host === place.host);
   if (byHost) return byHost[1];
-  if (/^ass?ociacion/u.test(place.host)) return realmId(place.host.replace(/\..*$/u, ''));
+  if (isAssociationsHost(place.host)) return associationsRealm(place.host, table.realms);
   const byPattern = table.patterns.find(({ pattern }) => pattern.test(place.host));
   if (byPattern) return byPattern.realm;
   const asked = place.query('realm');
   return asked ? realmId(asked) : table.defaultRealm;
 }
 
-/** The portal: `<portal>.localhost` or `<portal>.…` by host, else the `portal` parameter, else participation. */
+/**
+ * The portal: `<portal>.localhost` or `<portal>.…` by host, a host of associations, else the `portal` parameter, else
+ * participation.
+ */
 export function choosePortal(place: Place): Portal {
   const label = place.host.split('.')[0];
   const asked = place.query('portal');
+  if (isAssociationsHost(place.host)) return 'associations';
   return (
     portals.find((portal) => portal === label) ??
     portals.find((portal) => portal === asked) ??
     'participation'
   );
 }
+
+/** Where each portal begins. */
+export const portalHomes: Readonly<Record<Portal, string>> = {
+  participation: '/',
+  transparency: '/transparencia',
+  subsidies: '/subvenciones',
+  associations: '/asociaciones',
+};
 
 const portalDefaults: Readonly<Record<Portal, Language>> = {
   participation: 'es',
@@ -64,14 +92,25 @@ export interface LanguageSigns {
   readonly realmDefault: Language | null;
 }
 
+/** Pages that read in Valencian until somebody chooses, wherever they stand (specification 3, section 1). */
+const isContentPage = (parts: readonly string[]): boolean => {
+  const page = parts.find((part) => part !== '' && !isLanguage(part));
+  return Object.values(portalHomes).some((home) => home !== '/' && home === `/${page}`);
+};
+
 /**
- * `locale` (or `lang`) in the query, then a path segment, then the stored language, then the default: the realm's
- * own where it has one, else the portal's (decisions: choice of language).
+ * `locale` (or `lang`) in the query, then a path segment, then the stored language, then the default: that of the
+ * content pages and portals, where the realm offers it; else the realm's own; else the portal's.
  */
 export function chooseLanguage(signs: LanguageSigns): Language {
   const usable = (code: string | null | undefined): code is Language =>
     isLanguage(code) && (signs.offered.length === 0 || signs.offered.includes(code));
-  const segment = signs.path.split('/').find((part) => isLanguage(part));
+  const parts = signs.path.split('/');
+  const segment = parts.find((part) => isLanguage(part));
   const told = [signs.query('locale'), signs.query('lang'), segment, signs.stored].find(usable);
-  return told ?? signs.realmDefault ?? portalDefaults[signs.portal];
+  if (told !== undefined) return told;
+  if (signs.portal !== 'participation' && usable(portalDefaults[signs.portal]))
+    return portalDefaults[signs.portal];
+  if (isContentPage(parts) && signs.portal === 'participation' && usable('va')) return 'va';
+  return signs.realmDefault ?? portalDefaults[signs.portal];
 }

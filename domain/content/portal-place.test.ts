@@ -15,6 +15,7 @@ describe('the place an address stands for', () => {
     ['/procesos-participativos/un-parque/propuestas/7/8', { kind: 'nowhere' }],
     ['/procesos-participativos//info', { kind: 'nowhere' }],
     ['/noticias', { kind: 'news' }],
+    ['/estadisticas', { kind: 'statistics' }],
     ['/noticias/otra', { kind: 'nowhere' }],
     ['/propuestas', { kind: 'proposals' }],
     ['/propuestas/p-7', { kind: 'proposal', key: 'p-7' }],

@@ -20,6 +20,8 @@ export type PortalPlace =
   | { readonly kind: 'node'; readonly collection: NodeCollection; readonly key: string }
   /** What the town spends and takes in, its contracts, and the words of both. */
   | { readonly kind: 'budget'; readonly part: BudgetPart }
+  /** Projects per year. */
+  | { readonly kind: 'statistics' }
   /** A page whose article the settings name. */
   | { readonly kind: 'fixed'; readonly page: FixedPage }
   | { readonly kind: 'article'; readonly key: string }
@@ -87,6 +89,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'solicitudes') return { kind: 'requests' };
   if (first === 'perfil') return { kind: 'person' };
   if (first === 'propuestas') return { kind: 'proposals' };
+  if (first === 'estadisticas') return { kind: 'statistics' };
   if (first === 'noticias') return { kind: 'news' };
   if (first === 'transparencia') return { kind: 'transparency' };
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;

@@ -8,7 +8,13 @@ export interface SiteLink {
   readonly children: readonly SiteLink[];
 }
 
-/** What a council sets for its portal: identity, languages, footer (specification 3, section 3: settings). */
+/** A profile of the town on somebody else's network: "Facebook". */
+export interface SocialProfile {
+  readonly networkName: string;
+  readonly uri: string;
+}
+
+/** What a council sets for its portal: identity, languages, menu (specification 3, section 3: settings). What comes later is in site-details.ts. */
 export interface Site {
   readonly name: LocalizedText;
   /** What the portal is for, in two or three words. */
@@ -21,14 +27,8 @@ export interface Site {
   readonly defaultLanguage: Language;
   readonly timeZone: TimeZone;
   readonly menu: string | null;
-  readonly footer: {
-    readonly organisation: LocalizedText;
-    readonly address: LocalizedText;
-    readonly phone: string | null;
-    readonly email: string | null;
-    readonly hours: LocalizedText | null;
-    readonly columns: readonly { readonly title: LocalizedText; readonly links: readonly SiteLink[] }[];
-  };
+  /** The town's profiles on other people's networks. */
+  readonly social: readonly SocialProfile[];
   readonly hideDeveloperCredit: boolean;
   /** Articles behind the fixed routes. */
   readonly participa: string | null;

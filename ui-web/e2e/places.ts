@@ -56,6 +56,37 @@ async function checkIdentity(page: Page, number: string, birthDate: string): Pro
 export const places: readonly Place[] = [
   { name: 'home', path: '/' },
   { name: 'process-list', path: '/procesos-participativos' },
+  {
+    name: 'process-list-filtered',
+    path: '/procesos-participativos?categories=cat-urbanismo&start=2020-01-01',
+  },
+  { name: 'process-list-none', path: '/procesos-participativos?categories=cat-cultura&end=2001-01-01' },
+  { name: 'statistics', path: '/estadisticas' },
+  { name: 'guide-phases', path: '/guia?parte=3' },
+  { name: 'participate', path: '/participa' },
+  {
+    name: 'menu',
+    path: '/noticias',
+    act: async (page) => {
+      const burger = page
+        .locator('header details')
+        .filter({ has: page.locator('nav') })
+        .locator('summary')
+        .first();
+      if (await burger.isVisible()) await burger.click();
+      const group = page.locator('header details details summary, header nav details summary');
+      await group.locator('visible=true').first().click();
+    },
+  },
+  {
+    name: 'home-contact',
+    path: '/',
+    act: async (page) => {
+      await page.locator('#escribenos button').click();
+      await page.locator('#escribenos form').waitFor();
+    },
+  },
+  { name: 'home-benialt', path: '/?realm=benialt' },
   { name: 'process', path: process },
   { name: 'process-proposals', path: `${process}/propuestas` },
   { name: 'proposals', path: '/propuestas' },

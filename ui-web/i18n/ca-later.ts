@@ -2,6 +2,7 @@ import { explanationCa } from '#application/text/explanation/ca.ts';
 import budget from './ca/budget.json' with { type: 'json' };
 import cart from './ca/cart.json' with { type: 'json' };
 import comparison from './ca/comparison.json' with { type: 'json' };
+import front from './ca/front.json' with { type: 'json' };
 import markers from './ca/markers.json' with { type: 'json' };
 import media from './ca/media.json' with { type: 'json' };
 import node from './ca/node.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const texts = {
   budget,
   cart,
   comparison,
+  front,
   markers,
   media,
   node,

@@ -2,6 +2,7 @@ import { explanationEn } from '#application/text/explanation/en.ts';
 import budget from './en/budget.json' with { type: 'json' };
 import cart from './en/cart.json' with { type: 'json' };
 import comparison from './en/comparison.json' with { type: 'json' };
+import front from './en/front.json' with { type: 'json' };
 import markers from './en/markers.json' with { type: 'json' };
 import media from './en/media.json' with { type: 'json' };
 import node from './en/node.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const texts = {
   budget,
   cart,
   comparison,
+  front,
   markers,
   media,
   node,

@@ -2,6 +2,7 @@ import { explanationEs } from '#application/text/explanation/es.ts';
 import budget from './es/budget.json' with { type: 'json' };
 import cart from './es/cart.json' with { type: 'json' };
 import comparison from './es/comparison.json' with { type: 'json' };
+import front from './es/front.json' with { type: 'json' };
 import markers from './es/markers.json' with { type: 'json' };
 import media from './es/media.json' with { type: 'json' };
 import node from './es/node.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const texts = {
   budget,
   cart,
   comparison,
+  front,
   markers,
   media,
   node,

@@ -2,6 +2,7 @@ import { explanationEu } from '#application/text/explanation/eu.ts';
 import budget from './eu/budget.json' with { type: 'json' };
 import cart from './eu/cart.json' with { type: 'json' };
 import comparison from './eu/comparison.json' with { type: 'json' };
+import front from './eu/front.json' with { type: 'json' };
 import markers from './eu/markers.json' with { type: 'json' };
 import media from './eu/media.json' with { type: 'json' };
 import node from './eu/node.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const texts = {
   budget,
   cart,
   comparison,
+  front,
   markers,
   media,
   node,

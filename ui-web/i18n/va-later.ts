@@ -2,6 +2,7 @@ import { explanationVa } from '#application/text/explanation/va.ts';
 import budget from './va/budget.json' with { type: 'json' };
 import cart from './va/cart.json' with { type: 'json' };
 import comparison from './va/comparison.json' with { type: 'json' };
+import front from './va/front.json' with { type: 'json' };
 import markers from './va/markers.json' with { type: 'json' };
 import media from './va/media.json' with { type: 'json' };
 import node from './va/node.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const texts = {
   budget,
   cart,
   comparison,
+  front,
   markers,
   media,
   node,

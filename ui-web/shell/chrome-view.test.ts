@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SiteLink } from '#domain/content/site.ts';
+import type { Site, SiteLink } from '#domain/content/site.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { footerView, languageLinks, menuLinks } from './chrome-view.ts';
+import { languageLinks, menuEntries } from './chrome-view.ts';
 import { addressWithoutLanguage } from './language-segment.ts';
-import { aSite, noon } from './sample-council.ts';
+import { aSite } from './sample-council.ts';
 
 let speech: Speech;
 beforeAll(async () => {
@@ -18,6 +18,9 @@ const link = (es: string, uri: string, children: readonly SiteLink[] = []): Site
 });
 
 describe('the menu', () => {
+  const entries = (menu: readonly SiteLink[], path = '/', social: Site['social'] = []) =>
+    menuEntries(menu, social, path, speech);
+
   it('marks the list whose page one is on, and only that one', () => {
     const menu = [
       link('Procesos', '/procesos-participativos'),
@@ -25,17 +28,29 @@ describe('the menu', () => {
       link('Inicio', '/'),
     ];
     const current = (path: string) =>
-      menuLinks(menu, path, speech)
-        .filter((entry) => entry.current)
-        .map(({ text }) => text);
+      entries(menu, path).flatMap((entry) => ('href' in entry && entry.current ? [entry.text] : []));
     expect(current('/procesos-participativos/presupuestos/propuestas')).toEqual(['Procesos']);
     expect(current('/noticias-de-otro-sitio')).toEqual([]);
     expect(current('/')).toEqual(['Inicio']);
   });
 
-  it('shows the entries of a heading that leads nowhere itself', () => {
-    const menu = [link('Más', '', [link('Guía', '/guia')])];
-    expect(menuLinks(menu, '/', speech).map(({ text }) => text)).toEqual(['Guía']);
+  it('opens what is below a heading, with the heading’s own page first', () => {
+    const guide = link('Guía', '/guia', [link('Fases', '/guia#fases')]);
+    expect(entries([link('Más', '', [guide])])).toMatchObject([
+      { text: 'Más', links: [{ text: 'Guía' }, { text: 'Fases', href: '/guia#fases' }] },
+    ]);
+    expect(entries([guide])).toMatchObject([{ text: 'Guía', links: [{ href: '/guia' }, { text: 'Fases' }] }]);
+  });
+
+  it('says nothing of a heading that leads nowhere', () => {
+    expect(entries([link('Más', ''), link('Nada', '', [link('Tampoco', '')])])).toEqual([]);
+  });
+
+  it('ends with the town’s profiles, where it has some', () => {
+    const profile = { networkName: 'Mastodon', uri: 'https://social.example/@vilanova' };
+    expect(entries([], '/', [profile])).toEqual([
+      { text: 'Seguix-nos', links: [{ href: profile.uri, text: 'Mastodon' }] },
+    ]);
   });
 });
 
@@ -58,24 +73,5 @@ describe('the language links', () => {
     );
     expect(addressWithoutLanguage({ pathname: '/va', search: '?locale=es', hash: '' })).toBe('/?locale=es');
     expect(addressWithoutLanguage({ pathname: '/noticias', search: '', hash: '' })).toBeNull();
-  });
-});
-
-describe('the foot of the page', () => {
-  it('names year, council and who made it', () => {
-    expect(footerView(aSite(), noon, speech).ending).toEqual([
-      '© 2026 Ayuntamiento de Vilanova',
-      'Fet amb Concejo',
-    ]);
-  });
-
-  it('leaves out who made it where the council wants so', () => {
-    const site = aSite({ hideDeveloperCredit: true });
-    expect(footerView(site, noon, speech).ending).toEqual(['© 2026 Ayuntamiento de Vilanova']);
-  });
-
-  it('counts years by the town’s own clock', () => {
-    const newYear = Date.parse('2026-12-31T23:30:00Z');
-    expect(footerView(aSite(), newYear, speech).ending[0]).toContain('2027');
   });
 });

@@ -1,6 +1,6 @@
 import type { Site, SiteLink } from '#domain/content/site.ts';
-import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
+import type { NavEntry, NavLink } from '#ui-web/components/page-frame/nav-links.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 
 /** Each language by its own name. */
@@ -16,12 +16,30 @@ const ownNames: Readonly<Record<Language, string>> = {
 const leadsHere = (uri: string, path: string) =>
   uri === path || (uri !== '/' && path.startsWith(`${uri.split(/[?#]/u)[0]}/`));
 
-/** The menu's entries; those without an address are headings of a deeper menu, and their children stand for them. */
-export function menuLinks(menu: readonly SiteLink[], path: string, speech: Speech) {
-  const flat = menu.flatMap((link) => (link.uri === '' ? link.children : [link]));
-  return flat
-    .filter(({ uri }) => uri !== '')
-    .map(({ title, uri }) => ({ href: uri, text: speech.said(title).text, current: leadsHere(uri, path) }));
+/** An entry that has an address, and all below it, as links. */
+const linksOf = (entry: SiteLink, path: string, speech: Speech): readonly NavLink[] => [
+  ...(entry.uri === ''
+    ? []
+    : [{ href: entry.uri, text: speech.said(entry.title).text, current: leadsHere(entry.uri, path) }]),
+  ...entry.children.flatMap((child) => linksOf(child, path, speech)),
+];
+
+/** The menu: links, and headings that open what is below them, their own page first. At its end, the town's profiles. */
+export function menuEntries(
+  menu: readonly SiteLink[],
+  social: Site['social'],
+  path: string,
+  speech: Speech,
+): readonly NavEntry[] {
+  const entries = menu.flatMap((entry): readonly NavEntry[] => {
+    const links = linksOf(entry, path, speech);
+    return entry.children.length === 0 || links.length === 0
+      ? links
+      : [{ text: speech.said(entry.title).text, links }];
+  });
+  if (social.length === 0) return entries;
+  const profiles = social.map(({ networkName, uri }) => ({ href: uri, text: networkName }));
+  return [...entries, { text: speech.t('shell:social'), links: profiles }];
 }
 
 /** Links to the same page in the town's other languages. */
@@ -38,28 +56,4 @@ export function languageLinks(site: Site, path: string, search: string, now: Lan
       current: language === now,
     };
   });
-}
-
-/** The town at the foot of the page, in the visitor's language. */
-export function footerView(
-  { footer, hideDeveloperCredit, timeZone }: Site,
-  now: Instant,
-  { said, t }: Speech,
-) {
-  const organisation = said(footer.organisation).text;
-  const year = dayAt(now, timeZone).slice(0, 4);
-  return {
-    name: organisation,
-    address: said(footer.address).text,
-    phone: footer.phone,
-    email: footer.email,
-    hours: said(footer.hours).text,
-    columns: footer.columns.map(({ title, links }) => ({
-      title: said(title).text,
-      links: links
-        .filter(({ uri }) => uri !== '')
-        .map((link) => ({ href: link.uri, text: said(link.title).text })),
-    })),
-    ending: [`© ${year} ${organisation}`, ...(hideDeveloperCredit ? [] : [t('shell:madeWith')])],
-  };
 }

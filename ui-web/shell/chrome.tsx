@@ -2,10 +2,9 @@ import type { MouseEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { SiteLink } from '#domain/content/site.ts';
 import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
-import { Footer } from '#ui-web/components/page-frame/footer.tsx';
 import { Header } from '#ui-web/components/page-frame/header.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { footerView, languageLinks, menuLinks } from './chrome-view.ts';
+import { languageLinks, menuEntries } from './chrome-view.ts';
 import { usePlace } from './council-context.ts';
 
 interface PortalHeaderProps {
@@ -45,7 +44,7 @@ export function PortalHeader({ menu, changeLanguage }: PortalHeaderProps) {
         menu={{
           label: speech.t('shell:menu.label'),
           button: speech.t('shell:menu.button'),
-          links: menuLinks(menu, path, speech),
+          links: menuEntries(menu, site.social, path, speech),
         }}
         languages={{
           label: speech.t('shell:languages'),
@@ -53,53 +52,5 @@ export function PortalHeader({ menu, changeLanguage }: PortalHeaderProps) {
         }}
       />
     </div>
-  );
-}
-
-interface PortalFooterProps {
-  readonly askCookies: () => void;
-  readonly askReading: () => void;
-}
-
-/** Address, telephone, hours, columns and rights. */
-export function PortalFooter({ askCookies, askReading }: PortalFooterProps) {
-  const speech = useSpeech();
-  const { council, site } = usePlace();
-  const { name, address, phone, email, hours, columns, ending } = footerView(
-    site,
-    council.clock.now(),
-    speech,
-  );
-  const reached = (
-    <>
-      {phone !== null && <a href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`}>{phone}</a>}
-      {phone !== null && email !== null && ' · '}
-      {email !== null && <a href={`mailto:${email}`}>{email}</a>}
-    </>
-  );
-  const lines = [
-    ...(address === '' ? [] : [address]),
-    ...(phone === null && email === null ? [] : [reached]),
-    ...(hours === '' ? [] : [hours]),
-  ];
-  const own = [
-    { text: speech.t('shell:cookies'), onClick: askCookies },
-    { text: speech.t('shell:reading'), onClick: askReading },
-  ];
-  const asked = columns.map((column, place) =>
-    place === columns.length - 1 ? { ...column, links: [...column.links, ...own] } : column,
-  );
-  const alone = own.map(({ text, onClick }) => (
-    <button key={text} type="button" onClick={onClick}>
-      {text}
-    </button>
-  ));
-  return (
-    <Footer
-      name={name}
-      lines={lines}
-      columns={asked}
-      ending={columns.length > 0 ? ending : [...ending, ...alone]}
-    />
   );
 }

@@ -57,7 +57,7 @@ describe('cookies in the portal', () => {
   it('are not asked about twice, but can be changed from the footer, where the focus returns', async () => {
     storeCookieChoice(forAll(false), true);
     await draw();
-    const again = screen.getByRole('button', { name: 'Preferencias de cookies' });
+    const again = await screen.findByRole('button', { name: 'Preferencias de cookies' });
     again.focus();
     fireEvent.click(again);
     await banner();

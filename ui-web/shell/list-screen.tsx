@@ -19,11 +19,14 @@ interface ListScreenProps<T> {
   readonly failed: string;
   readonly page: number;
   readonly presenter: AskingPresenter<T>;
+  /** Between the title and the list: what it is narrowed by. */
+  readonly before?: ReactNode;
   readonly children: (found: T) => ReactNode;
 }
 
 /** A screen that lists something, page by page: asked for, refused, or here. */
-export function ListScreen<T>({ title, loading, failed, page, presenter, children }: ListScreenProps<T>) {
+export function ListScreen<T>(props: ListScreenProps<T>) {
+  const { title, loading, failed, page, presenter, before, children } = props;
   const { t } = useSpeech();
   const { site } = usePlace();
   useEffect(() => void presenter.ask(), [presenter]);
@@ -34,6 +37,7 @@ export function ListScreen<T>({ title, loading, failed, page, presenter, childre
       <div className="page-top">
         <ScreenTitle of={title} />
       </div>
+      {before}
       <div className="stack stack-40 stretch">
         {state.kind === 'waiting' && <LoadingList key={page} title={loading} />}
         {state.kind === 'refused' && (

@@ -7,7 +7,8 @@ import { ScrollToTop } from '#ui-web/components/page-frame/scroll-to-top.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { SpeechContext } from '#ui-web/speech.ts';
 import { useArrival } from './arrival.ts';
-import { PortalFooter, PortalHeader } from './chrome.tsx';
+import { AfterDrawing } from './after-drawing.tsx';
+import { PortalHeader } from './chrome.tsx';
 import { useCookieAsking } from './cookie-asking.ts';
 import { CookiePart } from './cookie-part.tsx';
 import { PlaceContext } from './council-context.ts';
@@ -21,6 +22,7 @@ import { RouterLink } from './router-link.tsx';
 const ReadingDialog = lazy(async () => ({
   default: (await import('#ui-web/screens/reading/reading-dialog.tsx')).ReadingDialog,
 }));
+const PortalFoot = lazy(async () => ({ default: (await import('./foot.tsx')).PortalFoot }));
 
 interface PortalProps {
   readonly council: Council;
@@ -63,7 +65,11 @@ function OpenPortal({ council, presenter, kept, site, menu, speech }: StateOf<'o
           skip={speech.t('shell:skip')}
           before={<CookiePart asking={asking} answered={answered} />}
           header={header}
-          footer={<PortalFooter askCookies={ask} askReading={() => setReading(true)} />}
+          footer={
+            <AfterDrawing>
+              <PortalFoot askCookies={ask} askReading={() => setReading(true)} />
+            </AfterDrawing>
+          }
         >
           <FreshnessPart kept={kept} renew={() => setTurn((before) => before + 1)} />
           <CurrentScreen key={turn} />

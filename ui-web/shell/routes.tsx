@@ -49,6 +49,10 @@ const ArticleScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/article/screen.tsx')).ArticleScreen,
 }));
 
+const StatisticsScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/statistics/screen.tsx')).StatisticsScreen,
+}));
+
 export interface RouteParams {
   readonly slug?: string;
   readonly section?: string;
@@ -58,6 +62,9 @@ export interface RouteParams {
 
 /** The screens whose words come after the first page's. */
 export const wordedLater: ReadonlySet<unknown> = new Set([
+  ProcessListScreen,
+  StatisticsScreen,
+  ArticleScreen,
   SurveyScreen,
   ComparisonScreen,
   ProposalsScreen,
@@ -83,6 +90,7 @@ export const routes = [
   { path: '/propuestas/:key', Screen: ProposalScreen },
   { path: '/noticias', Screen: NewsScreen },
   { path: '/presupuesto/:key?', Screen: BudgetScreen },
+  { path: '/estadisticas', Screen: StatisticsScreen },
   { path: '/solicitudes', Screen: MyRequestsScreen },
   { path: '/perfil', Screen: PersonScreen },
   { path: '/solicitud/:key', Screen: RequestScreen },

@@ -4,6 +4,7 @@ import type { LikeDesk } from '#application/ports/like-desk.ts';
 import type { ProcessPartsReader } from '#application/ports/process-parts.ts';
 import type { StatusNames } from '#application/ports/status-names.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
+import { noDetails, type SiteDetails } from '#domain/content/site-details.ts';
 import type { Site } from '#domain/content/site.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
@@ -18,14 +19,7 @@ export const aSite = (more: Partial<Site> = {}): Site => ({
   defaultLanguage: 'es',
   timeZone: 'Europe/Madrid',
   menu: null,
-  footer: {
-    organisation: { es: 'Ayuntamiento de Vilanova' },
-    address: 'Plaza Mayor, 1',
-    phone: '960 00 00 00',
-    email: 'participa@vilanova.example',
-    hours: null,
-    columns: [],
-  },
+  social: [],
   hideDeveloperCredit: false,
   participa: 'art-participa',
   guide: 'art-guia',
@@ -35,6 +29,21 @@ export const aSite = (more: Partial<Site> = {}): Site => ({
   description: null,
   remembersCookieRefusal: true,
   checksIdentity: false,
+  ...more,
+});
+
+/** For tests: what the settings of that town say further. */
+export const someDetails = (more: Partial<SiteDetails> = {}): SiteDetails => ({
+  ...noDetails,
+  foot: {
+    organisation: { es: 'Ayuntamiento de Vilanova' },
+    address: 'Plaza Mayor, 1',
+    phone: '960 00 00 00',
+    email: 'participa@vilanova.example',
+    hours: null,
+    columns: [],
+    logos: [],
+  },
   ...more,
 });
 
@@ -60,6 +69,7 @@ export const aCouncil = ({ contents, surveys, likes, statusNames, processParts }
   contents: {
     site: async () => right(aSite()),
     menu: async () => right([]),
+    siteDetails: async () => right(someDetails()),
     processes: none,
     processesBetween: none,
     process: missing,

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Site } from '#domain/content/site.ts';
 import type { Council } from '#ui-web/council.ts';
 import { type Speech, SpeechContext } from '#ui-web/speech.ts';
@@ -18,7 +18,7 @@ export function SamplePlace({ council, site, speech, children }: SamplePlaceProp
     <SpeechContext value={speech}>
       <PlaceContext value={place}>
         <main id="content" tabIndex={-1}>
-          {children}
+          <Suspense>{children}</Suspense>
         </main>
       </PlaceContext>
     </SpeechContext>

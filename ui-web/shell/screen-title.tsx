@@ -1,8 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { langOf, textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { usePlace } from './council-context.ts';
 import { contentId } from './arrival.ts';
+
+/** A screen drawn as a part of another: its title is a heading of that level, and does not name the page. */
+export const TitleLevelContext = createContext<1 | 3>(1);
 
 /**
  * The h1 of a screen. It names the page (`Presupuestos participativos 2027 · Vilanova de la Marjal`), and takes the
@@ -12,15 +15,17 @@ export function ScreenTitle({ of, className }: { readonly of: Wording; readonly 
   const heading = useRef<HTMLHeadingElement>(null);
   const town = useSpeech().said(usePlace().site.name).text;
   const text = textOf(of);
+  const level = useContext(TitleLevelContext);
+  const Title = `h${level}` as const;
   useEffect(() => {
-    document.title = town === '' ? text : `${text} · ${town}`;
-  }, [text, town]);
+    if (level === 1) document.title = town === '' ? text : `${text} · ${town}`;
+  }, [text, town, level]);
   useEffect(() => {
     if (document.activeElement?.id === contentId) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} lang={langOf(of)} className={className}>
+    <Title ref={heading} tabIndex={-1} lang={langOf(of)} className={className}>
       {text}
-    </h1>
+    </Title>
   );
 }

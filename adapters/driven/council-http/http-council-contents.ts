@@ -2,12 +2,13 @@ import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readArticle } from '#adapters/wire/article.ts';
-import { readPage } from '#adapters/wire/page.ts';
+import { publishedOnly, readPage } from '#adapters/wire/page.ts';
 import { readProcess } from '#adapters/wire/process.ts';
 import { readMenu, readSite } from '#adapters/wire/site.ts';
 import type { Page } from '#domain/content/article.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
-import { type Either, flatMap, left, right } from '#domain/shared/result.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, flatMap, isLeft, isRight, left, map, right } from '#domain/shared/result.ts';
 import { ask, type CallSettings } from './council-call.ts';
 
 /** The first of a page, or `notFound`. */
@@ -18,19 +19,41 @@ const firstOf = <T>(page: Either<CouncilRefusal, Page<T>>): Either<CouncilRefusa
   })(page);
 
 /** What the first page does not ask for comes with the first such question. */
+const settingsParts = () => import('#adapters/wire/tolerant-settings.ts');
 const proposalParts = () => import('./proposal-parts.ts');
 
 /** The contents of a council over its API. Days are read in `zone`, which the settings tell. */
 export function httpCouncilContents(settings: CallSettings, zone: () => TimeZone): CouncilContents {
   const page = async <T>(address: string, read: (raw: unknown) => Either<CouncilRefusal, T>) =>
-    flatMap((body: unknown) => readPage(body, read))(await ask(settings, address));
+    flatMap((body: unknown) => readPage(publishedOnly(body), read))(await ask(settings, address));
   const process = (raw: unknown) => readProcess(raw, zone());
   const article = (raw: unknown) => readArticle(raw, zone());
+  const settingsOf = async (realm: RealmId) =>
+    firstOf(await page(addresses.settings(realm), (raw): Either<CouncilRefusal, unknown> => right(raw)));
+  /** The settings as they came last: head and details of a page are read from one answer. */
+  let told: Either<CouncilRefusal, unknown> | undefined;
   return {
-    site: async (realm) => firstOf(await page(addresses.settings(realm), readSite)),
-    menu: async (realm, id) => flatMap(readMenu)(await ask(settings, addresses.menu(realm, id))),
-    processes: (realm, { limit, offset }) => page(addresses.processes(realm, limit, offset), process),
-    processesBetween: (realm, start, end) => page(addresses.processesBetween(realm, start, end), process),
+    site: async (realm) => {
+      told = await settingsOf(realm);
+      const site = flatMap(readSite)(told);
+      if (isRight(site) || isLeft(told)) return site;
+      return (await settingsParts()).readSiteTolerantly(told.right);
+    },
+    siteDetails: async (realm) => {
+      const raw = told && isRight(told) ? told : await settingsOf(realm);
+      const { readDetails } = await settingsParts();
+      return map(readDetails)(raw);
+    },
+    menu: async (realm, id) => {
+      const raw = await ask(settings, addresses.menu(realm, id));
+      const menu = flatMap(readMenu)(raw);
+      if (isRight(menu) || isLeft(raw)) return menu;
+      return (await settingsParts()).readMenuTolerantly(raw.right);
+    },
+    processes: (realm, { limit, offset }, category) =>
+      page(addresses.processes(realm, limit, offset, category), process),
+    processesBetween: (realm, start, end, more) =>
+      page(addresses.processesBetween(realm, start, end, more?.offset, more?.category), process),
     process: async (realm, key) => firstOf(await page(addresses.process(realm, key), process)),
     articles: (realm, category, { limit, offset }) =>
       page(addresses.articles(realm, category, limit, offset), article),

@@ -74,6 +74,40 @@ describe('a council that fails with status 200', () => {
     expect(await contents.site(town)).toEqual(left(refusal));
   });
 
+  it('is not shown with what it has not published', async () => {
+    const process = (id: string, isPublished: unknown) => ({
+      _id: id,
+      title: id,
+      isPublished,
+      period: { _extent: { start: '2026-01-01', end: '2026-02-01' } },
+    });
+    const two = [process('a', false), process('b', null)];
+    const processes = () => nock(base).get(/procesos/u);
+    processes().reply(200, { items: [two[0]], itemsCount: 1 });
+    expect(await contents.process(town, 'a')).toEqual(left({ kind: 'notFound' }));
+    for (const [body, total] of [
+      [{ items: two, itemsCount: 9 }, 8],
+      [two, 1],
+    ] as const) {
+      processes().reply(200, body);
+      expect(await contents.processes(town, { limit: 6, offset: 0 })).toMatchObject(
+        right({ items: [{ id: 'b' }], total }),
+      );
+    }
+  });
+
+  it('has its settings and its menu read without what cannot be', async () => {
+    settingsCall().reply(200, { items: [{ _id: 'a', title: 'T', languages: 'es', footer: { phone: 7 } }] });
+    expect(await contents.site(town)).toMatchObject(right({ name: 'T', languages: [] }));
+    expect(await contents.siteDetails(town)).toMatchObject(right({ foot: { phone: null } }));
+    nock(base)
+      .get(/menus/u)
+      .reply(200, { _id: 'm', children: [{ uri: '/x' }, { title: 'Guía', uri: '/guia' }] });
+    expect(await contents.menu(town, 'm')).toMatchObject(right([{ uri: '/guia' }]));
+    nock(base).get(/menus/u).reply(404, {});
+    expect(await contents.menu(town, 'm')).toEqual(left({ kind: 'notFound' }));
+  });
+
   it('is believed where the error is empty', async () => {
     settingsCall().reply(200, { err: null, items: [{ _id: 'a', title: 'T' }], itemsCount: 1 });
     expect(await contents.site(town)).toMatchObject(right({ name: 'T' }));

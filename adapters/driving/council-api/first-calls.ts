@@ -70,6 +70,8 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
       return [...frame, requestAddresses.mailbox(realm, place.mailbox)];
     case 'budget':
       return place.part === 'years' ? [...frame, budgetAddresses.years(realm, 0)] : frame;
+    case 'statistics':
+      return [...frame, addresses.processes(realm, 1000, 0)];
     case 'requests':
     case 'person':
     case 'nowhere':

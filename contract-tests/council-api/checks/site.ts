@@ -1,5 +1,7 @@
 import { addresses } from '#adapters/wire/addresses.ts';
-import { readMenu, readSite } from '#adapters/wire/site.ts';
+import { decode } from '#adapters/wire/decode.ts';
+import { settingsWire } from '#adapters/wire/settings.ts';
+import { readMenu } from '#adapters/wire/site.ts';
 import { ask } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { firstFinding } from '../finding.ts';
@@ -43,7 +45,7 @@ export const siteChecks: readonly Check[] = [
         withList(answer, ({ items }) =>
           items[0] === undefined
             ? { kind: 'missing', what: 'items.0' }
-            : unreadBy(readSite(items[0]), 'items.0.'),
+            : unreadBy(decode(settingsWire, items[0]), 'items.0.'),
         ),
       ),
     ],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 import { PlainList } from '../plain-list/plain-list.tsx';
 import { TileBand } from '../tile/tile-band.tsx';
+import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import styles from './footer.module.css';
 
 /** An entry of the footer: somewhere to go, or something to do here (cookie preferences). */
@@ -14,6 +15,12 @@ interface FooterProps {
   /** Address, telephone, opening hours. */
   readonly lines: readonly ReactNode[];
   readonly columns: readonly { readonly title: string; readonly links: readonly FooterEntry[] }[];
+  /** Of whoever stands behind the portal. */
+  readonly logos?: readonly {
+    readonly image: string;
+    readonly href: string | null;
+    readonly text: Wording;
+  }[];
   /** The last line: rights, who made it. */
   readonly ending: readonly ReactNode[];
 }
@@ -27,11 +34,16 @@ function Entry(entry: FooterEntry) {
   );
 }
 
+function Logo({ image, href, text }: NonNullable<FooterProps['logos']>[number]) {
+  const picture = <img src={image} alt={textOf(text)} lang={langOf(text)} loading="lazy" />;
+  return href === null ? picture : <Link href={href}>{picture}</Link>;
+}
+
 /* Lines are the council's, in its order: their place is who they are. */
 const numbered = (lines: readonly ReactNode[]) => lines.map((line, place) => ({ line, place }));
 
 /** The town at the foot of every page. */
-export function Footer({ name, lines, columns, ending }: FooterProps) {
+export function Footer({ name, lines, columns, logos = [], ending }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <TileBand height={52} />
@@ -39,7 +51,7 @@ export function Footer({ name, lines, columns, ending }: FooterProps) {
         <div>
           <p className={styles.name}>{name}</p>
           {numbered(lines).map(({ line, place }) => (
-            <p key={place}>{line}</p>
+            <div key={place}>{line}</div>
           ))}
         </div>
         {columns.map((column) => (
@@ -56,6 +68,15 @@ export function Footer({ name, lines, columns, ending }: FooterProps) {
         ))}
       </div>
       <div className="wrap">
+        {logos.length > 0 && (
+          <PlainList className={styles.logos}>
+            {logos.map((logo) => (
+              <li key={logo.image}>
+                <Logo {...logo} />
+              </li>
+            ))}
+          </PlainList>
+        )}
         <p className={styles.ending}>
           {numbered(ending).map(({ line, place }) => (
             <span key={place}>{line}</span>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type LinkComponent, LinkContext } from '../link/link.tsx';
 import { Header } from './header.tsx';
@@ -65,6 +65,27 @@ describe('the head of the page', () => {
     burger().open = true;
     fireEvent.blur(burger(), { relatedTarget: screen.getByRole('link', { name: /Valencià/u }) });
     expect(burger().open).toBe(false);
+  });
+
+  const group = {
+    text: 'Más',
+    links: [
+      { href: '#guia', text: 'Guía', current: true },
+      { href: '#faq', text: 'FAQ' },
+    ],
+  };
+
+  it('opens what is below a heading, and closes it alone with Escape', () => {
+    render(<Header home="/" name="Benialt" menu={{ ...menu, links: [group] }} />);
+    const inBurger = within(burger()).getByText('Más').closest('details') ?? burger();
+    burger().open = true;
+    inBurger.open = true;
+    fireEvent.keyDown(within(inBurger).getByText('Guía'), { key: 'Escape' });
+    expect([inBurger.open, burger().open]).toEqual([false, true]);
+    expect(document.activeElement).toBe(within(burger()).getByText('Más'));
+    fireEvent.keyDown(within(burger()).getByText('Más'), { key: 'Escape' });
+    expect(burger().open).toBe(false);
+    expect(within(inBurger).getByText('Guía').getAttribute('aria-current')).toBe('page');
   });
 
   it('draws its links through the router it is given', () => {

@@ -4,7 +4,7 @@ import { BurgerMenu } from './burger-menu.tsx';
 import { Crest } from './crest.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
-import { type NavLink, NavLinks } from './nav-links.tsx';
+import { type NavEntry, NavLinks } from './nav-links.tsx';
 
 interface HeaderProps {
   /** Address of the start page. */
@@ -13,7 +13,7 @@ interface HeaderProps {
   readonly tagline?: string;
   /** The town's own crest; without one, ours. Empty `alt`: the name stands beside it. */
   readonly crest?: { readonly src: string; readonly alt: string };
-  readonly menu: { readonly label: string; readonly button: string; readonly links: readonly NavLink[] };
+  readonly menu: { readonly label: string; readonly button: string; readonly links: readonly NavEntry[] };
   readonly languages?: LanguageSwitchProps;
 }
 

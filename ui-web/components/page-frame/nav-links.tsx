@@ -1,5 +1,6 @@
 import { Link } from '../link/link.tsx';
 import { PlainList } from '../plain-list/plain-list.tsx';
+import { Disclosure } from './disclosure.tsx';
 
 export interface NavLink {
   readonly href: string;
@@ -7,17 +8,37 @@ export interface NavLink {
   readonly current?: boolean;
 }
 
-/** The entries of a menu. */
-export function NavLinks({ links }: { readonly links: readonly NavLink[] }) {
+/** A heading with the links behind it. */
+interface NavGroup {
+  readonly text: string;
+  readonly links: readonly NavLink[];
+}
+
+/** An entry of a menu: somewhere to go, or a heading that opens more of them. */
+export type NavEntry = NavLink | NavGroup;
+
+function Entry({ entry }: { readonly entry: NavEntry }) {
+  if ('links' in entry) {
+    return (
+      <Disclosure summary={entry.text}>
+        <NavLinks links={entry.links} />
+      </Disclosure>
+    );
+  }
   return (
-    <PlainList>
-      {links.map((link) => (
-        <li key={link.href}>
-          <Link href={link.href} aria-current={link.current ? 'page' : undefined}>
-            {link.text}
-          </Link>
-        </li>
-      ))}
-    </PlainList>
+    <Link href={entry.href} aria-current={entry.current ? 'page' : undefined}>
+      {entry.text}
+    </Link>
   );
 }
+
+/** The entries of a menu. */
+export const NavLinks = ({ links }: { readonly links: readonly NavEntry[] }) => (
+  <PlainList>
+    {links.map((entry) => (
+      <li key={entry.text}>
+        <Entry entry={entry} />
+      </li>
+    ))}
+  </PlainList>
+);

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -9,6 +9,7 @@ import { aDay } from '#ui-web/screens/process/sample-process.ts';
 import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import { blockAsked } from './guide-blocks.tsx';
 import { ArticleScreen } from './screen.tsx';
 
 let speech: Speech;
@@ -32,16 +33,16 @@ const anArticle = (more: Partial<Article>): Article => ({
 });
 const question = (title: string) => ({ title: { es: title }, body: { es: '<p>Sí.</p>' } });
 
-function at(path: string, articles: readonly Article[]) {
+function at(path: string, articles: readonly Article[], searchPath = '') {
   const asked: string[] = [];
-  const { hook } = memoryLocation({ path });
+  const { hook, searchHook } = memoryLocation({ path, searchPath });
   const article = async (_: unknown, key: string) => {
     asked.push(key);
     const found = articles.find(({ id, slug }) => id === key || slug === key);
     return found ? right(found) : left({ kind: 'notFound' } as const);
   };
   render(
-    <Router hook={hook}>
+    <Router hook={hook} searchHook={searchHook}>
       <SamplePlace council={aCouncil({ contents: { article } })} site={aSite()} speech={speech}>
         <ArticleScreen params={{ key: path.split('/').at(-1) ?? '' }} />
       </SamplePlace>
@@ -84,11 +85,41 @@ describe('an article', () => {
       { title: { es: 'Votar' }, children: [question('¿Quién?'), question('¿Cuándo?')] },
       { title: { es: 'Contar' }, children: [question('¿Cómo?')] },
     ];
-    at('/guia', [anArticle({ groups })]);
+    at('/pagina/guia', [anArticle({ groups })]);
     const summary = await screen.findAllByText(/^¿/u);
     const names = summary.map((element) => element.closest('details')?.getAttribute('name'));
     expect(names[0]).toBeTruthy();
     expect(names[1]).toBe(names[0]);
     expect(names[2]).not.toBe(names[0]);
+  });
+
+  const blocks = ['Introducción', 'Qué es', 'Las 4 fases'].map((title) => ({
+    title: { es: title },
+    children: [question(`${title} uno`), question(`${title} dos`)],
+  }));
+
+  it('shows the guide block by block, the first one first, the phases in their order', async () => {
+    at('/guia', [anArticle({ groups: blocks })]);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Introducción' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 2, name: 'Las 4 fases' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Las 4 fases' }).getAttribute('href')).toBe('/guia?parte=3');
+    cleanup();
+    at('/guia', [anArticle({ groups: blocks })], 'parte=3');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Las 4 fases dos' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Las 4 fases' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.queryByRole('heading', { level: 2, name: 'Introducción' })).toBeNull();
+  });
+
+  it('begins the guide at its start where the address names no block of it', () => {
+    for (const search of ['', 'parte=0', 'parte=4', 'parte=x', 'parte=1.5'])
+      expect(blockAsked(search, 3)).toBe(0);
+    expect(blockAsked('parte=2', 3)).toBe(1);
+  });
+
+  it('drops a picture that does not come', async () => {
+    at('/guia', [anArticle({ headerImage: '/files/x/nada.jpg' })]);
+    const picture = await screen.findByRole('presentation');
+    fireEvent.error(picture);
+    expect(screen.queryByRole('presentation')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Article } from '#domain/content/article.ts';
 import { formatDay } from '#application/text/dates.ts';
@@ -16,6 +16,7 @@ import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ArticleGroups } from './article-groups.tsx';
 import styles from './screen.module.css';
+import { GuideBlocks } from './guide-blocks.tsx';
 import { whichArticle } from './which-article.ts';
 
 /** An article: a piece of news, a page, or one of those with an address of their own. */
@@ -23,10 +24,10 @@ export function ArticleScreen({ params }: { readonly params: RouteParams }) {
   const { site } = usePlace();
   const [path] = useLocation();
   const key = whichArticle(path, params, site);
-  return key === null ? <NotFound /> : <AskedArticle key={key} name={key} />;
+  return key === null ? <NotFound /> : <AskedArticle key={key} name={key} isGuide={path === '/guia'} />;
 }
 
-function AskedArticle({ name }: { readonly name: string }) {
+function AskedArticle({ name, isGuide }: { readonly name: string; readonly isGuide: boolean }) {
   const { council, site } = usePlace();
   const { t } = useSpeech();
   const presenter = useMemo(() => {
@@ -35,7 +36,7 @@ function AskedArticle({ name }: { readonly name: string }) {
   }, [council, name]);
   useEffect(() => void presenter.ask(), [presenter]);
   const state = useViewModel(presenter);
-  if (state.kind === 'here') return <ArticlePage article={state.value} />;
+  if (state.kind === 'here') return <ArticlePage article={state.value} isGuide={isGuide} />;
   if (state.kind === 'refused' && state.refusal.kind === 'notFound') return <NotFound />;
   return (
     <div className="wrap page-top">
@@ -56,7 +57,7 @@ function AskedArticle({ name }: { readonly name: string }) {
   );
 }
 
-function ArticlePage({ article }: { readonly article: Article }) {
+function ArticlePage({ article, isGuide }: { readonly article: Article; readonly isGuide: boolean }) {
   const { t, said, language } = useSpeech();
   const isNews = article.categories.includes('noticias');
   const [subtitle, lead, body] = [said(article.subtitle), said(article.lead), said(article.body)];
@@ -84,10 +85,21 @@ function ArticlePage({ article }: { readonly article: Article }) {
               ),
           )}
         </header>
-        {article.headerImage !== null && <img className={styles.picture} src={article.headerImage} alt="" />}
+        {article.headerImage !== null && <Picture src={article.headerImage} />}
         {body.text !== '' && <CouncilHtml of={body} />}
-        <ArticleGroups groups={article.groups} />
+        {isGuide && article.groups.length > 1 ? (
+          <GuideBlocks groups={article.groups} />
+        ) : (
+          <ArticleGroups groups={article.groups} />
+        )}
       </article>
     </div>
   );
+}
+
+/** A picture that does not come leaves no gap. */
+function Picture({ src }: { readonly src: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return null;
+  return <img className={styles.picture} src={src} alt="" onError={() => setFailed(true)} />;
 }

@@ -1,14 +1,17 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
+import type { SitePicture } from '#domain/content/site-details.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aDay, aProcess } from '#ui-web/screens/process/sample-process.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { aCouncil, aSite, someDetails } from '#ui-web/shell/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { HomeScreen } from './screen.tsx';
@@ -134,5 +137,71 @@ describe('the home page', () => {
       ['processes', { limit: 4, offset: 0 }],
       ['articles', 'noticias', { limit: 3, offset: 0 }],
     ]);
+  });
+
+  const slide = (title: string, more: Partial<SitePicture> = {}): SitePicture => ({
+    title: { es: title },
+    text: null,
+    image: null,
+    alt: null,
+    uri: '/noticias',
+    ...more,
+  });
+
+  it('shows below what the settings say: slides, banners, video, associations, contact', async () => {
+    const details = someDetails({
+      slides: [slide('Mesas'), slide('Piscina', { image: '/files/x/p.svg', text: { es: 'Dinos cuándo' } })],
+      banner: slide('Avísanos'),
+      banners: [slide('Transparencia')],
+      interest: [slide('Sede', { uri: null, image: '/files/x/s.svg' })],
+      video: { title: '', uri: 'https://youtu.be/aaaaaaaaaaa' },
+      showsAssociations: true,
+      contactMailbox: 'contacto',
+    });
+    draw({ siteDetails: async () => right(details) });
+    const slides = within(await screen.findByRole('region', { name: 'Destacados' }));
+    expect(slides.getByText('1 de 2', { selector: 'span' })).toBeTruthy();
+    expect(slides.getByRole('link', { name: 'Mesas' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Avísanos' })).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Accesos directos' })).getByRole('link')).toBeTruthy();
+    const interest = screen.getByRole('region', { name: 'De interés' });
+    expect(within(interest).queryByRole('link')).toBeNull();
+    fireEvent.error(interest.querySelector('img') ?? document.body);
+    expect(interest.querySelector('img')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Reproducir: Vídeo del Ayuntamiento' })).toBeTruthy();
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(
+      screen.getByRole('button', { name: 'Escribir al Ayuntamiento' }).getAttribute('aria-expanded'),
+    ).toBe('false');
+  });
+
+  it('has none of it where the settings say nothing, or cannot be had', async () => {
+    draw({ siteDetails: async () => left({ kind: 'unreachable' }) });
+    await screen.findByText('Todavía no hay noticias.');
+    for (const name of [
+      'Destacados',
+      'Accesos directos',
+      'De interés',
+      'Asociaciones',
+      'Vídeo',
+      'Escríbenos',
+    ])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+
+  it('leads a search for an association to their page', async () => {
+    const { hook, history } = memoryLocation({ path: '/', record: true });
+    const contents = { siteDetails: async () => right(someDetails({ showsAssociations: true })) };
+    render(
+      <Router hook={hook}>
+        <SamplePlace council={aCouncil({ contents })} site={aSite()} speech={speech}>
+          <HomeScreen />
+        </SamplePlace>
+      </Router>,
+    );
+    const box = await screen.findByRole('searchbox', { name: 'Nombre o palabra' });
+    fireEvent.change(box, { target: { value: ' música & veïns ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+    expect(history.at(-1)).toBe('/asociaciones?texto=m%C3%BAsica+%26+ve%C3%AFns');
   });
 });

@@ -1,34 +1,31 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, useEffect, useMemo } from 'react';
 import { useViewModel } from '#ui-web/presenter.ts';
+import { AfterDrawing } from '#ui-web/shell/after-drawing.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { useSpeech } from '#ui-web/speech.ts';
 import { leadingProcess } from './hero-view.ts';
-import { Guide } from './guide.tsx';
-import { LatestProcesses } from './latest-processes.tsx';
 import { Leader } from './leader.tsx';
-import { News } from './news.tsx';
 import { homePresenter } from './presenter.ts';
-import { otherCards } from './view-model.ts';
 
-/** The home page: what can be done now, the latest processes, news, how to take part. */
+const Below = lazy(async () => ({ default: (await import('./below.tsx')).Below }));
+
+/** Keeps the foot of the page out of sight until what comes above it is here. */
+const room = <div style={{ minHeight: '100vh' }} />;
+
+/** The home page: what can be done now, and below it what the town shows. */
 export function HomeScreen() {
   const { council, site } = usePlace();
-  const speech = useSpeech();
   const presenter = useMemo(() => homePresenter(council), [council]);
   useEffect(() => void presenter.ask(), [presenter]);
   const state = useViewModel(presenter);
   const moment = { now: council.clock.now(), zone: site.timeZone };
   const leading = leadingProcess(state, moment);
-  const cards = otherCards(state, leading, moment, speech);
   const retry = () => void presenter.ask();
   return (
     <>
       <Leader leading={leading} moment={moment} retry={retry} />
-      <div className="wrap">
-        <LatestProcesses cards={cards} zone={site.timeZone} retry={retry} />
-        <News news={state.news} zone={site.timeZone} retry={retry} />
-        <Guide />
-      </div>
+      <AfterDrawing ready={leading.kind !== 'waiting'} meanwhile={room}>
+        <Below state={state} leading={leading} moment={moment} retry={retry} />
+      </AfterDrawing>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ListedSurvey } from '#application/ports/survey-source.ts';
 import type { Page } from '#domain/content/article.ts';
+import { daysAsked, type ProcessFilters } from '#domain/processes/process-filters.ts';
 import type { Process } from '#domain/processes/process.ts';
-import { isLeft, map } from '#domain/shared/result.ts';
+import { isLeft, map, right } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/council.ts';
 import { type AskingPresenter, askingPresenter } from '#ui-web/shell/asked.ts';
 
@@ -17,11 +18,20 @@ export interface ProcessPage {
 /** One page of the list. Without surveys the processes are shown all the same, with the way to each. */
 export const processListPresenter = (
   { realm, contents, surveys, clock }: Council,
+  filters: ProcessFilters,
   page: number,
 ): AskingPresenter<ProcessPage> =>
   askingPresenter(async () => {
-    const stretch = { limit: processesPerPage, offset: (page - 1) * processesPerPage };
-    const [found, listed] = await Promise.all([contents.processes(realm, stretch), surveys.surveys(realm)]);
+    const offset = (page - 1) * processesPerPage;
+    const days = daysAsked(filters);
+    const { category } = filters;
+    const ask = async () => {
+      // Nothing lies between days that stand the wrong way round; the form says so.
+      if (days === 'endsBeforeStart') return right({ items: [], total: 0 });
+      if (days !== null) return contents.processesBetween(realm, days.start, days.end, { offset, category });
+      return contents.processes(realm, { limit: processesPerPage, offset }, category);
+    };
+    const [found, listed] = await Promise.all([ask(), surveys.surveys(realm)]);
     return map((processes: Page<Process>) => ({ processes, surveys: isLeft(listed) ? [] : listed.right }))(
       found,
     );

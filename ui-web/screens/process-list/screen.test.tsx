@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -6,7 +6,7 @@ import type { CouncilContents } from '#application/ports/council-contents.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aProcess } from '#ui-web/screens/process/sample-process.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { aCouncil, aSite, someDetails } from '#ui-web/shell/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { ProcessListScreen } from './screen.tsx';
@@ -17,22 +17,33 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function draw(processes: CouncilContents['processes'], address = '/procesos-participativos') {
+async function draw(
+  processes: CouncilContents['processes'],
+  address = '/procesos-participativos',
+  contents: Partial<CouncilContents> = {},
+) {
   const [path = '', searchPath = ''] = address.split('?');
-  const { hook, searchHook } = memoryLocation({ path, searchPath });
-  return render(
-    <Router hook={hook} searchHook={searchHook}>
-      <SamplePlace council={aCouncil({ contents: { processes } })} site={aSite()} speech={speech}>
-        <ProcessListScreen />
-      </SamplePlace>
-    </Router>,
-  );
+  const { hook, searchHook, history } = memoryLocation({ path, searchPath, record: true });
+  await act(async () => {
+    render(
+      <Router hook={hook} searchHook={searchHook}>
+        <SamplePlace
+          council={aCouncil({ contents: { processes, ...contents } })}
+          site={aSite()}
+          speech={speech}
+        >
+          <ProcessListScreen />
+        </SamplePlace>
+      </Router>,
+    );
+  });
+  return history;
 }
 
 describe('the list of processes', () => {
   it('shows the page that the address asks for, six a page', async () => {
     const asked: unknown[] = [];
-    draw(async (_, stretch) => {
+    await draw(async (_, stretch) => {
       asked.push(stretch);
       return right({ items: [aProcess('plaza')], total: 13 });
     }, '/procesos-participativos?page=2');
@@ -48,12 +59,12 @@ describe('the list of processes', () => {
   });
 
   it('says so when there is none', async () => {
-    draw(async () => right({ items: [], total: 0 }));
+    await draw(async () => right({ items: [], total: 0 }));
     expect(await screen.findByText('No hay procesos participativos disponibles')).toBeTruthy();
   });
 
   it('leads back from a page beyond the last', async () => {
-    draw(async () => right({ items: [], total: 3 }), '/procesos-participativos?page=9');
+    await draw(async () => right({ items: [], total: 3 }), '/procesos-participativos?page=9');
     expect((await screen.findByRole('link', { name: 'Ir a la primera página' })).getAttribute('href')).toBe(
       '/procesos-participativos',
     );
@@ -61,11 +72,69 @@ describe('the list of processes', () => {
 
   it('can be tried again', async () => {
     const answers = [left({ kind: 'unreachable' } as const), right({ items: [aProcess('plaza')], total: 1 })];
-    draw(async () => answers.shift() ?? left({ kind: 'notFound' }));
+    await draw(async () => answers.shift() ?? left({ kind: 'notFound' }));
     expect((await screen.findByRole('alert')).textContent).toContain(
       'No hemos podido conectar con el Ayuntamiento.',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'plaza' })).toBeTruthy();
+  });
+
+  const details = async () => right(someDetails({ categories: [{ key: 'cat-1', name: { es: 'Plazas' } }] }));
+
+  it('is narrowed by the theme in the address, and says when nothing is found', async () => {
+    const asked: unknown[] = [];
+    await draw(
+      async (_, stretch, category) => {
+        asked.push([stretch, category]);
+        return right({ items: [], total: 0 });
+      },
+      '/procesos-participativos?categories=cat-1',
+      { siteDetails: details },
+    );
+    expect(await screen.findByText('No se encontraron resultados')).toBeTruthy();
+    expect(asked).toEqual([[{ limit: 6, offset: 0 }, 'cat-1']]);
+    expect(screen.getByRole('combobox', { name: 'Tema' })).toHaveProperty('value', 'cat-1');
+    expect(screen.getByRole('status').textContent).toBe('0 procesos');
+    expect(screen.getByRole('link', { name: 'Quitar los filtros' }).getAttribute('href')).toBe(
+      '/procesos-participativos',
+    );
+  });
+
+  it('is narrowed by days, and keeps them from page to page', async () => {
+    const asked: unknown[] = [];
+    await draw(async () => left({ kind: 'notFound' }), '/procesos-participativos?start=2026-01-01&page=2', {
+      processesBetween: async (_, ...days) => {
+        asked.push(days);
+        return right({ items: [aProcess('plaza')], total: 8 });
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'plaza' })).toBeTruthy();
+    expect(asked).toEqual([['2026-01-01', '9999-12-31', { offset: 6, category: null }]]);
+    expect(screen.getByRole('link', { name: 'Anterior' }).getAttribute('href')).toBe(
+      '/procesos-participativos?start=2026-01-01',
+    );
+  });
+
+  it('writes what the form says into the address, and takes it away again', async () => {
+    const history = await draw(async () => right({ items: [aProcess('plaza')], total: 1 }), undefined, {
+      siteDetails: details,
+      processesBetween: async () => right({ items: [aProcess('plaza')], total: 1 }),
+    });
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Tema' }), { target: { value: 'cat-1' } });
+    fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: '2026-05-01' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Filtrar' }));
+    expect(history.at(-1)).toBe('/procesos-participativos?categories=cat-1&end=2026-05-01');
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar los filtros' }));
+    expect(history.at(-1)).toBe('/procesos-participativos');
+  });
+
+  it('says that days stand the wrong way round, and asks for none', async () => {
+    await draw(
+      async () => left({ kind: 'notFound' }),
+      '/procesos-participativos?start=2026-05-02&end=2026-05-01',
+    );
+    expect(await screen.findByText(/«Hasta» es anterior/u)).toBeTruthy();
+    expect(await screen.findByText('No se encontraron resultados')).toBeTruthy();
   });
 });

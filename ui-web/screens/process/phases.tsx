@@ -1,8 +1,10 @@
 import { formatDays } from '#application/text/dates.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import { rangeState } from '#domain/processes/phases.ts';
+import { progressOf } from '#domain/processes/progress.ts';
 import type { DateRange } from '#domain/processes/process.ts';
 import { Link } from '#ui-web/components/link/link.tsx';
+import { ProgressBar } from '#ui-web/components/progress-bar/progress-bar.tsx';
 import { Timeline, type TimelineStep } from '#ui-web/components/timeline/timeline.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
@@ -44,6 +46,7 @@ export function Phases({ standing, moment }: { readonly standing: Standing; read
   const { ranges } = standing.process;
   if (ranges.length === 0) return null;
   const today = todayAt(moment);
+  const percent = progressOf(standing.process.extent, today);
   const steps = ranges.map((range): TimelineStep => {
     const state = stepStates[rangeState(range, today)];
     return {
@@ -57,6 +60,10 @@ export function Phases({ standing, moment }: { readonly standing: Standing; read
   return (
     <section className="full-width stack stack-24 stretch" aria-labelledby="phases">
       <h2 id="phases">{speech.t('process:phases.title')}</h2>
+      <ProgressBar
+        percent={percent}
+        text={speech.t('process:phases.progress', { percent: formatCount(percent) })}
+      />
       <Timeline steps={steps} />
     </section>
   );

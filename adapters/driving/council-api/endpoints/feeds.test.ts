@@ -91,12 +91,13 @@ describe('the map of the site', () => {
       '/noticias',
       '/procesos-participativos',
       '/propuestas',
+      '/estadisticas',
       '/procesos-participativos/p1',
       '/propuestas/t1',
       '/pagina/obras%20y%20ruido',
       '/pagina/a3',
     ]);
-    expect(body.match(/hreflang="ca-ES-valencia"/gu)).toHaveLength(8);
+    expect(body.match(/hreflang="ca-ES-valencia"/gu)).toHaveLength(9);
   });
 
   it('is told to robots, who have no business in the calls', async () => {

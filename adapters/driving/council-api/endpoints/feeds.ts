@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readMenu, readSite } from '#adapters/wire/site.ts';
+import { readMenuTolerantly, readSiteTolerantly } from '#adapters/wire/tolerant-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
 import type { Town } from '#domain/access/town.ts';
 import { plainSummary } from '#domain/content/plain-summary.ts';
@@ -90,11 +90,11 @@ export function feedEndpoints(server: FastifyInstance, council: Council): void {
     const town = await townOfPage(council, request);
     if (town === null) return null;
     const [settings] = await documents(town, 'settings');
-    const read = readSite(settings ?? {});
+    const read = readSiteTolerantly(settings ?? {});
     const site = isLeft(read) ? null : read.right;
     const standing = pageStanding(request, town, site);
     const menus = await documents(town, 'menus');
-    const menu = readMenu(menus.find(({ _id }) => _id === site?.menu) ?? null);
+    const menu = readMenuTolerantly(menus.find(({ _id }) => _id === site?.menu) ?? null);
     const subject = {
       town: town.name,
       site,
@@ -136,7 +136,7 @@ export function feedEndpoints(server: FastifyInstance, council: Council): void {
     ].map(({ path }) => path);
     return reply
       .type('application/xml; charset=utf-8')
-      .send(sitemap(['/', ...Object.values(followed), '/propuestas', ...shown], standing));
+      .send(sitemap(['/', ...Object.values(followed), '/propuestas', '/estadisticas', ...shown], standing));
   });
 
   server.get('/robots.txt', async (request, reply) => {

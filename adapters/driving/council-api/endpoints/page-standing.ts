@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { chooseLanguage, choosePortal } from '#domain/access/realm-choice.ts';
 import type { Town } from '#domain/access/town.ts';
 import { portalPlace } from '#domain/content/portal-place.ts';
 import type { Site } from '#domain/content/site.ts';
-import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { placeAsked } from '../plugins/place.ts';
 
 /** Where a page stands and in which languages. */
 export interface PageStanding {
@@ -17,26 +19,21 @@ export interface PageStanding {
   readonly languages: readonly Language[];
 }
 
-const parameter = (request: FastifyRequest, name: string): string | null => {
-  const value = (request.query as Readonly<Record<string, unknown>>)[name];
-  return typeof value === 'string' ? value : null;
-};
-
-/** The language is the query's, else the path's, else the town's: what the browser remembers is not known here. */
+/** The language is chosen as the browser does, but for what the browser remembers, which is not known here. */
 export function pageStanding(request: FastifyRequest, town: Town, site: Site | null): PageStanding {
   const [path = '/'] = request.url.split('?');
   const segment = portalPlace(path).language;
-  const defaultLanguage = site?.defaultLanguage ?? town.defaultLanguage;
-  const languages = site?.languages.length ? site.languages : [defaultLanguage];
-  const asked = [parameter(request, 'locale') ?? parameter(request, 'lang'), segment].find(
-    (code) => isLanguage(code) && languages.includes(code),
-  );
+  const realmDefault = site?.defaultLanguage ?? town.defaultLanguage;
+  const languages = site?.languages.length ? site.languages : [realmDefault];
+  const place = placeAsked(request);
+  const signs = { path, stored: null, portal: choosePortal(place), offered: languages, realmDefault };
+  const short = segment === null ? path : `/${path.split('/').slice(2).join('/')}`;
   return {
     origin: `${request.protocol}://${request.host}`,
-    path: segment === null ? path : `/${path.split('/').slice(2).join('/')}`,
-    realm: parameter(request, 'realm') === null ? null : town.realm,
-    language: isLanguage(asked) ? asked : defaultLanguage,
-    defaultLanguage,
+    path: short,
+    realm: place.query('realm') === null ? null : town.realm,
+    language: chooseLanguage({ ...signs, query: place.query }),
+    defaultLanguage: chooseLanguage({ ...signs, path: short, query: () => null }),
     languages,
   };
 }

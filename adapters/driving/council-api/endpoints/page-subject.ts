@@ -7,10 +7,11 @@ import { readArticle } from '#adapters/wire/article.ts';
 import { readMailbox } from '#adapters/wire/mailbox.ts';
 import { readProcess } from '#adapters/wire/process.ts';
 import { readProposal } from '#adapters/wire/proposal.ts';
-import { readMenu } from '#adapters/wire/site.ts';
+import { readMenuTolerantly } from '#adapters/wire/tolerant-settings.ts';
 import type { PageSubject } from '#application/content/page-description.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
+import { isPublished } from '#domain/content/published.ts';
 import type { Site } from '#domain/content/site.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import { articleAt } from '../first-calls.ts';
@@ -25,15 +26,14 @@ const valueOf = <T>(read: Either<unknown, T>): T | null => (isLeft(read) ? null 
 
 /** The first document of a list, as our own API has it; one that is not published is nothing to tell strangers of. */
 function firstItem(answer: unknown): unknown {
-  const [first] =
-    (answer as { items?: readonly { readonly isPublished?: unknown }[] } | undefined)?.items ?? [];
-  return first?.isPublished === false ? undefined : first;
+  const [first] = (answer as { items?: readonly unknown[] } | undefined)?.items ?? [];
+  return isPublished(first) ? first : undefined;
 }
 
 /** What a page shows, from the answers that travel with it. */
 export function pageSubject(town: Town, place: PortalPlace, { site, answers }: Answered): PageSubject {
   const { realm, timeZone } = town;
-  const menu = site?.menu ? valueOf(readMenu(answers[addresses.menu(realm, site.menu)])) : null;
+  const menu = site?.menu ? valueOf(readMenuTolerantly(answers[addresses.menu(realm, site.menu)])) : null;
   const article = articleAt(place, site);
   const found = (address: string) => firstItem(answers[address]);
   return {

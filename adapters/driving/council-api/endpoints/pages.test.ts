@@ -21,6 +21,7 @@ describe('a page', () => {
     ['/procesos-participativos', 4],
     ['/procesos-participativos/presupuestos-participativos', 4],
     ['/noticias', 3],
+    ['/estadisticas', 3],
     ['/propuestas', 6],
     ['/propuestas/p-339', 6],
     ['/solicitud/incidencias', 3],
@@ -146,6 +147,51 @@ describe('a page', () => {
     const { server } = await openTestCouncil();
     for (const url of ['/', '/noticias'])
       expect((await server.inject(url)).json()).toMatchObject({ errCode: 43 });
+  });
+
+  it('begins a content portal at its own page, and reads it in Valencian until somebody chooses', async () => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const asked = (url: string, host = 'localhost') => server.inject({ url, headers: { host } });
+    const { statusCode, headers } = await asked('/?portal=subsidies&realm=benialt');
+    expect([statusCode, headers.location]).toEqual([307, '/subvenciones?portal=subsidies&realm=benialt']);
+    expect((await asked('/', 'transparency.localhost')).headers.location).toBe('/transparencia');
+    const langOf = async (url: string, host?: string) =>
+      /<html lang="(?<lang>[^"]+)"/u.exec((await asked(url, host)).body)?.groups?.['lang'];
+    expect(await langOf('/transparencia')).toBe('ca-ES-valencia');
+    expect(await langOf('/transparencia?lang=es')).toBe('es');
+    expect(await langOf('/noticias')).toBe('es');
+    expect(await langOf('/asociaciones', 'asociaciones.benialt.localhost')).toBe('es');
+  });
+
+  it('links the style sheet and the icon that its town keeps with us', async () => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    expect((await server.inject('/?realm=benialt')).body).toContain(
+      '<link rel="stylesheet" href="/files/benialt/estil.css" />',
+    );
+    expect((await server.inject('/')).body).not.toContain('rel="stylesheet"');
+    const sheet = await server.inject('/files/benialt/estil.css');
+    expect(sheet.headers['content-type']).toContain('text/css');
+  });
+
+  it('stands without the settings that cannot be read', async () => {
+    const folder = scratchFolder({
+      'town.json': JSON.stringify({ realm: 'nova', name: 'Nova', defaultLanguage: 'es' }),
+      'collections/settings.json': JSON.stringify([
+        {
+          _id: 's',
+          name: 'participa',
+          title: 'Nova',
+          languages: 'es',
+          footer: { phone: 7 },
+          css: '}</style>',
+        },
+      ]),
+    });
+    const { server } = await openTestCouncil({ folders: [folder], webFolder: webFolder() });
+    const { statusCode, body } = await server.inject('/');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>Nova</title>');
+    expect(body.match(/<\/style>/gu)).toHaveLength(1);
   });
 });
 

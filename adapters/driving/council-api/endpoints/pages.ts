@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readSite } from '#adapters/wire/site.ts';
+import { readDetails, readSiteTolerantly, unreadableSettings } from '#adapters/wire/tolerant-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
 import { portalPlace, type PortalPlace } from '#domain/content/portal-place.ts';
-import { videoFrameHosts } from '#domain/content/video-source.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
+import { choosePortal, portalHomes } from '#domain/access/realm-choice.ts';
+import type { SiteDetails } from '#domain/content/site-details.ts';
+import { videoFrameHosts } from '#domain/content/video-source.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
 import { firstCalls } from '../first-calls.ts';
-import { townOfPage } from '../plugins/place.ts';
+import { placeAsked, townOfPage } from '../plugins/place.ts';
 import { refuse } from '../plugins/refuse.ts';
 import { manifestAddress } from './installable.ts';
+import { leftOutTeller } from './left-out.ts';
+import { ownFileLinks } from './own-files.ts';
 import { headLines } from './page-head.ts';
 import { pageStanding } from './page-standing.ts';
 import { type Answered, pageSubject } from './page-subject.ts';
@@ -24,17 +28,6 @@ import { type Answered, pageSubject } from './page-subject.ts';
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
-
-/** Small enough to travel with the page. */
-const smallIcon = 4096;
-
-/** The town's icon inside the page: one thing less to ask for. A larger one is asked for as a file. */
-function iconOf(filesFolder: string, { realm }: Town): string {
-  const file = join(filesFolder, realm, 'favicon.svg');
-  const address = `/files/${realm}/favicon.svg`;
-  if (!existsSync(file) || statSync(file).size > smallIcon) return address;
-  return `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}`;
-}
 
 /** The page's policy: own scripts only, and of styles the one that carries the town's colours. */
 const policy = (style: string) => {
@@ -46,7 +39,6 @@ const policy = (style: string) => {
     "worker-src 'self'",
     `style-src 'self' 'sha256-${hash}'`,
     "img-src 'self' data: https://www.ign.es https://tile.openstreetmap.org",
-    "font-src 'self'",
     // A town's own videos; those of others play in a frame of their host, once somebody asks for one.
     "media-src 'self'",
     `frame-src ${videoFrameHosts.join(' ')}`,
@@ -72,27 +64,37 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     return answer.statusCode === 200 ? answer.json() : undefined;
   };
 
+  const tellLeftOut = leftOutTeller();
+
   /** The very answers of our own endpoints, so that a page cannot tell what the API would not. */
-  const answersFor = async (town: Town, place: PortalPlace): Promise<Answered> => {
+  const answersFor = async (
+    town: Town,
+    place: PortalPlace,
+  ): Promise<Answered & { readonly details: SiteDetails }> => {
     const today = dayAt(council.clock.now(), town.timeZone);
-    const [settings] = await council.documents.all(town.realm, 'settings');
-    const read = readSite(settings ?? {});
+    const [settings = {}] = await council.documents.all(town.realm, 'settings');
+    tellLeftOut(server.log, town.realm, unreadableSettings(settings));
+    const read = readSiteTolerantly(settings);
     const site = isLeft(read) ? null : read.right;
     const asked = firstCalls({ realm: town.realm, place, today, site });
     const answers = await Promise.all(asked.map(async (address) => [address, await ask(address)] as const));
-    return { site, answers: Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)) };
+    return {
+      site,
+      details: readDetails(settings),
+      answers: Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)),
+    };
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const town = await townOfPage(council, request);
     if (town === null) return refuse(reply, 'unknownRealm');
     const { place } = portalPlace(request.url.split('?')[0] ?? '/');
-    const { site, answers } = await answersFor(town, place);
+    const { site, details, answers } = await answersFor(town, place);
     const standing = pageStanding(request, town, site);
     const described = describePage(pageSubject(town, place, { site, answers }), standing.language);
     // The order of the layers is told first, so that it holds whichever sheet a browser reads first.
     const style = layerOrder + realmStyle(site?.primaryColor ?? null);
-    const head = `<style id="realm-style">${style}</style><link rel="icon" href="${iconOf(council.filesFolder, town)}" type="image/svg+xml" /><link rel="manifest" href="${manifestAddress(standing)}" />`;
+    const head = `<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${manifestAddress(standing)}" />`;
     const facts = `<script type="application/json" id="page-facts">${embedded({ realm: town.realm, firstAnswers: answers })}</script>`;
     const html = template
       .replace('<html lang="es">', () => `<html lang="${languageTag(standing.language)}">`)
@@ -115,7 +117,12 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isCall;
     return isPage && template !== '' ? page(request, reply) : refuse(reply, 'unknownAddress');
   });
-  server.get('/', async (request, reply) =>
-    template === '' ? refuse(reply, 'unknownAddress') : page(request, reply),
-  );
+  /** The content portals begin at pages of their own. */
+  server.get('/', async (request, reply) => {
+    if (template === '') return refuse(reply, 'unknownAddress');
+    const home = portalHomes[choosePortal(placeAsked(request))];
+    const [, query] = request.url.split('?');
+    if (home !== '/') return reply.redirect(query === undefined ? home : `${home}?${query}`, 307);
+    return page(request, reply);
+  });
 }

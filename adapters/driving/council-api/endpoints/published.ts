@@ -3,6 +3,7 @@ import { readProcess } from '#adapters/wire/process.ts';
 import { readProposal } from '#adapters/wire/proposal.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import type { Town } from '#domain/access/town.ts';
+import { isPublished } from '#domain/content/published.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -22,7 +23,7 @@ function published(
   query: Query,
 ): readonly CouncilDocument[] {
   const answered = queryCollection(collection, documents, { limit: '10000', ...query });
-  return isLeft(answered) ? [] : answered.right.items.filter(({ isPublished }) => isPublished !== false);
+  return isLeft(answered) ? [] : answered.right.items.filter(isPublished);
 }
 
 /** The processes that are published, the latest first. One that cannot be read is left out. */

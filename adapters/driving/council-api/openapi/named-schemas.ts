@@ -19,7 +19,8 @@ import { documentWire, regionWire, vocabularyWire } from '#adapters/wire/documen
 import { processWire } from '#adapters/wire/process.ts';
 import { refusalBodyWire } from '#adapters/wire/refusal-body.ts';
 import { resultsWire } from '#adapters/wire/results.ts';
-import { linkWire, menuWire, settingsWire } from '#adapters/wire/site.ts';
+import { pictureWire, settingsWire } from '#adapters/wire/settings.ts';
+import { linkWire, menuWire } from '#adapters/wire/site.ts';
 import { grantWire, subsidyCallWire } from '#adapters/wire/subsidy.ts';
 import { surveyWire } from '#adapters/wire/survey.ts';
 import { acceptedWire, askedVoteWire, myVoteWire, voteWire } from '#adapters/wire/vote.ts';
@@ -45,6 +46,7 @@ export const namedSchemas: Readonly<Record<string, t.Mixed>> = {
   User: userWire,
   Document: documentWire,
   Settings: settingsWire,
+  SettingsPicture: pictureWire,
   Menu: menuWire,
   Link: linkWire,
   Process: processWire,

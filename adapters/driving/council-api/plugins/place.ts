@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { chooseRealm, type HostTable } from '#domain/access/realm-choice.ts';
+import { chooseRealm, type HostTable, type Place } from '#domain/access/realm-choice.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import type { Council } from '../council.ts';
@@ -12,6 +12,7 @@ export function hostTable(towns: readonly Town[]): HostTable {
     patterns: towns.flatMap(({ realm, hostPatterns }) =>
       hostPatterns.map((pattern) => ({ pattern: new RegExp(pattern, 'u'), realm })),
     ),
+    realms: towns.map(({ realm }) => realm),
     defaultRealm: fallback?.realm ?? realmId('none'),
   };
 }
@@ -26,11 +27,16 @@ const queryOf = (request: FastifyRequest) => (name: string) => {
   return typeof value === 'string' ? value : null;
 };
 
+/** What a request tells of the place it wants. */
+export const placeAsked = (request: FastifyRequest): Place => ({
+  host: request.hostname.toLowerCase(),
+  query: queryOf(request),
+});
+
 /** The town of a page: by host, then by parameter, then the default. */
 export async function townOfPage(council: Council, request: FastifyRequest): Promise<Town | null> {
   const towns = await council.realms.towns();
-  const place = { host: request.hostname.toLowerCase(), query: queryOf(request) };
-  const realm = chooseRealm(place, hostTable(towns));
+  const realm = chooseRealm(placeAsked(request), hostTable(towns));
   return towns.find((town) => town.realm === realm) ?? null;
 }
 

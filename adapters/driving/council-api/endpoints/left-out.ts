@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RealmId } from '#domain/shared/ids.ts';
+
+/** Tells the log which of a town's settings cannot be read and are left out: once, and again when that changes. */
+export function leftOutTeller() {
+  const told = new Map<RealmId, string>();
+  return (log: FastifyBaseLogger, realm: RealmId, places: readonly string[]): void => {
+    const now = places.join(' ');
+    if ((told.get(realm) ?? '') === now) return;
+    told.set(realm, now);
+    if (places.length > 0)
+      log.error({ realm, leftOut: places }, 'settings that cannot be read were left out');
+  };
+}

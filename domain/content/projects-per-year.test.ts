@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readProcess } from '#adapters/wire/process.ts';
+import type { Process } from '../processes/process.ts';
+import { isLeft } from '../shared/result.ts';
+import { projectsPerYear, usualYears, yearAsked } from './projects-per-year.ts';
+
+function process(start: string, end: string, amount?: number): Process {
+  const read = readProcess(
+    { _id: `${start}${end}`, title: 'P', period: { _extent: { start, end } }, ...(amount && { amount }) },
+    'Europe/Madrid',
+  );
+  if (isLeft(read)) throw new Error(read.left.where);
+  return read.right;
+}
+const years = [2027, 2026, 2025];
+
+describe('projects per year', () => {
+  it('count each process once as begun and once as finished, whatever the years', () => {
+    const anyYear = fc.constantFrom(...years);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyYear, anyYear)), (pairs) => {
+        const processes = pairs.map(([a, b]) =>
+          process(`${Math.min(a, b)}-03-01`, `${Math.max(a, b)}-04-01`),
+        );
+        const told = projectsPerYear(processes, years);
+        expect(told.map(({ year }) => year)).toEqual(years);
+        expect(told.flatMap(({ begun }) => begun)).toHaveLength(processes.length);
+        expect(told.reduce((sum, { finished }) => sum + finished, 0)).toBe(processes.length);
+      }),
+    );
+  });
+
+  it('belong to the year of their first day, to the last minute of it', () => {
+    const told = projectsPerYear(
+      [
+        process('2025-12-31', '2026-02-01', 200_000),
+        process('2026-01-01', '2026-02-01'),
+        process('2025-01-01', '2025-02-01', 0.5),
+      ],
+      years,
+    );
+    expect(told.map(({ begun, finished, amount }) => [begun.length, finished, amount])).toEqual([
+      [0, 0, null],
+      [1, 2, null],
+      [2, 1, 20_000_050],
+    ]);
+  });
+});
+
+describe('the year of an address', () => {
+  it('is one that is offered, else the first shown', () => {
+    expect(yearAsked('2023', usualYears)).toBe(2023);
+    for (const asked of [null, '', '1999', '2023.0', 'x']) expect(yearAsked(asked, usualYears)).toBe(2025);
+  });
+});

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { textOf, type Wording } from '../wording/wording.tsx';
+import styles from './carousel.module.css';
+import { Slide, type SlideView } from './slide.tsx';
+import { useSwipe } from './swipe.ts';
+import { placeAfter, useTurning } from './turning.ts';
+
+export interface CarouselWords {
+  /** What the slides are about: "Destacados". */
+  readonly label: string;
+  readonly pause: string;
+  readonly resume: string;
+  readonly previous: string;
+  readonly next: string;
+  /** "2 de 4". */
+  readonly place: (place: number, count: number) => string;
+}
+
+interface CarouselProps {
+  readonly words: CarouselWords;
+  /** None: nothing is drawn. One: it stands alone, without controls. */
+  readonly slides: readonly SlideView[];
+  readonly level?: 2 | 3;
+}
+
+/** The title of a slide with where it stands: "2 de 4: Mesas para votar". */
+const announced = (title: Wording, place: string) => `${place}: ${textOf(title)}`;
+
+/** Slides that follow one another in one place, with Pause first. Only the slide in sight can be reached. */
+export function Carousel({ words, slides, level = 2 }: CarouselProps) {
+  const { place, wanted, told, hold, release, step, toggle } = useTurning(slides.length);
+  const swipe = useSwipe(step);
+  /** Pictures are fetched when their slide is near, and kept from then on. */
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const count = slides.length;
+  if (count === 0) return null;
+  const near = [place, placeAfter(place, 1, count)];
+  if (count > 1 && near.some((one) => !seen.has(one))) setSeen(new Set([...seen, ...near]));
+  const toldSlide = told === null ? undefined : slides[told];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of what happens inside it
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={words.label}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) hold('focus');
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) release('focus');
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') hold('pointer');
+      }}
+      onPointerLeave={() => release('pointer')}
+    >
+      {count > 1 && (
+        <div className={styles.controls}>
+          <Button look="outline" size="short" onClick={toggle}>
+            {wanted ? words.pause : words.resume}
+          </Button>
+          <span className={styles.place}>{words.place(place + 1, count)}</span>
+          <IconButton
+            icon="arrow"
+            className={styles.previous}
+            label={words.previous}
+            onClick={() => step(-1)}
+          />
+          <IconButton icon="arrow" label={words.next} onClick={() => step(1)} />
+        </div>
+      )}
+      <div className={styles.stage} {...(count > 1 && swipe)}>
+        {slides.map((slide, index) => (
+          <Slide
+            key={slide.id}
+            {...slide}
+            level={level}
+            shown={index === place}
+            fetched={count === 1 || seen.has(index)}
+            place={words.place(index + 1, count)}
+          />
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {toldSlide && told !== null && announced(toldSlide.title, words.place(told + 1, count))}
+      </p>
+    </section>
+  );
+}

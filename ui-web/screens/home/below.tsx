@@ -1,0 +1,46 @@
+import { use } from 'react';
+import type { Moment } from '#ui-web/screens/process/standing.ts';
+import { useSiteDetails } from '#ui-web/shell/site-details.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { Associations } from './associations.tsx';
+import { Contact } from './contact.tsx';
+import { Guide } from './guide.tsx';
+import type { Leading } from './hero-view.ts';
+import { LatestProcesses } from './latest-processes.tsx';
+import { News } from './news.tsx';
+import type { HomeState } from './presenter.ts';
+import { Pictures } from './pictures.tsx';
+import { Slides } from './slides.tsx';
+import { TownVideo } from './town-video.tsx';
+import { otherCards } from './view-model.ts';
+
+interface BelowProps {
+  readonly state: HomeState;
+  readonly leading: Leading;
+  readonly moment: Moment;
+  readonly retry: () => void;
+}
+
+/** The home page below its head, as the town's settings have it (specification 3, section 2). */
+export function Below({ state, leading, moment, retry }: BelowProps) {
+  const speech = useSpeech();
+  const { t, later } = speech;
+  use(later());
+  const details = useSiteDetails();
+  const { zone } = moment;
+  const cards = otherCards(state, leading, moment, speech);
+  return (
+    <div className="wrap">
+      <Slides slides={details.slides} />
+      <LatestProcesses cards={cards} zone={zone} retry={retry} />
+      <Pictures id="banner" title={null} pictures={details.banner === null ? [] : [details.banner]} />
+      <News news={state.news} zone={zone} retry={retry} />
+      {details.showsAssociations && <Associations />}
+      {details.video && <TownVideo video={details.video} />}
+      <Guide />
+      <Pictures id="accesos" title={t('front:shortcuts')} pictures={details.banners} />
+      <Pictures id="interes" title={t('front:interest')} pictures={details.interest} />
+      {details.contactMailbox !== null && <Contact mailbox={details.contactMailbox} />}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { CouncilContents } from '#application/ports/council-contents.ts';
+import { cents } from '#domain/shared/money.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aDay, aProcess } from '#ui-web/screens/process/sample-process.ts';
+import { aCouncil, aSite, someDetails } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { StatisticsScreen } from './screen.tsx';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+});
+afterEach(cleanup);
+
+const in2026 = aProcess('plaza', {
+  extent: { start: aDay('2026-02-01'), end: aDay('2026-06-01') },
+  amount: cents(20_000_000),
+});
+const over2025 = aProcess('parque', { extent: { start: aDay('2025-11-01'), end: aDay('2026-03-01') } });
+const both: CouncilContents['processes'] = async () => right({ items: [in2026, over2025], total: 2 });
+const details = someDetails({ statistics: { year: 2026, years: [2026, 2025, 2024] } });
+
+async function draw(processes: CouncilContents['processes'], searchPath = '', site = details) {
+  const { hook, searchHook } = memoryLocation({ path: '/estadisticas', searchPath });
+  const council = aCouncil({ contents: { processes, siteDetails: async () => right(site) } });
+  await act(async () => {
+    render(
+      <Router hook={hook} searchHook={searchHook}>
+        <SamplePlace council={council} site={aSite()} speech={speech}>
+          <StatisticsScreen />
+        </SamplePlace>
+      </Router>,
+    );
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Estadísticas' });
+}
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Procesos participativos por año' }))
+    .getAllByRole('row')
+    .map((row) => row.textContent?.replaceAll('\u00A0', ' '));
+
+describe('the statistics', () => {
+  it('tell what each year began, finished and shared out', async () => {
+    await draw(both);
+    expect(await rows()).toEqual([
+      'AñoEmpezadosTerminadosPresupuesto',
+      '202612200.000,00 €',
+      '202510Sin presupuesto',
+      '202400Sin presupuesto',
+    ]);
+  });
+
+  it('list the processes of the year in the address, else of the first', async () => {
+    await draw(both, 'year=2025');
+    expect(await screen.findByRole('heading', { name: 'Procesos que empezaron en 2025' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'parque' }).getAttribute('href')).toBe(
+      '/procesos-participativos/parque',
+    );
+    expect(screen.getByRole('link', { name: '2025' }).getAttribute('aria-current')).toBe('page');
+    cleanup();
+    await draw(both, 'year=1066');
+    expect(await screen.findByText('En 2026 empezó 1 proceso.')).toBeTruthy();
+    cleanup();
+    await draw(both, 'year=2024');
+    expect(await screen.findByText('Ningún proceso empezó en 2024.')).toBeTruthy();
+  });
+
+  it('offer the usual years where the settings name none', async () => {
+    await draw(both, '', someDetails());
+    expect((await rows()).map((row) => row?.slice(0, 4))).toEqual(['AñoE', '2025', '2024', '2023', '2022']);
+  });
+
+  it('say so when there is no process, and when they did not come', async () => {
+    await draw(async () => right({ items: [], total: 0 }));
+    expect(await screen.findByText('No hay procesos participativos disponibles')).toBeTruthy();
+    cleanup();
+    await draw(async () => left({ kind: 'serverFailed', status: 502 }));
+    expect((await screen.findByRole('alert')).textContent).toContain('error 502');
+  });
+});

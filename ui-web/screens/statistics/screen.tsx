@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { projectsPerYear, usualYears, yearAsked } from '#domain/content/projects-per-year.ts';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ListScreen } from '#ui-web/shell/list-screen.tsx';
+import { useSiteDetails } from '#ui-web/shell/site-details.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { statisticsPresenter } from './presenter.ts';
+import styles from './screen.module.css';
+import { Year, YearChoice } from './year.tsx';
+import { YearBars } from './year-bars.tsx';
+import { YearTable } from './year-table.tsx';
+
+/** Projects per year: bars and their figures, and the processes of the year in the address. */
+export function StatisticsScreen() {
+  const { council } = usePlace();
+  const { t } = useSpeech();
+  const offered = useSiteDetails().statistics ?? usualYears;
+  const year = yearAsked(new URLSearchParams(useSearch()).get('year'), offered);
+  const presenter = useMemo(() => statisticsPresenter(council), [council]);
+  return (
+    <ListScreen
+      title={t('front:statistics.title')}
+      loading={t('front:statistics.loading')}
+      failed={t('front:statistics.failed')}
+      page={1}
+      presenter={presenter}
+      before={<p className={`lead ${styles.lead}`}>{t('front:statistics.lead')}</p>}
+    >
+      {(processes) => {
+        if (processes.length === 0) return <EmptyState title={t('front:statistics.none')} />;
+        const told = projectsPerYear(processes, offered.years);
+        return (
+          <>
+            <YearBars years={told} />
+            <YearTable years={told} />
+            <YearChoice years={offered.years} chosen={year} />
+            {told
+              .filter((one) => one.year === year)
+              .map((one) => (
+                <Year key={one.year} of={one} />
+              ))}
+          </>
+        );
+      }}
+    </ListScreen>
+  );
+}
