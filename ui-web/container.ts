@@ -4,6 +4,7 @@ import { httpDeviceSession } from '#adapters/driven/council-http/http-device-ses
 import { httpSurveySource } from '#adapters/driven/council-http/http-survey-source.ts';
 import { localDeviceId } from '#adapters/driven/browser-storage/local-device-id.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
+import { openDataAddress } from '#adapters/wire/open-data-address.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -73,7 +74,11 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
     ...votingWhenNeeded(() =>
       import('./container-voting.ts').then(({ composeVoting }) => composeVoting(settings, zone)),
     ),
-    published: { survey: (id) => addresses.survey(realm, id), ballots: (id) => addresses.ballots(realm, id) },
+    published: {
+      survey: (id) => addresses.survey(realm, id),
+      ballots: (id) => addresses.ballots(realm, id),
+      process: (slug, format) => openDataAddress(realm, slug, format),
+    },
     workbookIn: (wording) => ({
       write: async (report) => {
         const { workbookWriter } = await import('#adapters/driven/spreadsheet/workbook-writer.ts');
@@ -95,6 +100,10 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
     tables: once(async () => {
       const { composeTables } = await import('./container-tables.ts');
       return composeTables(settings);
+    }),
+    records: once(async () => {
+      const { composeRecords } = await import('./container-records.ts');
+      return composeRecords(settings);
     }),
     documentIn: (documentLanguage) => ({
       write: async (report) => {

@@ -1,4 +1,5 @@
 import type { BudgetBook } from '#application/ports/budget-book.ts';
+import type { AssociationRegister } from '#application/ports/association-register.ts';
 import type { BallotBox } from '#application/ports/ballot-box.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { CredentialsDesk } from '#application/ports/credentials-desk.ts';
@@ -21,6 +22,7 @@ import type { TransparencyArchive } from '#application/ports/transparency-archiv
 import type { DraftStore } from '#application/ports/draft-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { StatusNames } from '#application/ports/status-names.ts';
+import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
@@ -56,6 +58,12 @@ export interface Tables {
   readonly budgets: BudgetBook;
 }
 
+/** Registers of the town: fetched with the first page that shows one. */
+export interface Records {
+  readonly associations: AssociationRegister;
+  readonly subsidies: SubsidyRegister;
+}
+
 /** A council whose forms are here. */
 export type FormCouncil = Omit<Council, 'forms'> & Forms;
 
@@ -67,10 +75,11 @@ export interface Council {
   readonly ballotBox: BallotBox;
   readonly credentials: CredentialsDesk;
   readonly listCounter: ListCounter;
-  /** Where anyone can fetch a survey, and the list of its ballots once it is closed. */
+  /** Where anyone can fetch a survey, the list of its ballots once it is closed, and all data of a process. */
   readonly published: {
     readonly survey: (id: SurveyId) => string;
     readonly ballots: (id: SurveyId) => string;
+    readonly process: (slug: string, format: 'json' | 'csv') => string;
   };
   /** Writes workbooks in the words of a language; what it takes for that is fetched with the first one. */
   readonly workbookIn: (wording: Wording) => ReportWriter;
@@ -81,6 +90,7 @@ export interface Council {
   readonly participation: () => Promise<Participation>;
   /** The same promise at every call. */
   readonly tables: () => Promise<Tables>;
+  readonly records: () => Promise<Records>;
   /** Writes documents for people, likewise. */
   readonly documentIn: (language: DocumentLanguage) => ReportWriter;
   readonly session: DeviceSession;

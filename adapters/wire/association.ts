@@ -23,6 +23,8 @@ export const associationWire = t.intersection([
     ),
     telephones: orNull(t.array(contactWire)),
     emails: orNull(t.array(contactWire)),
+    logo: orNull(t.string),
+    headerImage: orNull(t.string),
     estado: orNull(t.string),
   }),
 ]);
@@ -45,6 +47,7 @@ export function readAssociation(raw: unknown): Either<Unreadable, Association> {
       },
       telephones: contactsIn(wire.telephones ?? []),
       emails: contactsIn(wire.emails ?? []),
+      picture: wire.logo ?? wire.headerImage ?? null,
       state: wire.estado ?? 'Activa',
     };
   })(decode(associationWire, raw));

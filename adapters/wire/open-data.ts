@@ -10,7 +10,3 @@ export const openDataWire = t.type({
   proposals: t.array(proposalWire),
   surveys: t.array(t.intersection([t.type({ survey: surveyWire }), t.partial({ results: resultsWire })])),
 });
-
-/** Where anyone takes a process's data along. */
-export const openDataAddress = (realm: string, slug: string, format: 'json' | 'csv'): string =>
-  `/api/${encodeURIComponent(realm)}/opendata/${encodeURIComponent(slug)}?format=${format}`;

@@ -59,6 +59,7 @@ export const refusals = {
   codeWrong: { status: 401, errCode: 87, message: 'The code is wrong or no longer valid' },
   noApiKey: { status: 403, errCode: 90, message: 'The api_key is missing or unknown in this town' },
   reportRefused: { status: 400, errCode: 91, message: 'The report does not hold what the service asks' },
+  subsidiesUnreachable: { status: 503, errCode: 88, message: 'Subsidies cannot be read now' },
   busy: { status: 503, errCode: 64, message: 'Too many votes at once, come back later' },
   defect: { status: 500, errCode: 61, message: 'The server failed' },
   stopping: { status: 503, errCode: 63, message: 'The server is stopping' },

@@ -19,6 +19,8 @@ export const servicesWire = t.partial({
   geocoder: t.type({ kind: t.keyof({ cartociudad: null, nominatim: null }), url: t.string }),
   /** By realm. */
   payments: t.record(t.string, gatewayWire),
+  /** Towns whose subsidies the national register tells: the number under which it keeps each council. By realm. */
+  subsidies: t.record(t.string, t.intersection([t.type({ organ: t.string }), t.partial({ url: t.string })])),
   staff: t.record(t.string, t.array(staffWire)),
   /** Programs that report through Open311, by realm, with the SHA-256 of their api_key as the token. */
   open311: t.record(t.string, t.array(staffWire)),

@@ -11,6 +11,8 @@ export const tableAddresses = {
     `/api/${part(realm)}/collections/articulos?fields=title,ita,meta,isPublished,data,revisions&ita&limit=1000${from(offset)}`,
   associations: (realm: RealmId, offset: number) =>
     `/api/${part(realm)}/collections/asociaciones?limit=10000&estado=Activa&sort=title&fields=headerImage,logo,title,subtitle,address,nodeTypes,telephones,emails,revisions${from(offset)}`,
+  associationsOnMap: (realm: RealmId, offset: number) =>
+    `/api/${part(realm)}/collections/asociaciones?coordinates&fields=nodeTypes,title,coordinates,address&limit=10000&estado=Activa${from(offset)}`,
   subsidyCalls: (realm: RealmId, offset: number) =>
     `/api/${part(realm)}/collections/convocatorias?limit=10000${from(offset)}`,
   grants: (realm: RealmId, offset: number) =>

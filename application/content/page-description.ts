@@ -43,6 +43,8 @@ const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
   statistics: '/estadisticas',
   requests: '/solicitudes',
   budget: '/presupuesto',
+  subsidies: '/subvenciones',
+  associations: '/asociaciones',
 };
 
 /** The entry of a menu that leads to a page, at any depth. */

@@ -15,7 +15,7 @@ export interface AssociationQuery {
 
 /** The active associations that fit, by title. */
 export const findAssociations =
-  ({ register }: { readonly register: AssociationRegister }) =>
+  ({ register }: { readonly register: Pick<AssociationRegister, 'active'> }) =>
   async (
     realm: RealmId,
     { language, types, search }: AssociationQuery,

@@ -7,4 +7,6 @@ import type { CouncilRefusal } from './council-refusal.ts';
 export interface AssociationRegister {
   /** Those that may be listed: the active ones. */
   active(realm: RealmId): Promise<Either<CouncilRefusal, readonly Association[]>>;
+  /** Those of them that say where they lie: title, types, address and coordinates, as a map needs them. */
+  placed(realm: RealmId): Promise<Either<CouncilRefusal, readonly Association[]>>;
 }

@@ -1,6 +1,6 @@
 import { blank, count, money, type ReportCell, term, text } from '../reports/report.ts';
 import { formatAmount, formatCount } from '../text/numbers.ts';
-import { type Language, textFor } from '#domain/shared/localized-text.ts';
+import { type FoundText, type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import { type CallTotal, grantsByCall } from '#domain/subsidies/grants-by-call.ts';
 import { registerLink } from '#domain/subsidies/register-link.ts';
 import { type Grant, type SubsidyCall, yearOf } from '#domain/subsidies/subsidy.ts';
@@ -40,10 +40,16 @@ export const subsidyColumns: Readonly<Record<SubsidyView, readonly string[]>> = 
 /** A row with its typed cells, and what each of them shows. */
 export interface TypedRow extends SubsidyRow {
   readonly typed: readonly ReportCell[];
+  /** The title of the call as it was found for the reader. */
+  readonly title: FoundText;
+  /** The number of the call in the national register. */
+  readonly code: string;
 }
 
-function rowOf(typed: readonly ReportCell[], amount: number | null, year: number | null): TypedRow {
-  return { typed, amount, year, cells: typed.map(shown) };
+type Numbers = Pick<TypedRow, 'amount' | 'year' | 'code'>;
+
+function rowOf(title: FoundText, typed: readonly ReportCell[], numbers: Numbers): TypedRow {
+  return { ...numbers, title, typed, cells: typed.map(shown) };
 }
 
 /** What a reader sees in a cell and may look for. Years are no counts: they have no grouping. */
@@ -53,59 +59,53 @@ function shown(cell: ReportCell): string {
   return cell.kind === 'count' ? formatCount(cell.count) : '';
 }
 
-const called = (title: Grant['call'], language: Language) => text(textFor(title, language, 'es').text);
+const called = (title: LocalizedText, language: Language) => textFor(title, language, 'es');
 
 export const callRows = (calls: readonly SubsidyCall[], language: Language): readonly TypedRow[] =>
-  calls.map(({ code, recoveryPlan, department, body, date, title }) =>
-    rowOf(
-      [
-        text(code),
-        recoveryPlan ? term('Sí') : blank,
-        text(department),
-        text(body),
-        text(date ?? ''),
-        called(title, language),
-        text(registerLink(code) ?? ''),
-      ],
-      null,
-      yearOf(date),
-    ),
-  );
+  calls.map(({ code, recoveryPlan, department, body, date, title }) => {
+    const found = called(title, language);
+    const typed = [
+      text(code),
+      recoveryPlan ? term('Sí') : blank,
+      text(department),
+      text(body),
+      text(date ?? ''),
+      text(found.text),
+      text(registerLink(code) ?? ''),
+    ];
+    return rowOf(found, typed, { amount: null, year: yearOf(date), code });
+  });
 
 export const byCallRows = (grants: readonly Grant[], language: Language): readonly TypedRow[] =>
-  grantsByCall(grants).map((total: CallTotal) =>
-    rowOf(
-      [
-        called(total.call, language),
-        money(total.amount),
-        count(total.count),
-        text(total.instrument),
-        text(total.year === null ? '' : String(total.year)),
-        text(total.date ?? ''),
-        text(total.termsUrl),
-        text(total.budgetLine),
-      ],
-      total.amount,
-      total.year,
-    ),
-  );
+  grantsByCall(grants).map((total: CallTotal) => {
+    const found = called(total.call, language);
+    const typed = [
+      text(found.text),
+      money(total.amount),
+      count(total.count),
+      text(total.instrument),
+      text(total.year === null ? '' : String(total.year)),
+      text(total.date ?? ''),
+      text(total.termsUrl),
+      text(total.budgetLine),
+    ];
+    return rowOf(found, typed, { amount: total.amount, year: total.year, code: total.callCode });
+  });
 
 export const grantRows = (grants: readonly Grant[], language: Language): readonly TypedRow[] =>
-  grants.map((grant) =>
-    rowOf(
-      [
-        text(grant.administration),
-        text(grant.department),
-        called(grant.call, language),
-        text(registerLink(grant.callCode) ?? ''),
-        text(grant.termsUrl),
-        text(grant.budgetLine),
-        text(grant.date ?? ''),
-        text(grant.beneficiary),
-        money(grant.amount),
-        text(grant.details),
-      ],
-      grant.amount,
-      yearOf(grant.date),
-    ),
-  );
+  grants.map((grant) => {
+    const found = called(grant.call, language);
+    const typed = [
+      text(grant.administration),
+      text(grant.department),
+      text(found.text),
+      text(registerLink(grant.callCode) ?? ''),
+      text(grant.termsUrl),
+      text(grant.budgetLine),
+      text(grant.date ?? ''),
+      text(grant.beneficiary),
+      money(grant.amount),
+      text(grant.details),
+    ];
+    return rowOf(found, typed, { amount: grant.amount, year: yearOf(grant.date), code: grant.callCode });
+  });

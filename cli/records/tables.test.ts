@@ -191,7 +191,7 @@ describe('concejo subsidies export', () => {
     expect(await csv('--view grants --search .*')).toHaveLength(1);
     const years = (await csv('--view by-call --sort year --fields Año')).slice(1);
     const [first = ''] = years;
-    expect(new Set(years).size).toBe(3);
+    expect(new Set(years).size).toBe(4);
     expect(new Set((await csv(`--view by-call --year ${first} --fields Año`)).slice(1))).toEqual(
       new Set([first]),
     );

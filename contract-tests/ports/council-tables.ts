@@ -47,5 +47,17 @@ export function councilTablesContract(name: string, open: () => Promise<Tables>)
       expect(coral?.address.city).toBe('Vilanova de la Marjal');
       expect(associations.flatMap(({ emails }) => emails)[0]).toMatch(/^hola@[a-z]+\.example$/u);
     });
+
+    it('tells those that lie somewhere, with their coordinates', async () => {
+      const [active, placed] = [
+        found(await tables.associations.active(town)),
+        found(await tables.associations.placed(town)),
+      ];
+      expect(placed.length).toBeGreaterThan(active.length / 2);
+      expect(placed.length).toBeLessThan(active.length);
+      expect(placed.filter(({ coordinates }) => coordinates === null)).toEqual([]);
+      const known = new Set(active.map(({ id }) => id));
+      expect(placed.filter(({ id }) => !known.has(id))).toEqual([]);
+    });
   });
 }

@@ -16,6 +16,8 @@ describe('the place an address stands for', () => {
     ['/procesos-participativos//info', { kind: 'nowhere' }],
     ['/noticias', { kind: 'news' }],
     ['/estadisticas', { kind: 'statistics' }],
+    ['/subvenciones', { kind: 'subsidies' }],
+    ['/asociaciones', { kind: 'associations' }],
     ['/noticias/otra', { kind: 'nowhere' }],
     ['/propuestas', { kind: 'proposals' }],
     ['/propuestas/p-7', { kind: 'proposal', key: 'p-7' }],

@@ -22,6 +22,9 @@ export type PortalPlace =
   | { readonly kind: 'budget'; readonly part: BudgetPart }
   /** Projects per year. */
   | { readonly kind: 'statistics' }
+  /** Calls for subsidies, and grants. */
+  | { readonly kind: 'subsidies' }
+  | { readonly kind: 'associations' }
   /** A page whose article the settings name. */
   | { readonly kind: 'fixed'; readonly page: FixedPage }
   | { readonly kind: 'article'; readonly key: string }
@@ -92,6 +95,8 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'estadisticas') return { kind: 'statistics' };
   if (first === 'noticias') return { kind: 'news' };
   if (first === 'transparencia') return { kind: 'transparency' };
+  if (first === 'subvenciones') return { kind: 'subsidies' };
+  if (first === 'asociaciones') return { kind: 'associations' };
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;
 }
 

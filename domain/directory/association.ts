@@ -19,6 +19,8 @@ export interface Association {
   readonly address: PostalAddress;
   readonly telephones: readonly string[];
   readonly emails: readonly string[];
+  /** Its logo, or else its picture. */
+  readonly picture: string | null;
   /** As the register has it: `Activa`, and whatever else it says of the others. */
   readonly state: string;
 }

@@ -13,6 +13,9 @@ const latin = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
  * @example letterOf('«Àgora»') // 'A'
  */
 export function letterOf(title: string): string {
+  // Most titles begin with a plain letter: of thousands of them the long way would be felt.
+  const plain = /^[A-Za-z](?!\p{M})/u.exec(title)?.[0];
+  if (plain !== undefined) return plain.toUpperCase();
   const first = /[\p{L}\p{N}]/u.exec(title.normalize('NFC'))?.[0] ?? '';
   if (first.toUpperCase() === 'Ñ') return 'Ñ';
   const letter = folded(first).toUpperCase();
@@ -28,15 +31,17 @@ export interface LetterCount {
   readonly count: number;
 }
 
-/** The bar of letters for these titles in a language: its alphabet, and Ñ or # besides where a title needs them. */
+/** The letters of a language's bar in their order: its alphabet, and Ñ or # besides where a title needs them. */
+export function alphabet(language: Language, needed: { has(letter: string): boolean }): readonly string[] {
+  const letters = latin.flatMap((letter) =>
+    letter === 'N' && (withEnye.includes(language) || needed.has('Ñ')) ? ['N', 'Ñ'] : [letter],
+  );
+  return needed.has(otherLetter) ? [...letters, otherLetter] : letters;
+}
+
+/** The bar of letters for these titles in a language. */
 export function letterBar(titles: readonly string[], language: Language): readonly LetterCount[] {
   const counts = new Map<string, number>();
   for (const title of titles) counts.set(letterOf(title), (counts.get(letterOf(title)) ?? 0) + 1);
-  const letters = latin.flatMap((letter) =>
-    letter === 'N' && (withEnye.includes(language) || counts.has('Ñ')) ? ['N', 'Ñ'] : [letter],
-  );
-  return [...letters, ...(counts.has(otherLetter) ? [otherLetter] : [])].map((letter) => ({
-    letter,
-    count: counts.get(letter) ?? 0,
-  }));
+  return alphabet(language, counts).map((letter) => ({ letter, count: counts.get(letter) ?? 0 }));
 }

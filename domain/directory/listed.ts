@@ -19,25 +19,37 @@ export function listed(associations: readonly Association[], language: Language)
     .map(({ association }) => association);
 }
 
+/** An association and the words that it is looked for by. */
+export interface Sought {
+  readonly association: Association;
+  readonly words: string;
+}
+
+/** What associations are looked for by: made once for a list that is searched again and again. */
+export const soughtBy = (associations: readonly Association[], language: Language): readonly Sought[] =>
+  associations.map((association) => {
+    const types = association.types.map((type) => typeTitle(type, language));
+    const subtitle = textFor(association.subtitle, language, 'es').text;
+    const words = folded([titleOf(association, language), subtitle, ...types].join('\n'));
+    return { association, words };
+  });
+
 /** Those in whose title, subtitle or types every word of the search stands, whatever the accents and capitals. */
-export function searchAssociations(
+export function searchSought(sought: readonly Sought[], search: string): readonly Association[] {
+  const asked = folded(search)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  return sought
+    .filter(({ words }) => asked.every((word) => words.includes(word)))
+    .map(({ association }) => association);
+}
+
+/** The same for a list that is searched once. */
+export const searchAssociations = (
   associations: readonly Association[],
   search: string,
   language: Language,
-): readonly Association[] {
-  const words = folded(search)
-    .split(/\s+/u)
-    .filter((word) => word !== '');
-  return associations.filter((association) => {
-    const types = association.types.map((type) => typeTitle(type, language));
-    const text = folded(
-      [titleOf(association, language), textFor(association.subtitle, language, 'es').text, ...types].join(
-        '\n',
-      ),
-    );
-    return words.every((word) => text.includes(word));
-  });
-}
+): readonly Association[] => searchSought(soughtBy(associations, language), search);
 
 /** Those of at least one of the types; of no type chosen, none (specification 3, section 4). */
 export const ofTypes = (

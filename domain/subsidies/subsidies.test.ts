@@ -5,6 +5,7 @@ import type { CalendarDay } from '../shared/calendar-day.ts';
 import { cents, sumOfMoney } from '../shared/money.ts';
 import { maskIdentity, shownBeneficiary, withoutIdentities } from './beneficiary.ts';
 import { grantsByCall } from './grants-by-call.ts';
+import { callsOf, grantsOf } from './of-entity.ts';
 import { registerLink } from './register-link.ts';
 import { inYear, yearsIn } from './subsidy.ts';
 import { searchRows, sortRows } from './subsidy-table.ts';
@@ -160,5 +161,29 @@ describe('the table', () => {
     expect(
       sortRows([row(['a']), row(['b'])], { by: 'year', descending: true }).map(({ cells }) => cells[0]),
     ).toEqual(['a', 'b']);
+  });
+});
+
+describe('the subsidies of one entity', () => {
+  const call = { code: '1', recoveryPlan: false, date: null, title: 'Ayudas' };
+  const calls = [
+    { ...call, department: 'Cultura', body: 'Alcaldía' },
+    { ...call, department: 'Deportes', body: 'Junta' },
+  ];
+
+  it('are the calls of a department or body, whatever the capitals', () => {
+    expect(callsOf(calls, ' cultura ')).toEqual([calls[0]]);
+    expect(callsOf(calls, 'JUNTA')).toEqual([calls[1]]);
+    expect(callsOf(calls, 'Cult')).toEqual([]);
+  });
+
+  it('are the grants that it gave or got', () => {
+    const gave = aGrant({ administration: 'Ayuntamiento', department: '' });
+    const department = aGrant({ department: 'Cultura' });
+    const got = aGrant({ beneficiary: 'Unió Musical del Raval', department: '' });
+    const all = [gave, department, got];
+    expect(grantsOf(all, 'ayuntamiento')).toEqual([gave]);
+    expect(grantsOf(all, 'Cultura')).toEqual([department]);
+    expect(grantsOf(all, 'unió musical del raval')).toEqual([got]);
   });
 });

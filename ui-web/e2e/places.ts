@@ -52,6 +52,12 @@ async function checkIdentity(page: Page, number: string, birthDate: string): Pro
   await page.locator('#enviar [role=status] p').last().waitFor();
 }
 
+/** Waits for the rows of a table. */
+const seeRows = (page: Page) => page.locator('tbody tr').first().waitFor();
+
+/** Waits for the cards of a directory. */
+const seeCards = (page: Page) => page.locator('li article').first().waitFor();
+
 /** Every screen of the portal, and the states that matter. Those of the poll vote, each visitor with a device of their own. */
 export const places: readonly Place[] = [
   { name: 'home', path: '/' },
@@ -122,6 +128,26 @@ export const places: readonly Place[] = [
   { name: 'contracts', path: '/presupuesto/contratos' },
   { name: 'dictionary', path: '/presupuesto/diccionario' },
   { name: 'news', path: '/noticias' },
+  { name: 'associations', path: '/asociaciones', act: seeCards },
+  { name: 'associations-none', path: '/asociaciones?texto=zzz' },
+  {
+    name: 'associations-map',
+    path: '/asociaciones?vista=mapa',
+    act: (page) => page.locator('#associations-map-list li').first().waitFor(),
+  },
+  { name: 'associations-resources', path: '/asociaciones?vista=recursos' },
+  { name: 'subsidies', path: '/subvenciones', act: seeRows },
+  { name: 'grants', path: '/subvenciones?vista=concesiones&year=todos', act: seeRows },
+  { name: 'grants-by-call', path: '/subvenciones?vista=por-convocatoria&year=todos', act: seeRows },
+  { name: 'subsidies-none', path: '/subvenciones?year=2019' },
+  {
+    name: 'grant',
+    path: '/subvenciones?vista=concesiones&year=todos',
+    act: async (page) => {
+      await page.locator('tbody button').nth(1).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'guide', path: '/guia' },
   { name: 'questions', path: '/faq' },
   { name: 'accessibility', path: '/pagina/accesibilidad' },

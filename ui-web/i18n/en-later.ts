@@ -1,4 +1,5 @@
 import { explanationEn } from '#application/text/explanation/en.ts';
+import associations from './en/associations.json' with { type: 'json' };
 import budget from './en/budget.json' with { type: 'json' };
 import cart from './en/cart.json' with { type: 'json' };
 import comparison from './en/comparison.json' with { type: 'json' };
@@ -9,14 +10,17 @@ import node from './en/node.json' with { type: 'json' };
 import offline from './en/offline.json' with { type: 'json' };
 import person from './en/person.json' with { type: 'json' };
 import proposals from './en/proposals.json' with { type: 'json' };
+import records from './en/records.json' with { type: 'json' };
 import request from './en/request.json' with { type: 'json' };
 import results from './en/results.json' with { type: 'json' };
+import subsidies from './en/subsidies.json' with { type: 'json' };
 import survey from './en/survey.json' with { type: 'json' };
 import tables from './en/tables.json' with { type: 'json' };
 import transparency from './en/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
+  associations,
   budget,
   cart,
   comparison,
@@ -27,8 +31,10 @@ export const texts = {
   offline,
   person,
   proposals,
+  records,
   request,
   results,
+  subsidies,
   survey,
   tables,
   transparency,

@@ -1,4 +1,5 @@
 import { explanationEs } from '#application/text/explanation/es.ts';
+import associations from './es/associations.json' with { type: 'json' };
 import budget from './es/budget.json' with { type: 'json' };
 import cart from './es/cart.json' with { type: 'json' };
 import comparison from './es/comparison.json' with { type: 'json' };
@@ -9,14 +10,17 @@ import node from './es/node.json' with { type: 'json' };
 import offline from './es/offline.json' with { type: 'json' };
 import person from './es/person.json' with { type: 'json' };
 import proposals from './es/proposals.json' with { type: 'json' };
+import records from './es/records.json' with { type: 'json' };
 import request from './es/request.json' with { type: 'json' };
 import results from './es/results.json' with { type: 'json' };
+import subsidies from './es/subsidies.json' with { type: 'json' };
 import survey from './es/survey.json' with { type: 'json' };
 import tables from './es/tables.json' with { type: 'json' };
 import transparency from './es/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
+  associations,
   budget,
   cart,
   comparison,
@@ -27,8 +31,10 @@ export const texts = {
   offline,
   person,
   proposals,
+  records,
   request,
   results,
+  subsidies,
   survey,
   tables,
   transparency,

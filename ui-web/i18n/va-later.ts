@@ -1,4 +1,5 @@
 import { explanationVa } from '#application/text/explanation/va.ts';
+import associations from './va/associations.json' with { type: 'json' };
 import budget from './va/budget.json' with { type: 'json' };
 import cart from './va/cart.json' with { type: 'json' };
 import comparison from './va/comparison.json' with { type: 'json' };
@@ -9,14 +10,17 @@ import node from './va/node.json' with { type: 'json' };
 import offline from './va/offline.json' with { type: 'json' };
 import person from './va/person.json' with { type: 'json' };
 import proposals from './va/proposals.json' with { type: 'json' };
+import records from './va/records.json' with { type: 'json' };
 import request from './va/request.json' with { type: 'json' };
 import results from './va/results.json' with { type: 'json' };
+import subsidies from './va/subsidies.json' with { type: 'json' };
 import survey from './va/survey.json' with { type: 'json' };
 import tables from './va/tables.json' with { type: 'json' };
 import transparency from './va/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
 export const texts = {
+  associations,
   budget,
   cart,
   comparison,
@@ -27,8 +31,10 @@ export const texts = {
   offline,
   person,
   proposals,
+  records,
   request,
   results,
+  subsidies,
   survey,
   tables,
   transparency,

@@ -36,6 +36,12 @@ const ComparisonScreen = lazy(async () => ({
 const BudgetScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/town-budget/screen.tsx')).BudgetScreen,
 }));
+const SubsidiesScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/subsidies/screen.tsx')).SubsidiesScreen,
+}));
+const AssociationsScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/associations/screen.tsx')).AssociationsScreen,
+}));
 const NewsScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/news/screen.tsx')).NewsScreen,
 }));
@@ -48,7 +54,6 @@ const NodeScreen = lazy(async () => ({
 const ArticleScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/article/screen.tsx')).ArticleScreen,
 }));
-
 const StatisticsScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/statistics/screen.tsx')).StatisticsScreen,
 }));
@@ -75,6 +80,8 @@ export const wordedLater: ReadonlySet<unknown> = new Set([
   TransparencyScreen,
   NodeScreen,
   BudgetScreen,
+  SubsidiesScreen,
+  AssociationsScreen,
 ]);
 
 /** In order: the first that fits wins. */
@@ -88,6 +95,8 @@ export const routes = [
   { path: '/procesos-participativos/:slug', Screen: ProcessScreen },
   { path: '/propuestas', Screen: ProposalsScreen },
   { path: '/propuestas/:key', Screen: ProposalScreen },
+  { path: '/asociaciones', Screen: AssociationsScreen },
+  { path: '/subvenciones', Screen: SubsidiesScreen },
   { path: '/noticias', Screen: NewsScreen },
   { path: '/presupuesto/:key?', Screen: BudgetScreen },
   { path: '/estadisticas', Screen: StatisticsScreen },

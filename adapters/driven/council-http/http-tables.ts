@@ -18,12 +18,19 @@ export const httpIndexArticles = (settings: CallSettings): IndexArticles => ({
 });
 
 /** The associations over a council's API. What is asked for are active ones; a server that answers others is not believed. */
-export const httpAssociations = (settings: CallSettings): AssociationRegister => ({
-  active: async (realm) =>
+export function httpAssociations(settings: CallSettings): AssociationRegister {
+  const every = async (address: (offset: number) => string) =>
     map((all: readonly Association[]) => all.filter(isListed))(
-      await everyPage(settings, (offset) => tableAddresses.associations(realm, offset), readAssociation),
-    ),
-});
+      await everyPage(settings, address, readAssociation),
+    );
+  return {
+    active: (realm) => every((offset) => tableAddresses.associations(realm, offset)),
+    placed: async (realm) =>
+      map((all: readonly Association[]) => all.filter(({ coordinates }) => coordinates !== null))(
+        await every((offset) => tableAddresses.associationsOnMap(realm, offset)),
+      ),
+  };
+}
 
 /** Calls and grants over the collections of a council's API. */
 export const httpSubsidies = (settings: CallSettings): SubsidyRegister => ({

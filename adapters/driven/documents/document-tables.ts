@@ -41,6 +41,8 @@ export const documentIndexArticles = (documents: Documents): IndexArticles => ({
 
 export const documentAssociations = (documents: Documents): AssociationRegister => ({
   active: async () => readAll(documents, readAssociation, isListed),
+  placed: async () =>
+    readAll(documents, readAssociation, (found) => isListed(found) && found.coordinates !== null),
 });
 
 /** Calls and grants, each from documents of their own. */

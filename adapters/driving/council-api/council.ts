@@ -21,6 +21,7 @@ import type { IdentityCheck } from '#application/ports/identity-check.ts';
 import type { LikeStore } from '#application/ports/like-store.ts';
 import type { LiveResults } from '#application/ports/live-results.ts';
 import type { RealmRegister } from '#application/ports/realm-register.ts';
+import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
 import type { VotingKeys } from '#application/ports/voting-keys.ts';
 
 /** What the endpoints work with: ports alone. The composition root fills them, tests fill them otherwise. */
@@ -49,6 +50,8 @@ export interface Council {
   readonly geocoder: Geocoder;
   /** The categories of a town's settings, by their ids. */
   readonly categories: (realm: RealmId) => Promise<readonly string[]>;
+  /** What towns offer and give: kept by themselves, or told by the national register. */
+  readonly subsidies: SubsidyRegister;
   readonly staff: StaffRegister;
   /** Programs that may report for others (Open311), by the key that the town gave them. */
   readonly apps: StaffRegister;

@@ -33,6 +33,7 @@ import { postVote } from './endpoints/post-vote.ts';
 import { publicFileEndpoints } from './endpoints/public-files.ts';
 import { publishProposalEndpoint } from './endpoints/publish-proposal.ts';
 import { staffRequestEndpoints } from './endpoints/staff-requests.ts';
+import { subsidyEndpoints } from './endpoints/subsidies.ts';
 import { surveyEndpoints } from './endpoints/surveys.ts';
 import { tableEndpoint } from './endpoints/tables.ts';
 import { uploadEndpoints } from './endpoints/uploads.ts';
@@ -153,6 +154,7 @@ export async function buildServer(
   paymentEndpoints(server, council);
   censusEndpoints(server, council, attempts);
   placeEndpoints(server, council);
+  subsidyEndpoints(server, council);
   staffRequestEndpoints(server, council);
   open311Endpoints(server, council);
   publishProposalEndpoint(server, council);

@@ -7,6 +7,7 @@ import { nominatim } from '#adapters/driven/geocoding/nominatim.ts';
 import { streetGeocoder } from '#adapters/driven/geocoding/street-geocoder.ts';
 import { fileOutbox } from '#adapters/driven/mail/file-outbox.ts';
 import { smtpMailer } from '#adapters/driven/mail/smtp-mailer.ts';
+import { subsidySource } from './subsidy-source.ts';
 import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes.ts';
 import { documentCategories } from '#adapters/driven/mailboxes/document-categories.ts';
 import { redsys } from '#adapters/driven/payments/redsys.ts';
@@ -30,7 +31,16 @@ export function composeServices(
   documents: DocumentStore,
 ): Pick<
   Council,
-  'mailboxes' | 'mailer' | 'geocoder' | 'categories' | 'staff' | 'apps' | 'provider' | 'random' | 'publicUrl'
+  | 'mailboxes'
+  | 'mailer'
+  | 'geocoder'
+  | 'categories'
+  | 'subsidies'
+  | 'staff'
+  | 'apps'
+  | 'provider'
+  | 'random'
+  | 'publicUrl'
 > {
   const services = servicesFile === undefined ? {} : readServices(readFileSync(servicesFile, 'utf8'));
   if (services === null) throw new Error(`${servicesFile}: not a services file`);
@@ -50,6 +60,7 @@ export function composeServices(
     mailer: mail === undefined ? fileOutbox(join(filesFolder, '..', 'outbox')) : smtpMailer(mail),
     geocoder: geocoderOf(services, documents),
     categories: documentCategories(documents),
+    subsidies: subsidySource(services, documents),
     staff: staffList(services.staff),
     apps: staffList(services.open311),
     provider: (realm) => gateways.get(realm) ?? null,

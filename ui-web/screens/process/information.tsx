@@ -12,6 +12,8 @@ import type { Moment, Standing } from './standing.ts';
 /** After the words, which do not wait for it. */
 const Parts = lazy(async () => ({ default: (await import('./parts/parts.tsx')).Parts }));
 
+const OpenData = lazy(async () => ({ default: (await import('./parts/open-data.tsx')).OpenData }));
+
 interface InformationProps {
   readonly standing: Standing;
   readonly moment: Moment;
@@ -84,6 +86,9 @@ function Margin({ standing }: { readonly standing: Standing }) {
           </ul>
         </section>
       )}
+      <Suspense fallback={null}>
+        <OpenData slug={standing.process.slug} />
+      </Suspense>
     </div>
   );
 }

@@ -92,12 +92,16 @@ describe('the map of the site', () => {
       '/procesos-participativos',
       '/propuestas',
       '/estadisticas',
+      '/asociaciones',
+      '/subvenciones',
+      '/transparencia',
+      '/presupuesto',
       '/procesos-participativos/p1',
       '/propuestas/t1',
       '/pagina/obras%20y%20ruido',
       '/pagina/a3',
     ]);
-    expect(body.match(/hreflang="ca-ES-valencia"/gu)).toHaveLength(9);
+    expect(body.match(/hreflang="ca-ES-valencia"/gu)).toHaveLength(13);
   });
 
   it('is told to robots, who have no business in the calls', async () => {

@@ -20,6 +20,16 @@ const followed = {
   [feedPaths.processes]: '/procesos-participativos',
 } as const;
 
+/** Pages that every town has, beside those that its documents make. */
+const standingPages = [
+  '/propuestas',
+  '/estadisticas',
+  '/asociaciones',
+  '/subvenciones',
+  '/transparencia',
+  '/presupuesto',
+] as const;
+
 /** As many as readers keep. */
 const most = 50;
 
@@ -136,7 +146,7 @@ export function feedEndpoints(server: FastifyInstance, council: Council): void {
     ].map(({ path }) => path);
     return reply
       .type('application/xml; charset=utf-8')
-      .send(sitemap(['/', ...Object.values(followed), '/propuestas', '/estadisticas', ...shown], standing));
+      .send(sitemap(['/', ...Object.values(followed), ...standingPages, ...shown], standing));
   });
 
   server.get('/robots.txt', async (request, reply) => {

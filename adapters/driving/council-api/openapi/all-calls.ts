@@ -13,6 +13,7 @@ import { myVoteCall } from '../endpoints/post-my-vote.openapi.ts';
 import { voteCall } from '../endpoints/post-vote.openapi.ts';
 import { publishProposalCall } from '../endpoints/publish-proposal.openapi.ts';
 import { requestCalls } from '../endpoints/requests.openapi.ts';
+import { subsidyCalls } from '../endpoints/subsidies.openapi.ts';
 import { surveyCalls } from '../endpoints/surveys.openapi.ts';
 import { tableCall } from '../endpoints/tables.openapi.ts';
 import type { CallDescription } from './call-description.ts';
@@ -31,6 +32,7 @@ export const allCalls: readonly CallDescription[] = [
   ...deviceCalls,
   ...collectionCalls,
   tableCall,
+  ...subsidyCalls,
   ...healthCalls,
   metricsCall,
   openApiCall,

@@ -22,6 +22,7 @@ import { resultsWire } from '#adapters/wire/results.ts';
 import { pictureWire, settingsWire } from '#adapters/wire/settings.ts';
 import { linkWire, menuWire } from '#adapters/wire/site.ts';
 import { grantWire, subsidyCallWire } from '#adapters/wire/subsidy.ts';
+import { callRowWire, callTotalRowWire, grantRowWire } from '#adapters/wire/subsidy-lists.ts';
 import { surveyWire } from '#adapters/wire/survey.ts';
 import { acceptedWire, askedVoteWire, myVoteWire, voteWire } from '#adapters/wire/vote.ts';
 
@@ -56,6 +57,9 @@ export const namedSchemas: Readonly<Record<string, t.Mixed>> = {
   Association: associationWire,
   SubsidyCall: subsidyCallWire,
   Grant: grantWire,
+  SubsidyCallRow: callRowWire,
+  CallTotalRow: callTotalRowWire,
+  GrantRow: grantRowWire,
   Condition: conditionWire,
   MailboxField: fieldWire,
   Mailbox: mailboxWire,

@@ -13,6 +13,10 @@ export interface Parameter {
 /** What the parts of a path stand for. */
 const pathParts: Readonly<Record<string, { readonly tells: string; readonly example: string }>> = {
   realm: { tells: 'The town.', example: 'vilanova' },
+  entity: {
+    tells: 'A town by its realm, or a department, body or organisation of a town by its name.',
+    example: 'vilanova',
+  },
   id: { tells: 'The id of the survey or document.', example: 'presupuestos-2027' },
   mailbox: { tells: 'The id of the mailbox.', example: 'incidencias' },
   payment: { tells: 'The number of the payment.', example: '1234abcdef01' },

@@ -1,0 +1,23 @@
+import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
+import { readPage } from '#adapters/wire/page.ts';
+import { subsidyAddresses } from '#adapters/wire/subsidy-addresses.ts';
+import { readCallRow, readGrantRow } from '#adapters/wire/read-subsidy-lists.ts';
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import { type Either, isLeft, map } from '#domain/shared/result.ts';
+import { ask, type CallSettings } from './council-call.ts';
+
+/** Calls and grants of a town over the calls that the specification has for them: a list of a year, or of all. */
+export const httpSubsidyLists = (settings: CallSettings): SubsidyRegister => ({
+  calls: (realm, year) => list(settings, subsidyAddresses.calls(realm, year), readCallRow),
+  grants: (realm, year) => list(settings, subsidyAddresses.grants(realm, year), readGrantRow),
+});
+
+async function list<T>(
+  settings: CallSettings,
+  address: string,
+  read: (raw: unknown) => Either<CouncilRefusal, T>,
+): Promise<Either<CouncilRefusal, readonly T[]>> {
+  const body = await ask(settings, address);
+  if (isLeft(body)) return body;
+  return map(({ items }: { readonly items: readonly T[] }) => items)(readPage(body.right, read));
+}

@@ -1,0 +1,11 @@
+import type { DocumentStore } from '#application/ports/document-store.ts';
+import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
+import { documentSubsidies } from './document-tables.ts';
+
+/** The subsidies that a council keeps itself, in its collections `convocatorias` and `concesiones`. */
+export const storedSubsidies = (documents: DocumentStore): SubsidyRegister => ({
+  calls: async (realm, year) =>
+    documentSubsidies(await documents.all(realm, 'convocatorias'), []).calls(realm, year),
+  grants: async (realm, year) =>
+    documentSubsidies([], await documents.all(realm, 'concesiones')).grants(realm, year),
+});

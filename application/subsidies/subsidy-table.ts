@@ -1,0 +1,43 @@
+import type { Language } from '#domain/shared/localized-text.ts';
+import { type Cents, cents } from '#domain/shared/money.ts';
+import { callsOf, grantsOf } from '#domain/subsidies/of-entity.ts';
+import type { Grant, SubsidyCall } from '#domain/subsidies/subsidy.ts';
+import { searchRows, sortRows } from '#domain/subsidies/subsidy-table.ts';
+import type { SubsidyPage } from './subsidy-page.ts';
+import { byCallRows, callRows, grantRows, type TypedRow } from './subsidy-rows.ts';
+
+/** What the source told of a year: the calls, or the grants. */
+export type SubsidyRecords =
+  | { readonly kind: 'calls'; readonly calls: readonly SubsidyCall[] }
+  | { readonly kind: 'grants'; readonly grants: readonly Grant[] };
+
+/** The rows of a page, in their order, and what their amounts come to. */
+export interface SubsidyTable {
+  readonly rows: readonly TypedRow[];
+  /** Null in tables without amounts. */
+  readonly sum: Cents | null;
+}
+
+/** The table of a page of the subsidies: of one entity where the page says so, searched and put in order. */
+export function subsidyTable(
+  records: SubsidyRecords,
+  { view, search, sort, entity }: Pick<SubsidyPage, 'view' | 'search' | 'sort' | 'entity'>,
+  language: Language,
+): SubsidyTable {
+  const found = searchRows(rowsOf(records, view, entity, language), search);
+  const rows = sort === null ? found : sortRows(found, sort);
+  const sum = rows.reduce((total, { amount }) => total + (amount ?? 0), 0);
+  return { rows, sum: records.kind === 'calls' ? null : cents(sum) };
+}
+
+function rowsOf(
+  records: SubsidyRecords,
+  view: SubsidyPage['view'],
+  entity: string,
+  language: Language,
+): readonly TypedRow[] {
+  if (records.kind === 'calls')
+    return callRows(entity === '' ? records.calls : callsOf(records.calls, entity), language);
+  const grants = entity === '' ? records.grants : grantsOf(records.grants, entity);
+  return view === 'by-call' ? byCallRows(grants, language) : grantRows(grants, language);
+}

@@ -1,0 +1,43 @@
+import { PlainList } from '../plain-list/plain-list.tsx';
+import styles from './letter-bar.module.css';
+
+interface LetterBarProps {
+  readonly label: string;
+  /** Read after a letter that nothing begins with: "(ninguna)". */
+  readonly none: string;
+  readonly letters: readonly {
+    readonly letter: string;
+    /** Null where nothing begins with it. */
+    readonly href: string | null;
+  }[];
+  readonly current: string | null;
+  readonly onGo: (letter: string) => void;
+}
+
+/** The initials of a directory; it stays in sight while the directory scrolls. Those with nothing are plain text. */
+export function LetterBar({ label, none, letters, current, onGo }: LetterBarProps) {
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      <PlainList>
+        {letters.map(({ letter, href }) => (
+          <li key={letter}>
+            {href === null ? (
+              <span>
+                {letter}
+                <span className="visually-hidden"> {none}</span>
+              </span>
+            ) : (
+              <a
+                href={href}
+                aria-current={letter === current ? 'true' : undefined}
+                onClick={() => onGo(letter)}
+              >
+                {letter}
+              </a>
+            )}
+          </li>
+        ))}
+      </PlainList>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { langOf, textOf, type Wording } from '../wording/wording.tsx';
+import { ColumnHead, type RecordColumn } from './column-head.tsx';
+import styles from './record-table.module.css';
+
+export interface RecordRow {
+  readonly id: string;
+  /** What the row is, under the first column. */
+  readonly title: Wording;
+  /** One for each further column; empty where there is nothing to say. */
+  readonly cells: readonly ReactNode[];
+}
+
+interface RecordTableProps {
+  /** Names the table and the part of the page that scrolls. */
+  readonly labelledBy: string;
+  readonly caption: string;
+  /** The first one is that of the titles. */
+  readonly columns: readonly RecordColumn[];
+  readonly rows: readonly RecordRow[];
+  /** The column of the buttons: its head, and what a button says ("Ver", then what of, read out). */
+  readonly detail: {
+    readonly head: string;
+    readonly text: string;
+    readonly of: (title: string) => string;
+    readonly onOpen: (id: string) => void;
+  };
+}
+
+/**
+ * Records, a row each, that open in full from a button or by a double click. The head stays in sight while the rows
+ * scroll; on a phone each row is a card.
+ */
+export function RecordTable({ labelledBy, caption, columns, rows, detail }: RecordTableProps) {
+  const [, ...further] = columns;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <section className={styles.sheet} aria-labelledby={labelledBy} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <ColumnHead key={column.id} {...column} />
+            ))}
+            <th scope="col">{detail.head}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} onDoubleClick={() => detail.onOpen(row.id)}>
+              <th scope="row" lang={langOf(row.title)}>
+                {textOf(row.title)}
+              </th>
+              {further.map((column, at) => (
+                <Cell key={column.id} column={column}>
+                  {row.cells[at]}
+                </Cell>
+              ))}
+              <td className={styles.buttons}>
+                <Button
+                  look="outline"
+                  size="short"
+                  className={styles.open}
+                  aria-haspopup="dialog"
+                  onClick={() => detail.onOpen(row.id)}
+                >
+                  {detail.text}
+                  <span className="visually-hidden"> {detail.of(textOf(row.title))}</span>
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cell({ column, children }: { readonly column: RecordColumn; readonly children: ReactNode }) {
+  const { kind = 'text', head } = column;
+  const isBlank = children === '' || children === null || children === undefined;
+  return (
+    <td className={classNames(styles[kind], isBlank && styles.blank)}>
+      {kind !== 'amount' && !isBlank && (
+        <span className={styles.label} aria-hidden="true">
+          {head}:{' '}
+        </span>
+      )}
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,16 @@
+import { knownTypes } from '#domain/directory/association-types.ts';
+import type { Examples } from '#ui-web/gallery/example.ts';
+import { PlainList } from '../plain-list/plain-list.tsx';
+import { TypeIcon } from './type-icon.tsx';
+
+export const examples: Examples = {
+  'Every type, and one that nobody knows': () => (
+    <PlainList className="actions">
+      {[...knownTypes, 'Otra'].map((type) => (
+        <li key={type}>
+          <TypeIcon type={type} /> {type}
+        </li>
+      ))}
+    </PlainList>
+  ),
+};

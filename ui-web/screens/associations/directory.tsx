@@ -1,0 +1,96 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { DirectoryPage } from '#application/directory/directory-page.ts';
+import type { Association } from '#domain/directory/association.ts';
+import { byLetter } from '#domain/directory/by-letter.ts';
+import { searchSought, soughtBy } from '#domain/directory/listed.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { Letters } from './letters-part.tsx';
+import styles from './screen.module.css';
+import { fieldId, useWords } from './typed-words.ts';
+import { countWords } from './view-model.ts';
+
+interface DirectoryProps {
+  /** Those that are listed, in order. */
+  readonly associations: readonly Association[];
+  readonly page: DirectoryPage;
+}
+
+/** The associations by letter, searched while somebody types. */
+export function Directory({ associations, page }: DirectoryProps) {
+  const speech = useSpeech();
+  const { t, language } = speech;
+  const { words, type, keep, clear } = useWords(page);
+  const search = useDeferredValue(words).trim();
+  const isSearched = search !== '';
+  const sought = useMemo(
+    () => (isSearched ? soughtBy(associations, language) : []),
+    [associations, language, isSearched],
+  );
+  const found = useMemo(
+    () => (isSearched ? searchSought(sought, search) : associations),
+    [associations, sought, search, isSearched],
+  );
+  // Once all of them are drawn a search only hides; before that it draws what it found.
+  const [isWhole, setWhole] = useState(false);
+  const drawnList = isWhole ? associations : found;
+  const shownIds = useMemo(
+    () => (isWhole && found !== associations ? new Set(found.map(({ id }) => id)) : null),
+    [isWhole, found, associations],
+  );
+  const all = useMemo(() => byLetter(associations, language), [associations, language]);
+  const letters = useMemo(
+    () => (found === associations ? all : byLetter(found, language)),
+    [all, associations, found, language],
+  );
+  return (
+    <div className="stack stretch">
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          keep();
+        }}
+      >
+        <TextField
+          id={fieldId}
+          type="search"
+          width="100%"
+          label={t('associations:search')}
+          value={words}
+          maxLength={120}
+          autoComplete="off"
+          onChange={type}
+          onBlur={keep}
+        />
+      </form>
+      <p role="status" className={styles.count}>
+        {countWords(found.length, speech)}
+      </p>
+      {found.length === 0 && (
+        <EmptyState
+          filtered
+          title={t('associations:none')}
+          actions={
+            <Button look="outline" size="short" onClick={clear}>
+              {t('associations:clear')}
+            </Button>
+          }
+        >
+          <p>{t('associations:noneHint')}</p>
+        </EmptyState>
+      )}
+      <Letters
+        key={isWhole ? '' : search}
+        letters={letters}
+        groups={isWhole ? all : letters}
+        total={drawnList.length}
+        found={shownIds}
+        onWhole={() => drawnList === associations && setWhole(true)}
+      />
+    </div>
+  );
+}

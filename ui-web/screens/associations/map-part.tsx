@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useState } from 'react';
+import { formatCount } from '#application/text/numbers.ts';
+import type { DirectoryPage } from '#application/directory/directory-page.ts';
+import type { Association } from '#domain/directory/association.ts';
+import { typeTitle } from '#domain/directory/association-types.ts';
+import {
+  isChosen,
+  ofChoice,
+  toggledType,
+  type TypeChoice,
+  typeCounts,
+} from '#domain/directory/type-choice.ts';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
+import { TypeFilter } from '#ui-web/components/type-filter/type-filter.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import type { AskingPresenter } from '#ui-web/shell/asked.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { Failure } from '#ui-web/shell/failure.tsx';
+import { useMarkerWords } from '#ui-web/shell/marker-words.ts';
+import { useNavigate } from '#ui-web/shell/navigation.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { directoryAddress } from './addresses.ts';
+import type { MapFacts } from './presenter.ts';
+import { mapPlaces } from './view-model.ts';
+
+/** The Valencian coast, seen from Valencia: where maps begin when a town does not say (specification 1, section 9). */
+const defaultCentre = { lat: 39.4699, lng: -0.3763 };
+const defaultTiles = {
+  url: 'https://www.ign.es/wmts/ign-base?layer=IGNBaseTodo&style=default&tilematrixset=GoogleMapsCompatible&Service=WMTS&Request=GetTile&Version=1.0.0&Format=image/jpeg&TileMatrix={z}&TileCol={x}&TileRow={y}',
+  credit: '© Instituto Geográfico Nacional',
+};
+/** Below this the types are folded away at first: the map comes before a screenful of boxes. */
+const roomy = '(min-width: 48em)';
+
+interface MapPartProps {
+  readonly associations: readonly Association[];
+  readonly page: DirectoryPage;
+}
+
+/** The associations on a map, by type. */
+export function MapPart({
+  associations,
+  page,
+  presenter,
+}: MapPartProps & { readonly presenter: AskingPresenter<MapFacts> }) {
+  const { site } = usePlace();
+  const { t } = useSpeech();
+  // Asked once, however often somebody comes back to the map.
+  useEffect(() => {
+    if (presenter.current().kind !== 'here') void presenter.ask();
+  }, [presenter]);
+  const state = useViewModel(presenter);
+  return (
+    <div className="stack stack-24 stretch">
+      <Types associations={associations} page={page} />
+      {state.kind === 'waiting' && <LoadingList title={t('associations:map.loading')} />}
+      {state.kind === 'refused' && (
+        <Failure
+          title={t('associations:map.failed')}
+          refused={state}
+          zone={site.timeZone}
+          retry={() => void presenter.ask()}
+        />
+      )}
+      {state.kind === 'here' && <Markers associations={associations} page={page} facts={state.value} />}
+    </div>
+  );
+}
+
+function Types({ associations, page }: MapPartProps) {
+  const { t, language } = useSpeech();
+  const { go } = useNavigate();
+  const [folded] = useState(() => !window.matchMedia(roomy).matches);
+  const counts = useMemo(() => typeCounts(associations), [associations]);
+  const types = counts.map(({ type }) => type);
+  const chosen = types.filter((type) => isChosen(page.types, type));
+  const choose = (choice: TypeChoice) => go(directoryAddress({ ...page, types: choice }));
+  const shown = ofChoice(associations, page.types).length;
+  return (
+    <>
+      <TypeFilter
+        summary={t('associations:map.choose', {
+          n: formatCount(chosen.length),
+          of: formatCount(types.length),
+        })}
+        legend={t('associations:map.legend')}
+        all={{
+          text: t('associations:map.all'),
+          count: formatCount(associations.length),
+          checked: page.types === 'all',
+        }}
+        types={counts.map(({ type, count }) => ({
+          type,
+          text: typeTitle(type, language),
+          count: formatCount(count),
+          checked: isChosen(page.types, type),
+        }))}
+        folded={folded}
+        onAll={(checked) => choose(checked ? 'all' : [])}
+        onToggle={(type) => choose(toggledType(page.types, type, types))}
+      />
+      <p role="status">
+        {shown === 0
+          ? t('associations:map.shownNone')
+          : t('associations:map.shown', { n: formatCount(shown), of: formatCount(associations.length) })}
+      </p>
+    </>
+  );
+}
+
+function Markers({ associations, page, facts }: MapPartProps & { readonly facts: MapFacts }) {
+  const speech = useSpeech();
+  const words = useMarkerWords('associations:map.label', 'associations:count');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { town } = facts;
+  const all = useMemo(() => mapPlaces(associations, facts, speech), [associations, facts, speech]);
+  const places = useMemo(() => {
+    if (page.types === 'all') return all;
+    const shown = new Set(ofChoice(associations, page.types).map(({ id }) => id));
+    return all.filter(({ id }) => shown.has(id));
+  }, [all, associations, page.types]);
+  return (
+    <MarkerMap
+      id="associations-map"
+      words={words}
+      centre={town?.centre ?? defaultCentre}
+      tiles={town?.tiles === 'none' ? null : (town?.tiles ?? defaultTiles)}
+      places={places}
+      chosen={chosen}
+      onChoose={setChosen}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Article } from '#domain/content/article.ts';
+import type { Association } from '#domain/directory/association.ts';
+import type { TownFacts } from '#application/ports/town-facts.ts';
+import { isLeft, map, right } from '#domain/shared/result.ts';
+import type { Council } from '#ui-web/council.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/asked.ts';
+
+/** The active associations of the town. */
+export const directoryPresenter = ({
+  realm,
+  records,
+  clock,
+}: Council): AskingPresenter<readonly Association[]> =>
+  askingPresenter(async () => (await records()).associations.active(realm), clock);
+
+/** Where the associations lie, and where the map begins. */
+export interface MapFacts {
+  /** By id, those that lie somewhere. */
+  readonly positions: ReadonlyMap<string, NonNullable<Association['coordinates']>>;
+  /** Null where the town tells nothing of itself: the map then looks at all there is. */
+  readonly town: TownFacts | null;
+}
+
+/** What the map needs beside the directory, asked for when it is looked at. */
+export const mapPresenter = ({ realm, records, forms, clock }: Council): AskingPresenter<MapFacts> =>
+  askingPresenter(async () => {
+    const [placed, facts] = await Promise.all([
+      records().then(({ associations }) => associations.placed(realm)),
+      forms().then(({ town }) => town.facts(realm)),
+    ]);
+    return map((all: readonly Association[]): MapFacts => {
+      const positions = all.flatMap(({ id, coordinates }) =>
+        coordinates === null ? [] : [[id, coordinates] as const],
+      );
+      return { positions: new Map(positions), town: isLeft(facts) ? null : facts.right };
+    })(placed);
+  }, clock);
+
+/** The articles for associations, each under the category that councils file it by. */
+const resourceCategories = {
+  resources: 'asociaciones-recursos',
+  agenda: 'asociaciones-agenda',
+  news: 'asociaciones-noticias',
+  create: 'asociaciones-crear',
+} as const;
+
+export type ResourceKind = keyof typeof resourceCategories;
+const kinds = ['resources', 'agenda', 'news', 'create'] as const;
+
+/** As many of each as the page lists. */
+const most = 20;
+
+export type Resources = Readonly<Record<ResourceKind, readonly Article[]>>;
+
+/** What the council has for associations, asked for when it is looked at. */
+export const resourcesPresenter = ({ realm, contents, clock }: Council): AskingPresenter<Resources> =>
+  askingPresenter(async () => {
+    const answers = await Promise.all(
+      kinds.map((kind) => contents.articles(realm, resourceCategories[kind], { limit: most, offset: 0 })),
+    );
+    const refused = answers.find(isLeft);
+    if (refused !== undefined) return refused;
+    const found = answers.map((answer) => (isLeft(answer) ? [] : answer.right.items));
+    const [resources = [], agenda = [], news = [], create = []] = found;
+    return right({ resources, agenda, news, create });
+  }, clock);

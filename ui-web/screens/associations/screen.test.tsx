@@ -1,0 +1,195 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { AssociationRegister } from '#application/ports/association-register.ts';
+import type { CouncilContents } from '#application/ports/council-contents.ts';
+import type { Article } from '#domain/content/article.ts';
+import type { Association } from '#domain/directory/association.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { anAssociation } from '#fixtures/builders/association.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
+import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { AssociationsScreen } from './screen.tsx';
+
+vi.mock('#ui-web/screens/survey/save-text.ts', () => ({ saveBytes: vi.fn<() => void>() }));
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+  await speech.later();
+});
+beforeEach(() => {
+  window.matchMedia = vi.fn<typeof window.matchMedia>().mockReturnValue({ matches: true } as MediaQueryList);
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const coral = anAssociation('Coral Polifònica', {
+  types: ['Musicales', 'Cultural'],
+  coordinates: { lat: 39.41, lng: -0.34 },
+  address: { street: 'Carrer de Sant Roc, 41', zipCode: '46999', city: 'Vilanova', province: '' },
+  telephones: ['960 00 03 51'],
+  emails: ['coral@santroc.example'],
+});
+const some = [coral, anAssociation('Ñas', { types: ['Baile'] }), anAssociation('Àgora', { types: [] })];
+
+interface Given {
+  readonly active?: AssociationRegister['active'];
+  readonly articles?: CouncilContents['articles'];
+}
+
+function draw(all: readonly Association[], searchPath = '', given: Given = {}) {
+  const council = {
+    ...aCouncil({ contents: { ...(given.articles && { articles: given.articles }) } }),
+    records: async () => ({
+      associations: {
+        active: given.active ?? (async () => right(all)),
+        placed: async () => right(all.filter(({ coordinates }) => coordinates !== null)),
+      },
+      subsidies: { calls: async () => right([]), grants: async () => right([]) },
+    }),
+    forms: async () => ({ town: { facts: async () => left({ kind: 'notFound' }) } }) as never,
+  };
+  const { hook, searchHook, history } = memoryLocation({ path: '/asociaciones', searchPath, record: true });
+  render(
+    <Router hook={hook} searchHook={searchHook}>
+      <SamplePlace council={council} site={aSite()} speech={speech}>
+        <AssociationsScreen />
+      </SamplePlace>
+    </Router>,
+  );
+  return { now: () => history.at(-1) };
+}
+
+const names = () => screen.getAllByRole('heading', { level: 4 }).map((head) => head.textContent);
+
+describe('the directory of associations', () => {
+  it('lists active ones by letter, each with its types, where it is and how to talk to it', async () => {
+    draw([...some, anAssociation('Baja', { state: 'Baja' })]);
+    const section = within(await screen.findByRole('region', { name: 'C' }));
+    expect(section.getByText('Musicales, Cultural')).toBeTruthy();
+    expect(section.getByText('Carrer de Sant Roc, 41, 46999 Vilanova')).toBeTruthy();
+    expect(section.getByRole('link', { name: '960 00 03 51' }).getAttribute('href')).toBe('tel:960000351');
+    expect(section.getByRole('link', { name: 'Coral Polifònica' }).getAttribute('href')).toBe(
+      '/asociaciones/Coral%20Polif%C3%B2nica',
+    );
+    expect(names()).toEqual(['Àgora', 'Coral Polifònica', 'Ñas']);
+  });
+
+  it('has a bar of letters; those that nothing begins with are plain text', async () => {
+    draw(some);
+    const bar = within(await screen.findByRole('navigation', { name: 'Por inicial' }));
+    expect(bar.getAllByRole('link').map((link) => link.textContent)).toEqual(['A', 'C', 'Ñ']);
+    expect(bar.getAllByRole('listitem')).toHaveLength(27);
+    fireEvent.click(bar.getByRole('link', { name: 'Ñ' }));
+    expect(bar.getByRole('link', { name: 'Ñ' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('is searched while somebody types, and keeps the words in the address', async () => {
+    const { now } = draw(some);
+    const field = await screen.findByRole('searchbox');
+    fireEvent.change(field, { target: { value: 'MUSICALES polifonica' } });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 asociación'));
+    expect(names()).toEqual(['Coral Polifònica']);
+    fireEvent.blur(field);
+    expect(now()).toBe('/asociaciones?texto=MUSICALES+polifonica');
+    fireEvent.change(field, { target: { value: 'zzz' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar la búsqueda' }));
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(document.activeElement).toBe(field);
+    expect(now()).toBe('/asociaciones');
+  });
+
+  it('comes as an address has it, and takes signs for what they are', async () => {
+    draw(some, 'texto=.*');
+    expect(await screen.findByRole('heading', { name: 'No se encontraron resultados' })).toBeTruthy();
+    expect(screen.queryAllByRole('article')).toEqual([]);
+  });
+
+  it('draws a long list bit by bit until all of it stands in the page, and at once for the printer', async () => {
+    const many = Array.from({ length: 400 }, (_, at) => anAssociation(`A ${at}`, { id: `${at}` }));
+    draw(many);
+    expect((await screen.findAllByRole('article')).length).toBeLessThan(400);
+    fireEvent(window, new Event('beforeprint'));
+    expect(screen.getAllByRole('article')).toHaveLength(400);
+    // From here on a search hides what is drawn.
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'a 399' } });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(document.querySelectorAll('li article')).toHaveLength(400);
+  });
+
+  it('says when the register does not come, and when there is nobody in it', async () => {
+    const answers = [left({ kind: 'serverFailed', status: 503 } as const), right([])];
+    draw([], '', { active: async () => answers.shift() ?? right([]) });
+    await screen.findByText('No hemos podido cargar las asociaciones');
+    fireEvent.click(screen.getByRole('button', { name: 'Volver a intentarlo' }));
+    const nobody = { name: 'Todavía no hay asociaciones en el censo.' };
+    expect(await screen.findByRole('heading', nobody)).toBeTruthy();
+  });
+
+  it('can be taken along under the name of the town', async () => {
+    draw(some);
+    fireEvent.click(await screen.findByRole('button', { name: 'Descargar datos en CSV' }));
+    const [name, written] = vi.mocked(saveBytes).mock.calls[0] ?? [];
+    expect(name).toBe('vilanova.csv');
+    expect(String(written).split('\r\n').slice(0, 2)).toEqual([
+      '\uFEFFAsociación;Subtipos;Domicilio;Teléfono;Email',
+      'Àgora;;;;',
+    ]);
+  });
+});
+
+describe('the map of associations', () => {
+  it('shows those of the types that are ticked, with how many there are of each', async () => {
+    const { now } = draw(some, 'vista=mapa');
+    const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Todos 3' });
+    expect(all.checked).toBe(true);
+    expect(screen.getByText('3 de las 3 asociaciones')).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Baile 1' }));
+    expect(now()).toContain('tipos=Medio+Ambiente');
+    expect(all.checked).toBe(false);
+  });
+
+  it('shows none where nothing is ticked', async () => {
+    const { now } = draw(some, 'vista=mapa');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Todos 3' }));
+    expect(now()).toBe('/asociaciones?vista=mapa&tipos=ninguno');
+    expect(screen.getByText('Ninguna: elige algún tipo.')).toBeTruthy();
+  });
+
+  it('says how many lie nowhere', async () => {
+    draw(some, 'vista=mapa');
+    expect(await screen.findByText(/^2 no aparecen en el mapa/u)).toBeTruthy();
+  });
+});
+
+describe('what the council has for associations', () => {
+  it('stands in sections, and in words where it has nothing', async () => {
+    const article: Article = {
+      id: 'a',
+      slug: 'crear',
+      title: 'Cómo se crea',
+      subtitle: null,
+      lead: null,
+      body: null,
+      headerImage: null,
+      publishedOn: null,
+      categories: [],
+      groups: [],
+    };
+    const articles: CouncilContents['articles'] = async (_, category) =>
+      right({ items: category === 'asociaciones-crear' ? [article] : [], total: 0 });
+    draw(some, 'vista=recursos', { articles });
+    const link = await screen.findByRole('link', { name: 'Cómo se crea' });
+    expect(link.getAttribute('href')).toBe('/pagina/crear');
+    const heads = screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
+    expect(heads).toEqual(['Recursos', 'Agenda', 'Noticias', 'Contacto', 'Crear una asociación']);
+    expect(screen.getByText('No hay actos anunciados.')).toBeTruthy();
+  });
+});

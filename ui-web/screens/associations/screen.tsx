@@ -1,0 +1,130 @@
+import { useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { type DirectoryPage, readDirectoryPage } from '#application/directory/directory-page.ts';
+import { associationsReport } from '#application/reports/associations-report.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import type { Association } from '#domain/directory/association.ts';
+import { listed } from '#domain/directory/listed.ts';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { SectionTabs } from '#ui-web/components/section-tabs/section-tabs.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { RecordFiles } from '#ui-web/screens/subsidies/record-files.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { Failure } from '#ui-web/shell/failure.tsx';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { directoryAddress } from './addresses.ts';
+import { Directory } from './directory.tsx';
+import { MapPart } from './map-part.tsx';
+import { directoryPresenter, mapPresenter } from './presenter.ts';
+import { ResourcesPart } from './resources-part.tsx';
+import styles from './screen.module.css';
+
+/** The associations of the town: directory, map, and what the council has for them (specification 3, section 2). */
+export function AssociationsScreen() {
+  const { council, site } = usePlace();
+  const { t, language } = useSpeech();
+  const search = useSearch();
+  const page = useMemo(() => {
+    const asked = new URLSearchParams(search);
+    return readDirectoryPage((name) => asked.get(name));
+  }, [search]);
+  const presenter = useMemo(() => directoryPresenter(council), [council]);
+  const placing = useMemo(() => mapPresenter(council), [council]);
+  useEffect(() => void presenter.ask(), [presenter]);
+  const state = useViewModel(presenter);
+  const associations = useMemo(
+    () => (state.kind === 'here' ? listed(state.value, language) : null),
+    [state, language],
+  );
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />
+      <Head associations={associations} />
+      <Views page={page} />
+      <div className={`stack stack-24 stretch ${styles.list}`}>
+        {page.view === 'resources' && <ResourcesPart />}
+        {page.view !== 'resources' && state.kind === 'waiting' && (
+          <LoadingList title={t('associations:loading')} />
+        )}
+        {page.view !== 'resources' && state.kind === 'refused' && (
+          <Failure
+            title={t('associations:failed')}
+            refused={state}
+            zone={site.timeZone}
+            retry={() => void presenter.ask()}
+          />
+        )}
+        {page.view !== 'resources' && associations !== null && (
+          <Listed associations={associations} page={page} placing={placing} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Head({ associations }: { readonly associations: readonly Association[] | null }) {
+  const { t, language } = useSpeech();
+  const { realm } = usePlace().council;
+  const count = associations?.length ?? 0;
+  const source = `${window.location.origin}/asociaciones`;
+  return (
+    <div className={`page-top ${styles.head}`}>
+      <div className="stack">
+        <ScreenTitle of={t('associations:title')} />
+        <p className="lead">
+          {count === 0
+            ? t('associations:leadPlain')
+            : t('associations:lead', { count, n: formatCount(count) })}
+        </p>
+      </div>
+      {associations !== null && count > 0 && (
+        <RecordFiles
+          name={realm}
+          report={() =>
+            associationsReport(associations, language, { name: source, sha256: null, program: 'Concejo' })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function Views({ page }: { readonly page: DirectoryPage }) {
+  const { t } = useSpeech();
+  const tab = (view: DirectoryPage['view']) => ({
+    kind: 'open' as const,
+    href: directoryAddress({ ...page, view }),
+    text: t(`associations:tabs.${view}`),
+    note: t(`associations:tabs.${view}Note`),
+    current: page.view === view,
+  });
+  return (
+    <SectionTabs
+      label={t('associations:tabs.label')}
+      tabs={[tab('directory'), tab('map'), tab('resources')]}
+    />
+  );
+}
+
+interface ListedProps {
+  readonly associations: readonly Association[];
+  readonly page: DirectoryPage;
+  readonly placing: ReturnType<typeof mapPresenter>;
+}
+
+function Listed({ associations, page, placing }: ListedProps) {
+  const { t } = useSpeech();
+  if (associations.length === 0) return <EmptyState title={t('associations:noneYet')} />;
+  if (page.view === 'map') return <MapPart associations={associations} page={page} presenter={placing} />;
+  return (
+    <section aria-labelledby="directory-head">
+      <h2 id="directory-head" className="visually-hidden">
+        {t('associations:directory')}
+      </h2>
+      <Directory associations={associations} page={page} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { DirectoryPage } from '#application/directory/directory-page.ts';
+import { useNavigate } from '#ui-web/shell/navigation.ts';
+import { directoryAddress } from './addresses.ts';
+
+export const fieldId = 'associations-search';
+
+/** What is typed counts at once; the address follows when it is left or sent. */
+export function useWords(page: DirectoryPage) {
+  const { addressOf } = useNavigate();
+  const [, navigate] = useLocation();
+  const [typed, setTyped] = useState({ words: page.search, since: page.search });
+  const words = typed.since === page.search ? typed.words : page.search;
+  const keep = () => {
+    if (words.trim() === page.search) return;
+    navigate(addressOf(directoryAddress({ ...page, search: words.trim() })), { replace: true });
+  };
+  const clear = () => {
+    setTyped({ words: '', since: page.search });
+    if (page.search !== '') navigate(addressOf(directoryAddress({ ...page, search: '' })), { replace: true });
+    // The button goes with what it clears.
+    document.getElementById(fieldId)?.focus();
+  };
+  return { words, keep, clear, type: (next: string) => setTyped({ words: next, since: page.search }) };
+}

@@ -1,0 +1,67 @@
+import { formatCount } from '#application/text/numbers.ts';
+import { addressLine, type Association } from '#domain/directory/association.ts';
+import { typeTitle } from '#domain/directory/association-types.ts';
+import type { LetterGroup } from '#domain/directory/by-letter.ts';
+import { otherLetter } from '#domain/directory/letters.ts';
+import type { FoundText } from '#domain/shared/localized-text.ts';
+import type { MapPlace } from '#ui-web/components/marker-map/places.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { associationAddress } from './addresses.ts';
+import type { MapFacts } from './presenter.ts';
+
+/** "Musicales, Cultural", in the reader's language. */
+const typesLine = ({ types }: Association, { language }: Speech): string =>
+  types.map((type) => typeTitle(type, language)).join(', ');
+
+/** Some towns write nothing into a title: its page still needs a name to be pressed. */
+function titleView({ title, id }: Association, { said }: Speech): FoundText {
+  const found = said(title);
+  return found.text.trim() === '' ? { text: id, lang: null } : found;
+}
+
+/** An association as its card shows it. */
+export function cardView(association: Association, speech: Speech) {
+  const { id, subtitle, types, address, telephones, emails, picture } = association;
+  const below = speech.said(subtitle);
+  return {
+    title: titleView(association, speech),
+    ...(below.text.trim() !== '' && { subtitle: below }),
+    href: associationAddress(id),
+    sign: types[0] ?? '',
+    types: typesLine(association, speech),
+    address: addressLine(address),
+    telephones: [...new Set(telephones)],
+    emails: [...new Set(emails)],
+    picture,
+  };
+}
+
+/** The part of the page that holds a letter. */
+export const letterId = (letter: string): string => `letra-${letter === otherLetter ? 'otras' : letter}`;
+
+/** The letters of the bar, with the way to those that something begins with. */
+export const letterViews = (groups: readonly LetterGroup[]) =>
+  groups.map(({ letter, associations }) => ({
+    letter,
+    href: associations.length === 0 ? null : `#${letterId(letter)}`,
+  }));
+
+/** "3 asociaciones". */
+export const countWords = (count: number, { t }: Speech): string =>
+  t('associations:count', { count, n: formatCount(count) });
+
+/** Associations as the map draws them; those that lie nowhere too, so that it can say how many they are. */
+export const mapPlaces = (
+  associations: readonly Association[],
+  { positions }: MapFacts,
+  speech: Speech,
+): readonly MapPlace[] =>
+  associations.map((association) => ({
+    id: association.id,
+    name: titleView(association, speech),
+    href: associationAddress(association.id),
+    detail: [typesLine(association, speech), addressLine(association.address)]
+      .filter((line) => line !== '')
+      .join(' · '),
+    position: positions.get(association.id) ?? null,
+  }));

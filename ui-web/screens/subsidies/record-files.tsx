@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Report } from '#application/reports/report.ts';
+import { text } from '#application/reports/report.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { csvOf } from '#ui-web/screens/results/csv.ts';
+import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+
+interface RecordFilesProps {
+  /** Without the ending, which is the format's. */
+  readonly name: string;
+  /** Made when a file is asked for. Its headings are the specification's. */
+  readonly report: () => Report;
+}
+
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/**
+ * The records to take along, written here from what is on the page. Separated files have the specification's headings in
+ * every language, since programs read them; workbooks have them in the reader's.
+ */
+export function RecordFiles({ name, report }: RecordFilesProps) {
+  const { t } = useSpeech();
+  const { workbookIn } = usePlace().council;
+  const [making, setMaking] = useState<'no' | 'busy' | 'failed'>('no');
+
+  const saveCsv = () => {
+    const { columns, rows } = report().table;
+    saveBytes(`${name}.csv`, csvOf([columns.map(text), ...rows]), 'text/csv;charset=utf-8');
+  };
+  const saveWorkbook = async () => {
+    setMaking('busy');
+    try {
+      const writer = workbookIn((key) => t(`records:file.${key}`, { defaultValue: key }));
+      saveBytes(`${name}.xlsx`, await writer.write(report()), workbook);
+      setMaking('no');
+    } catch {
+      // The part of the program that writes it is fetched now, and the network may be gone.
+      setMaking('failed');
+    }
+  };
+  const props = (format: string) =>
+    ({
+      look: 'text',
+      size: 'short',
+      icon: 'download',
+      'aria-label': t('records:downloadIn', { format }),
+    }) as const;
+  return (
+    <div>
+      <div className="actions">
+        <span className="note">{t('records:download')}</span>
+        <Button {...props('XLSX')} busy={making === 'busy'} onClick={() => void saveWorkbook()}>
+          XLSX
+        </Button>
+        <Button {...props('CSV')} onClick={saveCsv}>
+          CSV
+        </Button>
+      </div>
+      {making === 'failed' && <p role="alert">{t('records:failed', { format: 'XLSX' })}</p>}
+    </div>
+  );
+}

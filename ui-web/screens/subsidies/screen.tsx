@@ -1,0 +1,107 @@
+import { useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { readSubsidyPage, type SubsidyPage } from '#application/subsidies/subsidy-page.ts';
+import { type SubsidyRecords, subsidyTable } from '#application/subsidies/subsidy-table.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import { yearOf } from '#domain/subsidies/subsidy.ts';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { Chip, ChipList } from '#ui-web/components/chip/chip.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { Failure } from '#ui-web/shell/failure.tsx';
+import { useNavigate } from '#ui-web/shell/navigation.ts';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { type AddressWith, subsidyAddress } from './addresses.ts';
+import { Found } from './found.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { Tabs, Views } from './page-views.tsx';
+import { subsidiesPresenter } from './presenter.ts';
+import styles from './screen.module.css';
+import { SearchForm } from './search-form.tsx';
+
+/** What the council offers subsidies for, and who got them (specification 3, section 2). */
+export function SubsidiesScreen() {
+  const { council, site } = usePlace();
+  const { t } = useSpeech();
+  const { go } = useNavigate();
+  const search = useSearch();
+  const thisYear = yearOf(dayAt(council.clock.now(), site.timeZone)) ?? 0;
+  const page = useMemo(() => {
+    const asked = new URLSearchParams(search);
+    return readSubsidyPage((name) => asked.get(name), thisYear);
+  }, [search, thisYear]);
+  const kind = page.view === 'calls' ? 'calls' : 'grants';
+  const presenter = useMemo(() => subsidiesPresenter(council, kind, page.year), [council, kind, page.year]);
+  useEffect(() => void presenter.ask(), [presenter]);
+  const state = useViewModel(presenter);
+  const at = (changes: Partial<SubsidyPage>) => subsidyAddress({ ...page, ...changes }, thisYear);
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />
+      <div className="page-top stack">
+        <ScreenTitle of={t('subsidies:title')} />
+        <p className="lead">{t('subsidies:lead')}</p>
+      </div>
+      <Tabs page={page} at={at} />
+      <div className={`stack stack-24 stretch ${styles.list}`}>
+        <Views page={page} at={at} thisYear={thisYear} />
+        {page.strangeYear !== '' && (
+          <Notice tone="info">
+            {t('subsidies:strangeYear', { year: page.strangeYear, shown: thisYear })}
+          </Notice>
+        )}
+        <SearchForm search={page.search} onSearch={(words) => go(at({ search: words }))} />
+        {page.entity !== '' && (
+          <ChipList label={t('subsidies:entity', { name: page.entity })}>
+            <li>
+              <Chip removeLabel={t('subsidies:removeEntity')} onRemove={() => go(at({ entity: '' }))}>
+                {t('subsidies:entity', { name: page.entity })}
+              </Chip>
+            </li>
+          </ChipList>
+        )}
+        {state.kind === 'waiting' && (
+          <LoadingList key={`${kind} ${page.year}`} title={t(`subsidies:loading.${kind}`)} />
+        )}
+        {state.kind === 'refused' && (
+          <Failure
+            title={t(`subsidies:failed.${kind}`)}
+            refused={state}
+            zone={site.timeZone}
+            retry={() => void presenter.ask()}
+          />
+        )}
+        {state.kind === 'here' && <Records records={state.value} page={page} at={at} />}
+        {kind === 'grants' && <p className="note">{t('subsidies:masked', { example: '***4567**' })}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface RecordsProps {
+  readonly records: SubsidyRecords;
+  readonly page: SubsidyPage;
+  readonly at: AddressWith;
+}
+
+function Records({ records, page, at }: RecordsProps) {
+  const { language } = useSpeech();
+  const { go } = useNavigate();
+  // The tabs change at once, before the other list is here.
+  const isOfPage = (records.kind === 'calls') === (page.view === 'calls');
+  const table = useMemo(() => subsidyTable(records, page, language), [records, page, language]);
+  if (!isOfPage) return null;
+  if (table.rows.length === 0) return <NothingFound page={page} at={at} />;
+  return (
+    <Found
+      key={`${page.view} ${page.year} ${page.search}`}
+      table={table}
+      page={page}
+      source={window.location.origin + at({})}
+      onSort={(sort) => go(at({ sort }))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import styles from './screen.module.css';
+
+interface SearchFormProps {
+  /** What is looked for by the address. */
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** A text that is looked for in every cell, once it is asked for. */
+export function SearchForm({ search, onSearch }: SearchFormProps) {
+  const { t } = useSpeech();
+  // What is being typed holds until the words asked for change, by taking them away or by going back.
+  const [typed, setTyped] = useState({ words: search, since: search });
+  const words = typed.since === search ? typed.words : search;
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(words.trim());
+      }}
+    >
+      <TextField
+        type="search"
+        width="100%"
+        label={t('subsidies:search')}
+        value={words}
+        maxLength={120}
+        autoComplete="off"
+        onChange={(next) => setTyped({ words: next, since: search })}
+      />
+      <Button type="submit" look="outline" icon="search">
+        {t('subsidies:find')}
+      </Button>
+    </form>
+  );
+}
