@@ -7,6 +7,7 @@ import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import { OpenData } from './open-data.tsx';
 import { Parts } from './parts.tsx';
 
 let speech: Speech;
@@ -50,5 +51,21 @@ describe('the parts of a process', () => {
     const { container } = await draw(async () => left({ kind: 'serverFailed', status: 500 }));
     await new Promise((resolve) => setImmediate(resolve));
     expect(container.querySelector('section')).toBeNull();
+  });
+});
+
+describe('the open data of a process', () => {
+  it('are a table in the language of the page, and everything for programs', async () => {
+    await act(async () =>
+      render(
+        <SamplePlace council={aCouncil({})} site={aSite()} speech={speech}>
+          <Suspense fallback="espera">
+            <OpenData slug="plaza" />
+          </Suspense>
+        </SamplePlace>,
+      ),
+    );
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/opendata/plaza.csv&lang=es', '/opendata/plaza.json']);
   });
 });
