@@ -39,6 +39,7 @@ const policy = (style: string) => {
     "worker-src 'self'",
     `style-src 'self' 'sha256-${hash}'`,
     "img-src 'self' data: https://www.ign.es https://tile.openstreetmap.org",
+    "font-src 'self'",
     // A town's own videos; those of others play in a frame of their host, once somebody asks for one.
     "media-src 'self'",
     `frame-src ${videoFrameHosts.join(' ')}`,
