@@ -128,6 +128,19 @@ const keysIn = (rows: readonly unknown[]): readonly string[] => [
   ),
 ];
 
+const isYear = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= 2100;
+
+/** A column of a table that describes none. Where all it has are numbers, they can be drawn; years only name others. */
+function foundColumn(key: string, rows: readonly unknown[]): TableColumn {
+  const values = rows
+    .map((row) => recordIn(row)[key])
+    .filter((value) => value !== undefined && value !== null);
+  const isNumber =
+    values.length > 0 && values.every((value) => typeof value === 'number') && !values.every(isYear);
+  return isNumber ? { ...plainColumn(key), kind: 'number', isGraphable: true } : plainColumn(key);
+}
+
 /** A table with its rows, or with the names of a descriptor and a query that tell them. One with neither is none. */
 export function tableIn(raw: unknown): NodeTable | null {
   const table = recordIn(raw);
@@ -135,7 +148,9 @@ export function tableIn(raw: unknown): NodeTable | null {
   const named = { descriptor: plainIn(table['descriptor']), query: plainIn(table['query']) };
   if (rows.length === 0 && named.query === null && named.descriptor === null) return null;
   const described = readTableDescriptor(table['descriptor']);
-  const columns = isLeft(described) ? keysIn(rows).map(plainColumn) : described.right.columns;
+  const columns = isLeft(described)
+    ? keysIn(rows).map((key) => foundColumn(key, rows))
+    : described.right.columns;
   return {
     title: textIn(table['title']),
     columns,

@@ -93,7 +93,7 @@ describe('the language of a visit', () => {
     expect(languageWith({ portal: 'associations' })).toBe('es');
   });
   it('is Valencian on the content pages, where the realm offers it', () => {
-    for (const path of ['/transparencia', '/subvenciones', '/asociaciones/mapa']) {
+    for (const path of ['/transparencia', '/subvenciones/x']) {
       expect(languageWith({ path, realmDefault: 'es' })).toBe('va');
       expect(languageWith({ path, realmDefault: 'es', offered: ['es', 'en'] })).toBe('es');
       expect(languageWith({ path, realmDefault: 'es', stored: 'es' })).toBe('es');
@@ -101,6 +101,7 @@ describe('the language of a visit', () => {
     expect(languageWith({ path: '/es/transparencia', realmDefault: 'va' })).toBe('es');
     expect(languageWith({ path: '/noticias/transparencia', realmDefault: 'es' })).toBe('es');
     expect(languageWith({ path: '/', realmDefault: 'es' })).toBe('es');
+    expect(languageWith({ path: '/asociaciones/mapa', realmDefault: 'va' })).toBe('es');
   });
   it('is a content portal’s own before the realm’s, and Spanish in the one of associations', () => {
     expect(languageWith({ portal: 'subsidies', realmDefault: 'es' })).toBe('va');

@@ -92,11 +92,11 @@ export interface LanguageSigns {
   readonly realmDefault: Language | null;
 }
 
-/** Pages that read in Valencian until somebody chooses, wherever they stand (specification 3, section 1). */
-const isContentPage = (parts: readonly string[]): boolean => {
+/** The portal that a page is of, wherever it stands: its default holds until somebody chooses (specification 3, section 1). */
+function portalOfPage(parts: readonly string[]): Portal {
   const page = parts.find((part) => part !== '' && !isLanguage(part));
-  return Object.values(portalHomes).some((home) => home !== '/' && home === `/${page}`);
-};
+  return portals.find((portal) => portalHomes[portal] === `/${page}`) ?? 'participation';
+}
 
 /**
  * `locale` (or `lang`) in the query, then a path segment, then the stored language, then the default: that of the
@@ -109,8 +109,7 @@ export function chooseLanguage(signs: LanguageSigns): Language {
   const segment = parts.find((part) => isLanguage(part));
   const told = [signs.query('locale'), signs.query('lang'), segment, signs.stored].find(usable);
   if (told !== undefined) return told;
-  if (signs.portal !== 'participation' && usable(portalDefaults[signs.portal]))
-    return portalDefaults[signs.portal];
-  if (isContentPage(parts) && signs.portal === 'participation' && usable('va')) return 'va';
+  const portal = signs.portal === 'participation' ? portalOfPage(parts) : signs.portal;
+  if (portal !== 'participation' && usable(portalDefaults[portal])) return portalDefaults[portal];
   return signs.realmDefault ?? portalDefaults[signs.portal];
 }

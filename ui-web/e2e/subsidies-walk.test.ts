@@ -16,7 +16,7 @@ describe('somebody who looks up who got what', () => {
   });
 
   it('goes from the calls to the grants of all years, searches, and opens one by keyboard', async () => {
-    const { page, context, faults } = await newVisitor(browser);
+    const { page, context, faults } = await newVisitor(browser, { language: 'es' });
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -73,7 +73,7 @@ describe('somebody who looks up who got what', () => {
   });
 
   it('reads cards on a narrow phone, and hears when the source fails', async () => {
-    const { page, context } = await newVisitor(browser, { width: 320 });
+    const { page, context } = await newVisitor(browser, { width: 320, language: 'es' });
     await page.goto(`${served.url}/subvenciones?vista=por-convocatoria&year=todos`);
     await page.getByRole('rowheader').first().waitFor();
     expect(await scrollsSideways(page)).toBe(false);

@@ -33,7 +33,7 @@ describe('a journalist who looks up what the council publishes', () => {
   });
 
   it('reads the figure of the command line, goes from a tile to its point, and opens an article', async () => {
-    const { page, context, faults } = await newVisitor(browser, { width: 1280 });
+    const { page, context, faults } = await newVisitor(browser, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/transparencia`);
     await page.getByRole('heading', { level: 1, name: 'Índice de transparencia' }).waitFor();
     const { met, total, percentage } = await countedByCommand(served.url);
@@ -84,7 +84,7 @@ describe('a journalist who looks up what the council publishes', () => {
   });
 
   it('prints every point, whatever is closed', async () => {
-    const { page, context } = await newVisitor(browser, { width: 1280 });
+    const { page, context } = await newVisitor(browser, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/transparencia`);
     await page.getByRole('heading', { name: 'Punto por punto' }).waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -93,7 +93,7 @@ describe('a journalist who looks up what the council publishes', () => {
   });
 
   it('compares years, and takes the points along', async () => {
-    const { page, context, faults } = await newVisitor(browser, { width: 1280 });
+    const { page, context, faults } = await newVisitor(browser, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/transparencia`);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Descargar los puntos en CSV' }).click();

@@ -230,6 +230,19 @@ describe('a page that was written badly', () => {
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
 
+  it('draws a table beside its rows where the council wants it, years as names', async () => {
+    const data = [
+      { año: 2025, socios: 120 },
+      { año: 2026, socios: 135 },
+    ];
+    open({ document: { title: 'T', tables: [{ title: 'Socios', data, graph: true }] } });
+    await titled('T');
+    expect(screen.getByRole('figure', { name: 'Socios' })).toBeTruthy();
+    expect(
+      within(screen.getAllByRole('table', { name: 'Socios' })[0] as HTMLElement).getByText('2026'),
+    ).toBeTruthy();
+  });
+
   it('without a header image that loads goes without', async () => {
     const { container } = open({ document: { title: 'T', headerImage: '/gone.jpg' } });
     await titled('T');

@@ -1,7 +1,11 @@
 import { useId } from 'react';
+import { cellText } from '#application/tables/cell-text.ts';
 import type { NodeTable } from '#domain/content/content-node.ts';
+import { chartOfTable } from '#domain/tables/chart.ts';
 import { Heading, type Level } from '#ui-web/components/heading/heading.tsx';
 import { langOf, textOf } from '#ui-web/components/wording/wording.tsx';
+import { ChartPart } from '#ui-web/screens/tables/chart-part.tsx';
+import { QueryTable } from '#ui-web/screens/tables/query-table.tsx';
 import { TablePart } from '#ui-web/screens/tables/table-part.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { orWords } from './view-model.ts';
@@ -24,22 +28,31 @@ interface OneTableProps {
   readonly level: Level;
 }
 
-/** A table whose rows came along; of one that a query tells, that it cannot be seen here. */
+/** A table whose rows came along, or one whose rows the council tells page by page. */
 function OneTable({ table, at, level }: OneTableProps) {
-  const { t, said } = useSpeech();
+  const { t, said, language } = useSpeech();
   const id = useId();
   const title = orWords(said(table.title), t('node:table', { n: at + 1 }));
   const words = textOf(title);
   if (table.rows.length > 0 && table.columns.length > 0) {
+    const chart = table.isGraph
+      ? chartOfTable(table.columns, table.rows, {
+          nameOf: ({ cells: [first] }) => (first ? cellText(first, language) : ''),
+          titleOf: (column) => textOf(said(column.title)),
+        })
+      : null;
     return (
-      <TablePart
-        title={words}
-        fileName={words}
-        columns={table.columns}
-        rows={table.rows}
-        paginator={null}
-        search={null}
-      />
+      <div className="stack stack-24 stretch">
+        {chart !== null && <ChartPart name={words} fileName={words} chart={chart} />}
+        <TablePart
+          title={words}
+          fileName={words}
+          columns={table.columns}
+          rows={table.rows}
+          paginator={null}
+          search={null}
+        />
+      </div>
     );
   }
   return (
@@ -47,7 +60,11 @@ function OneTable({ table, at, level }: OneTableProps) {
       <Heading level={level} id={id} lang={langOf(title)} className="text-20">
         {words}
       </Heading>
-      <p className="note">{t('node:tableElsewhere')}</p>
+      {table.descriptor === null ? (
+        <p className="note">{t('node:tableElsewhere')}</p>
+      ) : (
+        <QueryTable name={table.descriptor} />
+      )}
     </div>
   );
 }
