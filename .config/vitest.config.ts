@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -12,6 +13,8 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     restoreMocks: true,
+    // Whoever hands out the files mostly waits: every core may have a worker.
+    maxWorkers: availableParallelism(),
     coverage: {
       provider: 'v8',
       include: ['domain/**/*.ts', 'application/**/*.ts'],

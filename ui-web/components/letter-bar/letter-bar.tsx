@@ -14,8 +14,12 @@ interface LetterBarProps {
   readonly onGo: (letter: string) => void;
 }
 
-/** The initials of a directory; it stays in sight while the directory scrolls. Those with nothing are plain text. */
+/**
+ * The initials of a directory; it stays in sight while the directory scrolls. Those with nothing are plain text; a
+ * directory with nothing at all has no bar.
+ */
 export function LetterBar({ label, none, letters, current, onGo }: LetterBarProps) {
+  if (letters.every(({ href }) => href === null)) return null;
   return (
     <nav className={styles.bar} aria-label={label}>
       <PlainList>
