@@ -50,6 +50,12 @@ export default defineConfig({
               debugName: 'first',
               priority: 2,
             },
+            // Maps share their library with each other and with nothing else.
+            {
+              name: 'map-library',
+              test: /node_modules[\\/](?:ol|rbush|quickselect|earcut|pbf)[\\/]/u,
+              priority: 3,
+            },
             { name: 'later', minShareCount: 2, priority: 1 },
           ],
         },

@@ -31,13 +31,23 @@ export function keptAnswers(composed: Compose = compose): KeptAnswers {
     loaded = await loading;
     return loaded;
   };
+  // What came with the page is kept once that has been drawn: until then the line is the page's own.
+  let isDrawn = false;
+  const waiting: (() => void)[] = [];
+  const turn = () => {
+    isDrawn = true;
+    for (const note of waiting.splice(0)) afterFirstPaint(note);
+    loaded?.turnPage();
+  };
   return {
-    page: { ...presented(state), turn: () => loaded?.turnPage() },
+    page: { ...presented(state), turn },
     through: async (address, came, fresh) => {
       const asked = fresh();
       if (!isPublic(address)) return asked;
       if (came) {
-        afterFirstPaint(() => void parts().then(async (seen) => seen.note(address, await asked)));
+        const note = () => void parts().then(async (seen) => seen.note(address, await asked));
+        if (isDrawn) afterFirstPaint(note);
+        else waiting.push(note);
         return asked;
       }
       try {
