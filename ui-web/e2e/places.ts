@@ -157,7 +157,7 @@ export const places: readonly Place[] = [
     name: 'transparency-open',
     path: '/transparencia',
     act: async (page) => {
-      await page.getByRole('button', { name: /^(?:Abrir todo|Obrir-ho tot|Open all)$/u }).click();
+      await page.getByRole('button', { name: /^(?:Abrir todo|Ireki dena|Obrir-ho tot|Open all)$/u }).click();
       await page.locator('#p-80').waitFor({ state: 'visible' });
     },
   },
