@@ -1,8 +1,9 @@
 import { BehaviorSubject } from 'rxjs';
-import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
+import type { Asked, CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import type { LastSeen } from '#adapters/driven/council-http/last-seen.ts';
 import type { Freshness } from '#application/ports/freshness.ts';
 import type { KeptPage } from './offline/kept-page.ts';
+import { once } from './once.ts';
 import { presented } from './presenter.ts';
 import { afterFirstPaint } from './shell/after-first-paint.ts';
 
@@ -24,12 +25,18 @@ const compose: Compose = async (onChange) => {
 /** The council's public answers, kept for when it cannot be reached; what it takes is fetched after the first page. */
 export function keptAnswers(composed: Compose = compose): KeptAnswers {
   const state = new BehaviorSubject<Freshness>({ kind: 'fresh' });
-  let loading: Promise<LastSeen> | undefined;
   let loaded: LastSeen | undefined;
-  const parts = async () => {
-    loading ??= composed((freshness) => state.next(freshness));
-    loaded = await loading;
+  const parts = once(async () => {
+    loaded = await composed((freshness) => state.next(freshness));
     return loaded;
+  });
+  /** Remembers what came; what it takes may not come itself, which costs nobody but the memory. */
+  const remember = async (address: string, asked: Promise<Asked>) => {
+    try {
+      await (await parts()).note(address, await asked);
+    } catch {
+      // The next answer tries again.
+    }
   };
   // What came with the page is kept once that has been drawn: until then the line is the page's own.
   let isDrawn = false;
@@ -45,7 +52,7 @@ export function keptAnswers(composed: Compose = compose): KeptAnswers {
       const asked = fresh();
       if (!isPublic(address)) return asked;
       if (came) {
-        const note = () => void parts().then(async (seen) => seen.note(address, await asked));
+        const note = () => void remember(address, asked);
         if (isDrawn) afterFirstPaint(note);
         else waiting.push(note);
         return asked;
@@ -54,7 +61,6 @@ export function keptAnswers(composed: Compose = compose): KeptAnswers {
         return await (await parts()).answer(address, () => asked);
       } catch {
         // Without what it takes, the council is all there is.
-        loading = undefined;
         return asked;
       }
     },

@@ -10,6 +10,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { Voting } from './container-voting.ts';
 import type { Council } from './council.ts';
+import { once } from './once.ts';
 
 /** What the page itself says: the realm, and answers that came along with it. */
 export interface PageFacts {
@@ -46,18 +47,6 @@ function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
       compare: async (...asked) => (await parts()).listCounter.compare(...asked),
       find: async (...sought) => (await parts()).listCounter.find(...sought),
     },
-  };
-}
-
-/** Asked for once, however often it is called; a fetch that failed is tried again. */
-function once<T>(fetched: () => Promise<T>): () => Promise<T> {
-  let parts: Promise<T> | undefined;
-  return () => {
-    parts ??= fetched().catch((defect: unknown) => {
-      parts = undefined;
-      throw defect;
-    });
-    return parts;
   };
 }
 

@@ -1,0 +1,11 @@
+/** Asked for once, however often it is called; a fetch that failed is tried again. */
+export function once<T>(fetched: () => Promise<T>): () => Promise<T> {
+  let parts: Promise<T> | undefined;
+  return () => {
+    parts ??= fetched().catch((defect: unknown) => {
+      parts = undefined;
+      throw defect;
+    });
+    return parts;
+  };
+}
