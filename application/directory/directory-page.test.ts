@@ -26,4 +26,21 @@ describe('the address of the associations page', () => {
     expect(readDirectoryPage((name) => (name === 'vista' ? 'constructor' : null))).toEqual(usual);
     expect(writeDirectoryPage({ view: 'directory', search: '', types: 'all' })).toEqual([]);
   });
+
+  it('says which types the map shows, and that it shows none', () => {
+    const none: DirectoryPage = { view: 'map', search: 'judo', types: [] };
+    const written = writeDirectoryPage(none);
+    expect(written).toEqual([
+      ['vista', 'mapa'],
+      ['texto', 'judo'],
+      ['tipos', 'ninguno'],
+    ]);
+    expect(readDirectoryPage((name) => new Map<string, string>(written).get(name) ?? null)).toEqual(none);
+    const some = writeDirectoryPage({ ...none, types: ['Teatro', 'Deporte'] });
+    expect(some).toContainEqual(['tipos', 'Teatro,Deporte']);
+    expect(readDirectoryPage((name) => new Map<string, string>(some).get(name) ?? null).types).toEqual([
+      'Teatro',
+      'Deporte',
+    ]);
+  });
 });

@@ -112,6 +112,15 @@ describe('the report of a comparison', () => {
     expect(document.rules[0].fairness).toBe(null);
   });
 
+  it('names the proposals that a tie was decided between, and by what', () => {
+    const tied = anElection(10_000, [
+      ['b', 6000, 6],
+      ['a', 6000, 6],
+    ]);
+    const document = JSON.parse(comparisonJson(compared(tied)));
+    expect(document.rules[0].ties).toEqual([{ between: ['b', 'a'], decidedBy: 'order' }]);
+  });
+
   it('has the exact fractions in JSON', () => {
     const document = JSON.parse(comparisonJson(compared(town)));
     expect(document).toMatchObject({

@@ -53,6 +53,19 @@ describe('the address of the subsidies page', () => {
     expect(writeSubsidyPage(read('vista=concesiones'), 2026)).toEqual([['vista', 'concesiones']]);
   });
 
+  it('says every year, another order and another view than the usual', () => {
+    const page = {
+      view: 'by-call',
+      year: null,
+      search: 'judo',
+      sort: { by: 'year', descending: false },
+      entity: 'Deportes',
+    } as const;
+    const query = new URLSearchParams(writeSubsidyPage(page, 2026).map(([name, value]) => [name, value]));
+    expect(read(String(query))).toEqual({ ...page, strangeYear: '' });
+    expect(read('vista=concesiones&year=2019&orden=anyo').year).toBe(2019);
+  });
+
   it('has a button for each year since 2019, also where a clock is wrong', () => {
     expect(yearsOffered(2022)).toEqual([2019, 2020, 2021, 2022]);
     expect(yearsOffered(1970)).toEqual([1970]);

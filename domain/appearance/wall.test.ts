@@ -30,6 +30,10 @@ describe('a wall of tiles', () => {
     },
   );
 
+  it('of two columns or fewer has no tile to change', () => {
+    expect(wallOf(tileRecipe('proc-259'), 20, 10, 1)).toMatchObject({ columns: 2, changed: null });
+  });
+
   it('fills its height with whole tiles, its width to the edge, and changes none in the first or last column', () => {
     const sizes = fc.tuple(fc.string(), fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 900 }));
     fc.assert(

@@ -30,6 +30,12 @@ describe('the directory by letter', () => {
     expect(filled.map(({ letter }) => letter)).toEqual(['A', 'B', 'Ñ', 'Z']);
     expect(groups).toHaveLength(27);
   });
+
+  it('keeps those of a letter in the order of the list', () => {
+    const all = ['Banda', 'Àgora', 'Brigada'].map((title) => anAssociation(title));
+    const under = byLetter(all, 'va').find(({ letter }) => letter === 'B');
+    expect(under?.associations).toEqual([all[0], all[2]]);
+  });
 });
 
 describe('the choice of types', () => {

@@ -53,6 +53,16 @@ describe('a condition', () => {
     );
   });
 
+  it('names each field that it looks at', () => {
+    const of: Condition = {
+      kind: 'any',
+      of: [answer('is', 'x'), { kind: 'not', of: { ...answer('filled'), field: 'otra' } as Condition }],
+    };
+    expect(fieldsIn(of)).toEqual(['pasa', 'otra']);
+    expect(holds(of, new Map())).toBe(true);
+    expect(holds({ kind: 'all', of: [of, answer('filled')] }, new Map())).toBe(false);
+  });
+
   it.each([
     [answer('is', 'no'), 'no', true],
     [answer('is', 'no'), 'sí', false],
@@ -66,6 +76,7 @@ describe('a condition', () => {
     [answer('atLeast', '10'), '10', true],
     [answer('atMost', '10'), '9,5', true],
     [answer('atMost', '2026-11-20'), '2026-11-19', true],
+    [answer('atMost', '2026-11-20'), '2026-11-21', false],
     [answer('atLeast', '2026-11-20'), '2026-11-20', true],
     [answer('atLeast', '2026-11-20'), '2026-11-19', false],
   ])('%j of the answer «%s» is %s', (one, written, expected) => {

@@ -25,5 +25,7 @@ describe('how far a process has come', () => {
     const extent = { start: day('2026-11-01'), end: day('2026-11-10') };
     expect(progressOf(extent, day('2026-11-05'))).toBe(50);
     expect(progressOf(extent, day('2026-11-01'))).toBe(10);
+    expect(progressOf(extent, day('2026-10-31'))).toBe(0);
+    expect(progressOf(extent, day('2026-11-10'))).toBe(100);
   });
 });

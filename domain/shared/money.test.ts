@@ -27,6 +27,16 @@ describe('an amount of money', () => {
     expect(parseAmount(text)).toEqual(right(whole));
   });
 
+  it('is written with a sign below nothing, and always with its cents', () => {
+    expect([cents(-320), cents(5), cents(0), cents(5_620_000)].map(decimalString)).toEqual([
+      '-3.20',
+      '0.05',
+      '0.00',
+      '56200.00',
+    ]);
+    expect(parseAmount('-0')).toEqual(right(0));
+  });
+
   it('written the English way is refused with what it probably means', () => {
     expect(parseAmount('56,200.00')).toEqual(
       left({ kind: 'notAnAmount', found: '56,200.00', suggestion: 5_620_000 }),

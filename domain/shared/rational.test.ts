@@ -22,6 +22,7 @@ describe('an exact fraction', () => {
     );
     expect(floatOf(rational(0, 7))).toBe(0);
     expect(floatOf(rational(1, 4))).toBe(0.25);
+    expect(floatOf(rational(10n ** 60n, 1))).toBe(1e60);
   });
 
   it('is written with as many decimals as asked for, rounded half up', () => {

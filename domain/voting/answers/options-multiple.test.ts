@@ -36,6 +36,12 @@ describe('choosing several answers', () => {
     expect(checkOptionsMultiple(answers, 2, ['a', 'b', 'c'])).toEqual(left({ kind: 'tooMany', most: 2 }));
   });
 
+  it('lets go of a chosen answer that is ticked again', () => {
+    expect(toggleAnswer(answers, 2, ids('a', 'b'), answerId('a'))).toEqual(
+      right({ chosen: ids('b'), cleared: [] }),
+    );
+  });
+
   it('clears the others for a reset answer, and the reset answer for the others', () => {
     expect(toggleAnswer(answers, 2, ids('a', 'b'), answerId('none'))).toEqual(
       right({ chosen: ids('none'), cleared: ids('a', 'b') }),
