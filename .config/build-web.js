@@ -31,4 +31,5 @@ for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true }))
   const packed = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   writeFileSync(`${file}.br`, packed);
 }
+await import('./pack-packages.js');
 writeFileSync(stampFile, sourcesHash());

@@ -17,7 +17,12 @@ export const stampFile = `${root}ui-web/dist/.sources`;
 
 export function sourcesHash() {
   const hash = createHash('sha256');
-  const single = ['package-lock.json', '.config/vite.config.ts', '.config/build-web.js'];
+  const single = [
+    'package-lock.json',
+    '.config/vite.config.ts',
+    '.config/build-web.js',
+    '.config/pack-packages.js',
+  ];
   const files = folders.flatMap((folder) =>
     readdirSync(`${root}${folder}`, { recursive: true })
       .map((name) => `${folder}/${name}`)

@@ -1,15 +1,22 @@
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { CommandContext } from '../command.ts';
+import { whySilent } from '../council-line.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { fill } from '../fill.ts';
 import { printable } from '../printable.ts';
 
+/** That a council does not answer, and why where that is known. */
+export function silence(name: string, context: CommandContext): string {
+  const { texts } = context;
+  const cause = whySilent(context);
+  return cause === null
+    ? fill(texts['network.silent'], { name })
+    : fill(texts['network.unreachable'], { name, cause });
+}
+
 /** Tells why a source gave nothing: `name` is its address or its file. */
-export function councilRefused(
-  refusal: CouncilRefusal,
-  address: string,
-  { io, texts }: CommandContext,
-): ExitCode {
+export function councilRefused(refusal: CouncilRefusal, address: string, context: CommandContext): ExitCode {
+  const { io, texts } = context;
   const name = printable(address);
   const told = (text: string, exit: ExitCode): ExitCode => {
     io.err(`${texts['label.error']} ${text}\n`);
@@ -17,7 +24,7 @@ export function councilRefused(
   };
   switch (refusal.kind) {
     case 'unreachable':
-      return told(fill(texts['network.silent'], { name }), exitCodes.network);
+      return told(silence(name, context), exitCodes.network);
     case 'serverFailed':
       return told(fill(texts['network.refused'], { name, status: refusal.status }), exitCodes.network);
     case 'notFound':

@@ -20,6 +20,9 @@ import { sessionWriteChecks } from './checks/session-writes.ts';
 import { siteChecks } from './checks/site.ts';
 import { surveyChecks } from './checks/survey.ts';
 import { transportChecks } from './checks/transport.ts';
+import { likeChecks } from './checks/likes.ts';
+import { subsidyChecks } from './checks/subsidies.ts';
+import { tableChecks } from './checks/tables.ts';
 import { voteWriteChecks } from './checks/vote-writes.ts';
 
 /** Every check there is, in the order in which they are run and told. */
@@ -44,6 +47,9 @@ export const allChecks: readonly Check[] = [
   ...identityWriteChecks,
   ...formChecks,
   ...directoryChecks,
+  ...subsidyChecks,
+  ...tableChecks,
+  ...likeChecks,
   ...peopleChecks,
   ...requestWriteChecks,
 ];

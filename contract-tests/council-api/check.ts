@@ -7,7 +7,7 @@ import type { CheckId } from './texts/es.ts';
 export type Clause =
   | `${'1-base' | '2-encuestas' | '3-contenidos'} §${number}`
   | `interfaces §${'api' | 'papeletas'}`
-  | 'decisiones §votos'
+  | `decisiones §${'votos' | 'identidad'}`
   | `seguridad §${'cabeceras' | 'consultas' | 'secreto'}`;
 
 /** Questions put together, and what their answers must be. The answers come in the order of the asks. */

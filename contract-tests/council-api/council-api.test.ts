@@ -14,7 +14,7 @@ import { type Outcome, runChecks } from './run-checks.ts';
 import { es } from './texts/es.ts';
 
 // A whole run is many questions, and others use this machine too.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let council: RunningCouncil;
 let proxy: DamagingProxy;

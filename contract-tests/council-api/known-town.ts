@@ -4,6 +4,7 @@ import { profileAddresses } from '#adapters/wire/profile-addresses.ts';
 import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { readSite } from '#adapters/wire/site.ts';
+import { subsidyAddresses } from '#adapters/wire/subsidy-addresses.ts';
 import { readSurvey } from '#adapters/wire/survey.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -14,7 +15,7 @@ import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.t
 import { type Answer, type Ask, ask } from './ask.ts';
 import type { Asker } from './asker.ts';
 import type { Finding, NoAnswer } from './finding.ts';
-import { type Doc, listIn, objectIn, valueAt } from './read-answer.ts';
+import { type Doc, listIn, objectIn, type Row, rowsIn, valueAt } from './read-answer.ts';
 import { type StrangeAnswer, strangeness } from './strange-answer.ts';
 import type { TestVisit } from './test-visit.ts';
 
@@ -27,6 +28,8 @@ export const sources = [
   'mailboxes',
   'proposals',
   'associations',
+  'subsidies',
+  'tables',
 ] as const;
 export type Source = (typeof sources)[number];
 
@@ -44,7 +47,13 @@ export interface KnownMailbox {
 }
 
 /** A town need not have these: where the list is unknown, it has none. */
-const optional: ReadonlySet<Source> = new Set(['mailboxes', 'proposals', 'associations']);
+const optional: ReadonlySet<Source> = new Set([
+  'mailboxes',
+  'proposals',
+  'associations',
+  'subsidies',
+  'tables',
+]);
 
 /** What its own lists tell of a town; a list that cannot be read is empty here and stands in `broken`. */
 export interface KnownTown {
@@ -58,6 +67,12 @@ export interface KnownTown {
   readonly mailboxes: readonly KnownMailbox[];
   readonly proposals: readonly Doc[];
   readonly associations: readonly Doc[];
+  /** Its calls for subsidies, as their list has them. */
+  readonly subsidies: readonly Row[];
+  /** What describes its tables. */
+  readonly tables: readonly Doc[];
+  /** Whether proposals may be liked there. */
+  readonly showsLikes: boolean;
   /** Where its coat of arms lies; null where the settings name none. */
   readonly logo: string | null;
   readonly broken: ReadonlyMap<Source, Finding>;
@@ -78,6 +93,8 @@ export const sourceAsks = (realm: RealmId): Readonly<Record<Source, Ask>> => ({
   associations: ask(
     `/api/${encodeURIComponent(realm)}/collections/asociaciones?limit=${everything}&estado=Activa`,
   ),
+  subsidies: ask(subsidyAddresses.calls(realm, null)),
+  tables: ask(`/api/${encodeURIComponent(realm)}/collections/descriptor?limit=${everything}`),
 });
 
 interface Sought {
@@ -107,7 +124,9 @@ export async function knowTown(
   const all = [...answers.values()];
   if (strange !== null && all.every((answer) => isRight(answer) && strangeness(answer.right) !== null))
     return left(strange);
-  if (all.every((answer) => isRight(answer) && answer.right.status === 404))
+  // Subsidies are asked by the name of anybody who gives them, so that their list says nothing of the town.
+  const ofTown = [...answers].filter(([source]) => source !== 'subsidies');
+  if (ofTown.every(([, answer]) => isRight(answer) && answer.right.status === 404))
     return left({ kind: 'unknownRealm' });
   const town = townFrom(realm, now, answers);
   const broken = new Map(town.broken);
@@ -144,6 +163,15 @@ function townFrom(
     broken.set(source, list.left);
     return [];
   };
+  /** A list without documents around it, as calls for subsidies are told. */
+  const bareRowsOf = (source: Source): readonly Row[] => {
+    const answer = answers.get(source);
+    if (answer === undefined || (isRight(answer) && answer.right.status === 404)) return [];
+    const rows = isLeft(answer) ? answer : rowsIn(answer.right);
+    if (isRight(rows)) return rows.right;
+    broken.set(source, rows.left);
+    return [];
+  };
   const settings = itemsOf('settings')[0] ?? {};
   const site = readSite(settings);
   const logo = valueAt(settings, 'logo');
@@ -157,6 +185,9 @@ function townFrom(
     mailboxes: itemsOf('mailboxes'),
     proposals: itemsOf('proposals'),
     associations: itemsOf('associations'),
+    subsidies: bareRowsOf('subsidies'),
+    tables: itemsOf('tables'),
+    showsLikes: valueAt(settings, 'hideProposalLike') !== true,
     logo: typeof logo === 'string' && logo !== '' ? logo : null,
     surveys: itemsOf('surveys').flatMap((item) => {
       const survey = readSurvey(item, zone);

@@ -11,6 +11,13 @@ const isShown = (state: KnownSurvey['state'], { showResultsBefore }: KnownSurvey
 
 const proposal = { barrio: '{barrio}', IDproceso: '{process}', validationStatus: '{status}' };
 
+const placeholderTable: Doc = {
+  _id: '{table}',
+  db: '{db}',
+  query: '{query}',
+  columns: [{ key: '{column}', title: '', type: 'currency', isSortable: true }],
+};
+
 /** A form of each sort that the checks tell apart. */
 function placeholderMailboxes(realm: RealmId): readonly KnownMailbox[] {
   const body = { name: 'body', type: 'textarea', required: true };
@@ -64,6 +71,9 @@ export function placeholderTown(realm: RealmId): KnownTown {
     mailboxes: placeholderMailboxes(realm),
     proposals: [{ ...doc('{proposal}'), title: '{title}', data: { slug: '{slug}', ...proposal } }],
     associations: [{ ...doc('{association}'), title: '{title}', coordinates: { lat: 0, lng: 0 } }],
+    subsidies: [{ algo: '{code}', Convocatoria: '{title}', Fecha: day }],
+    tables: [placeholderTable],
+    showsLikes: true,
     logo: '/files/{logo}',
     broken: new Map(),
     visit: { people: [{ id: '{id}', secrets: ['{secret}'] }], seed: '' },

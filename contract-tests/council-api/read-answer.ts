@@ -55,6 +55,23 @@ export function withObject(
   return isLeft(object) ? object.left : look(object.right);
 }
 
+/** A row of a bare list (specification 3, section 7): its values are read by name or by position. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of a bare list. */
+export function rowsIn({ status, json }: Answer): Either<Finding, readonly Row[]> {
+  if (status !== 200) return left({ kind: 'status', found: status, expected: '200' });
+  return Array.isArray(json) && json.every(isRecord)
+    ? right(json)
+    : left({ kind: 'unreadable', where: '[{…}]' });
+}
+
+/** Looks at the rows of a bare list, or tells why there are none. */
+export function withRows(answer: Answer, look: (rows: readonly Row[]) => Finding | null): Finding | null {
+  const rows = rowsIn(answer);
+  return isLeft(rows) ? rows.left : look(rows.right);
+}
+
 /** A codec of the wire, as a look: null when it reads. `prefix` says which item of a list it was. */
 export const unreadBy = (read: Either<{ readonly where: string }, unknown>, prefix = ''): Finding | null =>
   isLeft(read) ? { kind: 'unreadable', where: `${prefix}${read.left.where}` } : null;

@@ -43,6 +43,13 @@ describe('the page on security', () => {
     expect(open).toEqual([]);
   });
 
+  it('names tests for each of the five promises', () => {
+    const promises = page.slice(page.indexOf('## Promises'), page.indexOf('## Threats')).split(/^\d\. /mu);
+    expect(promises.slice(1).map((promise) => namedTests(promise).length > 1)).toEqual(
+      Array.from({ length: 5 }, () => true),
+    );
+  });
+
   it('goes through all seventeen chapters', () => {
     const chapters = rows(page.slice(page.indexOf('## OWASP'))).map(
       (row) => /^\| (?<name>V\d+) /u.exec(row)?.[1],

@@ -8,6 +8,7 @@ import { knownTypes } from '#domain/directory/association-types.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
+import { councilLine } from '../../council-line.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { oneOf } from '../../output-format.ts';
 import { councilRefused } from '../../records/council-refused.ts';
@@ -95,7 +96,7 @@ const addressOf = ({ baseUrl, realm }: { readonly baseUrl: string; readonly real
 async function open({ source }: RecordOptions, context: CommandContext): Promise<Either<ExitCode, Opened>> {
   if (source.kind === 'council') {
     const { baseUrl } = source;
-    const settings = { baseUrl, language: () => context.locale, firstAnswers: new Map() };
+    const settings = councilLine(baseUrl, context);
     return right({ register: httpAssociations(settings), name: addressOf(source), sha256: null });
   }
   const read = await readDocuments(source.file, context);

@@ -61,7 +61,7 @@ const answering =
     response.writeHead(status, headers).end(body);
 
 /** What answers instead of a council, the exit code, and what is said in Spanish. */
-const elsewhere: readonly (readonly [string, () => Promise<string>, 2 | 3, RegExp])[] = [
+const elsewhere: readonly (readonly [string, () => Promise<string>, 2 | 4, RegExp])[] = [
   ['a web page', () => serving(page), 2, /responde con una página web \(estado 200\) .*revisa --base-url/u],
   [
     'a page that says not found',
@@ -90,17 +90,17 @@ const elsewhere: readonly (readonly [string, () => Promise<string>, 2 | 3, RegEx
     2,
     /no conoce el municipio «vilanova»/u,
   ],
-  ['nobody', nobody, 3, /no responde: nadie atiende en esa dirección, ECONNREFUSED/u],
+  ['nobody', nobody, 4, /no responde: nadie atiende en esa dirección, ECONNREFUSED/u],
   [
     'a name that is none',
     async () => 'http://no-existe.invalid',
-    3,
+    4,
     /no responde: ese nombre no existe en la red, E/u,
   ],
   [
     'somebody who hangs up',
     () => serving((request) => void request.socket.destroy()),
-    3,
+    4,
     /la respuesta se cortó a medias/u,
   ],
   [
@@ -110,31 +110,31 @@ const elsewhere: readonly (readonly [string, () => Promise<string>, 2 | 3, RegEx
         response.writeHead(200, { 'content-length': '100' }).write('{"items":[');
         setTimeout(() => request.socket.destroy(), 20);
       }),
-    3,
+    4,
     /la respuesta se cortó a medias/u,
   ],
   [
     'somebody who never answers',
     () => serving(() => undefined),
-    3,
+    4,
     /no ha respondido en 0\.3 s; con --timeout/u,
   ],
   [
     'a certificate that has expired',
     () => servingTls('2020-01-01', '2021-01-01'),
-    3,
+    4,
     /su certificado ha caducado, CERT_HAS_EXPIRED/u,
   ],
   [
     'a certificate that nobody vouches for',
     () => servingTls('2020-01-01', '2049-01-01'),
-    3,
+    4,
     /su certificado no es de confianza, DEPTH_ZERO_SELF_SIGNED_CERT/u,
   ],
   [
     'https where http is spoken',
     async () => (await serving(page)).replace('http:', 'https:'),
-    3,
+    4,
     /ahí no se habla https/u,
   ],
 ];

@@ -9,8 +9,8 @@ import { failureTexts } from './failure-texts.ts';
 import type { Misconfigured, RunOptions } from './run-options.ts';
 import { runTexts } from './texts.ts';
 
-/** This command's own exit codes (ux: contract tests). */
-export const contractExits = { conforms: 0, deviates: 1, misconfigured: 2, unreachable: 3 } as const;
+/** Exit codes as everywhere: 4 where nobody answers, or nobody who can be believed. */
+export const contractExits = { conforms: 0, deviates: 1, misconfigured: 2, unreachable: 4 } as const;
 
 /** One line that says why nothing was checked: a wrong address or town is the asker's to mend, the rest is not. */
 export async function notThere(

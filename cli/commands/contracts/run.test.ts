@@ -148,7 +148,7 @@ describe('concejo contracts run', () => {
 
   it('ends with 3 where nobody answers', async () => {
     const { exit, err } = await run({ baseUrl: 'http://127.0.0.1:9', realm: 'vilanova' });
-    expect([exit, err]).toEqual([3, expect.stringContaining('no responde')]);
+    expect([exit, err]).toEqual([4, expect.stringContaining('no responde')]);
   });
 
   it.each(['--list', '--dry-run'])('asks nothing with %s', async (flag) => {

@@ -25,7 +25,8 @@ async function serveUntilStopped({ io, locale }: CommandContext): Promise<ExitCo
     return exitCodes.usage;
   }
   const { port, host } = configuration.right;
-  const { openCouncil } = await import('#adapters/driving/council-api/main.ts');
+  const { withPacked } = await import('#adapters/driving/council-api/packed-packages.ts');
+  const { openCouncil } = await withPacked(webFolder, () => import('#adapters/driving/council-api/main.ts'));
   const { keepHeapSmall } = await import('#adapters/driving/council-api/small-heap.ts');
   keepHeapSmall();
   const opened = await openCouncil(configuration.right, { now: () => Date.now() });

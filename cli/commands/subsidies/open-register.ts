@@ -6,6 +6,7 @@ import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
+import { councilLine } from '../../council-line.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { readDocuments } from '../../records/read-documents.ts';
 import type { RecordOptions } from '../../records/record-options.ts';
@@ -40,7 +41,7 @@ export async function openRegister(
     const settings = { ...usualRegister, baseUrl, organ: asked.organ, wait };
     return right({ register: bdnsRegister(settings), realm, name, sha256: null });
   }
-  const settings = { baseUrl, language: () => context.locale, firstAnswers: new Map() };
+  const settings = councilLine(baseUrl, context);
   return right({ register: httpSubsidies(settings), realm, name, sha256: null });
 }
 

@@ -6,11 +6,13 @@ import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import type { Command, CommandContext } from '../../command.ts';
+import { councilLine } from '../../council-line.ts';
 import { deliver } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
 import { paintWhen } from '../../paint.ts';
 import { printable } from '../../printable.ts';
+import { silence } from '../../records/council-refused.ts';
 import { tellPlan } from '../../records/deliver-table.ts';
 import { misused } from '../budget/refuse.ts';
 import { readBaseUrl } from '../contracts/base-url.ts';
@@ -101,10 +103,7 @@ async function fetchResults(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { io, texts, locale, program } = context;
-  const surveys = httpSurveySource(
-    { baseUrl, language: () => locale, firstAnswers: new Map() },
-    () => 'Europe/Madrid',
-  );
+  const surveys = httpSurveySource(councilLine(baseUrl, context), () => 'Europe/Madrid');
   const address = `${baseUrl}${addresses.results(realm, survey)}`;
   const tally = await surveys.results(realm, survey);
   if (isLeft(tally)) return refused(tally.left, address, context);
@@ -140,7 +139,8 @@ async function fetchResults(
 }
 
 /** Tells why a council gave nothing. */
-function refused(refusal: CouncilRefusal, address: string, { io, texts }: CommandContext): ExitCode {
+function refused(refusal: CouncilRefusal, address: string, context: CommandContext): ExitCode {
+  const { io, texts } = context;
   const name = printable(address);
   const told = (text: string, exit: ExitCode): ExitCode => {
     io.err(`${texts['label.error']} ${text}\n`);
@@ -148,7 +148,7 @@ function refused(refusal: CouncilRefusal, address: string, { io, texts }: Comman
   };
   switch (refusal.kind) {
     case 'unreachable':
-      return told(fill(texts['network.silent'], { name }), exitCodes.network);
+      return told(silence(name, context), exitCodes.network);
     case 'serverFailed':
       return told(fill(texts['network.refused'], { name, status: refusal.status }), exitCodes.network);
     case 'notFound':

@@ -10,6 +10,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { IndexCount } from '#domain/transparency/count-points.ts';
 import type { TransparencyIndex } from '#domain/transparency/transparency-index.ts';
 import type { Command, CommandContext } from '../../command.ts';
+import { councilLine } from '../../council-line.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { councilRefused } from '../../records/council-refused.ts';
 import { deliverTable, tellPlan } from '../../records/deliver-table.ts';
@@ -100,7 +101,6 @@ async function countedFrom(
   index: TransparencyIndex,
   context: CommandContext,
 ): Promise<Either<ExitCode, Counted>> {
-  const { locale } = context;
   if (source.kind === 'file') {
     const read = await readDocuments(source.file, context);
     if (isLeft(read)) return read;
@@ -113,7 +113,7 @@ async function countedFrom(
   }
   const realm = realmId(source.realm);
   const address = `${source.baseUrl}${tableAddresses.indexArticles(realm, 0)}`;
-  const settings = { baseUrl: source.baseUrl, language: () => locale, firstAnswers: new Map() };
+  const settings = councilLine(source.baseUrl, context);
   const counted = await countTransparency({ articles: httpIndexArticles(settings) })(realm, index);
   return isLeft(counted)
     ? left(councilRefused(counted.left, address, context))

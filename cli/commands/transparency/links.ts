@@ -7,6 +7,7 @@ import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { CheckedLink } from '#domain/transparency/checked-link.ts';
 import type { Command, CommandContext } from '../../command.ts';
+import { councilLine } from '../../council-line.ts';
 import { deliver } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
@@ -45,7 +46,7 @@ export const transparencyLinks: Command = {
 };
 
 async function check(flags: LinkFlags, context: CommandContext): Promise<ExitCode> {
-  const { io, locale } = context;
+  const { io } = context;
   const options = recordOptions(undefined, { ...flags, format: 'json' }, command, context);
   if (isLeft(options)) return options.left;
   const { source, out, quiet, dryRun } = options.right;
@@ -57,7 +58,7 @@ async function check(flags: LinkFlags, context: CommandContext): Promise<ExitCod
     await io.out(`GET ${address}\n`);
     return exitCodes.done;
   }
-  const settings = { baseUrl: source.baseUrl, language: () => locale, firstAnswers: new Map() };
+  const settings = councilLine(source.baseUrl, context);
   const checked = await checkLinks({ articles: httpIndexArticles(settings), prober: httpLinkProber() })({
     realm,
     portal: source.baseUrl,

@@ -181,7 +181,7 @@ Credencials
   CONCEJO_CONTRACTS_TOKEN, o el fitxer de CONCEJO_CONTRACTS_TOKEN_FILE: s’envia com a Authorization: Bearer i no
   apareix a cap informe. Ni ella ni les persones surten per http sense xifrar.
 
-Codis de sortida: 0 compleix, 1 es desvia, 2 mal configurat, 3 no respon, 130 interromput.
+Codis de sortida: 0 compleix, 1 es desvia, 2 mal configurat, 4 no respon, 130 interromput.
 `,
   'help.tally': `Recompta les paperetes publicades d’una enquesta tancada.
 

@@ -180,7 +180,7 @@ Credentials
   CONCEJO_CONTRACTS_TOKEN, or the file that CONCEJO_CONTRACTS_TOKEN_FILE names: sent as Authorization: Bearer and
   shown in no report. Neither it nor the people are sent over unencrypted http.
 
-Exit codes: 0 conforms, 1 deviates, 2 misconfigured, 3 unreachable, 130 interrupted.
+Exit codes: 0 conforms, 1 deviates, 2 misconfigured, 4 unreachable, 130 interrupted.
 `,
   'help.tally': `Counts the published ballots of a closed survey.
 

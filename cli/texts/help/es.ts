@@ -180,7 +180,7 @@ Credenciales
   CONCEJO_CONTRACTS_TOKEN, o el fichero de CONCEJO_CONTRACTS_TOKEN_FILE: se envía como Authorization: Bearer y no
   aparece en ningún informe. Ni ella ni las personas salen por http sin cifrar.
 
-Códigos de salida: 0 cumple, 1 se desvía, 2 mal configurado, 3 no responde, 130 interrumpido.
+Códigos de salida: 0 cumple, 1 se desvía, 2 mal configurado, 4 no responde, 130 interrumpido.
 `,
   'help.tally': `Recuenta las papeletas publicadas de una encuesta cerrada.
 

@@ -185,7 +185,7 @@ Kredentzialak
   CONCEJO_CONTRACTS_TOKEN, edo CONCEJO_CONTRACTS_TOKEN_FILE aldagaiak dioen fitxategia: Authorization: Bearer gisa
   bidaltzen da, eta ez da inongo txostenetan agertzen. Ez hura ez pertsonak ez dira zifratu gabeko http bidez bidaltzen.
 
-Irteera-kodeak: 0 betetzen du, 1 desbideratzen da, 2 gaizki konfiguratuta, 3 ez du erantzuten, 130 etenda.
+Irteera-kodeak: 0 betetzen du, 1 desbideratzen da, 2 gaizki konfiguratuta, 4 ez du erantzuten, 130 etenda.
 `,
   'help.tally': `Itxitako inkesta baten argitaratutako boto-paperak zenbatzen ditu.
 

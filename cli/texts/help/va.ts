@@ -181,7 +181,7 @@ Credencials
   CONCEJO_CONTRACTS_TOKEN, o el fitxer de CONCEJO_CONTRACTS_TOKEN_FILE: s’envia com a Authorization: Bearer i no
   apareix en cap informe. Ni ella ni les persones ixen per http sense xifrar.
 
-Codis d’eixida: 0 complix, 1 es desvia, 2 mal configurat, 3 no respon, 130 interromput.
+Codis d’eixida: 0 complix, 1 es desvia, 2 mal configurat, 4 no respon, 130 interromput.
 `,
   'help.tally': `Recompta les paperetes publicades d’una enquesta tancada.
 

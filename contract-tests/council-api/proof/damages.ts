@@ -4,6 +4,7 @@ import { blankAndMomentDamages } from './damages/blank-and-moment.ts';
 import { contentsDamages } from './damages/contents.ts';
 import { formDamages } from './damages/forms.ts';
 import { requestWritingDamages } from './damages/request-writing.ts';
+import { listAndLikeDamages } from './damages/lists-and-likes.ts';
 import { operationDamages } from './damages/operation.ts';
 import { siteDamages } from './damages/site.ts';
 import { votingDamages } from './damages/voting.ts';
@@ -18,5 +19,6 @@ export const damages: Readonly<Record<CheckId, Damage>> = {
   ...writingDamages,
   ...operationDamages,
   ...formDamages,
+  ...listAndLikeDamages,
   ...requestWritingDamages,
 };

@@ -1,0 +1,33 @@
+import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
+import { inWords } from '#contract-tests/council-api/cause.ts';
+import { contractTextsIn } from '#contract-tests/council-api/texts/texts-in.ts';
+import type { CommandContext } from './command.ts';
+
+const silences = new WeakMap<CommandContext, string>();
+
+/** How a command calls a council. Why a call went unanswered is kept for `whySilent`. */
+export const councilLine = (baseUrl: string, context: CommandContext): CallSettings => ({
+  baseUrl,
+  language: () => context.locale,
+  firstAnswers: new Map(),
+  fetch: async (...asked) => {
+    try {
+      return await fetch(...asked);
+    } catch (error) {
+      const { causes } = await contractTextsIn(context.locale);
+      silences.set(context, inWords(codeOf(error), causes));
+      throw error;
+    }
+  },
+});
+
+/** Why a council did not answer this command, in its reader's words; null where nothing is known. */
+export const whySilent = (context: CommandContext): string | null => silences.get(context) ?? null;
+
+/** The global fetch hides what happened ("fetch failed") in the cause. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.name;
+  return 'code' in cause ? String(cause.code) : cause.message;
+}
