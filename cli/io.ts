@@ -22,6 +22,16 @@ export interface Io {
   readonly endOnInterrupt: () => void;
 }
 
+/** Standard output takes no more: a full disk, or a device that is none. `code` is the system's short name for it. */
+export class OutputFailure extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`standard output: ${code}`);
+    this.code = code;
+  }
+}
+
 /**
  * The streams of this process. A reader that goes away (`concejo … | head`) ends the program quietly.
  */
@@ -61,14 +71,19 @@ function writeOut(data: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(exitCodes.done);
-      reject(error);
+      reject(new OutputFailure(error.code ?? error.message));
     };
     process.stdout.once('error', failed);
-    process.stdout.write(data, (error) => {
-      if (error) return;
-      process.stdout.off('error', failed);
-      resolve();
-    });
+    try {
+      process.stdout.write(data, (error) => {
+        if (error) return;
+        process.stdout.off('error', failed);
+        resolve();
+      });
+    } catch (error) {
+      // A file is written at once, and its failure thrown.
+      failed(error as NodeJS.ErrnoException);
+    }
   });
 }
 

@@ -2,6 +2,7 @@ import { execFile, execFileSync, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { OutputFailure } from './io.ts';
 import { main } from './main.ts';
 import { recordingIo } from './recording-io.ts';
 
@@ -34,6 +35,16 @@ describe('concejo', () => {
 
   it('tells its version', async () => {
     expect((await run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/u);
+  });
+
+  it('says so when its output takes no more, and fails', async () => {
+    const { io, err } = recordingIo({
+      out: async () => {
+        throw new OutputFailure('ENOSPC');
+      },
+    });
+    expect(await main(['--help', '--locale', 'en'], io)).toBe(1);
+    expect(err()).toBe('error: the output could not be written (ENOSPC); what was written is not whole\n');
   });
 
   it('refuses a command it does not have and names those it has', async () => {

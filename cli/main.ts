@@ -2,7 +2,7 @@ import { isLanguage, languages } from '#domain/shared/localized-text.ts';
 import type { CommandContext, CommandEntry } from './command.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { fill } from './fill.ts';
-import type { Io } from './io.ts';
+import { type Io, OutputFailure } from './io.ts';
 import { localeFrom, textsIn } from './locale.ts';
 import { type Settings, settingKeys } from './settings/setting.ts';
 import { settingsFiles, variableOf } from './settings/settings-files.ts';
@@ -47,6 +47,17 @@ const commands: readonly CommandEntry[] = [
  * would take most of their time.
  */
 export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
+  try {
+    return await answered(argv, io);
+  } catch (error) {
+    if (!(error instanceof OutputFailure)) throw error;
+    const texts = await textsIn(localeFrom(askedLocale(argv), io.env));
+    io.err(`${texts['label.error']} ${fill(texts['output.unwritable'], { cause: error.code })}\n`);
+    return exitCodes.failed;
+  }
+}
+
+async function answered(argv: readonly string[], io: Io): Promise<ExitCode> {
   const asked = askedLocale(argv);
   const settings = await heldSettings(io);
   const held = settings.found.find(({ key }) => key === 'locale')?.value;

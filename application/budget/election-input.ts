@@ -15,6 +15,7 @@ export type FaultKind =
   | 'textOutsideSections'
   | 'missingColumn'
   | 'missingBudget'
+  | 'unknownVoteType'
   | 'columnCount'
   | 'openQuote'
   | 'unknownProject'

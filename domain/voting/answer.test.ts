@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countedKinds, questionsOf } from '#fixtures/arbitraries/question.ts';
 import { isLeft, right } from '../shared/result.ts';
-import { isBlank, rawAnswer } from './answer.ts';
+import { isUnanswered, rawAnswer } from './answer.ts';
 import { checkAnswer } from './check-answer.ts';
 
 describe.each(countedKinds)('an answer of the kind %s', (kind) => {
@@ -39,7 +39,7 @@ describe.each(countedKinds)('an answer of the kind %s', (kind) => {
       fc.property(
         questionsOf(kind).chain(({ question, any }) => fc.tuple(fc.constant(question), any)),
         ([question, raw]) => {
-          expect(isBlank(raw) && !isLeft(checkAnswer(question, raw))).toBe(false);
+          expect(isUnanswered(raw) && !isLeft(checkAnswer(question, raw))).toBe(false);
         },
       ),
     );
@@ -48,7 +48,7 @@ describe.each(countedKinds)('an answer of the kind %s', (kind) => {
 
 describe('nothing', () => {
   it('is answered by no text, spaces, or an empty list or object; a number and a blank vote are answers', () => {
-    expect([undefined, '', ' \n', [], {}].map(isBlank)).toEqual([true, true, true, true, true]);
-    expect(['a', ['a'], { a: 0 }, 0, null].map(isBlank)).toEqual([false, false, false, false, false]);
+    expect([undefined, '', ' \n', [], {}].map(isUnanswered)).toEqual([true, true, true, true, true]);
+    expect(['a', ['a'], { a: 0 }, 0, null].map(isUnanswered)).toEqual([false, false, false, false, false]);
   });
 });

@@ -52,7 +52,7 @@ export function rawAnswer(answer: Answer): RawAnswer {
 }
 
 /** Whether nothing has been answered. A blank vote is an answer. */
-export function isBlank(raw: RawAnswer | undefined): boolean {
+export function isUnanswered(raw: RawAnswer | undefined): boolean {
   if (raw === undefined) return true;
   if (raw === null || typeof raw === 'number') return false;
   return typeof raw === 'string' ? raw.trim() === '' : Object.values(raw).length === 0;

@@ -1,6 +1,6 @@
 import type { SurveyId } from '../shared/ids.ts';
 import { type Either, left, right } from '../shared/result.ts';
-import { isBlank, type RawAnswer } from './answer.ts';
+import { isUnanswered, type RawAnswer } from './answer.ts';
 import type { Survey } from './survey.ts';
 
 /** The main survey and those it names, in order, each once; names that nobody knows are passed over. */
@@ -22,7 +22,7 @@ export function checkChain(
   chain: readonly Survey[],
   answers: ReadonlyMap<SurveyId, RawAnswer>,
 ): Either<ChainFault, readonly Survey[]> {
-  const answered = chain.filter((survey) => !isBlank(answers.get(survey.id)));
+  const answered = chain.filter((survey) => !isUnanswered(answers.get(survey.id)));
   if (answered.length === 0) return left({ kind: 'nothingAnswered' });
   const missing = chain.filter((survey) => survey.required && !answered.includes(survey)).map(({ id }) => id);
   return missing.length > 0 ? left({ kind: 'requiredUnanswered', surveys: missing }) : right(answered);

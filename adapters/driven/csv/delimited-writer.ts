@@ -1,11 +1,9 @@
-import { harmlessText } from '#application/reports/harmless-text.ts';
-import type { FlowingReport, ReportCell } from '#application/reports/report.ts';
+import type { FlowingReport } from '#application/reports/report.ts';
 import type { FlowingReportWriter } from '#application/reports/report-writer.ts';
-import { plainDecimal } from '#application/text/numbers.ts';
-import type { Cents } from '#domain/shared/money.ts';
+import { rowWriter, type Separator } from './row-writer.ts';
 
-export interface Delimiting {
-  readonly separator: ';' | '\t';
+interface Delimiting {
+  readonly separator: Separator;
   /** Spreadsheets on Windows take a file without a byte order mark for Windows-1252. */
   readonly byteOrderMark: boolean;
 }
@@ -30,24 +28,18 @@ function* encodedPieces(
   { table, provenance }: FlowingReport,
   { separator, byteOrderMark }: Delimiting,
 ): Generator<Uint8Array> {
-  const encoder = new TextEncoder();
-  const written = textIn(separator);
   const told = provenance.filter(([key]) => repeated.has(key));
-  const heading = [...table.columns, ...told.map(([key]) => key)].map(quotedIn(separator)).join(separator);
-  const ending = `${told.map(([, value]) => `${separator}${written(value)}`).join('')}\n`;
-  let gathered = `${byteOrderMark ? '\uFEFF' : ''}${heading}\n`;
+  const rows = rowWriter(
+    separator,
+    told.map(([, value]) => value),
+  );
+  if (byteOrderMark) yield new TextEncoder().encode('\uFEFF');
+  rows.words([...table.columns, ...told.map(([key]) => key)]);
   for (const row of table.rows) {
-    let before = '';
-    for (const cell of row) {
-      gathered += before + writtenCell(cell, written);
-      before = separator;
-    }
-    gathered += ending;
-    if (gathered.length < pieceLength) continue;
-    yield encoder.encode(gathered);
-    gathered = '';
+    rows.row(row);
+    if (rows.length() >= pieceLength) yield rows.take();
   }
-  yield encoder.encode(gathered);
+  yield rows.take();
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array {
@@ -74,45 +66,3 @@ const repeated = new Set([
   'sha256',
   'program',
 ]);
-
-/** Quotes round what would otherwise end a cell or a row. */
-function quotedIn(separator: Delimiting['separator']): (text: string) => string {
-  const telling = separator === ';' ? /[;"\r\n]/u : /[\t"\r\n]/u;
-  return (text) => (telling.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-}
-
-/** Text made harmless and quoted. Nearly every one is written as it is: one look, since tables have a million of them. */
-function textIn(separator: Delimiting['separator']): (text: string) => string {
-  const quoted = quotedIn(separator);
-  // oxlint-disable-next-line no-control-regex -- whatever `harmlessText` may change, or quotes go round
-  const telling = /^[=+\-@]|[\0-\u001F\uFFFE\uFFFF;"]/u;
-  return (text) => (telling.test(text) ? quoted(harmlessText(text)) : text);
-}
-
-function writtenCell(cell: ReportCell, written: (text: string) => string): string {
-  switch (cell.kind) {
-    case 'text':
-      return written(cell.text);
-    case 'count':
-      return Number.isInteger(cell.count) ? String(cell.count) : String(cell.count).replace('.', ',');
-    case 'money':
-      return plainMoney(cell.amount);
-    case 'decimal':
-      return plainDecimal(cell.units, cell.decimals);
-    case 'fraction':
-      return cell.written.replace('.', ',');
-    case 'term':
-      return cell.term;
-    case 'blank':
-      return '';
-    default:
-      return cell satisfies never;
-  }
-}
-
-/** 4850000 cents → `48500,00`. */
-function plainMoney(amount: Cents): string {
-  const magnitude = Math.abs(amount);
-  const cents = magnitude % 100;
-  return `${amount < 0 ? '-' : ''}${(magnitude - cents) / 100},${cents < 10 ? '0' : ''}${cents}`;
-}

@@ -25,13 +25,23 @@ export function inputText(bytes: Uint8Array): Either<InputFault, InputText> {
 
 function unpack(bytes: Uint8Array): Either<InputFault, Uint8Array> {
   try {
-    return right(gunzipSync(bytes));
+    return right(gunzipSync(bytes, { chunkSize: unpackedSize(bytes) }));
   } catch (error) {
     const cutShort = error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
     if (!cutShort) return left(faultAfter('', 'damagedArchive'));
     return left(faultAfter(readableStart(bytes), 'cutShort'));
   }
 }
+
+/** An archive ends with the length of what it holds: room for that much at once, unless it is nothing to believe. */
+function unpackedSize(bytes: Uint8Array): number {
+  const told = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-4);
+  const size = told.length === 4 ? told.readUInt32LE() : 0;
+  return Math.min(Math.max(size, leastRoom), mostRoom);
+}
+
+const leastRoom = 2 ** 14;
+const mostRoom = 2 ** 25;
 
 /** What can still be unpacked, to say where the file breaks off. */
 function readableStart(bytes: Uint8Array): string {

@@ -83,6 +83,10 @@ describe('an election in a .pb file', () => {
       right: { election: { budget: 1 } },
     });
     expect(broken('budget;10000\n', '')).toEqual(['2:1 missingBudget']);
+    expect(broken('vote_type;approval', 'vote_type;range')).toEqual([
+      expect.stringMatching(/^\d+:11 unknownVoteType$/u),
+    ]);
+    expect(broken('vote_type;approval', 'vote_type;')).toEqual([]);
   });
 
   it('may have the quirks of real files, which are told with their lines', () => {

@@ -7,6 +7,7 @@ import type {
 import type { Cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { CountedBallots } from './ballot-counter.ts';
+import { voteTypes } from './ballot-kind.ts';
 import { type Findings, faultAt, findingsOn, warn } from '#adapters/driven/csv/findings.ts';
 import { type Meta, readMeta } from './meta.ts';
 import { plainAmount, suggestedAmount } from './plain-amount.ts';
@@ -32,7 +33,7 @@ export function readPabulib(text: string, settings: InputSettings): ElectionRead
   const read = readProjects(findings, found.PROJECTS);
   checkProjectCount(findings, meta, read, found.PROJECTS);
   if (!found.VOTES) return left(inOrder(findings.faults));
-  const voteType = meta.get('vote_type')?.value.toLowerCase() ?? null;
+  const voteType = voteTypeOf(findings, meta);
   const counted = readVotes(findings, found.VOTES, read.projects, voteType);
   if (findings.faults.length > 0) return left(inOrder(findings.faults));
   compareDeclared(findings, meta, read, counted);
@@ -74,6 +75,15 @@ function budgetOf(findings: Findings, meta: Meta, section: Section): Cents | nul
   else if (read.amount < 0) faultAt(findings, entry.row, 1, 'negativeAmount');
   else if (read.rounded) warn(findings, entry.row.line, 'roundedAmount', { found: entry.value });
   return read?.amount ?? null;
+}
+
+/** Ballots of a type that nobody here knows would be counted as something that they are not. */
+function voteTypeOf(findings: Findings, meta: Meta): string | null {
+  const entry = meta.get('vote_type');
+  const type = entry?.value.toLowerCase() ?? '';
+  if (entry && type !== '' && !voteTypes.includes(type))
+    faultAt(findings, entry.row, 1, 'unknownVoteType', { known: voteTypes.join(', ') });
+  return type === '' ? null : type;
 }
 
 /** A file that lost or gained projects on its way is not the election that was held. */

@@ -64,7 +64,10 @@ export function readVotes(
     at = row.next;
     line = row.nextLine;
     if (row.cells.length === 1 && row.cells[0]?.trim() === '') continue;
-    if (!hasItsCells(findings, row, width)) continue;
+    // A blank ballot may end before its points.
+    const isBlank =
+      points === width - 1 && row.cells.length === points && (row.cells[vote] ?? '').trim() === '';
+    if (!isBlank && !hasItsCells(findings, row, width)) continue;
     if (row.quoted) warn(findings, row.line, 'quotedCells');
     const source = row.cells[vote] ?? '';
     const name = row.cells[voter] ?? '';

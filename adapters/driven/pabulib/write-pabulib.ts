@@ -1,8 +1,8 @@
 import type { ReadElection } from '#application/budget/election-input.ts';
 import { type BallotMarks, type BudgetProject, type Election, votesFor } from '#domain/budget/election.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
-import { ballotKind } from './ballot-kind.ts';
-import { pabulibAmount, pabulibCell } from './written-cell.ts';
+import { isWritableId, pabulibAmount, pabulibCell } from './written-cell.ts';
+import { writtenMeta } from './written-meta.ts';
 
 /** An election as it is written: with every ballot, and what its source said of it. */
 export interface WholeElection {
@@ -22,21 +22,6 @@ export type PabulibRefusal =
   | { readonly kind: 'ballotsNeeded' }
   | { readonly kind: 'notWritable'; readonly id: string };
 
-/** Keys that every file of the format has; what a source does not say stays empty, since nothing is made up. */
-const required = [
-  'description',
-  'country',
-  'unit',
-  'instance',
-  'num_projects',
-  'num_votes',
-  'budget',
-  'vote_type',
-  'rule',
-  'date_begin',
-  'date_end',
-] as const;
-
 /**
  * Writes an election in the Pabulib format with who is funded, so that other programs can compute it again. Voters are
  * numbers from 1 in the order of the ballots: neither their names nor what a source says of each (age, sex,
@@ -50,18 +35,19 @@ export function writePabulib(
 ): Either<PabulibRefusal, string> {
   const { marks, projects } = election;
   if (!marks) return left({ kind: 'ballotsNeeded' });
-  const unclear = projects.find(({ id }) => id !== id.trim() || /[,\r\n]/u.test(id) || id === '');
+  const unclear = projects.find(({ id }) => !isWritableId(id));
   if (unclear) return left({ kind: 'notWritable', id: unclear.id });
+  const columns = columnsOf(election, marks, outcome);
   return right(
     [
       'META',
       'key;value',
-      ...metaOf(election, marks, about, outcome).map(
-        ([key, value]) => `${pabulibCell(key)};${pabulibCell(value)}`,
-      ),
+      ...writtenMeta(election, marks, about, outcome).map((pair) => pair.map(pabulibCell).join(';')),
       'PROJECTS',
-      'project_id;cost;votes;name;category;district;selected',
-      ...projects.map((project) => projectLine(election, project, outcome)),
+      columns.map(([name]) => name).join(';'),
+      ...projects.map((project, place) =>
+        columns.map(([, cell]) => pabulibCell(cell(project, place))).join(';'),
+      ),
       'VOTES',
       marks.points ? 'voter_id;vote;points' : 'voter_id;vote',
       ...voteLines(marks, projects),
@@ -70,46 +56,33 @@ export function writePabulib(
   );
 }
 
-function metaOf(
-  election: Election,
-  marks: BallotMarks,
-  about: WholeElection['about'],
-  { rule, comment }: WrittenOutcome,
-): readonly (readonly [string, string])[] {
-  const said = new Map(about);
-  const earlier = said.get('comment');
-  const ours = new Map([
-    ['num_projects', String(election.projects.length)],
-    ['num_votes', String(marks.offsets.length - 1)],
-    ['budget', pabulibAmount(election.budget)],
-    ['vote_type', voteType(marks, said.get('vote_type'))],
-    ['rule', rule],
-    ['comment', earlier ? `${earlier} ${comment}` : comment],
-    ...(election.currency === '' ? [] : [['currency', election.currency] as const]),
-  ]);
-  const keys = new Set([...said.keys(), ...required, ...ours.keys()]);
-  return Array.from(keys, (key) => [key, ours.get(key) ?? said.get(key) ?? ''] as const);
+type Column = readonly [name: string, cell: (project: BudgetProject, place: number) => string];
+
+/** The columns of the projects in the order of the format; those that say nothing of any project are left out. */
+function columnsOf(election: Election, marks: BallotMarks, { funded }: WrittenOutcome): readonly Column[] {
+  const { projects } = election;
+  const scores = marks.points && pointsByProject(marks, marks.points, projects.length);
+  const all: readonly Column[] = [
+    ['project_id', ({ id }) => id],
+    ['cost', ({ amount }) => pabulibAmount(amount)],
+    ['votes', (project) => String(votesFor(election, project))],
+    ['score', (_, place) => String(scores?.[place] ?? '')],
+    ['name', ({ title }) => title],
+    ['category', ({ category }) => category ?? ''],
+    ['selected', ({ id }) => (funded.has(id) ? '1' : '0')],
+    ['district', ({ district }) => district ?? ''],
+  ];
+  const always = ['project_id', 'cost', 'votes', 'name', 'selected'];
+  return all.filter(
+    ([name, cell]) => always.includes(name) || projects.some((one, at) => cell(one, at) !== ''),
+  );
 }
 
-/** As the source has it, where that still says what the ballots are. */
-function voteType(marks: BallotMarks, said: string | undefined): string {
-  if (said !== undefined && ballotKind(said.toLowerCase(), marks.points !== null) === marks.kind) return said;
-  return marks.kind === 'points' ? 'scoring' : marks.kind;
-}
-
-function projectLine(election: Election, project: BudgetProject, { funded }: WrittenOutcome): string {
-  const { id, amount, title, category, district } = project;
-  return [
-    id,
-    pabulibAmount(amount),
-    String(votesFor(election, project)),
-    title,
-    category ?? '',
-    district ?? '',
-    funded.has(id) ? '1' : '0',
-  ]
-    .map(pabulibCell)
-    .join(';');
+/** Points of each project together, to six decimals: what is added in binary is not told with its rounding. */
+function pointsByProject({ projects }: BallotMarks, points: Float64Array, many: number): readonly number[] {
+  const sums = Array.from({ length: many }, () => 0);
+  for (const [mark, place] of projects.entries()) sums[place] = (sums[place] ?? 0) + (points[mark] ?? 0);
+  return sums.map((sum) => Number(sum.toFixed(6)));
 }
 
 function* voteLines({ offsets, projects: marked, points }: BallotMarks, projects: readonly BudgetProject[]) {
@@ -119,6 +92,8 @@ function* voteLines({ offsets, projects: marked, points }: BallotMarks, projects
     const [from, to] = [offsets[ballot] ?? 0, offsets[ballot + 1] ?? 0];
     const named = Array.from(marked.subarray(from, to), (place) => ids[place] ?? '').join(',');
     const vote = needsQuotes ? pabulibCell(named) : named;
-    yield points ? `${ballot + 1};${vote};${points.subarray(from, to).join(',')}` : `${ballot + 1};${vote}`;
+    // A blank ballot ends before its points: other programs take an empty cell for points of a project without a name.
+    const given = points && to > from ? `;${points.subarray(from, to).join(',')}` : '';
+    yield `${ballot + 1};${vote}${given}`;
   }
 }

@@ -132,7 +132,10 @@ function drawBar(
 /** As much of a name as there is room for; the table has all of it. */
 function cut({ document }: Cursor, text: string, room: number): string {
   if (document.getTextWidth(text) <= room) return text;
-  const letters = Array.from(text);
-  while (letters.length > 1 && document.getTextWidth(`${letters.join('')}…`) > room) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+  let shown = '';
+  for (const letter of text) {
+    if (document.getTextWidth(`${shown}${letter}…`) > room) break;
+    shown += letter;
+  }
+  return `${shown.trimEnd()}…`;
 }

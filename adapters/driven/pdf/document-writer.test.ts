@@ -117,6 +117,20 @@ describe('a report as a document', () => {
     }
   });
 
+  it('cuts a row only where it is longer than a page, and loses no line of it', async () => {
+    const words = Array.from({ length: 2400 }, (_, at) => `w${at}`);
+    const rows = [
+      ...Array.from({ length: 12 }, (_, at) => [text(`p${at}`), count(0)]),
+      [text(words.join(' ')), count(0)],
+    ];
+    const pages = pdfPages(await written({ table: { key: 'result', columns: ['title', 'votes'], rows } }));
+    expect(pages.join(' ').match(/w\d+/gu)).toEqual(words);
+    const [first = '', second = ''] = pages;
+    expect(first).not.toContain('w0');
+    expect(second.split('\n').slice(0, 3)).toEqual(['title.', 'votes.', expect.stringMatching(/^w0 w1 /u)]);
+    expect(pages.filter((page) => page.includes('title.\nvotes.')).length).toBeGreaterThan(2);
+  });
+
   it('says its language, shows its title and lets readers jump', async () => {
     const raw = rawOf(await written());
     expect(raw).toContain('/Lang (ca-ES-valencia)');

@@ -1,7 +1,7 @@
 import type { Report, ReportTable } from '#application/reports/report.ts';
 import type { DocumentLanguage, ReportWriter } from '#application/reports/report-writer.ts';
 import { drawBars } from './bar-chart.ts';
-import { drawTable, filledColumns } from './drawn-table.ts';
+import { drawTable } from './drawn-table.ts';
 import type { FontFiles } from './font-files.ts';
 import { newDocument } from './new-document.ts';
 import { type Cursor, margin, writeHeading, writeLines } from './page.ts';
@@ -9,6 +9,7 @@ import { printed } from './letters.ts';
 import { numberPages } from './page-numbers.ts';
 import { writePairs } from './pairs.ts';
 import { structureOf } from './structure.ts';
+import { filledColumns } from './table-columns.ts';
 
 /** A part for each cell of more than these would make the file many times larger. */
 const mostTagged = 30_000;
@@ -38,7 +39,6 @@ export function documentWriter(language: DocumentLanguage, fonts: () => Promise<
         },
         await fonts(),
       );
-      const { autoTable } = await import('jspdf-autotable');
       const structure = structureOf(document, cellsOf(tables) <= mostTagged);
       const cursor: Cursor = { document, structure, y: margin.top };
       document.outline.add(null, title, { pageNumber: 1 });
@@ -48,7 +48,7 @@ export function documentWriter(language: DocumentLanguage, fonts: () => Promise<
       for (const table of tables) {
         if (table.rows.length === 0) continue;
         writeHeading(cursor, wording(table.key));
-        drawTable(cursor, table, wording, autoTable);
+        drawTable(cursor, table, wording);
       }
       writeHeading(cursor, wording('provenance'));
       writePairs(

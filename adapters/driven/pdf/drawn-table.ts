@@ -1,77 +1,129 @@
-import type { CellHookData, UserOptions } from 'jspdf-autotable';
-import type { ReportCell, ReportTable } from '#application/reports/report.ts';
+import type { ReportTable } from '#application/reports/report.ts';
 import type { Wording } from '#application/reports/report-writer.ts';
-import { type Cursor, family, ink, margin, rule, tint } from './page.ts';
+import { type Cursor, lineWidth, margin, nextPage, pageFoot, rule, setLook, tint } from './page.ts';
+import { shownCell } from './shown-cell.ts';
 import type { Part } from './structure.ts';
-import { printed } from './letters.ts';
-import { isNumber, shownCell } from './shown-cell.ts';
+import { cellAt, cellPadding, type TableColumn, tableColumns } from './table-columns.ts';
 
-type DrawTable = (document: Cursor['document'], options: UserOptions) => void;
-
-/** The columns that say something: one that is blank from top to bottom takes room and tells nothing. */
-export function filledColumns({ columns, rows }: ReportTable): readonly number[] {
-  const places = columns.map((_, place) => place);
-  if (rows.length === 0) return places;
-  return places.filter((place) => rows.some((row) => (row[place] ?? blankCell).kind !== 'blank'));
+/** A table being drawn: what its rows have in common, and where lines under them belong on this page. */
+interface Drawing {
+  readonly cursor: Cursor;
+  readonly columns: readonly TableColumn[];
+  readonly headings: Lines;
+  readonly size: number;
+  /** From one line of text to the next. */
+  readonly step: number;
+  ruled: number[];
 }
 
-const blankCell: ReportCell = { kind: 'blank' };
+/** The lines of each cell of a row. */
+type Lines = readonly (readonly string[])[];
 
-/** A table whose headings are repeated on every page, numbers to the right; no row is cut by the end of a page. */
-export function drawTable(cursor: Cursor, table: ReportTable, wording: Wording, draw: DrawTable): void {
-  const places = filledColumns(table);
-  const [first] = table.rows;
-  const numeric = (place: number) =>
-    table.rows.some((row) => isNumber(row[place] ?? blankCell)) ||
-    (first?.[place] ?? blankCell).kind === 'count';
-  const size = places.length > 7 ? 7.5 : 9;
-  const partOf = partsOf(cursor);
-  draw(cursor.document, {
-    startY: cursor.y + 4,
-    margin: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
-    theme: 'plain',
-    showHead: 'everyPage',
-    rowPageBreak: 'avoid',
-    head: [places.map((place) => printed(wording(table.columns[place] ?? '')))],
-    body: table.rows.map((row) => places.map((place) => shownCell(row[place] ?? blankCell, wording))),
-    styles: {
-      font: family,
-      fontSize: size,
-      textColor: ink,
-      cellPadding: { horizontal: 3, vertical: 2.5 },
-      lineColor: rule,
-      lineWidth: { top: 0, right: 0, bottom: 0.5, left: 0 },
-      overflow: 'linebreak',
-    },
-    headStyles: { fontStyle: 'bold', fillColor: tint, valign: 'bottom' },
-    columnStyles: Object.fromEntries(
-      places.map((place, index) => [index, { halign: numeric(place) ? 'right' : 'left' } as const]),
-    ),
-    didParseCell: ({ section, column, cell }) => {
-      const place = places[column.index];
-      if (section === 'head' && place !== undefined && numeric(place)) cell.styles.halign = 'right';
-    },
-    willDrawCell: (drawn) => cursor.structure.open(partOf(drawn)),
-    didDrawCell: () => cursor.structure.close(),
-  });
-  const drawn = cursor.document as unknown as { lastAutoTable: { finalY: number } };
-  cursor.y = drawn.lastAutoTable.finalY;
+/**
+ * A table whose headings are repeated on every page, numbers to the right; no row is cut by the end of a page unless it is
+ * longer than one. Row after row goes to the page at once: nothing of a long table is kept but its pages.
+ */
+export function drawTable(cursor: Cursor, table: ReportTable, wording: Wording): void {
+  const { structure } = cursor;
+  const size = table.columns.length > 7 ? 7.5 : 9;
+  const columns = tableColumns(cursor, table, wording, size);
+  setLook(cursor, { size, bold: true });
+  const headings = columns.map((column) => broken(cursor, column.heading, column));
+  const drawing: Drawing = { cursor, columns, headings, size, step: size * 1.2, ruled: [] };
+  cursor.y += 4;
+  if (linesLeft(drawing) < mostLines(headings) + 2) nextPage(cursor);
+  const part = structure.part('Table', structure.root);
+  drawHead(drawing, structure.part('TR', part));
+  for (const row of table.rows) {
+    setLook(cursor, { size });
+    const lines = columns.map((column) =>
+      broken(cursor, shownCell(cellAt(row, column.place), wording), column),
+    );
+    const ofRow = structure.part('TR', part);
+    drawRow(
+      drawing,
+      lines,
+      columns.map(() => structure.part('TD', ofRow)),
+    );
+  }
+  drawRules(drawing);
 }
 
-/** The part of the document that a drawn cell is; headings repeated on later pages are none. */
-function partsOf({ structure }: Cursor): (drawn: CellHookData) => Part | null {
-  const table = structure.part('Table', structure.root);
-  const rows = new Map<string, Part>();
-  const cells = new Map<string, Part>();
-  return ({ section, row, column, pageNumber }) => {
-    if (section === 'head' && pageNumber > 1) return null;
-    const ofRow = `${section} ${row.index}`;
-    const line = rows.get(ofRow) ?? structure.part('TR', table);
-    rows.set(ofRow, line);
-    // A row longer than a page is drawn in pieces: one cell all the same.
-    const ofCell = `${ofRow} ${column.index}`;
-    const cell = cells.get(ofCell) ?? structure.part(section === 'head' ? 'TH' : 'TD', line);
-    cells.set(ofCell, cell);
-    return cell;
-  };
+function broken({ document }: Cursor, shown: string, { width }: TableColumn): readonly string[] {
+  const room = width - 2 * cellPadding.side;
+  if (document.getTextWidth(shown) <= room) return [shown];
+  return document.splitTextToSize(shown, room) as readonly string[];
+}
+
+const mostLines = (lines: Lines): number => lines.reduce((most, { length }) => Math.max(most, length), 1);
+
+/** How many lines of text a row may have here. */
+const linesLeft = ({ cursor, step }: Drawing): number =>
+  Math.floor((pageFoot(cursor) - cursor.y - 2 * cellPadding.above) / step);
+
+/** Headings; those that are repeated on later pages are no part of what is read aloud. */
+function drawHead(drawing: Drawing, part: Part | null): void {
+  const { cursor, headings, size, step, columns } = drawing;
+  const { document, structure } = cursor;
+  structure.open(null);
+  document.setFillColor(tint);
+  const height = mostLines(headings) * step + 2 * cellPadding.above;
+  document.rect(margin.side, cursor.y, lineWidth(cursor), height, 'F');
+  if (part !== null) structure.close();
+  setLook(cursor, { size, bold: true });
+  drawPiece(drawing, headings, part && columns.map(() => structure.part('TH', part)));
+  if (part === null) structure.close();
+}
+
+/** A row, on the next page where it does not fit on this one, and over several where it would not fit on any. */
+function drawRow(drawing: Drawing, lines: Lines, parts: readonly Part[]): void {
+  const most = mostLines(lines);
+  if (linesLeft(drawing) < most) turnPage(drawing);
+  for (let from = 0; from < most; ) {
+    if (from > 0) turnPage(drawing);
+    const until = from + Math.max(1, linesLeft(drawing));
+    setLook(drawing.cursor, { size: drawing.size });
+    drawPiece(
+      drawing,
+      lines.map((ofCell) => ofCell.slice(from, until)),
+      parts,
+    );
+    from = until;
+  }
+}
+
+function turnPage(drawing: Drawing): void {
+  drawRules(drawing);
+  nextPage(drawing.cursor);
+  drawHead(drawing, null);
+}
+
+/** As many lines of each cell as were given, from where the cursor is; each cell's belong to its part. */
+function drawPiece(drawing: Drawing, lines: Lines, parts: readonly Part[] | null): void {
+  const { cursor, columns, size, step } = drawing;
+  const { document, structure } = cursor;
+  for (const [at, { left, width, isNumeric }] of columns.entries()) {
+    const part = parts?.[at];
+    if (part) structure.open(part);
+    const x = isNumeric ? left + width - cellPadding.side : left + cellPadding.side;
+    for (const [line, shown] of (lines[at] ?? []).entries()) {
+      const y = cursor.y + cellPadding.above + line * step + size;
+      if (shown !== '') document.text(shown, x, y, { align: isNumeric ? 'right' : 'left' });
+    }
+    if (part) structure.close();
+  }
+  cursor.y += mostLines(lines) * step + 2 * cellPadding.above;
+  drawing.ruled.push(cursor.y);
+}
+
+/** The lines under the rows of a page, which mean nothing to whoever hears it. */
+function drawRules(drawing: Drawing): void {
+  const { cursor } = drawing;
+  const { document, structure } = cursor;
+  structure.open(null);
+  document.setDrawColor(rule);
+  document.setLineWidth(0.5);
+  for (const y of drawing.ruled) document.line(margin.side, y, margin.side + lineWidth(cursor), y);
+  structure.close();
+  drawing.ruled = [];
 }

@@ -40,6 +40,7 @@ export async function newDocument(facts: DocumentFacts, fonts: FontFiles): Promi
     // The library's own setLanguage knows no Valencian.
     (this.internal as unknown as { write: (line: string) => void }).write(`/Lang (${facts.language})`);
   });
+  handOver(document);
   for (const [style, file] of [
     ['normal', fonts.regular],
     ['bold', fonts.bold],
@@ -49,6 +50,25 @@ export async function newDocument(facts: DocumentFacts, fonts: FontFiles): Promi
   }
   document.setFont(family, 'normal');
   return document;
+}
+
+/**
+ * While the file is put together, page after page, what was drawn on a page that is in it is let go, and what has been
+ * written is joined: the library packs byte by byte, and each would stay an object of its own. A document is put together
+ * once.
+ */
+function handOver(document: jsPDF): void {
+  const { write } = document.internal as unknown as { write: (line: string) => string[] };
+  let before: string[] = [];
+  let pages = 0;
+  document.internal.events.subscribe('putPage', ({ page }: { page: string[] }) => {
+    before.length = 0;
+    before = page;
+    // The file so far, and an empty line, which means nothing there.
+    const written = write('');
+    written.splice(pages, Infinity, written.slice(pages).join('\n'));
+    pages += 1;
+  });
 }
 
 /** The library keeps files as text with a byte in each character. */

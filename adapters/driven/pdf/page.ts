@@ -24,11 +24,23 @@ export interface Cursor {
 export const pageWidth = ({ document }: Cursor): number => document.internal.pageSize.getWidth();
 export const lineWidth = (cursor: Cursor): number => pageWidth(cursor) - 2 * margin.side;
 
+export const pageFoot = ({ document }: Cursor): number =>
+  document.internal.pageSize.getHeight() - margin.bottom;
+
 /** Begins a page where less than so much is left of this one. */
 export function keepTogether(cursor: Cursor, height: number): void {
+  if (cursor.y + height > pageFoot(cursor)) nextPage(cursor);
+}
+
+/**
+ * Begins a page. The library keeps what was drawn on the one before as hundreds of small texts; joined they need a third
+ * of the room, which counts in a document of hundreds of pages.
+ */
+export function nextPage(cursor: Cursor): void {
   const { document } = cursor;
-  if (cursor.y + height <= document.internal.pageSize.getHeight() - margin.bottom) return;
+  const drawn = (document.internal.pages as unknown as string[][])[document.getNumberOfPages()];
   document.addPage();
+  drawn?.splice(0, drawn.length, drawn.join('\n'));
   cursor.y = margin.top;
 }
 

@@ -45,6 +45,7 @@ export function structureOf(document: jsPDF, isWanted: boolean): Structure {
   return {
     root,
     part(role, parent, alternative) {
+      if (!isWanted) return root;
       const part: Part = { role, kids: [], alternative: alternative ?? null };
       parent.kids.push(part);
       return part;

@@ -5,7 +5,9 @@ export const esFiles = {
   'usage.pbNeedsBallots':
     'un fichero .pb lleva las papeletas una a una y la entrada solo trae recuentos; elige otro --format',
   'usage.pbNotWritable':
-    'el identificador «{found}» no cabe en un fichero .pb, que separa las propuestas con comas; elige otro --format',
+    'el identificador «{found}» no cabe en un fichero .pb: lleva una coma o es una palabra que allí dice otra cosa; elige otro --format',
+  'expected.unknownVoteType': 'un tipo de papeleta: {known}',
+  'output.unwritable': 'no se ha podido escribir en la salida ({cause}); lo escrito no está entero',
 } as const;
 
 export type FileTexts = Readonly<Record<keyof typeof esFiles, string>>;

@@ -6,5 +6,7 @@ export const euFiles: FileTexts = {
   'usage.pbNeedsBallots':
     '.pb fitxategi batek boto-paperak banan-banan daramatza, eta sarrerak zenbaketak baino ez ditu; aukeratu beste --format bat',
   'usage.pbNotWritable':
-    '«{found}» identifikatzailea ezin da .pb fitxategi batean idatzi, proposamenak komaz bereizten baititu; aukeratu beste --format bat',
+    '«{found}» identifikatzailea ezin da .pb fitxategi batean idatzi: koma bat du, edo han beste zerbait esan nahi duen hitza da; aukeratu beste --format bat',
+  'expected.unknownVoteType': 'boto-paper mota bat: {known}',
+  'output.unwritable': 'ezin izan da irteeran idatzi ({cause}); idatzitakoa ez dago osorik',
 };

@@ -1,5 +1,5 @@
 import { isLeft } from '#domain/shared/result.ts';
-import { isBlank, type RawAnswer, rawAnswer } from '#domain/voting/answer.ts';
+import { isUnanswered, type RawAnswer, rawAnswer } from '#domain/voting/answer.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import { idsOf } from './survey-ids.ts';
@@ -27,7 +27,7 @@ export function exampleAnswers(question: Question): readonly RawAnswer[] {
     const checked = checkAnswer(question, candidate);
     if (isLeft(checked)) continue;
     const raw = rawAnswer(checked.right);
-    if (!isBlank(raw)) spellings.set(JSON.stringify(raw), raw);
+    if (!isUnanswered(raw)) spellings.set(JSON.stringify(raw), raw);
     if (spellings.size === 2) break;
   }
   return [...spellings.values()];

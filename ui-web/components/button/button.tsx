@@ -28,7 +28,7 @@ export function Button({
   return (
     <button
       {...attributes}
-      // oxlint-disable-next-line react/button-has-type
+      // oxlint-disable-next-line react/button-has-type -- the caller names the type
       type={busy ? 'button' : type}
       className={buttonClass({ look, size, wide }, className)}
       aria-disabled={busy || attributes['aria-disabled']}

@@ -91,7 +91,7 @@ export function SeenTable({
         <p className={styles.none}>{seen.all === 0 ? words.empty : words.nothingFound}</p>
       ) : (
         // Wider than its place at times: then it is scrolled within, with the keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled must be reached by keyboard
         <div className={styles.sheet} role="region" aria-labelledby={id} aria-busy={busy} tabIndex={0}>
           <TableSheet
             caption={<span id={id}>{caption}</span>}

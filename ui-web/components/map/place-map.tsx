@@ -86,7 +86,7 @@ export function PlaceMap(props: PlaceMapProps) {
   return (
     <div className={styles.part}>
       <div className={styles.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the map */}
         <div
           id={id}
           ref={target}
@@ -95,7 +95,7 @@ export function PlaceMap(props: PlaceMapProps) {
           aria-label={words.label}
           aria-describedby={[props.describedBy, note].filter(Boolean).join(' ')}
           aria-invalid={invalid || undefined}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map is moved by keyboard
           tabIndex={0}
           onKeyDown={onKeyDown}
         />

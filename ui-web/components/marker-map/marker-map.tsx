@@ -81,7 +81,7 @@ export function MarkerMap(props: MarkerMapProps) {
         <a className={styles.skip} href={`#${after}`}>
           {words.skip}
         </a>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the map */}
         <div
           id={id}
           ref={target}
@@ -89,7 +89,7 @@ export function MarkerMap(props: MarkerMapProps) {
           role="application"
           aria-label={words.label}
           aria-describedby={`${id}-keys`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map is moved by keyboard
           tabIndex={0}
           onKeyDown={(event) => movedLook(map, event)}
         />

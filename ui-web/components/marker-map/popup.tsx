@@ -26,7 +26,7 @@ export function Popup({ pin, words, onClose }: PopupProps) {
   const shown = pin.places.slice(0, most);
   const name = pinName(pin, words);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, wherever in it the focus is
     <div
       ref={box}
       className={styles.popup}

@@ -36,7 +36,7 @@ export function SpotMap({ id, words, tiles, at, load }: SpotMapProps) {
   return (
     <div className={styles.part}>
       <div className={classNames(styles.frame, spot.low)}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the map */}
         <div
           id={id}
           ref={target}
@@ -44,7 +44,7 @@ export function SpotMap({ id, words, tiles, at, load }: SpotMapProps) {
           role="application"
           aria-label={words.label}
           aria-describedby={`${id}-keys`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map is moved by keyboard
           tabIndex={0}
           onKeyDown={(event) => movedLook(map, event)}
         />

@@ -122,7 +122,7 @@ function Row({ id, item, sought, chosen, onPick }: RowProps) {
   const [before, part, after] = cutAt(item.text, sought);
   return (
     // Keys are the field's: it keeps the focus and names the row (aria-activedescendant).
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has keys and focus
     <div
       id={id}
       role="option"

@@ -37,7 +37,7 @@ export function RankedRow(props: RankedRowProps) {
     onMove(place + step);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the buttons in it
     <li className={classNames(styles.row, dragged && styles.dragged)} onKeyDown={onKeyDown}>
       <span
         className={classNames(styles.place, pointed && styles.pointed)}

@@ -6,7 +6,7 @@ export function ReceiptCode({ code }: { readonly code: string }) {
   return (
     <p className={styles.code} translate="no">
       {inGroups(code.replaceAll(/\s/gu, ''), 4).map((group, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- groups of letters have no name but their place, and never move
         <span key={index}>{group} </span>
       ))}
     </p>

@@ -76,7 +76,7 @@ function Framed({ video, title, words }: PlayedProps & { readonly video: FrameVi
         allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
         // Another origin than ours: its player needs its own storage, and cannot reach the sandbox from in there.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it has one, with its own origin
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       />
     );
@@ -104,7 +104,7 @@ function OwnFile({ uri, title, failed }: OwnFileProps) {
   if (hasFailed) return <p className={styles.stage}>{failed}</p>;
   return (
     // Whoever made the video makes its captions; here there is no file that could hold them.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the film or not at all
     <video
       className={styles.frame}
       src={uri}

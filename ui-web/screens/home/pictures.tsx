@@ -21,7 +21,7 @@ export function Pictures({ id, title, pictures }: PicturesProps) {
     <PlainList className={title === null ? styles.wide : styles.banners}>
       {pictures.map((picture, place) => (
         // The council's order is who they are: two banners may say the same.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- they are told apart by their order
         <li key={place}>
           <Banner {...picture} />
         </li>

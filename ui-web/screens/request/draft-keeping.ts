@@ -77,7 +77,7 @@ export function draftKeeping({ council, open, patch, key }: Given): DraftKeeping
   const keepAll = async () => {
     while (isWaiting) {
       isWaiting = false;
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one keeping after the other: the last must win
       await keep();
     }
     writing = null;

@@ -90,7 +90,7 @@ export function CensusPart({ field, value, error, questions }: CensusProps) {
       {asked.map((question, place) => (
         <TextField
           // The questions of a census have no names of their own.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- their order is the census’s
           key={place}
           label={said(question).text}
           value={now.secrets[place] ?? ''}

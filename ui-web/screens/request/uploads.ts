@@ -145,7 +145,7 @@ export function uploads({ council, open, patch, preparePhoto, changed }: Given):
   return {
     pick: async (field, files) => {
       // One after the other: five photos at once would not fit in a small telephone's memory.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other
       for (const file of files) await add(field, file);
     },
     retry: send,

@@ -68,7 +68,7 @@ function Answers({ texts }: { readonly texts: readonly string[] }) {
       <PlainList className={styles.answers}>
         {answersOn(texts, page).map((text, index) => (
           // The same may have been written twice.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- place and text together
           <li key={`${first + index} ${text}`}>{text}</li>
         ))}
       </PlainList>

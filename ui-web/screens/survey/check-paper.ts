@@ -1,6 +1,6 @@
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { type AnswerFault, isBlank } from '#domain/voting/answer.ts';
+import { type AnswerFault, isUnanswered } from '#domain/voting/answer.ts';
 import { checkChain } from '#domain/voting/chain.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
@@ -26,7 +26,7 @@ function misfitsOf(chain: readonly Survey[], { answers }: Paper): ReadonlyMap<Su
   const misfits = new Map<SurveyId, AnswerFault>();
   for (const { id, question } of chain) {
     const raw = answers.get(id);
-    if (raw === undefined || isBlank(raw)) continue;
+    if (raw === undefined || isUnanswered(raw)) continue;
     const checked = checkAnswer(question, raw);
     if (isLeft(checked)) misfits.set(id, checked.left);
   }

@@ -1,7 +1,7 @@
 import type { Draft } from '#application/ports/draft-store.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import type { Council } from '#ui-web/council.ts';
-import { isBlank, type Paper } from './paper.ts';
+import { isEmptyPaper, type Paper } from './paper.ts';
 
 /** Keeps what is chosen on the device. While one state is being written only the newest waits: a slider makes many. */
 export interface DraftKeeper {
@@ -35,7 +35,7 @@ export function draftKeeper({
     load: (survey) => drafts.load(realm, survey),
     keep: (survey, paper) => {
       const draft = { answers: Object.fromEntries(paper.answers), keptAt: clock.now() };
-      then(() => (isBlank(paper) ? drafts.discard(realm, survey) : drafts.keep(realm, survey, draft)));
+      then(() => (isEmptyPaper(paper) ? drafts.discard(realm, survey) : drafts.keep(realm, survey, draft)));
     },
     discard: (survey) => then(() => drafts.discard(realm, survey)),
   };

@@ -5,7 +5,7 @@ import { isRight } from '#domain/shared/result.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import { anOption } from '#fixtures/builders/survey.ts';
 import { rateAnswer, slide, tenthsIn } from './grading.ts';
-import { emptyPaper, isBlank, numbersIn, type Paper } from './paper.ts';
+import { emptyPaper, isEmptyPaper, numbersIn, type Paper } from './paper.ts';
 
 const s = surveyId('s');
 const answers = [anOption('a'), anOption('b'), anOption('c', { least: 10, most: 50 })];
@@ -54,7 +54,7 @@ describe('a paper with sliders', () => {
 
   it('is blank again when all are at nothing', () => {
     const paper = slide(emptyPaper, s, sliders, answerId('a'), 70);
-    expect(isBlank(slide(paper, s, sliders, answerId('a'), 0))).toBe(true);
+    expect(isEmptyPaper(slide(paper, s, sliders, answerId('a'), 0))).toBe(true);
   });
 });
 
@@ -65,6 +65,6 @@ describe('a paper with stars for each answer', () => {
     const rated = rate(rate(emptyPaper, 'c', 5), 'a', 2);
     expect(JSON.stringify(numbersIn(rated.answers.get(s)))).toBe('{"a":2,"c":5}');
     expect(isRight(checkAnswer(stars, rated.answers.get(s) ?? []))).toBe(true);
-    expect(isBlank(rate(rate(rated, 'a', null), 'c', null))).toBe(true);
+    expect(isEmptyPaper(rate(rate(rated, 'a', null), 'c', null))).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { spentOn } from '#domain/voting/answers/budget-amount.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
 import { chooseOne, toggleOption, toggleProposal } from './choosing.ts';
-import { chosenIn, emptyPaper, isBlank, paperFrom } from './paper.ts';
+import { chosenIn, emptyPaper, isEmptyPaper, paperFrom } from './paper.ts';
 
 const s = surveyId('s');
 const several = {
@@ -30,7 +30,7 @@ describe('a paper with proposals', () => {
         );
         const chosen = chosenIn(paper, s);
         expect(spentOn(question.proposals, chosen.map(proposalId))).toBeLessThanOrEqual(question.total);
-        expect(isBlank(paper) || isRight(checkAnswer(question, chosen))).toBe(true);
+        expect(isEmptyPaper(paper) || isRight(checkAnswer(question, chosen))).toBe(true);
       }),
     );
   });
@@ -47,7 +47,7 @@ describe('a paper with proposals', () => {
     expect(again.heard?.serial).toBe((refused.heard?.serial ?? 0) + 1);
     const removed = press(again, 'dear');
     expect(removed.refused.size).toBe(0);
-    expect(isBlank(removed)).toBe(true);
+    expect(isEmptyPaper(removed)).toBe(true);
   });
 });
 
@@ -72,7 +72,7 @@ describe('a paper', () => {
   it('lets an answer be taken back', () => {
     const chosen = chooseOne(emptyPaper, s, answerId('yes'));
     expect(chosenIn(chosen, s)).toEqual(['yes']);
-    expect(isBlank(chooseOne(chosen, s, null))).toBe(true);
+    expect(isEmptyPaper(chooseOne(chosen, s, null))).toBe(true);
   });
 
   it('restored from a draft leaves out what no longer fits its question', () => {

@@ -1,7 +1,7 @@
 import type { AnswerId, ProposalId, SurveyId } from '#domain/shared/ids.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import { isRight } from '#domain/shared/result.ts';
-import { isBlank as isBlankAnswer, type RawAnswer } from '#domain/voting/answer.ts';
+import { isUnanswered, type RawAnswer } from '#domain/voting/answer.ts';
 import type { SliderRefusal } from '#domain/voting/answers/sliders.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
@@ -62,7 +62,7 @@ export function numbersIn(raw: RawAnswer | undefined): Readonly<Record<string, n
     : (raw as Readonly<Record<string, number>>);
 }
 
-export const isBlank = (paper: Paper): boolean => [...paper.answers.values()].every(isBlankAnswer);
+export const isEmptyPaper = (paper: Paper): boolean => [...paper.answers.values()].every(isUnanswered);
 
 /** The paper with something to be announced. */
 export const hear = (paper: Paper, survey: SurveyId, what: Heard): Paper => ({
@@ -76,7 +76,7 @@ export function answered(paper: Paper, survey: SurveyId, raw: RawAnswer): Paper 
   const answers = new Map(paper.answers);
   // A text of spaces only is blank, and yet somebody is writing it.
   const isWritten = typeof raw === 'string' && raw !== '';
-  if (isBlankAnswer(raw) && !isWritten) answers.delete(survey);
+  if (isUnanswered(raw) && !isWritten) answers.delete(survey);
   else answers.set(survey, raw);
   const refused = new Map(paper.refused);
   refused.delete(survey);

@@ -7,7 +7,7 @@ import type { RawAnswer } from '#domain/voting/answer.ts';
 import { type Answering, answering } from './answering.ts';
 import { type CensusForm, emptyCensus } from './census-form.ts';
 import { faultsOf } from './check-paper.ts';
-import { emptyPaper, isBlank, type Paper, paperFrom } from './paper.ts';
+import { emptyPaper, isEmptyPaper, type Paper, paperFrom } from './paper.ts';
 import { type IdentityChecker, identityChecker } from './identity-checker.ts';
 import { emptyIdentity } from './identity-form.ts';
 import { draftKeeper } from './draft-keeper.ts';
@@ -96,7 +96,7 @@ export function surveyPresenter(
         census: emptyCensus,
         identity: checksIdentity ? emptyIdentity : null,
         earlierCode: '',
-        restoredAt: draft && !isBlank(paper) ? draft.keptAt : null,
+        restoredAt: draft && !isEmptyPaper(paper) ? draft.keptAt : null,
         hasVoted: history.has(visit.main.id),
         faults: null,
         attempt: null,
@@ -149,5 +149,5 @@ export function surveyPresenter(
 /** Whether leaving now would lose the way to a vote: something is chosen and has not been taken. */
 export const hasUnsent = (state: SurveyScreenState): boolean =>
   state.kind === 'open' &&
-  !isBlank(state.paper) &&
+  !isEmptyPaper(state.paper) &&
   ![...(state.attempt?.outcomes.values() ?? [])].some((outcome) => isRight(outcome));

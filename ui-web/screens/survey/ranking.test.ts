@@ -4,7 +4,7 @@ import { answerId, surveyId } from '#domain/shared/ids.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import { anOption } from '#fixtures/builders/survey.ts';
-import { chosenIn, emptyPaper, isBlank, type Paper } from './paper.ts';
+import { chosenIn, emptyPaper, isEmptyPaper, type Paper } from './paper.ts';
 import { forgetOrder, keepOrder, placeAnswer, unrank } from './ranking.ts';
 
 const s = surveyId('s');
@@ -22,7 +22,7 @@ describe('a paper with an order', () => {
           (before, [id, to]) => placeAnswer(before, s, question, answerId(id), to),
           emptyPaper,
         );
-        expect(isBlank(paper) || isRight(checkAnswer(question, chosenIn(paper, s)))).toBe(true);
+        expect(isEmptyPaper(paper) || isRight(checkAnswer(question, chosenIn(paper, s)))).toBe(true);
       }),
     );
   });
@@ -38,7 +38,7 @@ describe('a paper with an order', () => {
     expect(chosenIn(kept, s)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(kept.heard?.what.kind).toBe('orderKept');
     const forgotten = forgetOrder(kept, s);
-    expect(isBlank(forgotten)).toBe(true);
+    expect(isEmptyPaper(forgotten)).toBe(true);
     expect(forgotten.heard?.serial).toBe(2);
   });
 });

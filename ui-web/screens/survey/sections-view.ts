@@ -1,5 +1,5 @@
 import type { Survey } from '#domain/voting/survey.ts';
-import { isBlank } from '#domain/voting/answer.ts';
+import { isUnanswered } from '#domain/voting/answer.ts';
 import { progressIn, sectionsOf } from '#domain/voting/sections.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -35,7 +35,7 @@ const longSurvey = 8;
 const isAnswered =
   ({ paper }: OpenState) =>
   (survey: Survey) =>
-    !isBlank(paper.answers.get(survey.id));
+    !isUnanswered(paper.answers.get(survey.id));
 
 /** The chain in its sections. Questions that cannot be answered now stand in them, and count nowhere. */
 export function sectionViews(open: OpenState, speech: Speech): readonly SectionView[] {

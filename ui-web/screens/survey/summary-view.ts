@@ -1,7 +1,7 @@
 import { formatMoney } from '#application/text/numbers.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
-import { type GivenAnswer, isBlank, type RawAnswer } from '#domain/voting/answer.ts';
+import { type GivenAnswer, isUnanswered, type RawAnswer } from '#domain/voting/answer.ts';
 import { spentOn } from '#domain/voting/answers/budget-amount.ts';
 import { sumOfSliders } from '#domain/voting/answers/sliders.ts';
 import type { AnswerOption, Question, Survey } from '#domain/voting/survey.ts';
@@ -67,7 +67,7 @@ function titleOf({ title, question }: Survey, isMain: boolean, { t, said }: Spee
 /** An answer of any kind in words. */
 export function answerView(question: Question, raw: RawAnswer | undefined, speech: Speech): AnswerView {
   if (raw === null) return { ...nothing, answers: [speech.t('survey:blankVote.summary')] };
-  if (raw === undefined || isBlank(raw)) return nothing;
+  if (raw === undefined || isUnanswered(raw)) return nothing;
   const { said } = speech;
   switch (question.kind) {
     case 'options':

@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { Draft } from '#application/ports/draft-store.ts';
 import type { ProposalId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
-import { isBlank } from '#domain/voting/answer.ts';
+import { isUnanswered } from '#domain/voting/answer.ts';
 import { addProposal, type CartRefusal, removeProposal } from '#domain/voting/answers/budget-amount.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import type { Question, SurveyProposal } from '#domain/voting/survey.ts';
@@ -64,7 +64,7 @@ export function cartPresenter({ realm, drafts, clock }: Council, survey: CartSur
   const keep = async (draft: Draft | null, chosen: readonly ProposalId[]) => {
     const { [survey.id]: _, ...others } = draft?.answers ?? {};
     const answers = chosen.length === 0 ? others : { ...others, [survey.id]: chosen };
-    const nothing = Object.values(answers).every(isBlank);
+    const nothing = Object.values(answers).every(isUnanswered);
     await (nothing
       ? drafts.discard(realm, survey.id)
       : drafts.keep(realm, survey.id, { answers, keptAt: clock.now() }));

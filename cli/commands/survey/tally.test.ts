@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
-import { ballotId, surveyId } from '#domain/shared/ids.ts';
-import type { RawAnswer } from '#domain/voting/answer.ts';
 import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
+import { publishedList, rankedSurvey } from '#fixtures/builders/published-list.ts';
 import type { Io } from '../../io.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
@@ -21,18 +16,6 @@ async function run(args: readonly string[], changes: Partial<Io> = {}) {
   return { exit, out: recorded.out(), err: recorded.err(), bytes: recorded.bytes() };
 }
 
-const answers = [
-  { _id: 'pool', text: { es: 'Piscina', va: 'Piscina municipal' } },
-  { _id: 'trees', text: '=Árboles' },
-];
-const ranked = { _id: 's', title: 'S', displayType: 'ranked', isActive: true, maxScore: 2, answers };
-const cast: readonly RawAnswer[] = [['pool', 'trees'], ['pool'], ['trees']];
-
-function listOf(question: unknown, ballots: readonly RawAnswer[] = cast): string {
-  const lines = ballots.map((answer, at) => writeBallotLine(ballotId(`b${at}`), answer)).join('');
-  return writeHeadLine(surveyId('s'), createHash('sha256').update(lines).digest('hex'), question) + lines;
-}
-
 function fileOf(name: string, text: string): string {
   const file = join(scratch, name);
   writeFileSync(file, text);
@@ -40,8 +23,8 @@ function fileOf(name: string, text: string): string {
 }
 
 describe('concejo survey tally', () => {
-  const list = fileOf('list.jsonl', listOf(ranked));
-  const [head = '', ...ballots] = listOf(ranked).split('\n');
+  const list = fileOf('list.jsonl', publishedList(rankedSurvey));
+  const [head = '', ...ballots] = publishedList(rankedSurvey).split('\n');
   const fingerprint: string = JSON.parse(head).head;
 
   it('counts a published list by its own question', async () => {
@@ -108,7 +91,7 @@ describe('concejo survey tally', () => {
       exit: 2,
       err: expect.stringContaining('falta --survey'),
     });
-    const survey = fileOf('survey.json', JSON.stringify(ranked));
+    const survey = fileOf('survey.json', JSON.stringify(rankedSurvey));
     const told = await run(['tally', '-', '--survey', survey, '--format', 'json'], {
       readStdin: async () => readFileSync(bare),
     });
@@ -125,7 +108,7 @@ describe('concejo survey tally', () => {
     const told = await run(['tally', broken]);
     expect(told).toMatchObject({ exit: 3, out: '' });
     for (const text of ['broken.jsonl:2:1', 'broken.jsonl:4:1', '«oops»']) expect(told.err).toContain(text);
-    const altered = fileOf('altered.jsonl', listOf(ranked).replace('["trees"]', '["pool"]'));
+    const altered = fileOf('altered.jsonl', publishedList(rankedSurvey).replace('["trees"]', '["pool"]'));
     expect(await run(['tally', altered])).toMatchObject({
       exit: 3,
       err: expect.stringContaining(fingerprint),
@@ -133,7 +116,10 @@ describe('concejo survey tally', () => {
   });
 
   it('tells blank ballots apart, in every format', async () => {
-    const offered = fileOf('blank.jsonl', listOf({ ...ranked, blankVote: true }, [['pool'], null, null]));
+    const offered = fileOf(
+      'blank.jsonl',
+      publishedList({ ...rankedSurvey, blankVote: true }, [['pool'], null, null]),
+    );
     const { exit, out, err } = await run(['tally', offered]);
     expect([exit, err]).toEqual([0, '']);
     expect(out).toMatch(/^ +Papeletas en blanco +2$/mu);
@@ -143,20 +129,23 @@ describe('concejo survey tally', () => {
     const csv = (await run(['tally', offered, '--format', 'csv'])).out.split('\n');
     expect(csv[0]).toContain(';countedBallots;blankBallots;');
     expect(csv[3]).toMatch(/^;blankBallots;2;;;s;ranked;3;2;/u);
-    const unasked = fileOf('unasked.jsonl', listOf(ranked, [['pool'], null]));
+    const unasked = fileOf('unasked.jsonl', publishedList(rankedSurvey, [['pool'], null]));
     expect((await run(['tally', unasked])).err).toContain('1 (línea');
   });
 
   it('warns of ballots that do not fit, unless told to be quiet', async () => {
-    const misfits = fileOf('misfits.jsonl', listOf(ranked, ['boat', ['pool'], 7]));
+    const misfits = fileOf('misfits.jsonl', publishedList(rankedSurvey, ['boat', ['pool'], 7]));
     expect((await run(['tally', misfits])).err).toContain('2 (líneas 2, 4)');
     expect((await run(['tally', misfits, '--quiet'])).err).toBe('');
   });
 
   it('says of free answers that their texts are published apart', async () => {
-    const free = fileOf('free.jsonl', listOf({ ...ranked, displayType: 'free' }, ['', '']));
+    const free = fileOf('free.jsonl', publishedList({ ...rankedSurvey, displayType: 'free' }, ['', '']));
     expect(await run(['tally', free])).toMatchObject({ exit: 0, err: expect.stringContaining('aparte') });
-    const texts = fileOf('texts.jsonl', listOf({ ...ranked, displayType: 'free' }, ['más sombra', 'Sombra']));
+    const texts = fileOf(
+      'texts.jsonl',
+      publishedList({ ...rankedSurvey, displayType: 'free' }, ['más sombra', 'Sombra']),
+    );
     expect((await run(['tally', texts])).out).toMatch(/^Palabra +Veces\nsombra +2\n/u);
     expect((await run(['tally', texts, '--format', 'csv', '--quiet'])).out).toContain('más sombra;s;free;2;');
   });
@@ -164,11 +153,11 @@ describe('concejo survey tally', () => {
   it('prints stars with their average', async () => {
     const stars = fileOf(
       'stars.jsonl',
-      listOf({ ...ranked, displayType: 'rating', ratingRange: [1, 3] }, [3, 3, 1]),
+      publishedList({ ...rankedSurvey, displayType: 'rating', ratingRange: [1, 3] }, [3, 3, 1]),
     );
     expect((await run(['tally', stars])).out).toMatch(/Nota media +2,33/u);
-    const each = { ...ranked, displayType: 'ratingAnswers', ratingRange: [2, 3] };
-    const rated = fileOf('rated.jsonl', listOf(each, [{ pool: 3 }, { pool: 2, trees: 2 }]));
+    const each = { ...rankedSurvey, displayType: 'ratingAnswers', ratingRange: [2, 3] };
+    const rated = fileOf('rated.jsonl', publishedList(each, [{ pool: 3 }, { pool: 2, trees: 2 }]));
     expect((await run(['tally', rated, '--format', 'csv'])).out).toMatch(
       /^id;answer;starsSum;stars2;stars3;.*\npool;Piscina;5;1;1;/u,
     );
@@ -197,131 +186,7 @@ describe('concejo survey tally', () => {
     expect((await run(['tally', join(scratch, 'none.jsonl')])).exit).toBe(3);
     expect((await run(['tally', list, '--survey', join(scratch, 'none.json')])).exit).toBe(3);
     expect((await run(['tally'], { stdinIsTerminal: true })).exit).toBe(2);
-    const dice = fileOf('dice.jsonl', listOf({ ...ranked, displayType: 'dice' }));
+    const dice = fileOf('dice.jsonl', publishedList({ ...rankedSurvey, displayType: 'dice' }));
     expect(await run(['tally', dice])).toMatchObject({ exit: 3, err: expect.stringContaining('dice') });
-  });
-});
-
-/** A council that answers what the test says, by address; 403 for everything else. */
-async function withCouncil(
-  bodies: Readonly<Record<string, string>>,
-  work: (base: string) => Promise<void>,
-): Promise<void> {
-  const server = createServer((request, response) => {
-    const body = bodies[(request.url ?? '').split('?')[0] ?? ''];
-    response.writeHead(body === undefined ? 403 : 200).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-}
-
-describe('concejo survey results', () => {
-  const told = {
-    survey: 's',
-    displayType: 'ranked',
-    ballots: 3,
-    results: { pool: 4, trees: 3 },
-    spread: { pool: [2, 0], trees: [1, 1] },
-  };
-  const bodies = (results: object, list = listOf(ranked)) => ({
-    '/api/v/surveys': JSON.stringify({ items: [ranked], itemsCount: 1 }),
-    '/api/v/surveys/s/results': JSON.stringify(results),
-    '/api/v/surveys/s/ballots': list,
-  });
-  const ask = (base: string, ...more: readonly string[]) =>
-    run(['results', '--base-url', base, '--realm', 'v', '--survey', 's', ...more]);
-
-  it('gives what the council tells, with the texts of the survey', async () => {
-    await withCouncil(bodies(told), async (base) => {
-      const { exit, out, err } = await ask(base);
-      expect([exit, err]).toEqual([0, '']);
-      expect(out).toContain('pool           Piscina         4           2           0');
-      expect(JSON.parse((await ask(base, '--format', 'json')).out)).toMatchObject(told);
-    });
-  });
-
-  it('says with --dry-run what it would ask, and asks nothing', async () => {
-    const base = 'http://127.0.0.1:9';
-    const { exit, out } = await ask(base, '--verify', '--dry-run');
-    expect(exit).toBe(0);
-    expect(out.split('\n').map((line) => line.replace(`GET ${base}/api/v/surveys`, ''))).toEqual([
-      '/s/results',
-      expect.stringMatching(/^\?/u),
-      '/s/ballots',
-      '',
-    ]);
-  });
-
-  it('recounts the published list and prints both fingerprints', async () => {
-    await withCouncil(bodies(told), async (base) => {
-      const { exit, err } = await ask(base, '--verify');
-      expect(exit).toBe(0);
-      expect(err.match(/[0-9a-f]{64}/gu)).toHaveLength(2);
-      expect(err).toContain('El recuento coincide: 3 papeletas.');
-    });
-  });
-
-  it('ends with 1 and every difference where the list says otherwise', async () => {
-    await withCouncil(bodies({ ...told, ballots: 4, results: { pool: 5, trees: 3 } }), async (base) => {
-      const { exit, err } = await ask(base, '--verify');
-      expect(exit).toBe(1);
-      expect(err).toContain('papeletas: publicadas 4, recontadas 3');
-      expect(err).toContain('«pool»: publicado 5, recontado 4');
-    });
-    const offered = listOf({ ...ranked, blankVote: true }, [['pool', 'trees'], ['pool'], ['trees'], null]);
-    await withCouncil(bodies({ ...told, ballots: 4, blank: 0 }, offered), async (base) => {
-      const { exit, err } = await ask(base, '--verify');
-      expect(exit).toBe(1);
-      expect(err).toContain('papeletas en blanco: publicadas 0, recontadas 1');
-    });
-    await withCouncil(bodies(told, listOf(ranked).replace('["trees"]', '["pool"]')), async (base) => {
-      const { exit, err } = await ask(base, '--verify');
-      expect(exit).toBe(1);
-      expect(new Set(err.match(/[0-9a-f]{64}/gu)).size).toBe(2);
-      expect(err).toContain('las huellas no coinciden');
-    });
-    await withCouncil(bodies(told, listOf(ranked).replace('"survey":"s"', '"survey":"t"')), async (base) => {
-      expect(await ask(base, '--verify')).toMatchObject({ exit: 1, err: expect.stringContaining('«t»') });
-    });
-  });
-
-  it('cannot recount free texts, nor a list that is none', async () => {
-    const free = { survey: 's', displayType: 'free', ballots: 1, results: {}, texts: ['sombra'] };
-    await withCouncil(bodies(free), async (base) => {
-      expect(await ask(base, '--verify')).toMatchObject({
-        exit: 1,
-        err: expect.stringContaining('sin papeleta'),
-      });
-    });
-    await withCouncil(bodies(told, 'oops'), async (base) => {
-      expect((await ask(base, '--verify')).exit).toBe(3);
-    });
-  });
-
-  it('tells hidden results, a silent council and answers of another form apart', async () => {
-    await withCouncil({}, async (base) => {
-      expect(await ask(base)).toMatchObject({ exit: 5, err: expect.stringContaining('no son públicos') });
-    });
-    await withCouncil(bodies({ results: 7 }), async (base) => {
-      expect((await ask(base)).exit).toBe(3);
-    });
-    expect(await ask('http://127.0.0.1:9')).toMatchObject({
-      exit: 4,
-      err: expect.stringContaining('no responde'),
-    });
-  });
-
-  it('needs an address, a town and a survey', async () => {
-    expect(await run(['results'])).toMatchObject({
-      exit: 2,
-      err: expect.stringContaining('falta --base-url'),
-    });
-    expect((await ask('ftp://example.org')).exit).toBe(2);
-    expect((await ask('http://127.0.0.1:9', '--format', 'pb')).exit).toBe(2);
   });
 });

@@ -1,0 +1,147 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { publishedList, rankedSurvey } from '#fixtures/builders/published-list.ts';
+import { main } from '../../main.ts';
+import { recordingIo } from '../../recording-io.ts';
+
+async function run(args: readonly string[]) {
+  const recorded = recordingIo();
+  const exit = await main(['survey', ...args], recorded.io);
+  return { exit, out: recorded.out(), err: recorded.err() };
+}
+
+/** A council that answers what the test says, by address; 403 for everything else. */
+async function withCouncil(
+  bodies: Readonly<Record<string, string>>,
+  work: (base: string) => Promise<void>,
+): Promise<void> {
+  const server = createServer((request, response) => {
+    const body = bodies[(request.url ?? '').split('?')[0] ?? ''];
+    response.writeHead(body === undefined ? 403 : 200).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+describe('concejo survey results', () => {
+  const told = {
+    survey: 's',
+    displayType: 'ranked',
+    ballots: 3,
+    results: { pool: 4, trees: 3 },
+    spread: { pool: [2, 0], trees: [1, 1] },
+  };
+  const bodies = (results: object, list = publishedList(rankedSurvey)) => ({
+    '/api/v/surveys': JSON.stringify({ items: [rankedSurvey], itemsCount: 1 }),
+    '/api/v/surveys/s/results': JSON.stringify(results),
+    '/api/v/surveys/s/ballots': list,
+  });
+  const ask = (base: string, ...more: readonly string[]) =>
+    run(['results', '--base-url', base, '--realm', 'v', '--survey', 's', ...more]);
+
+  it('gives what the council tells, with the texts of the survey', async () => {
+    await withCouncil(bodies(told), async (base) => {
+      const { exit, out, err } = await ask(base);
+      expect([exit, err]).toEqual([0, '']);
+      expect(out).toContain('pool           Piscina         4           2           0');
+      expect(JSON.parse((await ask(base, '--format', 'json')).out)).toMatchObject(told);
+    });
+  });
+
+  it('says with --dry-run what it would ask, and asks nothing', async () => {
+    const base = 'http://127.0.0.1:9';
+    const { exit, out } = await ask(base, '--verify', '--dry-run');
+    expect(exit).toBe(0);
+    expect(out.split('\n').map((line) => line.replace(`GET ${base}/api/v/surveys`, ''))).toEqual([
+      '/s/results',
+      expect.stringMatching(/^\?/u),
+      '/s/ballots',
+      '',
+    ]);
+  });
+
+  it('recounts the published list and prints both fingerprints', async () => {
+    await withCouncil(bodies(told), async (base) => {
+      const { exit, err } = await ask(base, '--verify');
+      expect(exit).toBe(0);
+      expect(err.match(/[0-9a-f]{64}/gu)).toHaveLength(2);
+      expect(err).toContain('El recuento coincide: 3 papeletas.');
+    });
+  });
+
+  it('ends with 1 and every difference where the list says otherwise', async () => {
+    await withCouncil(bodies({ ...told, ballots: 4, results: { pool: 5, trees: 3 } }), async (base) => {
+      const { exit, err } = await ask(base, '--verify');
+      expect(exit).toBe(1);
+      expect(err).toContain('papeletas: publicadas 4, recontadas 3');
+      expect(err).toContain('«pool»: publicado 5, recontado 4');
+    });
+    const offered = publishedList({ ...rankedSurvey, blankVote: true }, [
+      ['pool', 'trees'],
+      ['pool'],
+      ['trees'],
+      null,
+    ]);
+    await withCouncil(bodies({ ...told, ballots: 4, blank: 0 }, offered), async (base) => {
+      const { exit, err } = await ask(base, '--verify');
+      expect(exit).toBe(1);
+      expect(err).toContain('papeletas en blanco: publicadas 0, recontadas 1');
+    });
+    await withCouncil(
+      bodies(told, publishedList(rankedSurvey).replace('["trees"]', '["pool"]')),
+      async (base) => {
+        const { exit, err } = await ask(base, '--verify');
+        expect(exit).toBe(1);
+        expect(new Set(err.match(/[0-9a-f]{64}/gu)).size).toBe(2);
+        expect(err).toContain('las huellas no coinciden');
+      },
+    );
+    await withCouncil(
+      bodies(told, publishedList(rankedSurvey).replace('"survey":"s"', '"survey":"t"')),
+      async (base) => {
+        expect(await ask(base, '--verify')).toMatchObject({ exit: 1, err: expect.stringContaining('«t»') });
+      },
+    );
+  });
+
+  it('cannot recount free texts, nor a list that is none', async () => {
+    const free = { survey: 's', displayType: 'free', ballots: 1, results: {}, texts: ['sombra'] };
+    await withCouncil(bodies(free), async (base) => {
+      expect(await ask(base, '--verify')).toMatchObject({
+        exit: 1,
+        err: expect.stringContaining('sin papeleta'),
+      });
+    });
+    await withCouncil(bodies(told, 'oops'), async (base) => {
+      expect((await ask(base, '--verify')).exit).toBe(3);
+    });
+  });
+
+  it('tells hidden results, a silent council and answers of another form apart', async () => {
+    await withCouncil({}, async (base) => {
+      expect(await ask(base)).toMatchObject({ exit: 5, err: expect.stringContaining('no son públicos') });
+    });
+    await withCouncil(bodies({ results: 7 }), async (base) => {
+      expect((await ask(base)).exit).toBe(3);
+    });
+    expect(await ask('http://127.0.0.1:9')).toMatchObject({
+      exit: 4,
+      err: expect.stringContaining('no responde'),
+    });
+  });
+
+  it('needs an address, a town and a survey', async () => {
+    expect(await run(['results'])).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('falta --base-url'),
+    });
+    expect((await ask('ftp://example.org')).exit).toBe(2);
+    expect((await ask('http://127.0.0.1:9', '--format', 'pb')).exit).toBe(2);
+  });
+});
