@@ -1,4 +1,6 @@
+import { browserPush } from '#adapters/driven/browser-storage/browser-push.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
+import { httpFollowDesk } from '#adapters/driven/council-http/http-follow-desk.ts';
 import { httpLikeDesk } from '#adapters/driven/council-http/http-like-desk.ts';
 import { httpProcessParts } from '#adapters/driven/council-http/http-process-parts.ts';
 import { httpStatusNames } from '#adapters/driven/council-http/http-status-names.ts';
@@ -7,6 +9,8 @@ import type { Participation } from './council.ts';
 /** The part of the browser's composition root that comes with the first proposals somebody opens. */
 export const composeParticipation = (settings: CallSettings): Participation => ({
   likes: httpLikeDesk(settings),
+  follows: httpFollowDesk(settings),
+  pushDevice: browserPush(),
   statusNames: httpStatusNames(settings),
   processParts: httpProcessParts(settings),
 });

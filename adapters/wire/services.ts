@@ -16,6 +16,11 @@ export const servicesWire = t.partial({
   /** Where the server is reached from outside: banks send their notices there. */
   publicUrl: t.string,
   mail: t.type({ url: t.string, from: t.string }),
+  /** Messages to browsers: keys as `web-push generate-vapid-keys` makes them. */
+  push: t.intersection([
+    t.type({ subject: t.string, publicKey: t.string, privateKey: t.string }),
+    t.partial({ services: t.array(t.string) }),
+  ]),
   geocoder: t.type({ kind: t.keyof({ cartociudad: null, nominatim: null }), url: t.string }),
   /** By realm. */
   payments: t.record(t.string, gatewayWire),

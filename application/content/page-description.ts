@@ -42,6 +42,8 @@ const listPages: Readonly<Partial<Record<PortalPlace['kind'], string>>> = {
   transparency: '/transparencia',
   statistics: '/estadisticas',
   requests: '/solicitudes',
+  person: '/perfil',
+  following: '/siguiendo',
   budget: '/presupuesto',
   subsidies: '/subvenciones',
   associations: '/asociaciones',

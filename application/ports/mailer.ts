@@ -3,6 +3,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** For programs: what nobody reads. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends messages. One that cannot be sent is lost with it, and told by throwing. */

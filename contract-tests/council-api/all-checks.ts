@@ -10,6 +10,7 @@ import { requestWriteChecks } from './checks/request-writes.ts';
 import { fieldChecks } from './checks/fields.ts';
 import { identityWriteChecks } from './checks/identity-writes.ts';
 import { myVoteWriteChecks } from './checks/my-vote-writes.ts';
+import { followChecks } from './checks/follow-writes.ts';
 import { operationChecks } from './checks/operation.ts';
 import { processChecks } from './checks/process.ts';
 import { refusalChecks } from './checks/refusals.ts';
@@ -51,6 +52,7 @@ export const allChecks: readonly Check[] = [
   ...tableChecks,
   ...likeChecks,
   ...peopleChecks,
+  ...followChecks,
   ...requestWriteChecks,
 ];
 

@@ -26,6 +26,7 @@ describe('the place an address stands for', () => {
     ['/solicitud', { kind: 'nowhere' }],
     ['/solicitudes', { kind: 'requests' }],
     ['/perfil', { kind: 'person' }],
+    ['/siguiendo', { kind: 'following' }],
     ['/transparencia', { kind: 'transparency' }],
     ['/entidades/club', { kind: 'node', collection: 'entidades', key: 'club' }],
     ['/articulos/acta%20del%20ple', { kind: 'node', collection: 'articulos', key: 'acta del ple' }],

@@ -13,6 +13,8 @@ export type PortalPlace =
   | { readonly kind: 'requests' }
   /** The reader's own data. */
   | { readonly kind: 'person' }
+  /** What the reader follows; the links of its mails. */
+  | { readonly kind: 'following' }
   | { readonly kind: 'news' }
   /** The transparency index. */
   | { readonly kind: 'transparency' }
@@ -91,6 +93,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (second !== undefined) return nowhere;
   if (first === 'solicitudes') return { kind: 'requests' };
   if (first === 'perfil') return { kind: 'person' };
+  if (first === 'siguiendo') return { kind: 'following' };
   if (first === 'propuestas') return { kind: 'proposals' };
   if (first === 'estadisticas') return { kind: 'statistics' };
   if (first === 'noticias') return { kind: 'news' };

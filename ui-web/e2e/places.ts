@@ -255,6 +255,7 @@ export const places: readonly Place[] = [
       await page.getByRole('alert').first().waitFor();
     },
   },
+  { name: 'following', path: '/siguiendo' },
   { name: 'profile-asked', path: '/solicitud/ayudas' },
   {
     name: 'reading',

@@ -3,6 +3,7 @@ import associations from './ca/associations.json' with { type: 'json' };
 import budget from './ca/budget.json' with { type: 'json' };
 import cart from './ca/cart.json' with { type: 'json' };
 import comparison from './ca/comparison.json' with { type: 'json' };
+import follow from './ca/follow.json' with { type: 'json' };
 import front from './ca/front.json' with { type: 'json' };
 import markers from './ca/markers.json' with { type: 'json' };
 import media from './ca/media.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const texts = {
   budget,
   cart,
   comparison,
+  follow,
   front,
   markers,
   media,

@@ -3,6 +3,7 @@ import associations from './en/associations.json' with { type: 'json' };
 import budget from './en/budget.json' with { type: 'json' };
 import cart from './en/cart.json' with { type: 'json' };
 import comparison from './en/comparison.json' with { type: 'json' };
+import follow from './en/follow.json' with { type: 'json' };
 import front from './en/front.json' with { type: 'json' };
 import markers from './en/markers.json' with { type: 'json' };
 import media from './en/media.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const texts = {
   budget,
   cart,
   comparison,
+  follow,
   front,
   markers,
   media,

@@ -3,6 +3,7 @@ import associations from './es/associations.json' with { type: 'json' };
 import budget from './es/budget.json' with { type: 'json' };
 import cart from './es/cart.json' with { type: 'json' };
 import comparison from './es/comparison.json' with { type: 'json' };
+import follow from './es/follow.json' with { type: 'json' };
 import front from './es/front.json' with { type: 'json' };
 import markers from './es/markers.json' with { type: 'json' };
 import media from './es/media.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const texts = {
   budget,
   cart,
   comparison,
+  follow,
   front,
   markers,
   media,

@@ -3,6 +3,7 @@ import associations from './eu/associations.json' with { type: 'json' };
 import budget from './eu/budget.json' with { type: 'json' };
 import cart from './eu/cart.json' with { type: 'json' };
 import comparison from './eu/comparison.json' with { type: 'json' };
+import follow from './eu/follow.json' with { type: 'json' };
 import front from './eu/front.json' with { type: 'json' };
 import markers from './eu/markers.json' with { type: 'json' };
 import media from './eu/media.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const texts = {
   budget,
   cart,
   comparison,
+  follow,
   front,
   markers,
   media,

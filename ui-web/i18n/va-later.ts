@@ -3,6 +3,7 @@ import associations from './va/associations.json' with { type: 'json' };
 import budget from './va/budget.json' with { type: 'json' };
 import cart from './va/cart.json' with { type: 'json' };
 import comparison from './va/comparison.json' with { type: 'json' };
+import follow from './va/follow.json' with { type: 'json' };
 import front from './va/front.json' with { type: 'json' };
 import markers from './va/markers.json' with { type: 'json' };
 import media from './va/media.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const texts = {
   budget,
   cart,
   comparison,
+  follow,
   front,
   markers,
   media,

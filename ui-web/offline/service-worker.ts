@@ -22,6 +22,17 @@ interface KeepEvent extends LongEvent {
   readonly data: unknown;
 }
 
+interface PushedEvent extends LongEvent {
+  readonly data: { readonly json: () => unknown } | null;
+}
+
+interface PressedEvent extends LongEvent {
+  readonly notification: { readonly data: unknown; readonly close: () => void };
+}
+
+declare const registration: ServiceWorkerRegistration;
+declare const clients: { readonly openWindow: (address: string) => Promise<unknown> };
+
 const files = `files-${portalVersion}`;
 const pages = 'pages';
 const pictures = 'pictures';
@@ -150,4 +161,30 @@ addEventListener('message', (event) => {
   const { data, waitUntil } = event as unknown as KeepEvent;
   if (!Array.isArray(data)) return;
   waitUntil.call(event, Promise.allSettled(data.map(String).map(keepOpened)));
+});
+
+/** What a council tells about something that is followed. What has another shape is no message of the portal's. */
+function readMessage({ data }: PushedEvent): { title: string; body: string; url: string } | null {
+  try {
+    const told = data?.json() as Readonly<Record<string, unknown>> | undefined;
+    const [title, body, url] = [told?.['title'], told?.['body'], told?.['url']].map(String);
+    return title && body && url?.startsWith('/') ? { title, body, url } : null;
+  } catch {
+    return null;
+  }
+}
+
+addEventListener('push', (event) => {
+  const message = readMessage(event as PushedEvent);
+  if (message === null) return;
+  const { title, body, url } = message;
+  const shown = registration.showNotification(title, { body, data: url, tag: url });
+  (event as PushedEvent).waitUntil(shown);
+});
+
+addEventListener('notificationclick', (event) => {
+  const { notification } = event as PressedEvent;
+  notification.close();
+  const { origin, href } = here(String(notification.data));
+  if (origin === location.origin) (event as PressedEvent).waitUntil(clients.openWindow(href));
 });

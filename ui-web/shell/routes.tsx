@@ -30,6 +30,9 @@ const MyRequestsScreen = lazy(async () => ({
 const PersonScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/person/screen.tsx')).PersonScreen,
 }));
+const FollowingScreen = lazy(async () => ({
+  default: (await import('#ui-web/screens/following/screen.tsx')).FollowingScreen,
+}));
 const ComparisonScreen = lazy(async () => ({
   default: (await import('#ui-web/screens/comparison/screen.tsx')).ComparisonScreen,
 }));
@@ -77,6 +80,7 @@ export const wordedLater: ReadonlySet<unknown> = new Set([
   RequestScreen,
   MyRequestsScreen,
   PersonScreen,
+  FollowingScreen,
   TransparencyScreen,
   NodeScreen,
   BudgetScreen,
@@ -102,6 +106,7 @@ export const routes = [
   { path: '/estadisticas', Screen: StatisticsScreen },
   { path: '/solicitudes', Screen: MyRequestsScreen },
   { path: '/perfil', Screen: PersonScreen },
+  { path: '/siguiendo', Screen: FollowingScreen },
   { path: '/solicitud/:key', Screen: RequestScreen },
   { path: '/transparencia', Screen: TransparencyScreen },
   { path: '/pagina/:key', Screen: ArticleScreen },

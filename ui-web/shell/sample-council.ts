@@ -1,7 +1,9 @@
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { FollowDesk } from '#application/ports/follow-desk.ts';
 import type { LikeDesk } from '#application/ports/like-desk.ts';
 import type { ProcessPartsReader } from '#application/ports/process-parts.ts';
+import type { PushDevice } from '#application/ports/push-device.ts';
 import type { StatusNames } from '#application/ports/status-names.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
 import { noDetails, type SiteDetails } from '#domain/content/site-details.ts';
@@ -59,12 +61,22 @@ interface Given {
   readonly contents?: Partial<CouncilContents>;
   readonly surveys?: Partial<SurveySource>;
   readonly likes?: Partial<LikeDesk>;
+  readonly follows?: Partial<FollowDesk>;
+  readonly pushDevice?: Partial<PushDevice>;
   readonly statusNames?: Partial<StatusNames>;
   readonly processParts?: Partial<ProcessPartsReader>;
 }
 
 /** For tests: a council that has published nothing but what the test gives. */
-export const aCouncil = ({ contents, surveys, likes, statusNames, processParts }: Given = {}): Council => ({
+export const aCouncil = ({
+  contents,
+  surveys,
+  likes,
+  follows,
+  pushDevice,
+  statusNames,
+  processParts,
+}: Given = {}): Council => ({
   realm: realmId('vilanova'),
   contents: {
     site: async () => right(aSite()),
@@ -94,6 +106,19 @@ export const aCouncil = ({ contents, surveys, likes, statusNames, processParts }
   publications: unasked,
   participation: async () => ({
     likes: { read: missing, give: missing, ...likes },
+    follows: {
+      follow: missing,
+      confirm: missing,
+      mine: async () => right({ items: [], isKnown: false, pushKey: null }),
+      end: missing,
+      ...follows,
+    },
+    pushDevice: {
+      isAble: false,
+      address: async () => null,
+      subscribe: async () => left({ kind: 'unable' }),
+      ...pushDevice,
+    },
     statusNames: { ofMailbox: missing, ...statusNames },
     processParts: { of: missing, ...processParts },
   }),

@@ -22,13 +22,14 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
   let transport: ReturnType<typeof connect> | undefined;
   const line = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, headers = {} }) => {
       transport ??= connect();
       await (await transport).sendMail({
         from,
         to: { name: '', address: line(to) },
         subject: line(subject),
         text,
+        headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, line(value)])),
       });
     },
   };

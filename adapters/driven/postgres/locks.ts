@@ -15,3 +15,7 @@ export const surveyLockSql =
 /** SQL that waits for the profile named by its one parameter, until the transaction ends. */
 export const profileLockSql =
   "SELECT pg_advisory_xact_lock(hashtext('concejo profile ' || current_schema()), hashtext($1))";
+
+/** SQL that waits for the follow named by its one parameter, until the transaction ends. */
+export const followLockSql =
+  "SELECT pg_advisory_xact_lock(hashtext('concejo follow ' || current_schema()), hashtext($1))";

@@ -121,4 +121,14 @@ export const migrations: readonly string[] = [
     realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, body text NOT NULL, PRIMARY KEY (realm, id)
   );
   `,
+  // Who follows what, as in the embedded database.
+  `
+  CREATE TABLE follows (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, follower text COLLATE "C" NOT NULL,
+    subject text COLLATE "C" NOT NULL, confirmed integer NOT NULL, counted bigint NOT NULL, body text NOT NULL,
+    PRIMARY KEY (realm, id)
+  );
+  CREATE INDEX follows_by_follower ON follows (realm, follower);
+  CREATE INDEX follows_by_subject ON follows (realm, subject, id) WHERE confirmed = 1;
+  `,
 ];

@@ -108,4 +108,14 @@ export const migrations: readonly string[] = [
     realm TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, id)
   ) WITHOUT ROWID;
   `,
+  // Who follows what, and what they were told. `follower` stands for an address or a browser, as a hash under a key that
+  // is not in here; the address itself stands in `body`, since it is written to.
+  `
+  CREATE TABLE follows (
+    realm TEXT NOT NULL, id TEXT NOT NULL, follower TEXT NOT NULL, subject TEXT NOT NULL, confirmed INTEGER NOT NULL,
+    counted INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  CREATE INDEX follows_by_follower ON follows (realm, follower);
+  CREATE INDEX follows_by_subject ON follows (realm, subject, id) WHERE confirmed = 1;
+  `,
 ];

@@ -17,6 +17,7 @@ import { sqlCensus } from '#adapters/driven/sql/census.table.ts';
 import { holdsPeople } from '#adapters/driven/sql/database.ts';
 import { sqlDevices } from '#adapters/driven/sql/device.table.ts';
 import { sqlDocuments } from '#adapters/driven/sql/document.table.ts';
+import { sqlFollows } from '#adapters/driven/sql/follow.table.ts';
 import { sqlLikes } from '#adapters/driven/sql/like.table.ts';
 import { sqlLiveResults } from '#adapters/driven/sql/live-results.table.ts';
 import { sqlOldRequests } from '#adapters/driven/sql/old-requests.table.ts';
@@ -46,6 +47,8 @@ export interface Places {
   readonly identityUrl?: string | undefined;
   /** Mail, geocoder, banks and staff; without one the server has its own of each, and no staff. */
   readonly servicesFile?: string | undefined;
+  /** Where the portal is reached on this machine. */
+  readonly localUrl?: string;
 }
 
 /**
@@ -53,7 +56,7 @@ export interface Places {
  * adapters, by plain factories, and nobody else does.
  */
 export function composeCouncil(
-  { filesFolder, secretsFile, identityUrl, servicesFile }: Places,
+  { filesFolder, secretsFile, identityUrl, servicesFile, localUrl = 'http://127.0.0.1:4310' }: Places,
   database: DatabaseSync,
   clock: Clock,
   /** What writes the votes; by default this very thread. */
@@ -94,8 +97,10 @@ export function composeCouncil(
     payments: sqlPayments(database),
     profiles: sqlProfiles(database),
     likes: sqlLikes(database),
+    follows: sqlFollows(database),
     shelf,
     ...services,
+    portalUrl: services.publicUrl ?? localUrl,
   }));
   return container;
 }

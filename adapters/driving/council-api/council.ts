@@ -6,7 +6,9 @@ import type { ProposalShelf } from '#application/ports/proposal-shelf.ts';
 import type { Mailer } from '#application/ports/mailer.ts';
 import type { PaymentProvider } from '#application/ports/payment-provider.ts';
 import type { PaymentStore } from '#application/ports/payment-store.ts';
+import type { FollowStore } from '#application/ports/follow-store.ts';
 import type { ProfileStore } from '#application/ports/profile-store.ts';
+import type { PushSender } from '#application/ports/push-sender.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RequestStore } from '#application/ports/request-store.ts';
 import type { StaffRegister } from '#application/ports/staff-register.ts';
@@ -44,9 +46,14 @@ export interface Council {
   readonly profiles: ProfileStore;
   /** Where the portal is reached from outside; null: nobody said. */
   readonly publicUrl: string | null;
+  /** Where the portal is reached: from outside or, where nobody said how, on this machine. */
+  readonly portalUrl: string;
   readonly likes: LikeStore;
+  readonly follows: FollowStore;
   readonly shelf: ProposalShelf;
   readonly mailer: Mailer;
+  /** Messages to browsers; null: this council sends none. */
+  readonly push: PushSender | null;
   readonly geocoder: Geocoder;
   /** The categories of a town's settings, by their ids. */
   readonly categories: (realm: RealmId) => Promise<readonly string[]>;

@@ -41,6 +41,7 @@ describe('the calls that come with a page', () => {
     expect(callsAt('/solicitud/avisos')).toContain(requestAddresses.mailbox(realm, 'avisos'));
     expect(callsAt('/solicitudes')).toEqual([addresses.settings(realm)]);
     expect(callsAt('/perfil')).toEqual([addresses.settings(realm)]);
+    expect(callsAt('/siguiendo')).toEqual([addresses.settings(realm)]);
   });
 
   it('are those of the frame where the path cannot be read', () => {

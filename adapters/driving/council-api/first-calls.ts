@@ -74,6 +74,7 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
       return [...frame, addresses.processes(realm, 1000, 0)];
     case 'requests':
     case 'person':
+    case 'following':
     // What these show is asked for when it is seen.
     case 'subsidies':
     case 'associations':

@@ -5,6 +5,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { OldTraces } from '#application/ports/old-traces.ts';
 import type { TownKeeper } from '#application/ports/town-keeper.ts';
 import type { OldRequests } from '#application/ports/old-requests.ts';
+import { forgetOldFollows } from '#application/following/forget-old-follows.ts';
 import { forgetOldRequests } from '#application/operating/forget-old-requests.ts';
 import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { type Loaded, type LoadRefusal, loadTown } from '#application/towns/load-town.ts';
@@ -15,6 +16,7 @@ import type { Configuration } from './configuration.ts';
 import { parts } from './container.ts';
 import type { Council } from './council.ts';
 import type { Log } from './log-settings.ts';
+import { newsRounds } from './news-rounds.ts';
 import { type OpeningFault, openStorage } from './open-storage.ts';
 import { buildServer } from './server.ts';
 
@@ -28,10 +30,14 @@ export interface OpenCouncil {
   readonly server: (webFolder: string, log?: Log, patience?: number) => Promise<FastifyInstance>;
   /** Erases what nobody needs any more. A server does so by itself, soon after its start and daily. */
   readonly forget: () => Promise<void>;
+  /** Tells followers what has happened. A server does so by itself, every minute. */
+  readonly tellNews: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const betweenTidying = 10_000;
+/** How soon followers hear what was published, and what the calendar brings. */
+const betweenNews = 60_000;
 const day = 86_400_000;
 /** What is old is erased when those who were waiting for the server have had their answers. */
 const beforeForgetting = 1000;
@@ -48,7 +54,9 @@ export async function openCouncil(
     return left({ kind: 'notWritable', file: filesFolder, why });
   }
   const { secretsFile, identityUrl, servicesFile } = configuration;
-  const places = { filesFolder, secretsFile, identityUrl, servicesFile };
+  const { host, port } = configuration;
+  const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const places = { filesFolder, secretsFile, identityUrl, servicesFile, localUrl };
   const opened = await openStorage(configuration, places, clock);
   if (isLeft(opened)) return opened;
   const { container, place, tidy, databaseBytes, close } = opened.right;
@@ -63,17 +71,21 @@ export async function openCouncil(
   const forgetOld = forgetOldTraces({ ...council, traces }, configuration.appealsDays);
   const old = container.get<OldRequests>(parts.oldRequests);
   const forgetRequests = forgetOldRequests({ old, clock }, configuration.requestMonths);
+  const forgetFollows = forgetOldFollows(council);
+  const newsRound = newsRounds(council, (record, words) => server?.log.error(record, words));
   // What cannot be erased today, on a full disk say, is erased tomorrow.
   const forget = async () => {
     await Promise.all([
       forgetOld().catch((err: unknown) => server?.log.error({ err }, 'old traces were not erased')),
       forgetRequests().catch((err: unknown) => server?.log.error({ err }, 'old requests were not erased')),
+      forgetFollows().catch((err: unknown) => server?.log.error({ err }, 'old follows were not erased')),
     ]);
   };
-  let [soon, daily]: (NodeJS.Timeout | undefined)[] = [];
+  let [soon, daily, telling]: (NodeJS.Timeout | undefined)[] = [];
   const stopForgetting = () => {
     clearTimeout(soon);
     clearInterval(daily);
+    clearInterval(telling);
   };
   return right({
     place,
@@ -97,12 +109,15 @@ export async function openCouncil(
       stopForgetting();
       soon = setTimeout(forget, beforeForgetting).unref();
       daily = setInterval(forget, day).unref();
+      telling = setInterval(newsRound.tell, betweenNews).unref();
       return built;
     },
     forget,
+    tellNews: newsRound.tell,
     close: async () => {
       clearInterval(tidying);
       stopForgetting();
+      await newsRound.stop();
       await close();
     },
   });

@@ -15,6 +15,7 @@ import { postgresIdentityCheck } from '#adapters/driven/postgres/census-identity
 import { postgresCensus } from '#adapters/driven/postgres/census.table.ts';
 import { postgresDevices } from '#adapters/driven/postgres/device.table.ts';
 import { postgresDocuments } from '#adapters/driven/postgres/document.table.ts';
+import { postgresFollows } from '#adapters/driven/postgres/follow.table.ts';
 import { postgresLikes } from '#adapters/driven/postgres/like.table.ts';
 import { postgresLiveResults } from '#adapters/driven/postgres/live-results.table.ts';
 import { postgresOldRequests } from '#adapters/driven/postgres/old-requests.table.ts';
@@ -31,7 +32,7 @@ import type { Council } from './council.ts';
 
 /** The server's composition root over PostgreSQL. Nothing here may keep what another process needs. */
 export function composeOnPostgres(
-  { filesFolder, secretsFile, identityUrl, servicesFile }: Places,
+  { filesFolder, secretsFile, identityUrl, servicesFile, localUrl = 'http://127.0.0.1:4310' }: Places,
   postgres: Postgres,
   database: 'new' | 'made',
   clock: Clock,
@@ -70,8 +71,10 @@ export function composeOnPostgres(
     payments: postgresPayments(postgres),
     profiles: postgresProfiles(postgres),
     likes: postgresLikes(postgres),
+    follows: postgresFollows(postgres),
     shelf,
     ...services,
+    portalUrl: services.publicUrl ?? localUrl,
   }));
   return container;
 }

@@ -15,6 +15,7 @@ import { collectionEndpoints } from './endpoints/collections.ts';
 import { createRequestEndpoint } from './endpoints/create-request.ts';
 import { deviceEndpoints } from './endpoints/devices.ts';
 import { feedEndpoints } from './endpoints/feeds.ts';
+import { followEndpoints } from './endpoints/follows.ts';
 import { healthEndpoints } from './endpoints/health.ts';
 import { likeEndpoints } from './endpoints/likes.ts';
 import { mailboxEndpoint } from './endpoints/mailboxes.ts';
@@ -146,6 +147,7 @@ export async function buildServer(
   postMyVote(server, council, attempts);
   postIdentityCheck(server, council, attempts);
   likeEndpoints(server, council);
+  followEndpoints(server, council, attempts);
   mailboxEndpoint(server, council);
   createRequestEndpoint(server, council, attempts);
   publicFileEndpoints(server, council);

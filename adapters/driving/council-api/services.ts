@@ -7,6 +7,7 @@ import { nominatim } from '#adapters/driven/geocoding/nominatim.ts';
 import { streetGeocoder } from '#adapters/driven/geocoding/street-geocoder.ts';
 import { fileOutbox } from '#adapters/driven/mail/file-outbox.ts';
 import { smtpMailer } from '#adapters/driven/mail/smtp-mailer.ts';
+import { webPushSender } from '#adapters/driven/push/web-push-sender.ts';
 import { subsidySource } from './subsidy-source.ts';
 import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes.ts';
 import { documentCategories } from '#adapters/driven/mailboxes/document-categories.ts';
@@ -33,6 +34,7 @@ export function composeServices(
   Council,
   | 'mailboxes'
   | 'mailer'
+  | 'push'
   | 'geocoder'
   | 'categories'
   | 'subsidies'
@@ -44,7 +46,7 @@ export function composeServices(
 > {
   const services = servicesFile === undefined ? {} : readServices(readFileSync(servicesFile, 'utf8'));
   if (services === null) throw new Error(`${servicesFile}: not a services file`);
-  const { mail, payments = {} } = services;
+  const { mail, push, payments = {} } = services;
   const publicUrl = services.publicUrl?.replace(/\/$/u, '') ?? null;
   const gateways = new Map(
     Object.entries(payments).map(([realm, gateway]) => [
@@ -58,6 +60,7 @@ export function composeServices(
   return {
     mailboxes: documentMailboxes(documents),
     mailer: mail === undefined ? fileOutbox(join(filesFolder, '..', 'outbox')) : smtpMailer(mail),
+    push: push === undefined ? null : webPushSender(push),
     geocoder: geocoderOf(services, documents),
     categories: documentCategories(documents),
     subsidies: subsidySource(services, documents),

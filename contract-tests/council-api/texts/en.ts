@@ -166,6 +166,8 @@ export const en: ContractTexts = {
     'ent-01': 'the login under the town’s address gives the same user',
     'ent-02': 'an invented code verifies nothing',
     'ent-03': 'asking for a code does not tell who is known',
+    'seg-01': 'following what is not there is refused',
+    'seg-02': 'a made-up link of a follower is refused',
     'env-01': 'nothing is sent without a session',
     'env-02': 'a request to an unknown mailbox is refused',
     'env-03': 'a request without the documented shape is refused',

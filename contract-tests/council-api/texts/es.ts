@@ -164,6 +164,8 @@ const reasons = {
   'ent-01': 'la entrada con el municipio en la dirección da el mismo usuario',
   'ent-02': 'un código inventado no verifica nada',
   'ent-03': 'pedir un código no dice a quién se conoce',
+  'seg-01': 'seguir algo que no hay se rechaza',
+  'seg-02': 'un enlace de seguimiento inventado se rechaza',
   'env-01': 'sin sesión no se envía nada',
   'env-02': 'una solicitud a un buzón desconocido se rechaza',
   'env-03': 'una solicitud sin la forma documentada se rechaza',

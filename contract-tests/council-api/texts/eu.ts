@@ -166,6 +166,8 @@ export const eu: ContractTexts = {
     'ent-01': 'udalerriaren helbideko sarrerak erabiltzaile bera ematen du',
     'ent-02': 'asmatutako kodeak ez du ezer egiaztatzen',
     'ent-03': 'kodea eskatzeak ez du esaten nor den ezaguna',
+    'seg-01': 'ez dagoena jarraitzea ukatzen da',
+    'seg-02': 'asmatutako jarraipen-esteka ukatzen da',
     'env-01': 'saiorik gabe ez da ezer bidaltzen',
     'env-02': 'postontzi ezezagunerako eskaera baztertzen da',
     'env-03': 'dokumentatutako modurik ez duen eskaera baztertzen da',

@@ -166,6 +166,8 @@ export const va: ContractTexts = {
     'ent-01': 'l’entrada amb el municipi en l’adreça dona el mateix usuari',
     'ent-02': 'un codi inventat no verifica res',
     'ent-03': 'demanar un codi no diu a qui es coneix',
+    'seg-01': 'seguir una cosa que no hi ha es rebutja',
+    'seg-02': 'un enllaç de seguiment inventat es rebutja',
     'env-01': 'sense sessió no s’envia res',
     'env-02': 'una sol·licitud a una bústia desconeguda es rebutja',
     'env-03': 'una sol·licitud sense la forma documentada es rebutja',

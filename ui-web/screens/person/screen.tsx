@@ -103,6 +103,9 @@ function OpenPersonPage({
             <LinkButton href="/solicitudes" look="outline" size="short">
               {t('request:mine.title')}
             </LinkButton>
+            <LinkButton href="/siguiendo" look="outline" size="short">
+              {t('follow:title')}
+            </LinkButton>
           </p>
         </div>
         <MailPart />

@@ -12,6 +12,10 @@ import type { Moment, Standing } from './standing.ts';
 /** After the words, which do not wait for it. */
 const Parts = lazy(async () => ({ default: (await import('./parts/parts.tsx')).Parts }));
 
+/** These come last, and move nothing that somebody reads already. */
+const FollowBox = lazy(async () => ({
+  default: (await import('#ui-web/screens/following/follow-box.tsx')).FollowBox,
+}));
 const OpenData = lazy(async () => ({ default: (await import('./parts/open-data.tsx')).OpenData }));
 
 interface InformationProps {
@@ -87,6 +91,7 @@ function Margin({ standing }: { readonly standing: Standing }) {
         </section>
       )}
       <Suspense fallback={null}>
+        <FollowBox kind="process" id={standing.process.id} />
         <OpenData slug={standing.process.slug} />
       </Suspense>
     </div>

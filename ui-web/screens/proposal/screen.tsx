@@ -16,6 +16,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { documentItems } from '#ui-web/screens/process/facts-view.ts';
 import { proposalsAddress } from '#ui-web/screens/proposals/addresses.ts';
+import { FollowBox } from '#ui-web/screens/following/follow-box.tsx';
 import { LikeBox } from '#ui-web/screens/proposals/likes/like-box.tsx';
 import { validationView, zoneOf } from '#ui-web/screens/proposals/view-model.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -170,6 +171,7 @@ function Margin({ shown }: { readonly shown: ShownProposal }) {
   return (
     <div className="stack stack-40 stretch">
       <LikeBox proposal={proposal.id} />
+      <FollowBox kind="proposal" id={proposal.id} />
       <section className="stack stack-12 stretch" aria-labelledby="brief">
         <h2 className="text-20" id="brief">
           {t('proposals:one.brief')}

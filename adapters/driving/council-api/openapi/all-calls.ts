@@ -1,5 +1,6 @@
 import { collectionCalls } from '../endpoints/collections.openapi.ts';
 import { deviceCalls } from '../endpoints/devices.openapi.ts';
+import { followCalls } from '../endpoints/follows.openapi.ts';
 import { healthCalls } from '../endpoints/health.openapi.ts';
 import { likeCalls } from '../endpoints/likes.openapi.ts';
 import { metricsCall } from '../endpoints/metrics.openapi.ts';
@@ -25,6 +26,7 @@ export const allCalls: readonly CallDescription[] = [
   myVoteCall,
   identityCheckCall,
   ...likeCalls,
+  ...followCalls,
   ...requestCalls,
   ...open311Calls,
   publishProposalCall,

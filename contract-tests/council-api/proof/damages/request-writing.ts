@@ -58,6 +58,18 @@ export const requestWritingDamages = {
     change: instead(200, made),
     finds: 'unwanted',
   },
+  'seg-01': {
+    tells: 'a follower of nothing',
+    at: /\/follows$/u,
+    change: instead(200, { status: 'asked' }),
+    finds: 'status',
+  },
+  'seg-02': {
+    tells: 'a follower by any link',
+    at: /\/follows\/confirm$/u,
+    change: instead(200, made),
+    finds: 'status',
+  },
   'env-01': { tells: 'a request of nobody', at: create, change: instead(200, made), finds: 'status' },
   'env-02': { tells: 'a request for no form', at: create, change: instead(200, made), finds: 'status' },
   'env-03': { tells: 'a request of any shape', at: create, change: instead(200, made), finds: 'status' },

@@ -1,0 +1,162 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { confirmFollow, endFollow } from '#application/following/answer-by-link.ts';
+import { askToFollow } from '#application/following/ask-to-follow.ts';
+import { followerOf, linkFor, readLink } from '#application/following/follow-links.ts';
+import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
+import { decode } from '#adapters/wire/decode.ts';
+import { followAddresses, followHashes } from '#adapters/wire/follow-addresses.ts';
+import { followAskedWire, followLinkWire, followsAskedWire } from '#adapters/wire/follow.ts';
+import type { Town } from '#domain/access/town.ts';
+import { isEmail } from '#domain/forms/contact.ts';
+import type { Channel, Follow } from '#domain/following/follow.ts';
+import { type Language, languageTag, textFor } from '#domain/shared/localized-text.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Council } from '../council.ts';
+import { followedContents } from '../followed-contents.ts';
+import { networkOf } from '../network-of.ts';
+import { inTown, once, type TownRequest } from '../plugins/in-town.ts';
+import { escaped } from '../plugins/markup.ts';
+import { refuse } from '../plugins/refuse.ts';
+import { sessionUser } from '../plugins/session.ts';
+import { followMails } from './follow-mail.ts';
+import { followWords } from './follow-words.ts';
+
+/** An endpoint names a browser by itself. */
+const noKeys = { p256dh: '', auth: '' };
+
+/** What stands at an address until its page comes. */
+const leavePage = (language: Language, page: string): string => {
+  const words = escaped(followWords[language].leave);
+  return `<!doctype html><html lang="${languageTag(language)}"><head><title>${words}</title></head><body><p><a href="${escaped(page)}">${words}</a></p></body></html>`;
+};
+
+/** Following a process or a proposal by mail: asked for, said yes to, looked at, ended. */
+export function followEndpoints(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
+  const { keys, follows } = council;
+  const subjects = followedContents(council);
+  const ports = { ...council, subjects, attempts };
+  const ask = askToFollow(ports);
+  const confirm = confirmFollow(ports);
+  const end = endFollow(council);
+  const mails = followMails(council);
+
+  /** The address that the session has verified; null where it has none. */
+  const ownEmail = async (town: Town, request: FastifyRequest): Promise<string | null> => {
+    const user = await sessionUser(council, request, town.realm);
+    const kept = user && (await council.profiles.find(town.realm, user.userId));
+    return kept?.profile.isVerified === true ? kept.profile.email : null;
+  };
+
+  /** Keys of the lengths that encryption needs, and an address of a push service: no other is ever asked. */
+  const isBrowser = ({ endpoint, p256dh, auth }: Omit<Extract<Channel, { kind: 'push' }>, 'kind'>) =>
+    council.push?.takes(endpoint) === true &&
+    /^[\w-]{87}=?$/u.test(p256dh) &&
+    /^[\w-]{22}(?:==)?$/u.test(auth);
+
+  const told = async (town: Town, { id, subject, language, channel }: Follow) => {
+    const found = await subjects.find(town, subject);
+    return {
+      ...subject,
+      title: textFor(found?.title, language, town.defaultLanguage).text,
+      path: found?.path ?? '',
+      link: linkFor(keys, 'leave', town.realm, id),
+      by: channel.kind,
+    };
+  };
+
+  server.post(
+    '/api/:realm/follows',
+    inTown<TownRequest>(council, async (town, request, reply) => {
+      const asked = decode(followAskedWire, request.body);
+      if (isLeft(asked)) return refuse(reply, 'unreadable', { where: asked.left.where });
+      const { kind, id, language, email: written, push } = asked.right;
+      if (push && !isBrowser(push)) return refuse(reply, 'unreadable', { where: 'push' });
+      const own = written || push ? null : await ownEmail(town, request);
+      const email = written ? written.trim() : own;
+      if (!push && (email === null || !isEmail(email)))
+        return refuse(reply, 'unreadable', { where: 'email' });
+      const channel: Channel = push ? { kind: 'push', ...push } : { kind: 'mail', email: email ?? '' };
+      const wish = { subject: { kind, id }, channel, language, isOwn: own !== null || !!push };
+      const wished = await ask(town, networkOf(request.ip), wish, mails.asked(town));
+      if (isLeft(wished))
+        return wished.left.kind === 'tooManyAttempts'
+          ? refuse(reply, 'tooManyAttempts', { retryAfter: wished.left.retryAfter })
+          : refuse(reply, 'unknownDocument');
+      // How long a mail takes would tell whether one was sent; why it was not would tell the address.
+      if (wished.right.kind === 'asked')
+        void wished.right.post().catch(() => request.log.error('a mail about following was not sent'));
+      return { status: wished.right.kind };
+    }),
+  );
+
+  server.post(
+    '/api/:realm/follows/confirm',
+    inTown<TownRequest>(council, async (town, request, reply) => {
+      const given = decode(followLinkWire, request.body);
+      if (isLeft(given)) return refuse(reply, 'unreadable', { where: given.left.where });
+      const kept = await confirm(town, given.right.link);
+      if (isLeft(kept)) return refuse(reply, 'codeWrong');
+      const mine = linkFor(keys, 'mine', town.realm, kept.right.follower);
+      return { ...(await told(town, kept.right)), mine };
+    }),
+  );
+
+  server.post(
+    '/api/:realm/follows/mine',
+    inTown<TownRequest>(council, async (town, request, reply) => {
+      const asked = decode(followsAskedWire, request.body ?? {});
+      if (isLeft(asked)) return refuse(reply, 'unreadable', { where: asked.left.where });
+      const { link, endpoint } = asked.right;
+      const email = await ownEmail(town, request);
+      const own = email === null ? null : followerOf(keys, town.realm, { kind: 'mail', email });
+      const linked = link ? readLink(keys, 'mine', town.realm, link) : null;
+      if (link && linked === null) return refuse(reply, 'codeWrong');
+      const browser = endpoint ? followerOf(keys, town.realm, { kind: 'push', endpoint, ...noKeys }) : null;
+      const followers = (link ? [linked] : [own, browser]).filter((one) => one !== null);
+      const all = (await Promise.all(followers.map((one) => follows.of(town.realm, one)))).flat();
+      const confirmed = all.filter(({ confirmedAt }) => confirmedAt !== null);
+      const items = (await Promise.all(confirmed.map((follow) => told(town, follow)))).filter(
+        ({ path }) => path !== '',
+      );
+      return { items, isKnown: email !== null, pushKey: council.push?.publicKey ?? null };
+    }),
+  );
+
+  server.post(
+    '/api/:realm/follows/end',
+    inTown<TownRequest>(council, async ({ realm }, request, reply) => {
+      const given = decode(followLinkWire, request.body);
+      if (isLeft(given)) return refuse(reply, 'unreadable', { where: given.left.where });
+      const ended = await end(realm, given.right.link);
+      return isLeft(ended) ? refuse(reply, 'codeWrong') : { status: 'ended' };
+    }),
+  );
+
+  const oneClick = '/api/:realm/follows/one-click';
+  // Programs for mail that know no one-click open the address: the page asks for one press, so that no scanner leaves.
+  server.get(
+    oneClick,
+    inTown<TownRequest>(council, async ({ realm, defaultLanguage }, request, reply) => {
+      const asked = new URLSearchParams({ realm }).toString();
+      const hash = `${followHashes.leave}=${encodeURIComponent(once(request, 'link') ?? '')}`;
+      const page = `${followAddresses.page}?${asked}#${hash}`;
+      return reply
+        .header('refresh', `0; url=${page}`)
+        .type('text/html; charset=utf-8')
+        .send(leavePage(defaultLanguage, page));
+    }),
+  );
+  void server.register(async (scope) => {
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
+      scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 4096 }, (_, __, done) =>
+        done(null, null),
+      );
+    scope.post(
+      oneClick,
+      inTown<TownRequest>(council, async ({ realm }, request, reply) => {
+        const ended = await end(realm, once(request, 'link') ?? '');
+        return isLeft(ended) ? refuse(reply, 'codeWrong') : { status: 'ended' };
+      }),
+    );
+  });
+}

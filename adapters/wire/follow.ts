@@ -1,0 +1,48 @@
+import * as t from 'io-ts';
+import { orNull } from './decode.ts';
+
+const subject = { kind: t.keyof({ process: null, proposal: null }), id: t.string };
+
+/**
+ * What somebody wants to follow, and in which language they are told. Without an e-mail it is the verified one of the
+ * session.
+ */
+export const followAskedWire = t.intersection([
+  t.type({ ...subject, language: t.keyof({ es: null, va: null, ca: null, en: null, eu: null }) }),
+  t.partial({
+    email: orNull(t.string),
+    /** The browser that asks wants to be told itself: where its push service is reached, and its two keys. */
+    push: orNull(t.type({ endpoint: t.string, p256dh: t.string, auth: t.string })),
+  }),
+]);
+
+/** `asked`: a mail with a link goes to that address, whatever it follows already. */
+export const followAnswerWire = t.type({ status: t.keyof({ asked: null, following: null }) });
+
+/** The link of a mail, as it stands behind the hash of its address. */
+export const followLinkWire = t.type({ link: t.string });
+
+/** Asks for what is followed by the link of a mail or, without one, by the verified e-mail of the session and the browser's own endpoint. */
+export const followsAskedWire = t.partial({ link: orNull(t.string), endpoint: orNull(t.string) });
+
+/** Something that is followed; `link` ends it. */
+export const followedWire = t.type({
+  ...subject,
+  title: t.string,
+  path: t.string,
+  link: t.string,
+  by: t.keyof({ mail: null, push: null }),
+});
+
+export const followsWire = t.type({
+  items: t.array(followedWire),
+  /** Whether what is asked for next is followed without another mail: the session has a verified e-mail. */
+  isKnown: t.boolean,
+  /** What a browser needs to be told itself; null where this council sends mails alone. */
+  pushKey: t.union([t.string, t.null]),
+});
+
+/** What is followed from now on, and the link to all that this follower follows. */
+export const confirmedFollowWire = t.intersection([followedWire, t.type({ mine: t.string })]);
+
+export const endedFollowWire = t.type({ status: t.literal('ended') });

@@ -1,0 +1,120 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { FollowStore } from '#application/ports/follow-store.ts';
+import type { FollowedSubject, FollowedSubjects } from '#application/ports/followed-subjects.ts';
+import type { Mail, Mailer } from '#application/ports/mailer.ts';
+import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { Channel, Follow, Subject } from '#domain/following/follow.ts';
+import { toldSoFar } from '#domain/following/milestone.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { followerOf, followId } from './follow-links.ts';
+
+interface Ports {
+  readonly follows: FollowStore;
+  readonly subjects: FollowedSubjects;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly keys: Pick<VotingKeys, 'account'>;
+  readonly attempts: AttemptBudget;
+}
+
+/** What somebody wants to follow, and how they want to be told. */
+export interface Wish {
+  readonly subject: Subject;
+  readonly channel: Channel;
+  readonly language: Language;
+  /** Whether the channel is known to be theirs: a verified e-mail of their own, or the very browser that asks. */
+  readonly isOwn: boolean;
+}
+
+/** Words for whoever asked: the link that says yes or, where they follow it already, that they do. */
+export type WriteAsked = (follow: Follow, subject: FollowedSubject, standing: 'asked' | 'follows') => Mail;
+
+export type WishRefusal =
+  | { readonly kind: 'unknownDocument' }
+  | { readonly kind: 'tooManyAttempts'; readonly retryAfter: number };
+
+/** `asked`: a mail is on its way, whatever that address followed before. `post` hands it over. */
+export type Wished =
+  | { readonly kind: 'following'; readonly follow: Follow }
+  | { readonly kind: 'asked'; readonly post: () => Promise<void> };
+
+/** The same mail is not sent twice within ten minutes. */
+const betweenMails = 10 * 60_000;
+const day = 86_400_000;
+/** So many unanswered questions a day go to one address, whoever asks and from wherever. */
+const mostUnanswered = 5;
+
+/**
+ * Begins to follow. An address that is not known to be the asker's gets a mail, and is told of nothing until somebody
+ * who reads it says yes. What is answered never tells whether it follows already.
+ */
+export const askToFollow =
+  ({ follows, subjects, mailer, clock, keys, attempts }: Ports) =>
+  async (
+    town: Town,
+    network: string,
+    { subject, channel, language, isOwn }: Wish,
+    write: WriteAsked,
+  ): Promise<Either<WishRefusal, Wished>> => {
+    const { realm } = town;
+    const found = await subjects.find(town, subject);
+    if (found === null) return left({ kind: 'unknownDocument' });
+    const follower = followerOf(keys, realm, channel);
+    const id = followId(keys, realm, follower, subject);
+
+    const begin = (now: Instant): Follow => ({
+      realm,
+      id,
+      follower,
+      subject,
+      channel,
+      language,
+      askedAt: now,
+      confirmedAt: isOwn ? now : null,
+      told: isOwn ? toldSoFar(found.milestones, now) : [],
+      touchedAt: now,
+      failing: null,
+    });
+
+    const followOwn = async (now: Instant): Promise<Wished> => {
+      let follow = begin(now);
+      await follows.change(realm, id, (before) => {
+        follow =
+          before === null || before.confirmedAt === null ? begin(now) : { ...before, channel, language };
+        return follow;
+      });
+      return { kind: 'following', follow };
+    };
+
+    const ask = async (now: Instant): Promise<Wished> => {
+      const quiet: Wished = { kind: 'asked', post: async () => {} };
+      const unanswered = (await follows.of(realm, follower)).filter(
+        (one) => one.id !== id && one.confirmedAt === null && one.askedAt > now - day,
+      );
+      if (unanswered.length >= mostUnanswered) return quiet;
+      const drawn: { mail: Mail | null } = { mail: null };
+      await follows.change(realm, id, (before) => {
+        const isNew = before === null || before.askedAt <= now - betweenMails;
+        if (before !== null && before.confirmedAt !== null) drawn.mail = write(before, found, 'follows');
+        else drawn.mail = isNew ? write(begin(now), found, 'asked') : null;
+        return before !== null && (before.confirmedAt !== null || !isNew) ? before : begin(now);
+      });
+      const { mail } = drawn;
+      return mail === null ? quiet : { kind: 'asked', post: () => mailer.send(mail) };
+    };
+
+    // Every mail counts against budgets of the address and of the network that asks; without one, against the network's.
+    const guesser = isOwn
+      ? { realm: `follows ${realm}`, network, identity: id }
+      : { realm: `mails ${realm}`, network, identity: follower };
+    const wished = await attempts.within(
+      guesser,
+      () => (isOwn ? followOwn(clock.now()) : ask(clock.now())),
+      () => true,
+    );
+    return isLeft(wished) ? left({ kind: 'tooManyAttempts', retryAfter: wished.left }) : right(wished.right);
+  };

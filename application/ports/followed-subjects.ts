@@ -1,0 +1,19 @@
+import type { Town } from '#domain/access/town.ts';
+import type { Subject } from '#domain/following/follow.ts';
+import type { Milestone } from '#domain/following/milestone.ts';
+import type { LocalizedText } from '#domain/shared/localized-text.ts';
+
+/** Something that can be followed, as it is published now. */
+export interface FollowedSubject {
+  readonly subject: Subject;
+  readonly title: LocalizedText;
+  /** Its page in the portal. */
+  readonly path: string;
+  readonly milestones: readonly Milestone[];
+}
+
+/** Reads what can be followed. */
+export interface FollowedSubjects {
+  /** Null where it is not there, or not published. */
+  find(town: Town, subject: Subject): Promise<FollowedSubject | null>;
+}

@@ -1,0 +1,17 @@
+import type { Either } from '#domain/shared/result.ts';
+import type { PushAddress } from './follow-desk.ts';
+
+/** `denied`: whoever owns the browser said no, now or before. `unable`: it cannot, as in a private window. */
+export interface PushDenied {
+  readonly kind: 'denied' | 'unable';
+}
+
+/** This browser, where it may show messages of the portal while its page is closed. */
+export interface PushDevice {
+  /** Whether there is any point in offering it. */
+  readonly isAble: boolean;
+  /** Where it is told already; null where it is not. Asks nobody. */
+  address(): Promise<string | null>;
+  /** Asks whoever owns it; only after they pressed a button that says so. */
+  subscribe(publicKey: string): Promise<Either<PushDenied, PushAddress>>;
+}

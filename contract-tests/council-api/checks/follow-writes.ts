@@ -1,0 +1,37 @@
+import { followAddresses } from '#adapters/wire/follow-addresses.ts';
+import { sendAs } from '../ask.ts';
+import { type Check, trial } from '../check.ts';
+import { notRefused } from '../read-answer.ts';
+import { whereWritable } from './visitor.ts';
+
+/** Following: neither what is not there nor a link that nobody gave out is taken. */
+export const followChecks: readonly Check[] = [
+  {
+    id: 'seg-01',
+    clause: 'interfaces §api',
+    from: [],
+    writes: true,
+    trials: whereWritable(({ realm }) => {
+      const body = { kind: 'process', id: 'no-hay', language: 'es', email: 'seg-01@correu.example' };
+      return [
+        trial(sendAs('seg-01', followAddresses.ask(realm), { body, shown: body }), (answer) =>
+          notRefused(answer, 404, 400),
+        ),
+      ];
+    }),
+  },
+  {
+    id: 'seg-02',
+    clause: 'seguridad §secreto',
+    from: [],
+    writes: true,
+    trials: whereWritable(({ realm }) => {
+      const body = { link: `${'0'.repeat(32)}.${'0'.repeat(32)}` };
+      return [
+        trial(sendAs('seg-02', followAddresses.confirm(realm), { body, shown: body }), (answer) =>
+          notRefused(answer, 401, 400, 403, 404),
+        ),
+      ];
+    }),
+  },
+];

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Milestone, stateKey, tellingOf, toldSoFar } from './milestone.ts';
+
+const milestone = (key: string, at: number | null = null, until: number | null = null): Milestone => ({
+  key,
+  event: { kind: 'voteClosed' },
+  at,
+  until,
+});
+const keysOf = (milestones: readonly Milestone[]) => milestones.map(({ key }) => key);
+
+const some = fc.uniqueArray(
+  fc.record({
+    key: fc.oneof(fc.stringMatching(/^[a-e]$/u), fc.constantFrom(stateKey('a', '1'), stateKey('b', '1'))),
+    at: fc.option(fc.integer({ min: 0, max: 9 })),
+    until: fc.option(fc.integer({ min: 0, max: 9 })),
+  }),
+  { selector: ({ key }) => key },
+);
+
+describe('what a follower is told', () => {
+  it('is never told twice while the council changes nothing, however often somebody looks', () => {
+    fc.assert(
+      fc.property(some, fc.array(fc.nat({ max: 9 })), (parts, instants) => {
+        const milestones = parts.map(({ key, at, until }) => milestone(key, at, until));
+        const heard: string[] = [];
+        let told: readonly string[] = [];
+        for (const now of instants.toSorted((a, b) => a - b)) {
+          const telling = tellingOf(told, milestones, now);
+          heard.push(...keysOf(telling?.fresh ?? []));
+          told = telling?.told ?? told;
+        }
+        expect(new Set(heard).size).toBe(heard.length);
+      }),
+    );
+  });
+
+  it('is what has come since, and not what was there when they began', () => {
+    const before = [milestone('file/a'), milestone('begins/1', 5)];
+    const told = toldSoFar(before, 4);
+    expect(told).toEqual(['file/a']);
+    expect(tellingOf(told, before, 4)).toBeNull();
+    const after = tellingOf(told, [...before, milestone('file/b')], 5);
+    expect(keysOf(after?.fresh ?? [])).toEqual(['begins/1', 'file/b']);
+    expect(after?.told).toEqual(['file/a', 'begins/1', 'file/b']);
+  });
+
+  it('is nothing where there is nothing', () => expect(toldSoFar([], 1)).toEqual([]));
+
+  it('leaves out what is no news any more, and does not come back to it', () => {
+    const closing = [milestone('vote/soon', 5, 8)];
+    expect(tellingOf([], closing, 8)).toEqual({ fresh: [], told: ['vote/soon'] });
+    expect(keysOf(tellingOf([], closing, 7)?.fresh ?? [])).toEqual(['vote/soon']);
+  });
+
+  it('tells a state again that comes back, and no other kind of state with it', () => {
+    const [study, valid, works] = [
+      milestone(stateKey('validation', '2')),
+      milestone(stateKey('validation', '1')),
+      milestone(stateKey('delivery', 'works')),
+    ];
+    const first = tellingOf(['file/a', study.key, works.key], [valid, works], 1);
+    expect(first).toEqual({ fresh: [valid], told: ['file/a', valid.key, works.key] });
+    expect(tellingOf(first?.told ?? [], [study, works], 2)?.fresh).toEqual([study]);
+  });
+
+  it('forgets no state of a document that cannot be seen for a while', () => {
+    const told = [stateKey('delivery', 'works')];
+    expect(tellingOf(told, [milestone('file/a')], 1)?.told).toEqual([...told, 'file/a']);
+  });
+});

@@ -1,0 +1,81 @@
+import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
+import type { AttachedFile } from '../processes/process.ts';
+import type { LocalizedText } from '../shared/localized-text.ts';
+
+/** What is told of carrying out a proposal that was funded. */
+export interface FollowedDelivery {
+  readonly status: 'study' | 'design' | 'tender' | 'works' | 'finished' | 'stopped';
+  readonly milestones: readonly {
+    readonly id: string;
+    readonly title: LocalizedText;
+    readonly reached: CalendarDay | null;
+  }[];
+  readonly files: readonly AttachedFile[];
+}
+
+/** What happened, with what it takes to say so; one member per kind. */
+export type Event =
+  | { readonly kind: 'phaseBegan'; readonly name: LocalizedText; readonly lastDay: CalendarDay }
+  | { readonly kind: 'phaseEnded'; readonly name: LocalizedText }
+  | { readonly kind: 'voteOpened'; readonly lastDay: CalendarDay | null }
+  | { readonly kind: 'voteClosesSoon'; readonly lastDay: CalendarDay }
+  | { readonly kind: 'voteClosed' }
+  | { readonly kind: 'resultsPublished' }
+  | { readonly kind: 'newsAdded'; readonly title: LocalizedText }
+  | { readonly kind: 'documentAdded'; readonly title: LocalizedText }
+  /** The technicians' word for a proposal; null where the town has none for it. */
+  | { readonly kind: 'statusChanged'; readonly status: LocalizedText | null }
+  /** How far it has come of being carried out. */
+  | { readonly kind: 'deliveryChanged'; readonly status: FollowedDelivery['status'] }
+  /** A step of carrying it out, in the council's words. */
+  | { readonly kind: 'stepReached'; readonly title: LocalizedText };
+
+/**
+ * Something of a process or a proposal that whoever follows it is told, once. It derives from what the council published
+ * and from the calendar: nobody writes it.
+ */
+export interface Milestone {
+  /** The same for the same event as long as the content lasts, whatever is corrected in its words. */
+  readonly key: string;
+  readonly event: Event;
+  /** From when on it is told; null: from when it is seen. */
+  readonly at: Instant | null;
+  /** From when on it is no news any more; null: it always is. */
+  readonly until: Instant | null;
+}
+
+/** A key for the state that a subject is in, of one kind of states: another of the kind takes its place. */
+export const stateKey = (kind: string, state: string): string => `state/${kind}/${state}`;
+const stateSlot = (key: string): string | null => /^state\/[^/]*\//u.exec(key)?.[0] ?? null;
+
+/** What a follower is told now, and what counts as told from then on. */
+export interface Telling {
+  readonly fresh: readonly Milestone[];
+  readonly told: readonly string[];
+}
+
+/**
+ * Holds what is due against what was told. What is due and no news any more counts as told, silently: after a long
+ * silence of the server nobody hears that a vote closes soon which closed last month. Null where nothing changes.
+ *
+ * @example with `state/x/2` told and `state/x/1` due, the latter is told and the former forgotten: should it come back, it is news.
+ */
+export function tellingOf(
+  told: readonly string[],
+  milestones: readonly Milestone[],
+  now: Instant,
+): Telling | null {
+  const due = milestones.filter(({ at }) => at === null || at <= now);
+  const unknown = due.filter(({ key }) => !told.includes(key));
+  if (unknown.length === 0) return null;
+  const slots = new Set(due.map(({ key }) => stateSlot(key)));
+  const lasting = told.filter((key) => stateSlot(key) === null || !slots.has(stateSlot(key)));
+  return {
+    fresh: unknown.filter(({ until }) => until === null || now < until),
+    told: [...new Set([...lasting, ...due.map(({ key }) => key)])],
+  };
+}
+
+/** What counts as told when somebody begins to follow: everything so far. */
+export const toldSoFar = (milestones: readonly Milestone[], now: Instant): readonly string[] =>
+  tellingOf([], milestones, now)?.told ?? [];

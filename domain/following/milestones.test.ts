@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { aSurvey } from '#fixtures/builders/survey.ts';
+import type { DateRange, Process } from '../processes/process.ts';
+import { type CalendarDay, endOfDay, instantAt, startOfDay } from '../shared/calendar-day.ts';
+import { subjectKey } from './follow.ts';
+import { type Milestone, tellingOf, toldSoFar } from './milestone.ts';
+import { type AroundProcess, processMilestones } from './process-milestones.ts';
+import { proposalMilestones } from './proposal-milestones.ts';
+
+const zone = 'Europe/Madrid';
+const day = (text: string) => text as CalendarDay;
+const noon = (text: string) => instantAt(day(text), 43_200, zone);
+
+const range = (name: string, start: string, end: string): DateRange => ({
+  name: { es: name },
+  kind: null,
+  note: null,
+  start: day(start),
+  end: day(end),
+});
+
+const process = (more: Partial<Process> = {}): Process => ({
+  id: 'p',
+  slug: 'p',
+  title: 'P',
+  lead: null,
+  body: null,
+  headerImage: null,
+  extent: { start: day('2026-01-01'), end: day('2026-12-31') },
+  ranges: [],
+  survey: null,
+  switchedOff: [],
+  amount: null,
+  mailbox: null,
+  contact: null,
+  who: null,
+  files: [],
+  links: [],
+  ...more,
+});
+const alone: AroundProcess = { survey: null, news: [] };
+const file = { title: 'Bases', uri: '/files/bases.pdf', type: null, size: null };
+
+/** What was told on each of the days, to somebody who follows from the first. */
+function heard(milestonesAt: (now: number) => readonly Milestone[], days: readonly string[]) {
+  let told: readonly string[] = toldSoFar(milestonesAt(noon(days[0] ?? '')), noon(days[0] ?? ''));
+  return days.slice(1).map((text) => {
+    const now = noon(text);
+    const telling = tellingOf(told, milestonesAt(now), now);
+    told = telling?.told ?? told;
+    return (telling?.fresh ?? []).map(({ event }) => event.kind);
+  });
+}
+
+describe('a process', () => {
+  it('tells on the day between two phases that one is over and the next begins', () => {
+    const phases = process({
+      ranges: [range('Ideas', '2026-03-01', '2026-03-31'), range('Voto', '2026-04-01', '2026-04-30')],
+    });
+    const days = ['2026-03-10', '2026-03-31', '2026-04-01', '2026-04-02', '2026-05-01', '2026-05-02'];
+    expect(heard((now) => processMilestones(phases, alone, now, zone), days)).toEqual([
+      [],
+      ['phaseEnded', 'phaseBegan'],
+      [],
+      ['phaseEnded'],
+      [],
+    ]);
+  });
+
+  it('tells phases of the same days apart, and says nothing of one without a name', () => {
+    const [a, b, c] = [
+      range('A', '2026-03-01', '2026-03-31'),
+      range('B', '2026-03-01', '2026-03-31'),
+      range(' ', '2026-03-01', '2026-03-31'),
+    ];
+    const told = processMilestones(process({ ranges: [a, b, c] }), alone, 0, zone);
+    expect(told.map(({ key }) => key)).toEqual([
+      'begins/2026-03-01/0',
+      'ends/2026-03-31/0',
+      'begins/2026-03-01/1',
+      'ends/2026-03-31/1',
+    ]);
+    expect(told[0]).toMatchObject({
+      at: startOfDay(day('2026-03-01'), zone),
+      until: endOfDay(day('2026-03-31'), zone),
+      event: { kind: 'phaseBegan', name: { es: 'A' }, lastDay: '2026-03-31' },
+    });
+    expect(told[1]).toMatchObject({ until: endOfDay(day('2026-04-14'), zone) });
+  });
+
+  it('tells that its vote opens, closes soon, closes, and has its results', () => {
+    const survey = aSurvey('s', {
+      startsAt: startOfDay(day('2026-04-01'), zone),
+      endDay: day('2026-04-30'),
+      showResultsAfterPollIsClosed: true,
+      resultsFrom: noon('2026-05-03'),
+    });
+    const days = [
+      '2026-03-10',
+      '2026-04-01',
+      '2026-04-27',
+      '2026-04-28',
+      '2026-05-01',
+      '2026-05-02',
+      '2026-05-03',
+    ];
+    const at = (now: number) => processMilestones(process(), { ...alone, survey }, now, zone);
+    expect(heard(at, days)).toEqual([
+      ['voteOpened'],
+      [],
+      ['voteClosesSoon'],
+      ['voteClosed'],
+      [],
+      ['resultsPublished'],
+    ]);
+    expect(heard(at, ['2026-03-10', '2026-05-20'])).toEqual([['resultsPublished']]);
+  });
+
+  it('does not remind of a vote of three days, nor of one without an end, nor tells results that are open all along', () => {
+    const kinds = (more: Parameters<typeof aSurvey>[1]) =>
+      processMilestones(process(), { ...alone, survey: aSurvey('s', more) }, noon('2026-04-02'), zone).map(
+        ({ event }) => event.kind,
+      );
+    const short = { startsAt: startOfDay(day('2026-04-01'), zone), endDay: day('2026-04-03') };
+    expect(kinds({ ...short, showResultsBefore: true })).toEqual(['voteOpened', 'voteClosed']);
+    expect(kinds({})).toEqual(['voteOpened']);
+    expect(kinds({ endDay: day('2026-04-30') })).toEqual(['voteOpened', 'voteClosesSoon', 'voteClosed']);
+    expect(kinds({ isActive: false })).toEqual([]);
+  });
+
+  it('withholds results that the council withholds', () => {
+    const survey = aSurvey('s', { endDay: day('2026-04-01') });
+    const kinds = processMilestones(process(), { ...alone, survey }, noon('2026-05-01'), zone).map(
+      ({ event }) => event.kind,
+    );
+    expect(kinds).not.toContain('resultsPublished');
+  });
+
+  it('tells of news and documents when they appear', () => {
+    const before = processMilestones(process(), alone, 1, zone);
+    const after = processMilestones(
+      process({ files: [file] }),
+      { ...alone, news: [{ id: 'n', title: 'Mesas' }] },
+      1,
+      zone,
+    );
+    expect(tellingOf(toldSoFar(before, 1), after, 1)?.fresh.map(({ event }) => event)).toEqual([
+      { kind: 'newsAdded', title: 'Mesas' },
+      { kind: 'documentAdded', title: 'Bases' },
+    ]);
+  });
+});
+
+describe('a proposal', () => {
+  const validation = { status: '2', text: null, file: null };
+
+  it('tells of another status, with the word of the town', () => {
+    const before = proposalMilestones({ validation, files: [] }, { status: null, delivery: null }, zone);
+    const after = proposalMilestones(
+      { validation: { ...validation, status: '1' }, files: [] },
+      { status: { es: 'Validada' }, delivery: null },
+      zone,
+    );
+    expect(tellingOf(toldSoFar(before, 1), after, 1)?.fresh.map(({ event }) => event)).toEqual([
+      { kind: 'statusChanged', status: { es: 'Validada' } },
+    ]);
+    const pending = { ...validation, status: null };
+    expect(
+      proposalMilestones({ validation: pending, files: [] }, { status: null, delivery: null }, zone)[0]?.key,
+    ).toBe('state/validation/-');
+  });
+
+  it('tells of its works, and of each step once its day has come', () => {
+    const works = (reached: CalendarDay | null) =>
+      proposalMilestones(
+        { validation, files: [file] },
+        {
+          status: null,
+          delivery: {
+            status: 'works',
+            milestones: [{ id: 'contract', title: 'Contrato firmado', reached }],
+            files: [{ ...file, uri: '/files/contrato.pdf' }],
+          },
+        },
+        zone,
+      );
+    const planned = proposalMilestones({ validation, files: [file] }, { status: null, delivery: null }, zone);
+    const told = toldSoFar(planned, 1);
+    const now = noon('2026-06-01');
+    expect(tellingOf(told, works(null), now)?.fresh.map(({ event }) => event.kind)).toEqual([
+      'deliveryChanged',
+      'documentAdded',
+    ]);
+    const soon = works(day('2026-06-02'));
+    const known = toldSoFar(soon, now);
+    expect(tellingOf(known, soon, now)).toBeNull();
+    expect(tellingOf(known, soon, noon('2026-06-02'))?.fresh.map(({ event }) => event)).toEqual([
+      { kind: 'stepReached', title: 'Contrato firmado' },
+    ]);
+  });
+});
+
+it('a subject is named by its kind and its document', () =>
+  expect(subjectKey({ kind: 'process', id: 'p-1' })).toBe('process/p-1'));

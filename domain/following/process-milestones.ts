@@ -1,0 +1,113 @@
+import type { AttachedFile, Process } from '../processes/process.ts';
+import { addDays, endOfDay, type Instant, startOfDay, type TimeZone } from '../shared/calendar-day.ts';
+import { type LocalizedText, textFor } from '../shared/localized-text.ts';
+import { resultsStanding } from '../voting/results-visibility.ts';
+import { surveyState } from '../voting/survey-lifecycle.ts';
+import type { Survey } from '../voting/survey.ts';
+import type { Milestone } from './milestone.ts';
+
+/** What tells of a process beside itself. */
+export interface AroundProcess {
+  /** Its vote, where it has one. */
+  readonly survey: Survey | null;
+  /** Published articles that name it. */
+  readonly news: readonly { readonly id: string; readonly title: LocalizedText }[];
+}
+
+/** So many days an event with a date is news. */
+const newsDays = 14;
+/** A vote closes soon from two days before its last day on: Wednesday, where it closes with Friday. */
+const daysBeforeClose = 2;
+
+const isNamed = (name: LocalizedText): boolean => textFor(name, 'es', 'es').text.trim() !== '';
+
+/** Documents that appear, of a process or a proposal. */
+export const documentMilestones = (files: readonly AttachedFile[]): readonly Milestone[] =>
+  files.map(({ uri, title }) => ({
+    key: `file/${uri}`,
+    event: { kind: 'documentAdded', title },
+    at: null,
+    until: null,
+  }));
+
+/** Phases are told apart by their days and, among those of the same days, by their order. */
+function phaseMilestones({ ranges }: Process, zone: TimeZone): readonly Milestone[] {
+  return ranges.flatMap(({ name, start, end }, index): readonly Milestone[] => {
+    if (!isNamed(name)) return [];
+    const nth = ranges.slice(0, index).filter((one) => one.start === start && one.end === end).length;
+    const over = endOfDay(end, zone);
+    return [
+      {
+        key: `begins/${start}/${nth}`,
+        event: { kind: 'phaseBegan', name, lastDay: end },
+        at: startOfDay(start, zone),
+        until: over,
+      },
+      {
+        key: `ends/${end}/${nth}`,
+        event: { kind: 'phaseEnded', name },
+        at: over,
+        until: endOfDay(addDays(end, newsDays), zone),
+      },
+    ];
+  });
+}
+
+/** A vote without an end day only opens; one that lasts no longer than its reminder gets none. */
+function voteMilestones(survey: Survey, zone: TimeZone): readonly Milestone[] {
+  const { isActive, startsAt, endDay } = survey;
+  if (!isActive) return [];
+  const over = endDay === null ? null : endOfDay(endDay, zone);
+  const opened: Milestone = {
+    key: 'vote/opened',
+    event: { kind: 'voteOpened', lastDay: endDay },
+    at: startsAt,
+    until: over,
+  };
+  if (endDay === null) return [opened];
+  const soon = startOfDay(addDays(endDay, -daysBeforeClose), zone);
+  const closing: Milestone = {
+    key: `vote/soon/${endDay}`,
+    event: { kind: 'voteClosesSoon', lastDay: endDay },
+    at: soon,
+    until: over,
+  };
+  const closed: Milestone = {
+    key: `vote/closed/${endDay}`,
+    event: { kind: 'voteClosed' },
+    at: over,
+    until: endOfDay(addDays(endDay, newsDays), zone),
+  };
+  return [opened, ...(startsAt !== null && startsAt >= soon ? [] : [closing]), closed];
+}
+
+/** Results are told once they are there for everybody, after the close. */
+function resultsMilestones(survey: Survey, now: Instant, zone: TimeZone): readonly Milestone[] {
+  const isThere =
+    surveyState(survey, now, zone).kind === 'closed' &&
+    resultsStanding(survey, now, zone, false).kind === 'shown';
+  return isThere ? [{ key: 'results', event: { kind: 'resultsPublished' }, at: null, until: null }] : [];
+}
+
+/**
+ * The milestones of a process: each phase begins and ends, its vote opens, closes soon and closes, its results are
+ * published, news and documents appear. A phase that is moved to other days is told again on those.
+ */
+export const processMilestones = (
+  process: Process,
+  { survey, news }: AroundProcess,
+  now: Instant,
+  zone: TimeZone,
+): readonly Milestone[] => [
+  ...phaseMilestones(process, zone),
+  ...(survey === null ? [] : [...voteMilestones(survey, zone), ...resultsMilestones(survey, now, zone)]),
+  ...news.map(
+    ({ id, title }): Milestone => ({
+      key: `news/${id}`,
+      event: { kind: 'newsAdded', title },
+      at: null,
+      until: null,
+    }),
+  ),
+  ...documentMilestones(process.files),
+];

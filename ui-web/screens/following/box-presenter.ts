@@ -1,0 +1,103 @@
+import { BehaviorSubject } from 'rxjs';
+import type { Followed, FollowRefusal, TellBy } from '#application/ports/follow-desk.ts';
+import type { PushDenied } from '#application/ports/push-device.ts';
+import { isEmail } from '#domain/forms/contact.ts';
+import type { Subject } from '#domain/following/follow.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Council } from '#ui-web/council.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+
+/** Where somebody stands with following a page. */
+export interface BoxState {
+  readonly step: 'offered' | 'asksEmail' | 'asked' | 'following' | 'ended';
+  readonly email: string;
+  readonly emailIsWrong: boolean;
+  readonly isAtWork: boolean;
+  readonly refusal: FollowRefusal | PushDenied | null;
+  /** Whether this very browser may be told instead. */
+  readonly offersDevice: boolean;
+  /** How it is followed, where it is. */
+  readonly by: Followed['by'];
+}
+
+export interface BoxPresenter extends Presenter<BoxState> {
+  load(): Promise<void>;
+  /** Follows at once who is known; asks everybody else for an address. */
+  begin(): Promise<void>;
+  /** Asks whoever owns this browser, and has it told. */
+  beginHere(): Promise<void>;
+  write(email: string): void;
+  send(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Follows one process or proposal. Knows no page. */
+export function boxPresenter(
+  council: Pick<Council, 'realm' | 'participation'>,
+  followed: Subject,
+  language: Language,
+): BoxPresenter {
+  const { realm } = council;
+  const state = new BehaviorSubject<BoxState>({
+    step: 'offered',
+    email: '',
+    emailIsWrong: false,
+    isAtWork: false,
+    refusal: null,
+    offersDevice: false,
+    by: 'mail',
+  });
+  const patch = (change: Partial<BoxState>) => state.next({ ...state.value, ...change });
+  let [isKnown, link] = [false, ''];
+  let pushKey: string | null = null;
+  const desk = async () => (await council.participation()).follows;
+
+  const look = async () => {
+    const { follows, pushDevice } = await council.participation();
+    const mine = await follows.mine(realm, { endpoint: await pushDevice.address() });
+    if (isLeft(mine)) return;
+    ({ isKnown, pushKey } = mine.right);
+    patch({ offersDevice: pushKey !== null && pushDevice.isAble });
+    const same = ({ subject }: { readonly subject: Subject }) =>
+      subject.kind === followed.kind && subject.id === followed.id;
+    const mineNow = mine.right.items.find(same);
+    link = mineNow?.link ?? '';
+    if (mineNow !== undefined) patch({ step: 'following', by: mineNow.by });
+  };
+
+  const follow = async (by: TellBy) => {
+    patch({ isAtWork: true, refusal: null });
+    const answer = await (await desk()).follow(realm, followed, language, by);
+    if (isLeft(answer)) return patch({ isAtWork: false, refusal: answer.left });
+    patch({ isAtWork: false, step: answer.right });
+    if (answer.right === 'following') await look();
+  };
+
+  return {
+    ...presented(state),
+    // What cannot be asked now is asked with the press: the page has its words without it.
+    load: () => look().catch(() => undefined),
+    begin: () =>
+      isKnown ? follow({ email: null }) : Promise.resolve(patch({ step: 'asksEmail', refusal: null })),
+    beginHere: async () => {
+      if (pushKey === null) return;
+      patch({ isAtWork: true, refusal: null });
+      const { pushDevice } = await council.participation();
+      const address = await pushDevice.subscribe(pushKey);
+      if (isLeft(address)) return patch({ isAtWork: false, refusal: address.left });
+      await follow({ push: address.right });
+    },
+    write: (email) => patch({ email, emailIsWrong: false }),
+    send: async () => {
+      const email = state.value.email.trim();
+      if (isEmail(email)) await follow({ email });
+      else patch({ emailIsWrong: true });
+    },
+    end: async () => {
+      patch({ isAtWork: true, refusal: null });
+      const ended = await (await desk()).end(realm, link);
+      patch(isLeft(ended) ? { isAtWork: false, refusal: ended.left } : { isAtWork: false, step: 'ended' });
+    },
+  };
+}

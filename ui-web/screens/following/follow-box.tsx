@@ -1,0 +1,132 @@
+import { use, useEffect, useId, useMemo } from 'react';
+import type { Subject } from '#domain/following/follow.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { Link } from '#ui-web/components/link/link.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { type BoxPresenter, boxPresenter, type BoxState } from './box-presenter.ts';
+import { refusalWords } from './refusal-words.ts';
+
+/** Being told what happens with a process or a proposal: asked for, and ended, beside its words. */
+export function FollowBox({ kind, id }: Subject) {
+  const { council } = usePlace();
+  const { t, language, later } = useSpeech();
+  use(later());
+  const presenter = useMemo(
+    () => boxPresenter(council, { kind, id }, language),
+    [council, kind, id, language],
+  );
+  useEffect(() => void presenter.load(), [presenter]);
+  const state = useViewModel(presenter);
+  const { refusal } = state;
+  return (
+    <section className="stack stack-12 stretch" aria-labelledby="follow">
+      <h2 className="text-20" id="follow">
+        {t(`follow:box.title.${kind}`)}
+      </h2>
+      <Step state={state} presenter={presenter} />
+      {refusal !== null && (
+        <Notice tone="error" live="assertive">
+          <p>{refusalWords(refusal, { t })}</p>
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly state: BoxState;
+  readonly presenter: BoxPresenter;
+}
+
+function Step({ state, presenter }: StepProps) {
+  const { t } = useSpeech();
+  const { step, isAtWork } = state;
+  switch (step) {
+    case 'asksEmail':
+      return <EmailForm state={state} presenter={presenter} />;
+    case 'asked':
+      return (
+        <Notice tone="ok" live="polite">
+          <p>
+            <strong>{t('follow:box.asked', { email: state.email.trim() })}</strong>
+          </p>
+          <p>{t('follow:box.askedMore')}</p>
+        </Notice>
+      );
+    case 'following':
+      return (
+        <>
+          <Notice tone="ok" live="polite">
+            <p>{t(`follow:box.followingBy.${state.by}`)}</p>
+          </Notice>
+          <p className="actions">
+            <Button look="outline" size="short" busy={isAtWork} onClick={() => void presenter.end()}>
+              {t('follow:end')}
+            </Button>
+            <Link href="/siguiendo">{t('follow:all')}</Link>
+          </p>
+        </>
+      );
+    case 'offered':
+    case 'ended':
+      return (
+        <>
+          {step === 'ended' && (
+            <Notice tone="ok" live="polite">
+              <p>{t('follow:box.ended')}</p>
+            </Notice>
+          )}
+          <p>{t('follow:box.what')}</p>
+          <p className="actions">
+            <Button look="outline" busy={isAtWork} onClick={() => void presenter.begin()}>
+              {t('follow:begin')}
+            </Button>
+            {state.offersDevice && (
+              <Button look="text" busy={isAtWork} onClick={() => void presenter.beginHere()}>
+                {t('follow:box.here')}
+              </Button>
+            )}
+          </p>
+        </>
+      );
+    default:
+      return step satisfies never;
+  }
+}
+
+function EmailForm({ state, presenter }: StepProps) {
+  const { t } = useSpeech();
+  const id = useId();
+  // The field takes the place of the button that was pressed, and its focus.
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  return (
+    <form
+      className="stack stack-12"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!state.isAtWork) void presenter.send();
+      }}
+    >
+      <TextField
+        id={id}
+        type="email"
+        autoComplete="email"
+        label={t('follow:box.email')}
+        hint={t('follow:box.emailHint')}
+        value={state.email}
+        error={state.emailIsWrong ? t('follow:box.emailWrong') : undefined}
+        onChange={presenter.write}
+      />
+      <p>
+        <Button type="submit" busy={state.isAtWork}>
+          {t(state.isAtWork ? 'follow:box.sending' : 'follow:box.send')}
+        </Button>
+      </p>
+    </form>
+  );
+}

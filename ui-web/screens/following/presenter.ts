@@ -1,0 +1,88 @@
+import { BehaviorSubject } from 'rxjs';
+import { followHashes } from '#adapters/wire/follow-addresses.ts';
+import type { Followed, FollowRefusal } from '#application/ports/follow-desk.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Council } from '#ui-web/council.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+
+/** What the page is about: a yes that is waited for, a leaving, or all that is followed. */
+export type FollowingState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'confirm' | 'leave'; readonly isAtWork: boolean; readonly refusal: FollowRefusal | null }
+  | { readonly kind: 'confirmed'; readonly followed: Followed; readonly mine: string }
+  | { readonly kind: 'left' }
+  | { readonly kind: 'refused'; readonly refusal: FollowRefusal }
+  | {
+      readonly kind: 'list';
+      readonly items: readonly Followed[];
+      /** Whether it is known whose list it is: by the link of a mail, or by a verified e-mail. */
+      readonly isKnown: boolean;
+      /** The title of what was just left; null while nothing was. */
+      readonly ended: string | null;
+      readonly refusal: FollowRefusal | null;
+    };
+
+export interface FollowingPresenter extends Presenter<FollowingState> {
+  load(): Promise<void>;
+  /** Does what the link of the mail is for. */
+  answer(): Promise<void>;
+  end(followed: Followed): Promise<void>;
+}
+
+/** What the link of a mail says behind the hash. */
+function readHash(hash: string): {
+  readonly purpose: keyof typeof followHashes | null;
+  readonly link: string;
+} {
+  const [word = '', link = ''] = hash.split('=');
+  const purposes = ['confirm', 'leave', 'mine'] as const;
+  return { purpose: purposes.find((one) => followHashes[one] === word) ?? null, link };
+}
+
+/** The page that the links of mails open. What they do takes a press: programs that look at mails open them too. */
+export function followingPresenter(
+  { realm, participation }: Pick<Council, 'realm' | 'participation'>,
+  hash: string,
+): FollowingPresenter {
+  const { purpose, link } = readHash(hash);
+  const state = new BehaviorSubject<FollowingState>({ kind: 'loading' });
+  const desk = async () => (await participation()).follows;
+  return {
+    ...presented(state),
+    load: async () => {
+      if (purpose === 'confirm' || purpose === 'leave')
+        return state.next({ kind: purpose, isAtWork: false, refusal: null });
+      state.next({ kind: 'loading' });
+      const { follows, pushDevice } = await participation();
+      const mine = await follows.mine(
+        realm,
+        purpose === 'mine' ? { link } : { endpoint: await pushDevice.address() },
+      );
+      if (isLeft(mine)) return state.next({ kind: 'refused', refusal: mine.left });
+      const isKnown = purpose === 'mine' || mine.right.isKnown;
+      state.next({ kind: 'list', items: mine.right.items, isKnown, ended: null, refusal: null });
+    },
+    answer: async () => {
+      const { kind } = state.value;
+      if (kind !== 'confirm' && kind !== 'leave') return;
+      state.next({ kind, isAtWork: true, refusal: null });
+      const follows = await desk();
+      if (kind === 'confirm') {
+        const said = await follows.confirm(realm, link);
+        if (isLeft(said)) return state.next({ kind, isAtWork: false, refusal: said.left });
+        const { mine, ...followed } = said.right;
+        return state.next({ kind: 'confirmed', followed, mine });
+      }
+      const ended = await follows.end(realm, link);
+      state.next(isLeft(ended) ? { kind, isAtWork: false, refusal: ended.left } : { kind: 'left' });
+    },
+    end: async (followed) => {
+      const ended = await (await desk()).end(realm, followed.link);
+      const now = state.value;
+      if (now.kind !== 'list') return;
+      if (isLeft(ended)) return state.next({ ...now, ended: null, refusal: ended.left });
+      const items = now.items.filter((one) => one.link !== followed.link);
+      state.next({ ...now, items, ended: followed.title, refusal: null });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { FollowRefusal } from '#application/ports/follow-desk.ts';
+import type { PushDenied } from '#application/ports/push-device.ts';
+import type { Speech } from '#ui-web/speech.ts';
+
+/** Why something did not work, and what to do. */
+export function refusalWords(refusal: FollowRefusal | PushDenied, { t }: Pick<Speech, 't'>): string {
+  switch (refusal.kind) {
+    case 'unreachable':
+    case 'linkWrong':
+    case 'denied':
+    case 'unable':
+      return t(`follow:refused.${refusal.kind}`);
+    case 'tooManyAttempts':
+      return t('follow:refused.tooManyAttempts', { minutes: Math.ceil(refusal.retryAfter / 60) });
+    case 'serverFailed':
+    case 'notFound':
+    case 'notAllowed':
+    case 'unreadable':
+      return t('follow:refused.other');
+    default:
+      return refusal satisfies never;
+  }
+}

@@ -1,0 +1,243 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FollowDesk, Followed, FollowRefusal } from '#application/ports/follow-desk.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { PushDevice } from '#application/ports/push-device.ts';
+import { FollowBox } from './follow-box.tsx';
+import { FollowingScreen } from './screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const speech = speechOf(await startSpeaking('es'), 'es', 'es');
+const plaza: Followed = {
+  subject: { kind: 'process', id: 'p' },
+  title: 'La plaza',
+  path: '/procesos-participativos/p',
+  link: 'L',
+  by: 'mail',
+};
+
+async function show(
+  follows: Partial<FollowDesk>,
+  what: 'box' | 'page',
+  hash = '',
+  pushDevice: Partial<PushDevice> = {},
+) {
+  vi.stubGlobal('location', { hash, search: '?realm=vilanova', pathname: '/siguiendo' });
+  await act(async () => {
+    render(
+      <SamplePlace council={aCouncil({ follows, pushDevice })} site={aSite()} speech={speech}>
+        {what === 'box' ? <FollowBox kind="process" id="p" /> : <FollowingScreen />}
+      </SamplePlace>,
+    );
+  });
+}
+const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const refusing = (refusal: FollowRefusal) => async () => left(refusal);
+
+describe('the button on the page of a process', () => {
+  it('asks for an address, says what is wrong with it, and where the mail went', async () => {
+    const asked: unknown[] = [];
+    const follow: FollowDesk['follow'] = async (...wish) => {
+      asked.push(wish);
+      return right('asked');
+    };
+    await show({ follow }, 'box');
+    await press('Seguir');
+    const field = screen.getByLabelText('Tu correo electrónico');
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: 'ana' } });
+    await press('Enviarme el enlace');
+    expect(screen.getByText('Introduce un correo electrónico válido')).toBeDefined();
+    fireEvent.change(field, { target: { value: ' ana@correu.example ' } });
+    await press('Enviarme el enlace');
+    expect(screen.getByText('Te hemos enviado un correo a ana@correu.example.')).toBeDefined();
+    expect(asked).toEqual([
+      ['vilanova', { kind: 'process', id: 'p' }, 'es', { email: 'ana@correu.example' }],
+    ]);
+  });
+
+  it('follows at once for who is known, and ends it', async () => {
+    let items: readonly Followed[] = [];
+    const desk: Partial<FollowDesk> = {
+      mine: async () => right({ items, isKnown: true, pushKey: null }),
+      follow: async () => {
+        items = [plaza];
+        return right('following');
+      },
+      end: async (_, link) => (link === 'L' ? right(true) : left({ kind: 'linkWrong' })),
+    };
+    await show(desk, 'box');
+    await press('Seguir');
+    expect(screen.getByText('Lo sigues. Te avisaremos por correo cuando pase algo.')).toBeDefined();
+    await press('Dejar de seguir');
+    expect(screen.getByText('Has dejado de seguirlo.')).toBeDefined();
+    await press('Seguir');
+    expect(screen.getByText(/^Lo sigues/u)).toBeDefined();
+  });
+
+  it('shows that it is followed, and says what to do where something fails', async () => {
+    await show(
+      {
+        mine: async () => right({ items: [plaza], isKnown: true, pushKey: null }),
+        end: refusing({ kind: 'unreachable' }),
+      },
+      'box',
+    );
+    await press('Dejar de seguir');
+    expect(screen.getByText('No hay conexión. Inténtalo otra vez cuando vuelva.')).toBeDefined();
+    cleanup();
+    await show(
+      {
+        mine: refusing({ kind: 'notFound' }),
+        follow: refusing({ kind: 'tooManyAttempts', retryAfter: 541 }),
+      },
+      'box',
+    );
+    await press('Seguir');
+    fireEvent.change(screen.getByLabelText('Tu correo electrónico'), { target: { value: 'a@b.es' } });
+    await press('Enviarme el enlace');
+    expect(screen.getByText('Demasiados correos seguidos. Espera unos 10 min.')).toBeDefined();
+  });
+
+  it('is there also where nothing can be asked', async () => {
+    await show({ mine: () => Promise.reject(new Error('away')) }, 'box');
+    expect(screen.getByRole('button', { name: 'Seguir' })).toBeDefined();
+  });
+});
+
+describe('a browser that can be told itself', () => {
+  const push = { endpoint: 'https://push.example/1', p256dh: 'k', auth: 'a' };
+  const button = 'Avisarme en este dispositivo';
+
+  it('is asked with a press, and follows without an address', async () => {
+    let items: readonly Followed[] = [];
+    const asked: unknown[] = [];
+    const desk: Partial<FollowDesk> = {
+      mine: async () => right({ items, isKnown: false, pushKey: 'K' }),
+      follow: async (_, __, ___, by) => {
+        asked.push(by);
+        items = [{ ...plaza, by: 'push' }];
+        return right('following');
+      },
+    };
+    const subscribe: PushDevice['subscribe'] = async (key) => {
+      asked.push(key);
+      return right(push);
+    };
+    await show(desk, 'box', '', { isAble: true, subscribe });
+    expect(asked).toEqual([]);
+    await press(button);
+    expect(asked).toEqual(['K', { push }]);
+    expect(screen.getByText(/^Lo sigues. Te avisaremos en este dispositivo/u)).toBeDefined();
+  });
+
+  it('that does not let us says what to do instead', async () => {
+    const mine: FollowDesk['mine'] = async () => right({ items: [], isKnown: false, pushKey: 'K' });
+    for (const [kind, words] of [
+      ['denied', /^Este navegador no deja que te avisemos/u],
+      ['unable', /^Este navegador no puede recibir avisos ahora/u],
+    ] as const) {
+      await show({ mine }, 'box', '', { isAble: true, subscribe: async () => left({ kind }) });
+      await press(button);
+      expect(screen.getByText(words)).toBeDefined();
+      cleanup();
+    }
+  });
+
+  it('is not offered where it cannot be, or the council sends mails alone', async () => {
+    const mine = (pushKey: string | null) => async () => right({ items: [], isKnown: false, pushKey });
+    await show({ mine: mine('K') }, 'box');
+    expect(screen.queryByRole('button', { name: button })).toBeNull();
+    cleanup();
+    await show({ mine: mine(null) }, 'box', '', { isAble: true });
+    expect(screen.queryByRole('button', { name: button })).toBeNull();
+  });
+});
+
+describe('the page of the links', () => {
+  it('says yes with a press, and not before', async () => {
+    const links: string[] = [];
+    const confirm: FollowDesk['confirm'] = async (_, link) => {
+      links.push(link);
+      return right({ ...plaza, mine: 'M' });
+    };
+    await show({ confirm }, 'page', '#confirmar=C');
+    expect(links).toEqual([]);
+    await press('Sí, quiero los avisos');
+    expect(links).toEqual(['C']);
+    expect(screen.getByText('Sigues «La plaza».')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Ir a su página' }).getAttribute('href')).toContain(plaza.path);
+    expect(screen.getByRole('link', { name: 'Ver todo lo que sigues' }).getAttribute('href')).toBe(
+      '/siguiendo?realm=vilanova#ver=M',
+    );
+  });
+
+  it('leads nowhere where the page is hidden meanwhile', async () => {
+    await show({ confirm: async () => right({ ...plaza, path: '', mine: 'M' }) }, 'page', '#confirmar=C');
+    await press('Sí, quiero los avisos');
+    expect(screen.queryByRole('link', { name: 'Ir a su página' })).toBeNull();
+  });
+
+  it('says what to do where a link is too old', async () => {
+    const wrong = refusing({ kind: 'linkWrong' });
+    await show({ confirm: wrong }, 'page', '#confirmar=C');
+    await press('Sí, quiero los avisos');
+    expect(screen.getByText(/^Este enlace ya no sirve/u)).toBeDefined();
+    cleanup();
+    await show({ end: wrong }, 'page', '#dejar=C');
+    await press('Dejar de seguir');
+    expect(screen.getByText(/^Este enlace ya no sirve/u)).toBeDefined();
+    cleanup();
+    await show({ mine: refusing({ kind: 'serverFailed', status: 500 }) }, 'page', '#ver=C');
+    expect(screen.getByText('Ha ocurrido un error. Inténtalo otra vez.')).toBeDefined();
+    await press('Volver a intentarlo');
+  });
+
+  it('leaves with a press', async () => {
+    await show({ end: async () => right(true) }, 'page', '#dejar=C');
+    await press('Dejar de seguir');
+    expect(screen.getByText('No recibirás más avisos de esto.')).toBeDefined();
+  });
+
+  it('shows all that is followed, and leaves one', async () => {
+    let fails = true;
+    const asked: unknown[] = [];
+    const desk: Partial<FollowDesk> = {
+      mine: async (_, whose) => {
+        asked.push(whose);
+        return right({ items: [plaza], isKnown: false, pushKey: null });
+      },
+      end: async () => (fails ? left({ kind: 'unreachable' }) : right(true)),
+    };
+    await show(desk, 'page', '#ver=M');
+    expect(asked).toEqual([{ link: 'M' }]);
+    await press('Dejar de seguir «La plaza»');
+    expect(screen.getByText(/^No hay conexión/u)).toBeDefined();
+    fails = false;
+    await press('Dejar de seguir «La plaza»');
+    expect(screen.getByText('Has dejado de seguir «La plaza».')).toBeDefined();
+    expect(screen.getByText('No sigues nada.')).toBeDefined();
+  });
+
+  it('goes on to the next link in the same page', async () => {
+    await show({ end: async () => right(true) }, 'page', '#ver=M');
+    expect(screen.getByText('No sigues nada.')).toBeDefined();
+    vi.stubGlobal('location', { hash: '#dejar=C', search: '', pathname: '/siguiendo' });
+    await act(async () => void window.dispatchEvent(new Event('hashchange')));
+    await press('Dejar de seguir');
+    expect(screen.getByText('No recibirás más avisos de esto.')).toBeDefined();
+  });
+
+  it('tells who is not known how to begin', async () => {
+    await show({}, 'page');
+    expect(screen.getByText('Aquí verás lo que sigues.')).toBeDefined();
+  });
+});

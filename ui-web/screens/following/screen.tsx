@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { followAddresses, followHashes } from '#adapters/wire/follow-addresses.ts';
+import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { Link } from '#ui-web/components/link/link.tsx';
+import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
+import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { FollowedList } from './followed-list.tsx';
+import { type FollowingPresenter, followingPresenter, type FollowingState } from './presenter.ts';
+import { refusalWords } from './refusal-words.ts';
+
+/** What a link is for stands behind the hash: it goes to no server and into no log. One link may lead to the next. */
+function onHash(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
+/** What somebody follows; where the links of mails lead: to say yes, to leave, to see it all. */
+export function FollowingScreen() {
+  const { council } = usePlace();
+  const { t } = useSpeech();
+  const hash = useSyncExternalStore(onHash, () => window.location.hash);
+  const presenter = useMemo(() => followingPresenter(council, hash.slice(1)), [council, hash]);
+  const state = useViewModel(presenter);
+  useEffect(() => void presenter.load(), [presenter]);
+  return (
+    <div className="wrap">
+      <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />
+      <div className="page-top stack">
+        <Body state={state} presenter={presenter} />
+      </div>
+    </div>
+  );
+}
+
+interface BodyProps {
+  readonly state: FollowingState;
+  readonly presenter: FollowingPresenter;
+}
+
+function Body({ state, presenter }: BodyProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  switch (state.kind) {
+    case 'loading':
+      return <LoadingList title={t('follow:loading')} />;
+    case 'refused':
+      return (
+        <>
+          <ScreenTitle of={t('follow:title')} />
+          <ErrorState
+            title={refusalWords(state.refusal, speech)}
+            retry={{ text: t('shell:failure.retry'), onClick: () => void presenter.load() }}
+          />
+        </>
+      );
+    case 'confirm':
+    case 'leave':
+      return (
+        <>
+          <ScreenTitle of={t(`follow:${state.kind}.title`)} />
+          <p className="lead">{t(`follow:${state.kind}.lead`)}</p>
+          <p>
+            <Button busy={state.isAtWork} onClick={() => void presenter.answer()}>
+              {t(`follow:${state.kind}.press`)}
+            </Button>
+          </p>
+          {state.refusal !== null && (
+            <Notice tone="error" live="assertive">
+              <p>{refusalWords(state.refusal, speech)}</p>
+            </Notice>
+          )}
+        </>
+      );
+    case 'confirmed':
+      return (
+        <>
+          <ScreenTitle of={t('follow:confirmed.title')} />
+          <Notice tone="ok" live="polite">
+            <p>
+              <strong>{t('follow:confirmed.done', { title: state.followed.title })}</strong>
+            </p>
+            <p>{t('follow:confirmed.more')}</p>
+          </Notice>
+          <ul role="list" className="stack stack-8">
+            {state.followed.path !== '' && (
+              <li>
+                <Link href={state.followed.path}>{t('follow:confirmed.go')}</Link>
+              </li>
+            )}
+            <li>
+              <a href={`${followAddresses.page}${window.location.search}#${followHashes.mine}=${state.mine}`}>
+                {t('follow:all')}
+              </a>
+            </li>
+          </ul>
+        </>
+      );
+    case 'left':
+      return (
+        <>
+          <ScreenTitle of={t('follow:left.title')} />
+          <Notice tone="ok" live="polite">
+            <p>{t('follow:left.done')}</p>
+          </Notice>
+        </>
+      );
+    case 'list':
+      return <FollowedList state={state} presenter={presenter} />;
+    default:
+      return state satisfies never;
+  }
+}
