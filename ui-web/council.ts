@@ -5,6 +5,8 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { CredentialsDesk } from '#application/ports/credentials-desk.ts';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { DeviceIdStore, DeviceSession } from '#application/ports/device-session.ts';
+import type { CommentDesk } from '#application/ports/comment-desk.ts';
+import type { CommentDrafts } from '#application/ports/comment-drafts.ts';
 import type { ContentNodes } from '#application/ports/content-nodes.ts';
 import type { IndexArticles } from '#application/ports/index-articles.ts';
 import type { ListCounter } from '#application/ports/list-counter.ts';
@@ -52,6 +54,8 @@ export interface Participation {
   readonly likes: LikeDesk;
   readonly follows: FollowDesk;
   readonly pushDevice: PushDevice;
+  readonly comments: CommentDesk;
+  readonly commentDrafts: CommentDrafts;
   readonly statusNames: StatusNames;
   readonly processParts: ProcessPartsReader;
 }

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { readSwitch } from '#domain/comments/moderation.ts';
 import { type Process, sections } from '#domain/processes/process.ts';
 import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
@@ -40,6 +41,8 @@ export const processWire = t.intersection([
     mailbox: orNull(t.string),
     contact: orNull(t.string),
     who: orNull(localizedText),
+    /** `before` or `after` they are published, or `no`. */
+    comments: orNull(t.string),
     filesGroup: orNull(filesGroupWire),
     webLinks: orNull(t.array(t.type({ title: localizedText, uri: t.string }))),
   }),
@@ -88,6 +91,7 @@ export function readProcess(raw: unknown, zone: TimeZone): Either<Unreadable, Pr
       mailbox: wire.mailbox ?? null,
       contact: wire.contact ?? null,
       who: wire.who ?? null,
+      comments: readSwitch(wire.comments),
       files: readFiles(wire.filesGroup),
       links: wire.webLinks ?? [],
     });

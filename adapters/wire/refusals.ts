@@ -60,6 +60,13 @@ export const refusals = {
   noApiKey: { status: 403, errCode: 90, message: 'The api_key is missing or unknown in this town' },
   reportRefused: { status: 400, errCode: 91, message: 'The report does not hold what the service asks' },
   subsidiesUnreachable: { status: 503, errCode: 88, message: 'Subsidies cannot be read now' },
+  commentRefused: { status: 422, errCode: 94, message: 'The comment cannot be taken as it is written' },
+  unknownComment: { status: 404, errCode: 95, message: 'Unknown comment' },
+  tooManyComments: {
+    status: 429,
+    errCode: 96,
+    message: 'Too many comments of one person, wait before the next',
+  },
   busy: { status: 503, errCode: 64, message: 'Too many votes at once, come back later' },
   defect: { status: 500, errCode: 61, message: 'The server failed' },
   stopping: { status: 503, errCode: 63, message: 'The server is stopping' },

@@ -46,6 +46,8 @@ export const detailsWire = t.partial({
   asociaciones: orNull(t.boolean),
   mailboxContacto: orNull(t.string),
   hideProposalLike: orNull(t.boolean),
+  /** Comments on proposals: `before` or `after` they are published, or `no`; a process may say otherwise. */
+  comments: orNull(t.string),
   estadistica: orNull(t.partial({ year: orNull(yearWire), years: orNull(t.array(yearWire)) })),
   categories: orNull(t.array(t.type({ _id: t.string, term: localizedText }))),
 });

@@ -1,4 +1,5 @@
 import type * as t from 'io-ts';
+import { readSwitch } from '#domain/comments/moderation.ts';
 import type { SiteDetails, SitePicture, StatisticsYears } from '#domain/content/site-details.ts';
 import type { Site, SiteLink } from '#domain/content/site.ts';
 import { isLinkAddress, isPictureAddress } from '#domain/content/web-address.ts';
@@ -91,6 +92,7 @@ export function readDetails(raw: unknown): SiteDetails {
     showsAssociations: wire.asociaciones ?? false,
     contactMailbox: wire.mailboxContacto ?? null,
     hidesLikes: wire.hideProposalLike ?? false,
+    comments: readSwitch(wire.comments),
     statistics: wire.estadistica ? readYears(wire.estadistica) : null,
     categories: (wire.categories ?? []).map(({ _id, term }) => ({ key: _id, name: term })),
   };

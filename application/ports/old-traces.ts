@@ -7,7 +7,7 @@ export interface OldTraces {
   forgetSessions(expiredBy: Instant): Promise<void>;
   /**
    * Erases the devices whose last session had expired by then. A device that never had one counts from the first time
-   * that it is looked at here. What its user told of themselves goes with it.
+   * that it is looked at here. What its user told of themselves goes with it, and their name on what they commented.
    */
   forgetDevices(expiredBy: Instant, now: Instant): Promise<void>;
   /** Erases which devices voted in a survey; who took part and what was chosen stay. */

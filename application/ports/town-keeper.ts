@@ -1,3 +1,4 @@
+import type { Comment } from '#domain/comments/comment.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Credentials } from '#domain/census/credentials.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
@@ -26,6 +27,8 @@ export interface TownBundle {
   readonly census: readonly CensusRow[] | null;
   /** Ballots that surveys begin with (samples, or a vote held elsewhere). Only taken where a survey has none yet. */
   readonly ballots: ReadonlyMap<SurveyId, readonly RawAnswer[]>;
+  /** Comments that proposals begin with. Those that are stored already stay as they are. */
+  readonly comments?: readonly Comment[];
   /** Pictures and documents: name and where to read it. */
   readonly files: readonly { readonly name: string; readonly from: string }[];
 }

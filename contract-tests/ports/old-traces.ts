@@ -1,7 +1,9 @@
+import { aCommentEntry } from '#fixtures/builders/comment.ts';
 import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { BallotStore } from '#application/ports/ballot-store.ts';
+import type { CommentStore } from '#application/ports/comment-store.ts';
 import type { DeviceRegistry } from '#application/ports/device-registry.ts';
 import type { ProfileStore } from '#application/ports/profile-store.ts';
 import type { OldTraces } from '#application/ports/old-traces.ts';
@@ -18,6 +20,7 @@ interface Kept {
   readonly devices: DeviceRegistry;
   readonly ballots: BallotStore;
   readonly profiles: ProfileStore;
+  readonly comments: CommentStore;
 }
 
 /** What everything that erases old traces keeps to. `open` gives it with the stores that it erases from. */
@@ -51,6 +54,27 @@ export function oldTracesContract(name: string, open: () => Promise<Kept>): void
       await traces.forgetDevices(20 * day, 400 * day);
       expect(await profiles.find(town, old)).toBeNull();
       expect((await profiles.find(town, young))?.profile).toEqual(told);
+    });
+
+    it('takes somebody’s name off their comments together with their device', async () => {
+      const { traces, devices, comments } = await open();
+      const write = async (device: string, id: string, expires: number) => {
+        const { userId } = await devices.register(town, device);
+        await devices.openSession({ realm: town, userId }, expires);
+        await comments.add(aCommentEntry(id, { author: userId, realm: town }));
+      };
+      await write(device, 'old', 10 * day);
+      await write('f'.repeat(32), 'young', 30 * day);
+      await traces.forgetDevices(20 * day, 400 * day);
+      expect(await comments.find(town, 'old')).toMatchObject({ author: null, name: null });
+      expect(await comments.find(town, 'young')).toMatchObject({ name: 'Ana' });
+    });
+
+    it('leaves the names on comments that nobody here wrote, also where there are no devices', async () => {
+      const { traces, comments } = await open();
+      await comments.add(aCommentEntry('first', { author: null, name: 'Una veïna' }));
+      await traces.forgetDevices(20 * day, 400 * day);
+      expect(await comments.find(town, 'first')).toMatchObject({ name: 'Una veïna' });
     });
 
     it('forgets a device whose last session is over long ago, and keeps one that came again', async () => {

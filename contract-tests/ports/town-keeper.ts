@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BallotStore } from '#application/ports/ballot-store.ts';
+import type { CommentStore } from '#application/ports/comment-store.ts';
 import type { CensusRegister } from '#application/ports/census-register.ts';
 import type { DocumentStore } from '#application/ports/document-store.ts';
 import type { RealmRegister } from '#application/ports/realm-register.ts';
 import type { TownBundle, TownKeeper } from '#application/ports/town-keeper.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import { surveyId } from '#domain/shared/ids.ts';
+import { aComment } from '#fixtures/builders/comment.ts';
 import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
 import { anOption } from '#fixtures/builders/survey.ts';
 import { aTown } from '#fixtures/builders/town.ts';
@@ -17,6 +19,7 @@ export interface KeeperParts {
   readonly documents: DocumentStore;
   readonly census: CensusRegister;
   readonly ballots: BallotStore;
+  readonly comments: CommentStore;
 }
 
 const town = aTown();
@@ -124,6 +127,16 @@ export function townKeeperContract(
       await expect(keeper.keep(broken)).rejects.toThrow('poll');
       expect(await documents.all(realm, 'menus')).toEqual([{ _id: 'main' }]);
       expect(await realms.surveys(town)).toHaveLength(1);
+    });
+
+    it('adds the comments that proposals begin with, and leaves those that are there as they are', async () => {
+      const { keeper, comments } = await open();
+      const first = [aComment('first', { realm, author: null })];
+      await keeper.keep(bundle({ comments: first }));
+      expect(await comments.of(realm, 'p-339')).toEqual(first);
+      await comments.change(realm, 'first', (one) => ({ ...one, text: 'Otro' }));
+      await keeper.keep(bundle({ comments: first }));
+      expect((await comments.find(realm, 'first'))?.text).toBe('Otro');
     });
   });
 }

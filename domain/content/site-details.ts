@@ -1,3 +1,4 @@
+import type { CommentSwitch } from '../comments/moderation.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { SiteLink } from './site.ts';
 
@@ -48,6 +49,8 @@ export interface SiteDetails {
   /** The mailbox of the contact form. */
   readonly contactMailbox: string | null;
   readonly hidesLikes: boolean;
+  /** What the town says of comments on proposals; null: nothing. */
+  readonly comments: CommentSwitch | null;
   readonly statistics: StatisticsYears | null;
   /** The themes that processes are sorted under. */
   readonly categories: readonly { readonly key: string; readonly name: LocalizedText }[];
@@ -67,6 +70,7 @@ export const noDetails: SiteDetails = {
   showsAssociations: false,
   contactMailbox: null,
   hidesLikes: false,
+  comments: null,
   statistics: null,
   categories: [],
 };

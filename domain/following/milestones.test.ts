@@ -32,6 +32,7 @@ const process = (more: Partial<Process> = {}): Process => ({
   switchedOff: [],
   amount: null,
   mailbox: null,
+  comments: null,
   contact: null,
   who: null,
   files: [],

@@ -1,3 +1,4 @@
+import type { CommentSwitch } from '../comments/moderation.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { SurveyId } from '../shared/ids.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
@@ -43,6 +44,8 @@ export interface Process {
   readonly mailbox: string | null;
   readonly contact: string | null;
   readonly who: LocalizedText | null;
+  /** What it says of comments on its proposals; null: what the town says. */
+  readonly comments: CommentSwitch | null;
   readonly files: readonly AttachedFile[];
   readonly links: readonly { readonly title: LocalizedText; readonly uri: string }[];
 }

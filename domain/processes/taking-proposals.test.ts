@@ -26,6 +26,7 @@ const process: Process = {
   mailbox: 'propuestas',
   contact: null,
   who: null,
+  comments: null,
   files: [],
   links: [],
 };

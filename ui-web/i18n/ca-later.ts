@@ -2,6 +2,7 @@ import { explanationCa } from '#application/text/explanation/ca.ts';
 import associations from './ca/associations.json' with { type: 'json' };
 import budget from './ca/budget.json' with { type: 'json' };
 import cart from './ca/cart.json' with { type: 'json' };
+import comments from './ca/comments.json' with { type: 'json' };
 import comparison from './ca/comparison.json' with { type: 'json' };
 import follow from './ca/follow.json' with { type: 'json' };
 import front from './ca/front.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const texts = {
   associations,
   budget,
   cart,
+  comments,
   comparison,
   follow,
   front,

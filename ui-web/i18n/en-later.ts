@@ -2,6 +2,7 @@ import { explanationEn } from '#application/text/explanation/en.ts';
 import associations from './en/associations.json' with { type: 'json' };
 import budget from './en/budget.json' with { type: 'json' };
 import cart from './en/cart.json' with { type: 'json' };
+import comments from './en/comments.json' with { type: 'json' };
 import comparison from './en/comparison.json' with { type: 'json' };
 import follow from './en/follow.json' with { type: 'json' };
 import front from './en/front.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const texts = {
   associations,
   budget,
   cart,
+  comments,
   comparison,
   follow,
   front,

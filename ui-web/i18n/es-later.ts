@@ -2,6 +2,7 @@ import { explanationEs } from '#application/text/explanation/es.ts';
 import associations from './es/associations.json' with { type: 'json' };
 import budget from './es/budget.json' with { type: 'json' };
 import cart from './es/cart.json' with { type: 'json' };
+import comments from './es/comments.json' with { type: 'json' };
 import comparison from './es/comparison.json' with { type: 'json' };
 import follow from './es/follow.json' with { type: 'json' };
 import front from './es/front.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const texts = {
   associations,
   budget,
   cart,
+  comments,
   comparison,
   follow,
   front,

@@ -2,6 +2,7 @@ import { explanationEu } from '#application/text/explanation/eu.ts';
 import associations from './eu/associations.json' with { type: 'json' };
 import budget from './eu/budget.json' with { type: 'json' };
 import cart from './eu/cart.json' with { type: 'json' };
+import comments from './eu/comments.json' with { type: 'json' };
 import comparison from './eu/comparison.json' with { type: 'json' };
 import follow from './eu/follow.json' with { type: 'json' };
 import front from './eu/front.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const texts = {
   associations,
   budget,
   cart,
+  comments,
   comparison,
   follow,
   front,

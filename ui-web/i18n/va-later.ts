@@ -2,6 +2,7 @@ import { explanationVa } from '#application/text/explanation/va.ts';
 import associations from './va/associations.json' with { type: 'json' };
 import budget from './va/budget.json' with { type: 'json' };
 import cart from './va/cart.json' with { type: 'json' };
+import comments from './va/comments.json' with { type: 'json' };
 import comparison from './va/comparison.json' with { type: 'json' };
 import follow from './va/follow.json' with { type: 'json' };
 import front from './va/front.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const texts = {
   associations,
   budget,
   cart,
+  comments,
   comparison,
   follow,
   front,

@@ -1,6 +1,8 @@
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { FollowDesk } from '#application/ports/follow-desk.ts';
+import type { CommentDesk } from '#application/ports/comment-desk.ts';
+import type { CommentDrafts } from '#application/ports/comment-drafts.ts';
 import type { LikeDesk } from '#application/ports/like-desk.ts';
 import type { ProcessPartsReader } from '#application/ports/process-parts.ts';
 import type { PushDevice } from '#application/ports/push-device.ts';
@@ -57,12 +59,23 @@ const unasked = () => Promise.reject(new Error('not asked in this test'));
 const none = async (): Promise<Either<CouncilRefusal, { items: never[]; total: number }>> =>
   right({ items: [], total: 0 });
 
+const noComments: CommentDesk = {
+  read: missing,
+  write: missing,
+  remove: missing,
+  report: missing,
+  support: missing,
+};
+const noDrafts: CommentDrafts = { load: () => null, keep: () => undefined, discard: () => undefined };
+
 interface Given {
   readonly contents?: Partial<CouncilContents>;
   readonly surveys?: Partial<SurveySource>;
   readonly likes?: Partial<LikeDesk>;
   readonly follows?: Partial<FollowDesk>;
   readonly pushDevice?: Partial<PushDevice>;
+  readonly comments?: Partial<CommentDesk>;
+  readonly commentDrafts?: CommentDrafts;
   readonly statusNames?: Partial<StatusNames>;
   readonly processParts?: Partial<ProcessPartsReader>;
 }
@@ -74,6 +87,8 @@ export const aCouncil = ({
   likes,
   follows,
   pushDevice,
+  comments,
+  commentDrafts,
   statusNames,
   processParts,
 }: Given = {}): Council => ({
@@ -119,6 +134,8 @@ export const aCouncil = ({
       subscribe: async () => left({ kind: 'unable' }),
       ...pushDevice,
     },
+    comments: { ...noComments, ...comments },
+    commentDrafts: commentDrafts ?? noDrafts,
     statusNames: { ofMailbox: missing, ...statusNames },
     processParts: { of: missing, ...processParts },
   }),

@@ -45,6 +45,7 @@ describe('what a browser keeps of a town', () => {
       settings: '{}',
       'concejo.device.vilanova': 'aa',
       'concejo.device.benialt': 'bb',
+      'concejo.comments.vilanova': '{}',
       cookies: '{}',
       voteHistory: '["presupuestos"]',
     });

@@ -2,6 +2,7 @@ import type { RequestDraftStore } from '#application/ports/request-drafts.ts';
 import type { RealmTrace } from '#application/ports/realm-trace.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { discardDraftsOf } from './indexed-drafts.ts';
+import { commentDraftsKey } from './local-comment-drafts.ts';
 import { deviceIdKey } from './local-device-id.ts';
 
 /** Keys of the specification (1, section 3) that go when somebody logs out. What was voted on and cookies stay. */
@@ -33,7 +34,8 @@ export function localRealmTrace(requestDrafts: RequestDraftStore): RealmTrace {
     note: (realm) => quietly(() => keepList([...new Set([...listed(), realm])])),
     erase: async (realm: RealmId) => {
       quietly(() => {
-        for (const key of [...ofPerson, deviceIdKey(realm)]) localStorage.removeItem(key);
+        for (const key of [...ofPerson, deviceIdKey(realm), commentDraftsKey(realm)])
+          localStorage.removeItem(key);
       });
       quietly(() => keepList(listed().filter((one) => one !== realm)));
       const drafts = await requestDrafts.list(realm);

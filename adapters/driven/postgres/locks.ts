@@ -19,3 +19,6 @@ export const profileLockSql =
 /** SQL that waits for the follow named by its one parameter, until the transaction ends. */
 export const followLockSql =
   "SELECT pg_advisory_xact_lock(hashtext('concejo follow ' || current_schema()), hashtext($1))";
+/** SQL that waits for the comments of the person named by its one parameter, until the transaction ends. */
+export const authorLockSql =
+  "SELECT pg_advisory_xact_lock(hashtext('concejo comments ' || current_schema()), hashtext($1))";

@@ -131,4 +131,24 @@ export const migrations: readonly string[] = [
   CREATE INDEX follows_by_follower ON follows (realm, follower);
   CREATE INDEX follows_by_subject ON follows (realm, subject, id) WHERE confirmed = 1;
   `,
+  // Comments on proposals, who supports and who reported them, as in the embedded database.
+  `
+  CREATE TABLE comments (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, content text COLLATE "C" NOT NULL,
+    reply_to text COLLATE "C", author text COLLATE "C", name text, state text NOT NULL, reports integer NOT NULL,
+    created bigint NOT NULL, sender_key text NOT NULL, print text NOT NULL, body text NOT NULL, PRIMARY KEY (realm, id)
+  );
+  CREATE UNIQUE INDEX comments_by_key ON comments (realm, sender_key);
+  CREATE INDEX comments_by_content ON comments (realm, content);
+  CREATE INDEX comments_by_author ON comments (realm, author, created) WHERE author IS NOT NULL;
+  CREATE INDEX comments_waiting ON comments (realm, created) WHERE state = 'pending' OR reports > 0;
+  CREATE TABLE comment_supports (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, mark text COLLATE "C" NOT NULL,
+    PRIMARY KEY (realm, id, mark)
+  );
+  CREATE TABLE comment_reports (
+    realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, mark text COLLATE "C" NOT NULL,
+    PRIMARY KEY (realm, id, mark)
+  );
+  `,
 ];

@@ -34,7 +34,9 @@ describe('a database in PostgreSQL', () => {
       'DROP TABLE towns, documents, census, devices, sessions, marks, ballots, voted_devices, live_results',
     );
     await ask('DROP TABLE attempts, key_prints, tallies, request_numbers, request_followers');
-    await ask('DROP TABLE requests, assets, captchas, payments, profiles, likes, published_proposals');
+    await ask(
+      'DROP TABLE requests, assets, captchas, payments, profiles, likes, published_proposals, comments, comment_supports, comment_reports',
+    );
     await ask('UPDATE concejo_shape SET version = 0');
     const again = await openTestPostgres(url);
     expect(await again.ask('SELECT version FROM concejo_shape')).toEqual([{ version: migrations.length }]);

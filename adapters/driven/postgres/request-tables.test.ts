@@ -4,6 +4,7 @@ import { assetFiles } from '#adapters/driven/files/asset-files.ts';
 import { oldRequestsContract } from '#contract-tests/ports/old-requests.ts';
 import { profileStoreContract } from '#contract-tests/ports/profile-store.ts';
 import { followStoreContract } from '#contract-tests/ports/follow-store.ts';
+import { commentStoreContract } from '#contract-tests/ports/comment-store.ts';
 import { likeStoreContract } from '#contract-tests/ports/like-store.ts';
 import { proposalShelfContract } from '#contract-tests/ports/proposal-shelf.ts';
 import { requestStoreContract } from '#contract-tests/ports/request-store.ts';
@@ -15,6 +16,7 @@ import {
 import { emptyPostgres } from '#fixtures/builders/empty-postgres.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { postgresAssets } from './asset.table.ts';
+import { postgresComments } from './comment.table.ts';
 import { postgresCaptchas } from './captcha.table.ts';
 import { postgresOldRequests } from './old-requests.table.ts';
 import { postgresPayments } from './payment.table.ts';
@@ -50,3 +52,4 @@ oldRequestsContract(name, async () => {
 likeStoreContract(name, async () => postgresLikes(await emptyPostgres()));
 proposalShelfContract(name, async () => postgresProposalShelf(await emptyPostgres()));
 followStoreContract(name, async () => postgresFollows(await emptyPostgres()));
+commentStoreContract(name, async () => postgresComments(await emptyPostgres()));

@@ -26,6 +26,7 @@ import { postgresAttempts, purgeAttempts } from './attempt.table.ts';
 import { postgresBallots } from './ballot.table.ts';
 import { postgresIdentityCheck } from './census-identity-check.ts';
 import { postgresCensus, replaceCensus } from './census.table.ts';
+import { postgresComments } from './comment.table.ts';
 import { postgresDevices } from './device.table.ts';
 import { addDocuments, postgresDocuments } from './document.table.ts';
 import { postgresLiveResults } from './live-results.table.ts';
@@ -47,7 +48,15 @@ function keeperOver(postgres: Postgres) {
   const realms = postgresRealms(postgres, documents);
   const keeper = postgresTownKeeper({ postgres, realms, keys, filesFolder: join(folder, 'files') });
   const census = postgresCensus(postgres, keys);
-  return { keys, keeper, realms, documents, census, ballots: postgresBallots(postgres, sameKey) };
+  return {
+    keys,
+    keeper,
+    realms,
+    documents,
+    census,
+    ballots: postgresBallots(postgres, sameKey),
+    comments: postgresComments(postgres),
+  };
 }
 
 ballotStoreContract(name, async () => postgresBallots(await emptyPostgres(), sameKey));
@@ -60,6 +69,7 @@ oldTracesContract(name, async () => {
     devices: postgresDevices(postgres),
     ballots: postgresBallots(postgres, sameKey),
     profiles: postgresProfiles(postgres),
+    comments: postgresComments(postgres),
   };
 });
 identityCheckContract(name, async (realm, people) => {

@@ -3,9 +3,11 @@ import type { RealmRegister } from '#application/ports/realm-register.ts';
 import type { TownBundle, TownKeeper } from '#application/ports/town-keeper.ts';
 import type { VotingKeys } from '#application/ports/voting-keys.ts';
 import type { CensusHashes } from '#adapters/driven/sql/census.table.ts';
+import { firstCommentValues } from '#adapters/driven/sql/comment-row.ts';
 import { firstBallots } from '#adapters/driven/sql/first-ballots.ts';
 import { surveyCollection } from '#adapters/driven/sql/served-survey.ts';
 import { clearTownFiles, copyTownFiles } from '#adapters/driven/town-folder/town-files.ts';
+import { addCommentSql } from './comment.table.ts';
 import { replaceCensus } from './census.table.ts';
 import { addDocuments } from './document.table.ts';
 import type { Ask, Postgres } from './postgres.ts';
@@ -63,6 +65,8 @@ export function postgresTownKeeper({ postgres, realms, keys, filesFolder }: Part
         await addDocuments(ask, realm, surveyCollection, surveys);
         if (bundle.census) await replaceCensus(ask, keys, realm, bundle.census);
         await keepBallots(ask, bundle);
+        for (const comment of bundle.comments ?? [])
+          await ask(`${addCommentSql} ON CONFLICT DO NOTHING`, firstCommentValues(comment));
       });
       clearTownFiles(filesFolder, bundle);
     },

@@ -118,4 +118,23 @@ export const migrations: readonly string[] = [
   CREATE INDEX follows_by_follower ON follows (realm, follower);
   CREATE INDEX follows_by_subject ON follows (realm, subject, id) WHERE confirmed = 1;
   `,
+  // Comments on proposals, who supports and who reported them. `sender_key`, `print` and the marks are hashes under a key
+  // that is not in here; `author` is a user, whom nothing here leads from to a person.
+  `
+  CREATE TABLE comments (
+    realm TEXT NOT NULL, id TEXT NOT NULL, content TEXT NOT NULL, reply_to TEXT, author TEXT, name TEXT,
+    state TEXT NOT NULL, reports INTEGER NOT NULL, created INTEGER NOT NULL, sender_key TEXT NOT NULL,
+    print TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, id)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX comments_by_key ON comments (realm, sender_key);
+  CREATE INDEX comments_by_content ON comments (realm, content);
+  CREATE INDEX comments_by_author ON comments (realm, author, created) WHERE author IS NOT NULL;
+  CREATE INDEX comments_waiting ON comments (realm, created) WHERE state = 'pending' OR reports > 0;
+  CREATE TABLE comment_supports (
+    realm TEXT NOT NULL, id TEXT NOT NULL, mark TEXT NOT NULL, PRIMARY KEY (realm, id, mark)
+  ) WITHOUT ROWID;
+  CREATE TABLE comment_reports (
+    realm TEXT NOT NULL, id TEXT NOT NULL, mark TEXT NOT NULL, PRIMARY KEY (realm, id, mark)
+  ) WITHOUT ROWID;
+  `,
 ];

@@ -10,6 +10,9 @@ export function sqlOldTraces(database: DatabaseSync): OldTraces {
   const profiles = database.prepare(
     'DELETE FROM profiles WHERE user_id NOT IN (SELECT user_id FROM devices)',
   );
+  const authors = database.prepare(
+    'UPDATE comments SET author = NULL, name = NULL WHERE author IS NOT NULL AND author NOT IN (SELECT user_id FROM devices)',
+  );
   const voted = database.prepare('DELETE FROM voted_devices WHERE realm = ? AND survey = ?');
   return {
     forgetSessions: async (expiredBy) => {
@@ -20,6 +23,7 @@ export function sqlOldTraces(database: DatabaseSync): OldTraces {
         begin.run(wholeDay(now));
         devices.run(expiredBy);
         profiles.run();
+        authors.run();
       }),
     forgetVotedDevices: async (realm, survey) => {
       voted.run(realm, survey);

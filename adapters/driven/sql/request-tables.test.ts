@@ -4,6 +4,7 @@ import { assetFiles } from '#adapters/driven/files/asset-files.ts';
 import { oldRequestsContract } from '#contract-tests/ports/old-requests.ts';
 import { profileStoreContract } from '#contract-tests/ports/profile-store.ts';
 import { followStoreContract } from '#contract-tests/ports/follow-store.ts';
+import { commentStoreContract } from '#contract-tests/ports/comment-store.ts';
 import { likeStoreContract } from '#contract-tests/ports/like-store.ts';
 import { proposalShelfContract } from '#contract-tests/ports/proposal-shelf.ts';
 import { requestStoreContract } from '#contract-tests/ports/request-store.ts';
@@ -15,6 +16,7 @@ import {
 import { openSql } from '#fixtures/builders/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlAssets } from './asset.table.ts';
+import { sqlComments } from './comment.table.ts';
 import { sqlCaptchas } from './captcha.table.ts';
 import { sqlOldRequests } from './old-requests.table.ts';
 import { sqlPayments } from './payment.table.ts';
@@ -50,3 +52,4 @@ oldRequestsContract(embedded, async () => {
 likeStoreContract(embedded, async () => sqlLikes(openSql()));
 proposalShelfContract(embedded, async () => sqlProposalShelf(openSql()));
 followStoreContract(embedded, async () => sqlFollows(openSql()));
+commentStoreContract(embedded, async () => sqlComments(openSql()));

@@ -27,6 +27,7 @@ import { sqlBallotStore } from './ballot.table.ts';
 import { censusIdentityCheck } from './census-identity-check.ts';
 import { sqlCensus } from './census.table.ts';
 import { holdsPeople } from './database.ts';
+import { sqlComments } from './comment.table.ts';
 import { sqlDevices } from './device.table.ts';
 import { sqlDocuments } from './document.table.ts';
 import { sqlLiveResults } from './live-results.table.ts';
@@ -48,7 +49,16 @@ function keeperOver(database: DatabaseSync) {
   const filesFolder = join(folder, 'files');
   const keeper = sqlTownKeeper({ database, realms, documents, census, keys, filesFolder });
   const identities = censusIdentityCheck(database, keys);
-  return { keeper, realms, documents, census, identities, ballots: sqlBallotStore(database), filesFolder };
+  return {
+    keeper,
+    realms,
+    documents,
+    census,
+    identities,
+    ballots: sqlBallotStore(database),
+    comments: sqlComments(database),
+    filesFolder,
+  };
 }
 
 attemptKeeperContract(embedded, async (clock) => sqlAttempts(openSql(), clock));
@@ -60,6 +70,7 @@ oldTracesContract(embedded, async () => {
     devices: sqlDevices(database),
     ballots: sqlBallotStore(database),
     profiles: sqlProfiles(database),
+    comments: sqlComments(database),
   };
 });
 deviceRegistryContract(embedded, async () => sqlDevices(openSql()));

@@ -3,6 +3,8 @@ import type { CouncilDocument } from '#application/ports/document-store.ts';
 import type { TownBundle, TownKeeper } from '#application/ports/town-keeper.ts';
 import type { VotingKeys } from '#application/ports/voting-keys.ts';
 import { clearTownFiles, copyTownFiles } from '#adapters/driven/town-folder/town-files.ts';
+import { firstCommentValues } from './comment-row.ts';
+import { addCommentSql } from './comment.table.ts';
 import type { SqlCensus } from './census.table.ts';
 import { inTransaction } from './database.ts';
 import type { SqlDocuments } from './document.table.ts';
@@ -26,6 +28,7 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
   const addBallot = database.prepare('INSERT INTO ballots (realm, survey, id, answer) VALUES (?, ?, ?, ?)');
   const addMark = database.prepare('INSERT INTO marks (realm, survey, mark) VALUES (?, ?, ?)');
   const clearTally = database.prepare('DELETE FROM tallies WHERE realm = ? AND survey = ?');
+  const addComment = database.prepare(`INSERT OR IGNORE ${addCommentSql}`);
   const clearTown = database.prepare('DELETE FROM documents WHERE realm = ?');
   const cast = (realm: string, survey: string) => Number(countBallots.get(realm, survey)?.['n']);
 
@@ -62,6 +65,7 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
         );
         if (bundle.census) census.replace(realm, bundle.census);
         keepBallots(bundle);
+        for (const comment of bundle.comments ?? []) addComment.run(...firstCommentValues(comment));
       });
       clearTownFiles(filesFolder, bundle);
     },

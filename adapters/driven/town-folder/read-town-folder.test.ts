@@ -22,6 +22,7 @@ describe('a town’s folder', () => {
         surveys: [],
         census: null,
         ballots: new Map(),
+        comments: [],
         files: [],
       }),
     );
@@ -45,6 +46,28 @@ describe('a town’s folder', () => {
     expect([...ballots]).toEqual([['poll', ['yes', ['no']]]]);
     expect(census).toHaveLength(1);
     expect(files.map(({ name }) => name)).toEqual(['bases.txt']);
+  });
+
+  it('holds the comments that proposals begin with, and says which of them cannot be read', () => {
+    const first = { _id: 'a', name: 'Ana', text: 'Bien', createdAt: '2026-11-01T10:00:00' };
+    const read = (...comments: object[]) => readFiles({ 'comments/p-1.json': comments });
+    expect(read(first, { ...first, _id: 'b', replyTo: 'a', hidden: 'insults' })).toMatchObject({
+      right: {
+        comments: [
+          { id: 'a', content: 'p-1', author: null, state: { kind: 'published' } },
+          { id: 'b', replyTo: 'a', state: { kind: 'hidden', reason: 'insults' } },
+        ],
+      },
+    });
+    for (const [wrong, where] of [
+      [{ name: 'a@b.example' }, 'a name'],
+      [{ text: ' ' }, 'a text'],
+      [{ createdAt: 'ayer' }, 'a createdAt'],
+      [{ hidden: 'ugly' }, '0.hidden'],
+    ] as const)
+      expect(read({ ...first, ...wrong })).toMatchObject({
+        left: [{ file: 'comments/p-1.json', where }],
+      });
   });
 
   it('tells the browser in its settings what the server does about identities, whatever stands there', () => {

@@ -1,7 +1,9 @@
 import { readMailbox } from '#adapters/wire/mailbox.ts';
 import { readTown } from '#adapters/wire/town.ts';
+import { readFirstComments } from '#adapters/wire/first-comment.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import type { CensusRow, TownBundle } from '#application/ports/town-keeper.ts';
+import type { Comment } from '#domain/comments/comment.ts';
 import type { Town } from '#domain/access/town.ts';
 import { faultsOf } from '#domain/forms/mailbox.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
@@ -24,10 +26,11 @@ export function readTownFolder(place: string, now: Instant): Either<readonly Tow
   const surveys = readSurveys(folder, town.timeZone, dated);
   const ballots = readBallots(folder, surveys);
   const census = censusIn(folder);
+  const comments = commentsIn(folder, town, dated);
   const files = folder.filesIn('files').map((name) => ({ name, from: folder.path(`files/${name}`) }));
   return folder.faults.length > 0
     ? left(folder.faults)
-    : right({ town, collections, surveys, census, ballots, files });
+    : right({ town, collections, surveys, census, ballots, comments, files });
 }
 
 /** Stands in for a town that cannot be read, so that the faults of the other files are found as well. */
@@ -65,6 +68,16 @@ function collectionsIn(folder: Folder, town: Town, dated: (text: string) => stri
   }
   return collections;
 }
+
+/** `comments/<proposal>.json`: what was said about a proposal before. */
+const commentsIn = (folder: Folder, town: Town, dated: (text: string) => string): readonly Comment[] =>
+  folder.filesIn('comments').flatMap((name) => {
+    const file = `comments/${name}`;
+    const read = readFirstComments(folder.json(file, dated), town, name.replace(/\.json$/u, ''));
+    if (!isLeft(read)) return read.right;
+    folder.fault(file, read.left.where, 'comments');
+    return [];
+  });
 
 /** A mailbox may be without fields, and then is not configured; what it has must be readable. */
 function checkMailboxes(folder: Folder, file: string, documents: readonly CouncilDocument[], town: Town) {

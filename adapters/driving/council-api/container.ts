@@ -5,6 +5,7 @@ import { assetsName } from '#adapters/driven/backup/data-folder.ts';
 import { assetFiles } from '#adapters/driven/files/asset-files.ts';
 import { sqlAssets } from '#adapters/driven/sql/asset.table.ts';
 import { sqlCaptchas } from '#adapters/driven/sql/captcha.table.ts';
+import { sqlComments } from '#adapters/driven/sql/comment.table.ts';
 import { sqlPayments } from '#adapters/driven/sql/payment.table.ts';
 import { sqlProfiles } from '#adapters/driven/sql/profile.table.ts';
 import { sqlRequests } from '#adapters/driven/sql/request.table.ts';
@@ -98,6 +99,7 @@ export function composeCouncil(
     profiles: sqlProfiles(database),
     likes: sqlLikes(database),
     follows: sqlFollows(database),
+    comments: sqlComments(database),
     shelf,
     ...services,
     portalUrl: services.publicUrl ?? localUrl,

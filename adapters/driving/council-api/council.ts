@@ -1,5 +1,6 @@
 import type { AssetStore } from '#application/ports/asset-store.ts';
 import type { CaptchaStore } from '#application/ports/captcha-store.ts';
+import type { CommentStore } from '#application/ports/comment-store.ts';
 import type { Geocoder } from '#application/ports/geocoder.ts';
 import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
 import type { ProposalShelf } from '#application/ports/proposal-shelf.ts';
@@ -50,6 +51,7 @@ export interface Council {
   readonly portalUrl: string;
   readonly likes: LikeStore;
   readonly follows: FollowStore;
+  readonly comments: CommentStore;
   readonly shelf: ProposalShelf;
   readonly mailer: Mailer;
   /** Messages to browsers; null: this council sends none. */

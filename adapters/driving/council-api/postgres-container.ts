@@ -16,6 +16,7 @@ import { postgresCensus } from '#adapters/driven/postgres/census.table.ts';
 import { postgresDevices } from '#adapters/driven/postgres/device.table.ts';
 import { postgresDocuments } from '#adapters/driven/postgres/document.table.ts';
 import { postgresFollows } from '#adapters/driven/postgres/follow.table.ts';
+import { postgresComments } from '#adapters/driven/postgres/comment.table.ts';
 import { postgresLikes } from '#adapters/driven/postgres/like.table.ts';
 import { postgresLiveResults } from '#adapters/driven/postgres/live-results.table.ts';
 import { postgresOldRequests } from '#adapters/driven/postgres/old-requests.table.ts';
@@ -72,6 +73,7 @@ export function composeOnPostgres(
     profiles: postgresProfiles(postgres),
     likes: postgresLikes(postgres),
     follows: postgresFollows(postgres),
+    comments: postgresComments(postgres),
     shelf,
     ...services,
     portalUrl: services.publicUrl ?? localUrl,

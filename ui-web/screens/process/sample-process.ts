@@ -29,6 +29,7 @@ export const aProcess = (id: string, more: Partial<Process> = {}): Process => ({
   mailbox: null,
   contact: null,
   who: null,
+  comments: null,
   files: [],
   links: [],
   ...more,

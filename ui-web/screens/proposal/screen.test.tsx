@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -8,8 +8,9 @@ import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aProcess } from '#ui-web/screens/process/sample-process.ts';
+import { aCommentPage } from './comments/sample-comments.ts';
 import { aProposal, someTerms } from '#ui-web/screens/proposals/sample-proposal.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { aCouncil, aSite, someDetails } from '#ui-web/shell/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { ProposalScreen } from './screen.tsx';
@@ -131,6 +132,28 @@ describe('a proposal', () => {
     });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Un parque');
     expect(screen.queryByText('Proceso')).toBeNull();
+  });
+
+  it('is talked about where its process or the town takes comments, and nowhere else', async () => {
+    const comments = { read: async () => right(aCommentPage([])) };
+    const process = (says: 'after' | 'no' | null) => ({
+      proposal: async () => right(aProposal({ process: 'proc-1' })),
+      process: async () => right(aProcess('proc-1', { comments: says })),
+    });
+    const town = { siteDetails: async () => right(someDetails({ comments: 'after' })) };
+    const isTalkedAbout = () => screen.queryByRole('heading', { name: 'Comentarios' }) !== null;
+    for (const contents of [process('after'), { ...process(null), ...town }]) {
+      draw(contents, { comments });
+      await screen.findByRole('heading', { name: 'Comentarios' }, { timeout: 20_000 });
+      cleanup();
+    }
+    for (const contents of [{ ...process('no'), ...town }, process(null)]) {
+      draw(contents, { comments });
+      await screen.findByText('Volver a las propuestas');
+      await act(async () => undefined);
+      expect(isTalkedAbout()).toBe(false);
+      cleanup();
+    }
   });
 
   it('that there is not is not found; one that did not come can be asked for again', async () => {

@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { moderationOf } from '#domain/comments/moderation.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { DocumentList } from '#ui-web/components/document-list/document-list.tsx';
@@ -23,6 +24,7 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/failure.tsx';
 import { galleryWords } from '#ui-web/shell/gallery-words.ts';
 import type { RouteParams } from '#ui-web/shell/routes.tsx';
+import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Gone } from './gone.tsx';
@@ -30,6 +32,8 @@ import { Where } from './where.tsx';
 import { proposalPresenter, type ShownProposal } from './presenter.ts';
 import styles from './screen.module.css';
 import { areaOf, factsOf, noticeTone } from './view-model.ts';
+
+const Comments = lazy(async () => ({ default: (await import('./comments/comments.tsx')).Comments }));
 
 /** One proposal: what is asked for, what the technicians say, how much, where to go on. */
 export function ProposalScreen({ params: { key = '' } }: { readonly params: RouteParams }) {
@@ -98,12 +102,22 @@ function ProposalPage({ shown }: { readonly shown: ShownProposal }) {
           </div>
           <Margin shown={shown} />
         </div>
+        <Suspense>
+          <CommentsPart shown={shown} />
+        </Suspense>
         <p>
           <Link href={proposalsAddress()}>{t('proposals:one.back')}</Link>
         </p>
       </article>
     </div>
   );
+}
+
+/** Nothing is asked for, and nothing is shown, where comments are switched off. */
+function CommentsPart({ shown: { proposal, process } }: { readonly shown: ShownProposal }) {
+  const { comments } = useSiteDetails();
+  if (moderationOf(process?.comments ?? null, comments) === null) return null;
+  return <Comments proposal={proposal.id} />;
 }
 
 function Proposed({ shown: { proposal } }: { readonly shown: ShownProposal }) {

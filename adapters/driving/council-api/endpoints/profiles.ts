@@ -34,7 +34,10 @@ export const profileRegistration =
     const asker = { realm: town.realm, network: networkOf(request.ip) };
     const write = codeMail(town, council.publicUrl);
     const kept = await keepProfile({ ...council, attempts })(asker, user.userId, told.right, write);
-    return isLeft(kept) ? refused(request, reply, kept.left) : writeUser(user, kept.right?.profile ?? null);
+    if (isLeft(kept)) return refused(request, reply, kept.left);
+    // Whoever erases what they told of themselves takes their name off what they commented.
+    if (kept.right === null) await council.comments.forget(town.realm, user.userId);
+    return writeUser(user, kept.right?.profile ?? null);
   };
 
 /**

@@ -10,10 +10,8 @@ import type { Council } from '../council.ts';
 import { inTown, once, type TownRequest } from '../plugins/in-town.ts';
 import { refuse } from '../plugins/refuse.ts';
 import { staffMember } from '../plugins/staff.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { requestMail } from './request-mail.ts';
-
-const whole = (text: string | null, usual: number, most: number): number =>
-  text !== null && /^\d{1,6}$/u.test(text) ? Math.min(Number(text), most) : usual;
 
 /** What staff read and change of their town's requests, each with a token of their own. */
 export function staffRequestEndpoints(server: FastifyInstance, council: Council): void {
@@ -31,8 +29,8 @@ export function staffRequestEndpoints(server: FastifyInstance, council: Council)
       const { items, total } = await council.requests.list(realm, {
         mailbox: mailbox === null ? null : mailboxId(mailbox),
         status,
-        limit: whole(once(request, 'limit'), 20, 200),
-        offset: whole(once(request, 'offset'), 0, 1_000_000),
+        limit: wholeNumber(once(request, 'limit'), 20, 200),
+        offset: wholeNumber(once(request, 'offset'), 0, 1_000_000),
       });
       return { items: items.map(writeForStaff), itemsCount: total };
     }),

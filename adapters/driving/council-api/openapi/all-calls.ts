@@ -1,4 +1,5 @@
 import { collectionCalls } from '../endpoints/collections.openapi.ts';
+import { commentCalls } from '../endpoints/comments.openapi.ts';
 import { deviceCalls } from '../endpoints/devices.openapi.ts';
 import { followCalls } from '../endpoints/follows.openapi.ts';
 import { healthCalls } from '../endpoints/health.openapi.ts';
@@ -27,6 +28,7 @@ export const allCalls: readonly CallDescription[] = [
   identityCheckCall,
   ...likeCalls,
   ...followCalls,
+  ...commentCalls,
   ...requestCalls,
   ...open311Calls,
   publishProposalCall,

@@ -4,6 +4,7 @@ import type { RefusalTag } from '#adapters/wire/refusals.ts';
 /** What a call is about: the chapters of the document. */
 export const topics = {
   surveys: 'Surveys, votes, results and published ballots',
+  comments: 'Comments on proposals, where a town takes them',
   sessions: 'Anonymous devices and their sessions',
   requests: 'Forms, requests, uploads, payments and places',
   collections: 'Documents of a town: settings, menus, processes, articles, vocabularies, its region',

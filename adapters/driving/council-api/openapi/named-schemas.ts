@@ -1,6 +1,7 @@
 import type * as t from 'io-ts';
 import { associationWire } from '#adapters/wire/association.ts';
 import { assetWire } from '#adapters/wire/upload.ts';
+import { commentPageWire, commentWire, newCommentWire, staffCommentWire } from '#adapters/wire/comment.ts';
 import { captchaWire } from '#adapters/wire/captcha.ts';
 import { conditionWire } from '#adapters/wire/condition.ts';
 import { placesWire } from '#adapters/wire/geocode.ts';
@@ -70,6 +71,10 @@ export const namedSchemas: Readonly<Record<string, t.Mixed>> = {
   Handling: handlingWire,
   NearbyReport: nearbyWire,
   Fault: faultWire,
+  NewComment: newCommentWire,
+  Comment: commentWire,
+  CommentPage: commentPageWire,
+  StaffComment: staffCommentWire,
   Upload: assetWire,
   Captcha: captchaWire,
   Places: placesWire,

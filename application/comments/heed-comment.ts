@@ -1,0 +1,71 @@
+import type { CommentStore } from '#application/ports/comment-store.ts';
+import type { DocumentStore } from '#application/ports/document-store.ts';
+import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import { type Comment, deleted, isPublished } from '#domain/comments/comment.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { commentable, type NotCommentable, readerMark } from './commentable.ts';
+
+interface Ports {
+  readonly documents: DocumentStore;
+  readonly comments: CommentStore;
+  readonly keys: Pick<VotingKeys, 'account'>;
+}
+
+/** A comment that somebody with a session does something about. */
+export interface HeededComment {
+  readonly realm: RealmId;
+  readonly content: string;
+  readonly comment: string;
+  readonly user: string;
+}
+
+export type HeedRefusal = NotCommentable | { readonly kind: 'unknownComment' };
+
+/** The published comment on a proposal that takes comments. */
+async function published(
+  { documents, comments }: Ports,
+  { realm, content, comment: id }: HeededComment,
+): Promise<Either<HeedRefusal, Comment>> {
+  const moderation = await commentable(documents, realm, content);
+  if (isLeft(moderation)) return moderation;
+  const found = await comments.find(realm, id);
+  return found !== null && found.content === content && isPublished(found)
+    ? right(found)
+    : left({ kind: 'unknownComment' });
+}
+
+/** One support per user and comment. Says what is wanted, not "the other": a repeat is safe. */
+export const supportComment =
+  (ports: Ports) =>
+  async (
+    heeded: HeededComment & { readonly supports: boolean },
+  ): Promise<Either<HeedRefusal, { readonly supports: number; readonly supported: boolean }>> => {
+    const found = await published(ports, heeded);
+    if (isLeft(found)) return found;
+    const { realm, content, comment, user, supports } = heeded;
+    await ports.comments.support(realm, comment, readerMark(ports.keys, realm, content, user), supports);
+    const after = await ports.comments.find(realm, comment);
+    return right({ supports: after?.supports ?? 0, supported: supports });
+  };
+
+/** Puts a comment on the staff's list. It stays where it is: who reports hides nothing. */
+export const reportComment =
+  (ports: Ports) =>
+  async (heeded: HeededComment): Promise<Either<HeedRefusal, null>> => {
+    const found = await published(ports, heeded);
+    if (isLeft(found)) return found;
+    const { realm, content, comment, user } = heeded;
+    await ports.comments.report(realm, comment, readerMark(ports.keys, realm, content, user));
+    return right(null);
+  };
+
+/** Its author takes a comment back, also where comments were switched off since, and again what is gone already. */
+export const deleteComment =
+  ({ comments }: Pick<Ports, 'comments'>) =>
+  async ({ realm, content, comment: id, user }: HeededComment): Promise<Either<HeedRefusal, null>> => {
+    const gone = await comments.change(realm, id, (comment) =>
+      comment.author === user && comment.content === content ? deleted(comment) : null,
+    );
+    return gone === null ? left({ kind: 'unknownComment' }) : right(null);
+  };

@@ -1,0 +1,55 @@
+import type { Comment } from '#domain/comments/comment.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { Either } from '#domain/shared/result.ts';
+
+/** A comment about to be stored. */
+export interface CommentEntry {
+  readonly comment: Comment;
+  /** Names the author's intent; the same key again is the same comment. */
+  readonly key: string;
+  /** Stands for what was sent under the key. */
+  readonly print: string;
+  /** The author's comments from then on count. */
+  readonly since: Instant;
+  /** By the times of those: from when on there is room for one more; null: now. */
+  readonly room: (times: readonly Instant[]) => Instant | null;
+}
+
+/** Why a comment was not stored; nothing of it was. */
+export type CommentStoreRefusal =
+  | { readonly kind: 'keyReused' }
+  | { readonly kind: 'tooManyComments'; readonly from: Instant };
+
+/** What staff have to look at: comments that wait, the oldest first, or reported ones, the most reported first. */
+export interface WaitingFilter {
+  readonly kind: 'pending' | 'reported';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Comments on the proposals of the towns. Who supports or reports stands in it as a mark alone. */
+export interface CommentStore {
+  /** Stores it in one transaction: the key is free (else the first comment comes back) and the author has room. */
+  add(entry: CommentEntry): Promise<Either<CommentStoreRefusal, Comment>>;
+  find(realm: RealmId, id: string): Promise<Comment | null>;
+  /** All on a proposal, whatever their state, in no order that matters. */
+  of(realm: RealmId, content: string): Promise<readonly Comment[]>;
+  waiting(
+    realm: RealmId,
+    filter: WaitingFilter,
+  ): Promise<{ readonly items: readonly Comment[]; readonly total: number }>;
+  /**
+   * Changes a comment as it stands then: nobody else's change in between is lost. Null where there is none, or where
+   * the work gives none; then nothing is changed.
+   */
+  change(realm: RealmId, id: string, work: (comment: Comment) => Comment | null): Promise<Comment | null>;
+  /** Sets whether the mark supports it: the same again changes nothing. */
+  support(realm: RealmId, id: string, mark: string, supports: boolean): Promise<void>;
+  /** Which of these comments the mark supports. */
+  supportedBy(realm: RealmId, ids: readonly string[], mark: string): Promise<readonly string[]>;
+  /** Counts a report of a comment, once for each mark however often. */
+  report(realm: RealmId, id: string, mark: string): Promise<void>;
+  /** Takes the person off all their comments: neither their name nor who they are stands on them any more. */
+  forget(realm: RealmId, author: string): Promise<void>;
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextCommentFrom } from './comment-limit.ts';
+
+const minute = 60_000;
+
+describe('how often one person may comment', () => {
+  it('never matters in which order the times are told, and waiting as long as it says is enough', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1440 * minute), { maxLength: 40 }), (times) => {
+        const from = nextCommentFrom(times, 1440 * minute);
+        expect(nextCommentFrom(times.toReversed(), 1440 * minute)).toBe(from);
+        if (from !== null) expect(nextCommentFrom(times, from)).toBeNull();
+      }),
+    );
+  });
+
+  it('is five times in ten minutes: the sixth waits until the first is ten minutes old', () => {
+    expect(nextCommentFrom([], 0)).toBeNull();
+    expect(nextCommentFrom([1, 2, 3, 4], 5)).toBeNull();
+    expect(nextCommentFrom([1, 2, 3, 4, 5], 5)).toBe(1 + 10 * minute);
+    expect(nextCommentFrom([1, 2, 3, 4, 5], 1 + 10 * minute)).toBeNull();
+  });
+
+  it('is thirty times in a day', () => {
+    const times = Array.from({ length: 30 }, (_, n) => n * 20 * minute);
+    expect(nextCommentFrom(times, 610 * minute)).toBe(1440 * minute);
+    expect(nextCommentFrom(times, 1440 * minute)).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { type Either, left, right } from '../shared/result.ts';
+
+/** Characters of a comment, as people count them. */
+export const longestComment = 1000;
+export const longestCommentName = 40;
+/** More links than that is advertising more often than not. */
+export const mostLinks = 2;
+
+/** What is wrong with what somebody wrote. */
+export type CommentFault =
+  | { readonly field: 'text' | 'name'; readonly kind: 'blank' }
+  | { readonly field: 'text' | 'name'; readonly kind: 'tooLong'; readonly most: number }
+  | { readonly field: 'text'; readonly kind: 'tooManyLinks'; readonly most: number }
+  | { readonly field: 'name'; readonly kind: 'address' | 'identity' };
+
+/** Controls (not line ends), and what turns the direction of all that follows: nobody types these. */
+const unseen = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+/** Accents piled upon accents grow over the lines of others. */
+const piledMarks = /(\p{M}{4})\p{M}+/gu;
+const somethingSeen = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const links = /https?:\/\/|\bwww\./giu;
+
+/** Characters as people count them: an emoji of several code units is few. */
+export const lengthOf = (text: string): number => [...text].length;
+export const linksIn = (text: string): number => text.match(links)?.length ?? 0;
+
+/** Line ends are one sign each and no more than two in a row; what nobody sees is left out. */
+const tidied = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/\r\n?|\u2028|\u2029/gu, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(unseen, '')
+    .normalize('NFC')
+    .replaceAll(piledMarks, '$1')
+    .replaceAll(/\n[^\S\n]*(?:\n[^\S\n]*)+/gu, '\n\n')
+    .trim();
+
+/** A comment's text as it is kept: plain, whatever markup stands in it stays what it is. */
+export function readCommentText(raw: string): Either<CommentFault, string> {
+  const text = tidied(raw);
+  if (!somethingSeen.test(text)) return left({ field: 'text', kind: 'blank' });
+  if (lengthOf(text) > longestComment) return left({ field: 'text', kind: 'tooLong', most: longestComment });
+  if (linksIn(text) > mostLinks) return left({ field: 'text', kind: 'tooManyLinks', most: mostLinks });
+  return right(text);
+}
+
+/** The name that somebody wants to be called by: never an address, never an identity number. */
+export function readCommentName(raw: string): Either<CommentFault, string> {
+  const name = tidied(raw).replaceAll(/\s+/gu, ' ');
+  if (!/\p{L}/u.test(name)) return left({ field: 'name', kind: 'blank' });
+  if (lengthOf(name) > longestCommentName)
+    return left({ field: 'name', kind: 'tooLong', most: longestCommentName });
+  if (name.includes('@') || linksIn(name) > 0) return left({ field: 'name', kind: 'address' });
+  if (holdsIdentity(name)) return left({ field: 'name', kind: 'identity' });
+  return right(name);
+}
+
+/** Six digits in a row, however they are spaced: numbers of persons, of passports, of telephones. */
+const holdsIdentity = (name: string): boolean => /\p{Nd}{6}/u.test(name.replaceAll(/[\s.\-/_]/gu, ''));

@@ -1,0 +1,70 @@
+import type { Instant } from '../shared/calendar-day.ts';
+import type { RealmId } from '../shared/ids.ts';
+import type { Moderation } from './moderation.ts';
+
+/** Why staff hide a comment: readers are told in its place. */
+export const hideReasons = ['insults', 'advertising', 'personalData', 'offTopic', 'unlawful'] as const;
+export type HideReason = (typeof hideReasons)[number];
+
+export type CommentState =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'published' }
+  | { readonly kind: 'hidden'; readonly reason: HideReason }
+  | { readonly kind: 'deleted' };
+
+/** What staff did with a comment, and who. */
+export interface ModerationStep {
+  readonly at: Instant;
+  readonly by: string;
+  /** Null: it was published. */
+  readonly hidden: HideReason | null;
+}
+
+/** What somebody wrote about a proposal. */
+export interface Comment {
+  readonly realm: RealmId;
+  readonly id: string;
+  /** The proposal that it is about. */
+  readonly content: string;
+  /** The comment that it answers; answers are answered by nobody. */
+  readonly replyTo: string | null;
+  /** The user who wrote it; null once that person is erased. */
+  readonly author: string | null;
+  /** As its author wants to be called; null once that person is erased, or the comment. */
+  readonly name: string | null;
+  /** Plain text; blank once its author deleted it. */
+  readonly text: string;
+  readonly state: CommentState;
+  readonly createdAt: Instant;
+  /** How many have reported it since staff last published it. */
+  readonly reports: number;
+  readonly supports: number;
+  readonly history: readonly ModerationStep[];
+}
+
+/** The state that a comment begins in. */
+export const firstState = (moderation: Moderation): CommentState =>
+  moderation === 'before' ? { kind: 'pending' } : { kind: 'published' };
+
+/**
+ * A comment after staff published or hid it; null where its author has deleted it. To publish one that was reported
+ * settles its reports.
+ */
+export function moderated(comment: Comment, step: ModerationStep): Comment | null {
+  if (comment.state.kind === 'deleted') return null;
+  const state: CommentState =
+    step.hidden === null ? { kind: 'published' } : { kind: 'hidden', reason: step.hidden };
+  return { ...comment, state, reports: 0, history: [...comment.history, step] };
+}
+
+/** A comment that its author took back: nothing is left of it but that there was one. */
+export const deleted = (comment: Comment): Comment => ({
+  ...comment,
+  name: null,
+  text: '',
+  state: { kind: 'deleted' },
+  reports: 0,
+});
+
+/** Whether others may answer it, support it, report it. */
+export const isPublished = ({ state }: Pick<Comment, 'state'>): boolean => state.kind === 'published';

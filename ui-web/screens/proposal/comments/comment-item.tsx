@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { ReadComment } from '#application/ports/comment-desk.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { receivedInWords } from '#ui-web/screens/survey/moments.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { Remove, Support } from './comment-acts.tsx';
+import styles from './comments.module.css';
+import type { CommentsPresenter } from './presenter.ts';
+import type { OpenComments } from './state.ts';
+import { byline, commentElement, nameOf, toldWords } from './words.ts';
+
+export interface ItemProps {
+  readonly state: OpenComments;
+  readonly presenter: CommentsPresenter;
+}
+
+interface CommentItemProps extends ItemProps {
+  readonly comment: ReadComment;
+  readonly children?: ReactNode;
+}
+
+/** Who says what, since when, and what one can do about it. */
+export function CommentItem({ comment, state, presenter, children }: CommentItemProps) {
+  const speech = useSpeech();
+  const { site } = usePlace();
+  const { id, createdAt, text } = comment;
+  const { told, about } = state;
+  const isTold = told !== null && about === id && (told.kind === 'reported' || told.kind === 'failed');
+  return (
+    <article className={styles.comment} id={commentElement(id)} tabIndex={-1} aria-labelledby={byline(id)}>
+      <p className={styles.by} id={byline(id)}>
+        <bdi>{nameOf(comment, speech)}</bdi>
+        <time className="note" dateTime={new Date(createdAt).toISOString()}>
+          {receivedInWords(createdAt, site.timeZone, speech)}
+        </time>
+      </p>
+      <Standing comment={comment} />
+      {text !== '' && (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      )}
+      <div className={styles.acts}>
+        {comment.state === 'published' && <Support comment={comment} presenter={presenter} />}
+        {children}
+        {comment.isOwn && <Remove comment={comment} presenter={presenter} />}
+        {comment.state === 'published' && !comment.isOwn && !state.reported.has(id) && (
+          <Button look="text" aria-describedby={byline(id)} onClick={() => void presenter.report(id)}>
+            {speech.t('comments:report')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.told}>
+        {isTold && toldWords(told, speech)}
+      </p>
+    </article>
+  );
+}
+
+/** Why there are no words, or who else can see them. */
+function Standing({ comment: { state, reason } }: { readonly comment: ReadComment }) {
+  const { t } = useSpeech();
+  if (state === 'published') return null;
+  const why = state === 'hidden' ? `hidden.${reason ?? 'offTopic'}` : `state.${state}`;
+  return <p className={styles.standing}>{t(`comments:${why}`)}</p>;
+}

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import type { CommentDesk, ReadThread, SentComment } from '#application/ports/comment-desk.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { memoryCommentDrafts } from '#fixtures/memory/comment-drafts.ts';
+import { aCouncil } from '#ui-web/shell/sample-council.ts';
+import { commentsPresenter } from './presenter.ts';
+import { aCommentPage, aReadComment, aThread } from './sample-comments.ts';
+import type { OpenComments } from './state.ts';
+
+const drafts = memoryCommentDrafts();
+
+async function aPage(
+  threads: readonly ReadThread[],
+  desk: Partial<CommentDesk> = {},
+  commentDrafts = memoryCommentDrafts(),
+) {
+  const read: CommentDesk['read'] = async (_, __, { offset, limit }) =>
+    right(aCommentPage(threads.slice(offset, offset + limit), { total: threads.length }));
+  const presenter = commentsPresenter(aCouncil({ comments: { read, ...desk }, commentDrafts }), 'p-1');
+  await presenter.load();
+  const now = () => presenter.current() as OpenComments;
+  return { presenter, now, ids: () => now().page.threads.map(({ id }) => id) };
+}
+const write = (text = 'Hola') => ({ name: 'Ana', text });
+
+describe('the comments of a page', () => {
+  it('are nothing where they are switched off, and can be asked for again where they did not come', async () => {
+    const off = commentsPresenter(aCouncil(), 'p-1');
+    await off.load();
+    expect(off.current()).toEqual({ kind: 'none' });
+    const refusing = commentsPresenter(
+      aCouncil({ comments: { read: async () => left({ kind: 'serverFailed', status: 503 }) } }),
+      'p-1',
+    );
+    await refusing.load();
+    expect(refusing.current()).toMatchObject({ kind: 'refused', refusal: { status: 503 } });
+  });
+
+  it('come twenty at a time; one that is there already is not shown twice', async () => {
+    const all = Array.from({ length: 23 }, (_, n) => aThread(`c${n}`));
+    const { presenter, now, ids } = await aPage(all);
+    expect(ids()).toHaveLength(20);
+    await presenter.more();
+    expect(ids()).toEqual(all.map(({ id }) => id));
+    expect(now()).toMatchObject({ told: { kind: 'more', count: 3 }, about: 'c20' });
+    await presenter.more();
+    expect(ids()).toHaveLength(23);
+  });
+
+  it('stand in another order when asked', async () => {
+    const orders: string[] = [];
+    const { presenter } = await aPage([aThread('a')], {
+      read: async (_, __, { order }) => {
+        orders.push(order);
+        return right(aCommentPage([aThread('a')]));
+      },
+    });
+    await presenter.order('newest');
+    await presenter.order('newest');
+    expect(orders).toEqual(['oldest', 'newest']);
+  });
+
+  it('stay as they are, with what is being written, when another order does not come', async () => {
+    let isAway = false;
+    const { presenter, now } = await aPage([], {
+      read: async () => (isAway ? left({ kind: 'unreachable' }) : right(aCommentPage([aThread('a')]))),
+    });
+    presenter.write(write());
+    isAway = true;
+    await presenter.order('newest');
+    expect(now()).toMatchObject({ order: 'oldest', told: { isOffline: true }, writing: write() });
+    await presenter.more();
+    expect(now()).toMatchObject({ told: { kind: 'failed' }, page: { threads: [{ id: 'a' }] } });
+  });
+});
+
+describe('what somebody writes', () => {
+  it('is sent under the key of its draft, shown on top, and its draft is gone', async () => {
+    const sent: SentComment[] = [];
+    const { presenter, now, ids } = await aPage(
+      [aThread('a')],
+      {
+        write: async (_, __, comment) => {
+          sent.push(comment);
+          return right(aReadComment('new', { name: comment.name, text: comment.text, isOwn: true }));
+        },
+      },
+      drafts,
+    );
+    presenter.write(write());
+    const { key } = now().writing;
+    expect(drafts.load(aCouncil().realm, 'p-1')).toEqual({ ...write(), key, replyTo: null });
+    await presenter.send();
+    expect(sent).toEqual([{ ...write(), key, replyTo: null }]);
+    expect(ids()).toEqual(['new', 'a']);
+    expect(now()).toMatchObject({
+      told: { kind: 'sent' },
+      about: 'new',
+      page: { total: 2, published: 2 },
+      writing: { text: '', name: 'Ana' },
+    });
+    expect(drafts.load(aCouncil().realm, 'p-1')).toBeNull();
+  });
+
+  it('is looked at before it leaves: what is wrong stands at its field', async () => {
+    const { presenter, now } = await aPage([]);
+    presenter.write({ name: 'ana@correu.example', text: '' });
+    await presenter.send();
+    expect(now().writing.faults).toMatchObject([
+      { field: 'text', kind: 'blank' },
+      { field: 'name', kind: 'address' },
+    ]);
+    presenter.write({ text: 'Hola' });
+    expect(now().writing.faults).toMatchObject([{ field: 'name' }]);
+  });
+
+  it('answers a comment below it, and waits for staff where they look first', async () => {
+    const { presenter, now } = await aPage([aThread('a'), aThread('b')], {
+      write: async (_, __, { replyTo }) => right(aReadComment('new', { replyTo, state: 'pending' })),
+    });
+    presenter.answer('a');
+    presenter.write(write());
+    await presenter.send();
+    expect(now().page.threads).toMatchObject([{ id: 'a', replies: [{ id: 'new' }] }, { replies: [] }]);
+    expect(now()).toMatchObject({ told: { kind: 'waits' }, page: { total: 2, published: 2 } });
+  });
+
+  it.each([
+    { kind: 'unreachable' },
+    { kind: 'profileIncomplete' },
+    { kind: 'tooManyComments', retryAfter: 600 },
+    { kind: 'serverFailed', status: 503 },
+  ] as const)('is still there when it could not be sent: $kind', async (refusal) => {
+    const kept = memoryCommentDrafts();
+    const { presenter, now } = await aPage([], { write: async () => left(refusal) }, kept);
+    presenter.write(write());
+    const { key } = now().writing;
+    await presenter.send();
+    expect(now().writing).toMatchObject({ ...write(), key, isSending: false, refusal });
+    const again = await aPage([], {}, kept);
+    expect(again.now().writing).toMatchObject({ ...write(), key });
+  });
+
+  it('that the council finds wrong is told at its field; a key that was used is changed', async () => {
+    const fault = { field: 'text', kind: 'tooManyLinks', most: 2 } as const;
+    const wrong = await aPage([], { write: async () => left({ kind: 'commentRefused', fault }) });
+    wrong.presenter.write(write());
+    await wrong.presenter.send();
+    expect(wrong.now().writing).toMatchObject({ faults: [fault], refusal: null });
+    const council = aCouncil({
+      comments: {
+        read: async () => right(aCommentPage([])),
+        write: async () => left({ kind: 'keyReused' }),
+      },
+    });
+    let drawn = 0;
+    const randomBytes = (length: number) => new Uint8Array(length).fill((drawn += 1));
+    const presenter = commentsPresenter({ ...council, randomBytes }, 'p-1');
+    await presenter.load();
+    presenter.write(write());
+    const { key } = (presenter.current() as OpenComments).writing;
+    await presenter.send();
+    expect((presenter.current() as OpenComments).writing.key).not.toBe(key);
+  });
+
+  it('as an answer to what is gone goes on as a comment', async () => {
+    const kept = memoryCommentDrafts();
+    kept.keep(aCouncil().realm, 'p-1', { key: 'k', ...write(), replyTo: 'gone' });
+    const { now } = await aPage([aThread('a')], {}, kept);
+    expect(now().writing).toMatchObject({ replyTo: null, text: 'Hola' });
+  });
+});
+
+describe('a comment on the page', () => {
+  it('is supported at once, and put right if the council refuses', async () => {
+    let told: 'yes' | 'no' = 'yes';
+    const { presenter, now } = await aPage(
+      [aThread('a', { replies: [aReadComment('b', { replyTo: 'a' })] })],
+      {
+        support: async (_, __, ___, supports) =>
+          told === 'yes' ? right(supports ? 8 : 7) : left({ kind: 'unreachable' }),
+      },
+    );
+    const reply = () => now().page.threads[0]?.replies[0];
+    const sent = presenter.support('b', true);
+    expect(reply()).toMatchObject({ supports: 1, supported: true });
+    await sent;
+    expect(reply()).toMatchObject({ supports: 8, supported: true });
+    told = 'no';
+    await presenter.support('b', false);
+    expect(reply()).toMatchObject({ supports: 8, supported: true });
+    expect(now()).toMatchObject({ told: { kind: 'failed', isOffline: true }, about: 'b' });
+  });
+
+  it('is supported by a device that had no session yet', async () => {
+    const base = aCouncil({
+      comments: {
+        read: async () => right(aCommentPage([aThread('a')])),
+        support: async () => (hasEntered ? right(1) : left({ kind: 'notAllowed' })),
+      },
+    });
+    let hasEntered = false;
+    const presenter = commentsPresenter(
+      {
+        ...base,
+        session: {
+          isLoggedIn: async () => right(false),
+          register: async () => right(true),
+          logIn: async () => {
+            hasEntered = true;
+            return right(true);
+          },
+        },
+      },
+      'p-1',
+    );
+    await presenter.load();
+    await presenter.support('a', true);
+    expect((presenter.current() as OpenComments).page.threads[0]?.supports).toBe(1);
+  });
+
+  it('is reported once, and says so where it stands', async () => {
+    const { presenter, now } = await aPage([aThread('a')], { report: async () => right(null) });
+    await presenter.report('a');
+    expect(now()).toMatchObject({ told: { kind: 'reported' }, about: 'a', reported: new Set(['a']) });
+  });
+
+  it('is taken back by its author; with answers below it, it is told of', async () => {
+    const threads = [
+      aThread('a', { isOwn: true, replies: [aReadComment('b', { replyTo: 'a', isOwn: true })] }),
+      aThread('c', { isOwn: true }),
+    ];
+    const { presenter, now, ids } = await aPage(threads, { remove: async () => right(null) });
+    await presenter.remove('c');
+    expect(ids()).toEqual(['a']);
+    await presenter.remove('a');
+    expect(now().page.threads).toMatchObject([{ state: 'deleted', text: '', name: null, isOwn: false }]);
+    await presenter.remove('b');
+    expect(now()).toMatchObject({ page: { threads: [], total: 0 }, told: { kind: 'removed' } });
+  });
+
+  it('stays where it is when nothing could be done about it', async () => {
+    const { presenter, now, ids } = await aPage([aThread('a')]);
+    await presenter.report('a');
+    expect(now().told).toEqual({ kind: 'failed', isOffline: false });
+    await presenter.remove('a');
+    expect(ids()).toEqual(['a']);
+  });
+});

@@ -1,0 +1,36 @@
+import type { CommentsRead, ReadComment, ReadThread } from '#application/ports/comment-desk.ts';
+import { noon } from '#ui-web/shell/sample-council.ts';
+
+/** For tests: a published comment of somebody else. */
+export const aReadComment = (id: string, more: Partial<ReadComment> = {}): ReadComment => ({
+  id,
+  replyTo: null,
+  name: 'Pep',
+  text: `Dice ${id}`,
+  state: 'published',
+  reason: null,
+  createdAt: noon,
+  supports: 0,
+  supported: false,
+  isOwn: false,
+  ...more,
+});
+
+export const aThread = (id: string, more: Partial<ReadThread> = {}): ReadThread => ({
+  ...aReadComment(id),
+  replies: [],
+  ...more,
+});
+
+/** For tests: a page of comments, by default with room to write. */
+export const aCommentPage = (
+  threads: readonly ReadThread[],
+  more: Partial<CommentsRead> = {},
+): CommentsRead => ({
+  threads,
+  total: threads.length,
+  published: threads.length,
+  moderation: 'after',
+  mayWrite: true,
+  ...more,
+});

@@ -1,0 +1,78 @@
+import type {
+  CommentDeskRefusal,
+  CommentsRead,
+  ReadComment,
+  ReadThread,
+} from '#application/ports/comment-desk.ts';
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CommentFault } from '#domain/comments/comment-words.ts';
+import type { CommentOrder } from '#domain/comments/threads.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+
+/** What is being written; one draft a proposal, a comment or an answer. */
+export interface Writing {
+  readonly key: string;
+  readonly name: string;
+  readonly text: string;
+  readonly replyTo: string | null;
+  readonly faults: readonly CommentFault[];
+  readonly isSending: boolean;
+  /** Why the last try came to nothing; what was written stays. */
+  readonly refusal: CommentDeskRefusal | null;
+}
+
+/** What to say about the last thing done. */
+export type Told =
+  | { readonly kind: 'sent' | 'waits' | 'reported' | 'removed' }
+  | { readonly kind: 'more'; readonly count: number }
+  | { readonly kind: 'failed'; readonly isOffline: boolean };
+
+export type CommentsState =
+  | { readonly kind: 'waiting' }
+  /** Switched off: nothing is shown. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'refused'; readonly refusal: CouncilRefusal; readonly at: Instant }
+  | OpenComments;
+
+export interface OpenComments {
+  readonly kind: 'open';
+  readonly page: CommentsRead;
+  readonly order: CommentOrder;
+  readonly isLoadingMore: boolean;
+  readonly writing: Writing;
+  readonly told: Told | null;
+  /** Which comment the last telling is about; null: none, or one that is not shown any more. */
+  readonly about: string | null;
+  readonly reported: ReadonlySet<string>;
+}
+
+/** The threads with one comment changed; null takes it away. */
+export const withComment = (
+  threads: readonly ReadThread[],
+  id: string,
+  change: (comment: ReadComment) => ReadComment | null,
+): readonly ReadThread[] =>
+  threads.flatMap((thread) => {
+    const { replies, ...head } = thread;
+    if (head.id !== id) {
+      const kept = replies.flatMap((reply) => (reply.id === id ? (change(reply) ?? []) : reply));
+      // What was deleted stays as such only while there are answers to it.
+      return head.state === 'deleted' && kept.length === 0 ? [] : [{ ...head, replies: kept }];
+    }
+    const changed = change(head);
+    return changed === null ? [] : [{ ...changed, replies }];
+  });
+
+/** A comment after its author took it back; null where nothing is shown in its place. */
+export const taken = (comment: ReadComment, replies: number): ReadComment | null =>
+  replies === 0 ? null : { ...comment, name: null, text: '', state: 'deleted', reason: null, isOwn: false };
+
+/** The threads with one more: an answer below its comment, anything else on top, where its author looks. */
+export const withNew = (threads: readonly ReadThread[], comment: ReadComment): readonly ReadThread[] => {
+  const others = withComment(threads, comment.id, () => null);
+  return comment.replyTo === null
+    ? [{ ...comment, replies: [] }, ...others]
+    : others.map((one) =>
+        one.id === comment.replyTo ? { ...one, replies: [...one.replies, comment] } : one,
+      );
+};

@@ -1,0 +1,50 @@
+import { formatCount } from '#application/text/numbers.ts';
+import type { CommentDeskRefusal, ReadComment } from '#application/ports/comment-desk.ts';
+import type { CommentFault } from '#domain/comments/comment-words.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import type { Told } from './state.ts';
+
+/** Where a comment stands in the page, and where it says whose it is. */
+export const commentElement = (id: string): string => `comentario-${id}`;
+export const byline = (id: string): string => `${commentElement(id)}-de`;
+
+/** Whose comment it is; somebody who is gone has no name. */
+export const nameOf = ({ name, state }: ReadComment, { t }: Speech): string =>
+  name ?? t(state === 'published' ? 'comments:unnamed' : 'comments:withdrawn');
+
+export function toldWords(told: Told, { t }: Speech): string {
+  if (told.kind === 'more') return t('comments:told.more', { count: told.count, n: formatCount(told.count) });
+  if (told.kind === 'failed') return t(told.isOffline ? 'comments:told.offline' : 'comments:told.failed');
+  return t(`comments:told.${told.kind}`);
+}
+
+export const faultWords = (fault: CommentFault, { t }: Speech): string =>
+  t(`comments:faults.${fault.field}.${fault.kind}`, {
+    most: 'most' in fault ? formatCount(fault.most) : '',
+  });
+
+/** Why a comment was not sent: what was written is still there. */
+export function refusalWords(refusal: CommentDeskRefusal, { t }: Speech): string {
+  switch (refusal.kind) {
+    case 'tooManyComments': {
+      const count = Math.max(1, Math.ceil(refusal.retryAfter / 60));
+      return t('comments:refused.tooManyComments', { count, n: formatCount(count) });
+    }
+    case 'unreachable':
+      return t('comments:refused.offline');
+    case 'unknownComment':
+      return t('comments:refused.unknownComment');
+    case 'profileIncomplete':
+    case 'notAllowed':
+      return t('comments:refused.profileIncomplete');
+    case 'notFound':
+      return t('comments:refused.off');
+    case 'commentRefused':
+    case 'keyReused':
+    case 'serverFailed':
+    case 'unreadable':
+      return t('comments:refused.failed');
+    default:
+      return refusal satisfies never;
+  }
+}

@@ -1,0 +1,88 @@
+import type { CommentDeskRefusal, ReadComment } from '#application/ports/comment-desk.ts';
+import { type CommentFault, readCommentName, readCommentText } from '#domain/comments/comment-words.ts';
+import { reference } from '#domain/forms/request.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Council } from '#ui-web/council.ts';
+import type { DeskCalls } from './desk-calls.ts';
+import type { OpenPage } from './open-page.ts';
+import { withNew, type Writing } from './state.ts';
+
+export interface CommentWriter {
+  /** What was being written here before, or nothing. */
+  draft(): Writing;
+  write(change: Partial<Pick<Writing, 'name' | 'text'>>): void;
+  /** Begins an answer, or with null a comment again; what is written goes along. */
+  answer(comment: string | null): void;
+  send(): Promise<void>;
+}
+
+const faultsOf = ({ name, text }: Writing): readonly CommentFault[] =>
+  [readCommentText(text), readCommentName(name)].flatMap((one) => (isLeft(one) ? [one.left] : []));
+
+/** Keeps what somebody writes, and sends it under the key of its draft until the council has it. */
+export function commentWriter(
+  { realm, randomBytes }: Pick<Council, 'realm' | 'randomBytes'>,
+  content: string,
+  calls: DeskCalls,
+  { open, patch, tell }: OpenPage,
+): CommentWriter {
+  const newKey = () => reference(randomBytes(10));
+  const keep = (writing: Writing) => {
+    const { key, name, text, replyTo } = writing;
+    calls.drafts()?.keep(realm, content, { key, name, text, replyTo });
+    patch({ writing, told: null, about: null });
+  };
+  const refused = (writing: Writing, refusal: CommentDeskRefusal) => {
+    const faults = refusal.kind === 'commentRefused' ? [refusal.fault] : [];
+    // The key went with other words before: these go under one of their own the next time.
+    const key = refusal.kind === 'keyReused' ? newKey() : writing.key;
+    patch({ writing: { ...writing, key, faults, refusal: faults.length > 0 ? null : refusal } });
+  };
+  const taken = (writing: Writing, comment: ReadComment) => {
+    calls.drafts()?.discard(realm, content);
+    const page = open()?.page;
+    if (!page) return;
+    const isPublished = comment.state === 'published';
+    const isNew = comment.replyTo === null && !page.threads.some(({ id }) => id === comment.id);
+    patch({
+      page: {
+        ...page,
+        threads: withNew(page.threads, comment),
+        total: page.total + Number(isNew),
+        published: page.published + Number(isPublished),
+      },
+      writing: { ...writing, key: newKey(), text: '', replyTo: null },
+    });
+    tell({ kind: isPublished ? 'sent' : 'waits' }, comment.id);
+  };
+
+  return {
+    draft: () => {
+      const kept = calls.drafts()?.load(realm, content) ?? null;
+      const blank = { key: newKey(), name: '', text: '', replyTo: null };
+      return { ...(kept ?? blank), faults: [], isSending: false, refusal: null };
+    },
+    write: (change) => {
+      const writing = open()?.writing;
+      if (!writing || writing.isSending) return;
+      const faults = writing.faults.filter(({ field }) => !(field in change));
+      keep({ ...writing, ...change, faults, refusal: null });
+    },
+    answer: (replyTo) => {
+      const writing = open()?.writing;
+      if (writing && !writing.isSending) keep({ ...writing, replyTo, faults: [], refusal: null });
+    },
+    send: async () => {
+      const before = open()?.writing;
+      if (!before || before.isSending) return;
+      const writing = { ...before, faults: faultsOf(before), refusal: null };
+      const isWrong = writing.faults.length > 0;
+      patch({ writing: { ...writing, isSending: !isWrong }, told: null, about: null });
+      if (isWrong) return;
+      const { key, name, text, replyTo } = writing;
+      const sent = await calls.entered((desk) => desk.write(realm, content, { key, name, text, replyTo }));
+      if (isLeft(sent)) refused(writing, sent.left);
+      else taken(writing, sent.right);
+    },
+  };
+}
