@@ -5,6 +5,7 @@ import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comme
 import { httpCommentDesk } from '#adapters/driven/council-http/http-comment-desk.ts';
 import { httpLikeDesk } from '#adapters/driven/council-http/http-like-desk.ts';
 import { httpProcessParts } from '#adapters/driven/council-http/http-process-parts.ts';
+import { httpProjectBook } from '#adapters/driven/council-http/http-project-book.ts';
 import { httpStatusNames } from '#adapters/driven/council-http/http-status-names.ts';
 import type { Participation } from './council.ts';
 
@@ -17,4 +18,5 @@ export const composeParticipation = (settings: CallSettings): Participation => (
   commentDrafts: localCommentDrafts(),
   statusNames: httpStatusNames(settings),
   processParts: httpProcessParts(settings),
+  projects: httpProjectBook(settings),
 });

@@ -16,6 +16,7 @@ import type { FollowDesk } from '#application/ports/follow-desk.ts';
 import type { LikeDesk } from '#application/ports/like-desk.ts';
 import type { ProcessPartsReader } from '#application/ports/process-parts.ts';
 import type { PushDevice } from '#application/ports/push-device.ts';
+import type { ProjectBook } from '#application/ports/project-book.ts';
 import type { RequestDesk } from '#application/ports/request-desk.ts';
 import type { RequestDraftStore } from '#application/ports/request-drafts.ts';
 import type { TableSource } from '#application/ports/table-source.ts';
@@ -58,6 +59,7 @@ export interface Participation {
   readonly commentDrafts: CommentDrafts;
   readonly statusNames: StatusNames;
   readonly processParts: ProcessPartsReader;
+  readonly projects: ProjectBook;
 }
 
 /** What tables and budgets come from: fetched with the first of them. */

@@ -1,6 +1,8 @@
 import * as t from 'io-ts';
 import { budgetRule, increment, ruleKinds, share } from './budget-rule.ts';
 import { euros } from './decode.ts';
+import { deliveryDay } from './delivery.ts';
+import { embeddingSiteWire } from './embedding.ts';
 import { budgetCode, signedEuros } from './town-budget.ts';
 import { told, wholeNumber } from './rule-parts.ts';
 
@@ -46,6 +48,18 @@ const own: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
       description: 'A share of up to 100 %, with at most two decimals.',
       type: 'string',
       pattern: String.raw`^\s*(?:100(?:[.,]0{1,2})?|0?\d{1,2}(?:[.,]\d{1,2})?)\s*%\s*$`,
+    },
+  ],
+  [
+    deliveryDay,
+    { description: 'A day, `2026-11-27`.', type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}(?:$|T)` },
+  ],
+  [
+    embeddingSiteWire,
+    {
+      description: 'The origin of a site, over https and without wildcards: `https://www.town.example`.',
+      type: 'string',
+      pattern: String.raw`^\s*[Hh][Tt][Tt][Pp][Ss]://[A-Za-z0-9.-]+(?::\d{1,5})?/?\s*$`,
     },
   ],
   [wholeNumber, { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }],

@@ -21,6 +21,7 @@ describe('a proposal document', () => {
         links: [],
         process: null,
         validation: { status: null, text: null, file: null },
+        delivery: null,
       },
     });
   });
@@ -54,6 +55,22 @@ describe('a proposal document', () => {
     (coordinates) => {
       expect(readProposal({ _id: 'p', title: 'x', coordinates })).toMatchObject({
         right: { coordinates: null },
+      });
+    },
+  );
+
+  it('may have become a project', () => {
+    const delivery = { status: 'works', spent: 10, milestones: [{ title: 'Firma', planned: '2026-05-10' }] };
+    expect(readProposal({ _id: 'p', title: 'x', delivery })).toMatchObject({
+      right: { delivery: { status: 'works', spent: 1000, milestones: [{ id: '1', planned: '2026-05-10' }] } },
+    });
+  });
+
+  it.each(['soon', { status: 'soon' }, { spent: 3 }, []])(
+    'stays, without its delivery, where that is %j',
+    (delivery) => {
+      expect(readProposal({ _id: 'p', title: 'x', delivery })).toMatchObject({
+        right: { id: 'p', delivery: null },
       });
     },
   );

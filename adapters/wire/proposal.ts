@@ -4,6 +4,7 @@ import { cents } from '#domain/shared/money.ts';
 import { type Either, map } from '#domain/shared/result.ts';
 import { filesGroupWire, filesWire, readFiles } from './attached-file.ts';
 import { decode, euros, localizedText, orNull, type Unreadable } from './decode.ts';
+import { deliveryWire, readDeliveryTolerantly } from './delivery.ts';
 import { slugOf } from './process.ts';
 
 const key = t.union([t.string, t.number]);
@@ -31,8 +32,15 @@ export const proposalWire = t.intersection([
         validationFile: orNull(t.string),
       }),
     ),
+    delivery: orNull(deliveryWire),
   }),
 ]);
+
+/* A delivery that cannot be read takes nothing with it but itself: it is read apart. */
+const hasDelivery = (raw: unknown): raw is { readonly delivery: unknown } =>
+  typeof raw === 'object' && raw !== null && 'delivery' in raw;
+const deliveryIn = (raw: unknown): unknown => (hasDelivery(raw) ? raw.delivery : null);
+const withoutDelivery = (raw: unknown): unknown => (hasDelivery(raw) ? { ...raw, delivery: null } : raw);
 
 type Placed = t.TypeOf<typeof proposalWire>['coordinates'];
 
@@ -67,6 +75,7 @@ export function readProposal(raw: unknown): Either<Unreadable, Proposal> {
         text: validationText ?? null,
         file: validationFile ?? null,
       },
+      delivery: readDeliveryTolerantly(deliveryIn(raw)),
     };
-  })(decode(proposalWire, raw));
+  })(decode(proposalWire, withoutDelivery(raw)));
 }

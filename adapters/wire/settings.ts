@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import { localizedText, orNull } from './decode.ts';
+import { embeddingSiteWire } from './embedding.ts';
 import { linkWire, siteWire } from './site.ts';
 
 /** A slide, a banner, a logo. */
@@ -48,6 +49,7 @@ export const detailsWire = t.partial({
   hideProposalLike: orNull(t.boolean),
   /** Comments on proposals: `before` or `after` they are published, or `no`; a process may say otherwise. */
   comments: orNull(t.string),
+  embedSites: orNull(t.array(embeddingSiteWire)),
   estadistica: orNull(t.partial({ year: orNull(yearWire), years: orNull(t.array(yearWire)) })),
   categories: orNull(t.array(t.type({ _id: t.string, term: localizedText }))),
 });

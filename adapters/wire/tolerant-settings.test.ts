@@ -32,6 +32,7 @@ const settings = {
     video: { title: 'Vídeo', uri: 'https://youtu.be/aaaaaaaaaaa' },
   },
   estadistica: { year: 2025, years: [2025, 2024] },
+  embedSites: ['https://WWW.vilanova.example/', 'https://agenda.example'],
   categories: [{ _id: 'cat', term: 'Plazas' }],
 };
 /** The settings with one value put in place of another, by its path. */
@@ -58,6 +59,10 @@ describe('settings of which something cannot be read', () => {
       hideDeveloperCredit: true,
     });
     expect(readDetails(settings).statistics).toEqual({ year: 2025, years: [2025, 2024] });
+    expect(readDetails(settings).embeddingSites).toEqual([
+      'https://www.vilanova.example',
+      'https://agenda.example',
+    ]);
   });
 
   it.each([
@@ -70,11 +75,14 @@ describe('settings of which something cannot be read', () => {
     ['estadistica.years.1', null],
     ['footer', 7],
     ['socialShare.0.uri', 7],
+    ['embedSites.1', "https://a.example; script-src 'unsafe-inline'"],
+    ['embedSites.1', 'https://*.com.es'],
   ])('lose only what is wrong, and name its place: %s', (path, value) => {
     const raw = spoilt(path, value);
     expect(unreadableSettings(raw)).toEqual([path]);
     expect(site(raw).name).toEqual({ es: 'Vilanova' });
     expect(readDetails(raw).categories).toEqual([{ key: 'cat', name: 'Plazas' }]);
+    expect(readDetails(raw).embeddingSites).toContain('https://www.vilanova.example');
   });
 
   it('keep the links beside a broken one, and name a field that is missing', () => {

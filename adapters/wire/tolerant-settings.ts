@@ -93,6 +93,7 @@ export function readDetails(raw: unknown): SiteDetails {
     contactMailbox: wire.mailboxContacto ?? null,
     hidesLikes: wire.hideProposalLike ?? false,
     comments: readSwitch(wire.comments),
+    embeddingSites: [...new Set(wire.embedSites ?? [])],
     statistics: wire.estadistica ? readYears(wire.estadistica) : null,
     categories: (wire.categories ?? []).map(({ _id, term }) => ({ key: _id, name: term })),
   };

@@ -4,6 +4,7 @@ import { cents } from '#domain/shared/money.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
 import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { aDelivery } from '#fixtures/builders/delivery.ts';
 import { aTally } from '#fixtures/builders/tally.ts';
 import { processReport } from './process-data.ts';
 
@@ -22,6 +23,7 @@ const proposal = (id: string, more: Partial<Proposal> = {}) =>
     categories: [],
     coordinates: null,
     validation: { status: null, text: null, file: null },
+    delivery: null,
     ...more,
   }) as unknown as Proposal;
 const survey = aSurvey('s', { question: aBudget(100, [aProposal('a', 60), aProposal('b', 50)]) });
@@ -52,8 +54,9 @@ describe('the table of a process’s proposals', () => {
       { kind: 'decimal', units: 3_912_346, decimals: 5 },
       { kind: 'decimal', units: -40_000, decimals: 5 },
       { kind: 'count', count: 2 },
+      ...Array.from({ length: 5 }, () => ({ kind: 'blank' })),
     ]);
-    expect(table.rows[1]?.slice(2).map(({ kind }) => kind)).toEqual([
+    expect(table.rows[1]?.slice(2, 9).map(({ kind }) => kind)).toEqual([
       'blank',
       'blank',
       'text',
@@ -71,6 +74,19 @@ describe('the table of a process’s proposals', () => {
       { survey: poll, tally },
     ];
     const { table } = processReport({ process, proposals: [proposal('a')], surveys }, 'es', 'es');
-    expect(table.rows[0]?.at(-1)).toEqual({ kind: 'blank' });
+    expect(table.rows[0]?.[8]).toEqual({ kind: 'blank' });
+  });
+
+  it('tells of a funded proposal how it is being done', () => {
+    const delivery = aDelivery({ department: { es: 'Obras' }, spent: cents(10) });
+    const proposals = [proposal('a', { amount: cents(60), delivery })];
+    const { table } = processReport({ process, proposals, surveys: [] }, 'es', 'es');
+    expect(table.rows[0]?.slice(9)).toEqual([
+      { kind: 'term', term: 'works' },
+      { kind: 'text', text: 'Obras' },
+      { kind: 'money', amount: 60 },
+      { kind: 'money', amount: 10 },
+      { kind: 'money', amount: 10 },
+    ]);
   });
 });

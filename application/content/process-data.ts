@@ -4,6 +4,7 @@ import type { Proposal } from '#domain/processes/proposal.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import type { Survey } from '#domain/voting/survey.ts';
+import { deliveryCells, deliveryColumns } from './project-table.ts';
 
 /** What a process has published: its proposals, its surveys and, where their flags show them to everybody, the results. */
 export interface ProcessData {
@@ -22,6 +23,7 @@ const columns = [
   'latitude',
   'longitude',
   'votes',
+  ...deliveryColumns,
 ] as const;
 
 /** Decimals of a degree that are told: about a metre. */
@@ -33,7 +35,7 @@ export function processReport(
   language: Language,
   realmDefault: Language,
 ): Report {
-  const said = (told: LocalizedText) => textFor(told, language, realmDefault).text;
+  const said = (told: LocalizedText | null) => textFor(told, language, realmDefault).text;
   const degrees = (value: number | undefined) =>
     value === undefined ? blank : decimal(Math.round(value * 10 ** degreeDecimals), degreeDecimals);
   const votesFor = (id: string) => {
@@ -46,17 +48,20 @@ export function processReport(
     table: {
       key: 'proposals',
       columns,
-      rows: proposals.map(({ id, title, amount, neighbourhood, categories, validation, coordinates }) => [
-        text(id),
-        text(said(title)),
-        amount === null ? blank : money(amount),
-        neighbourhood === null ? blank : text(neighbourhood),
-        text(categories.join(', ')),
-        validation.status === null ? blank : text(validation.status),
-        degrees(coordinates?.lat),
-        degrees(coordinates?.lng),
-        votesFor(id),
-      ]),
+      rows: proposals.map(
+        ({ id, title, amount, neighbourhood, categories, validation, coordinates, delivery }) => [
+          text(id),
+          text(said(title)),
+          amount === null ? blank : money(amount),
+          neighbourhood === null ? blank : text(neighbourhood),
+          text(categories.join(', ')),
+          validation.status === null ? blank : text(validation.status),
+          degrees(coordinates?.lat),
+          degrees(coordinates?.lng),
+          votesFor(id),
+          ...deliveryCells({ delivery, amount }, said),
+        ],
+      ),
     },
     further: [],
     provenance: [],

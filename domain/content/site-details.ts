@@ -51,6 +51,8 @@ export interface SiteDetails {
   readonly hidesLikes: boolean;
   /** What the town says of comments on proposals; null: nothing. */
   readonly comments: CommentSwitch | null;
+  /** Other sites, by their origins, that may show cards of the portal's processes; nobody else's frames may. */
+  readonly embeddingSites: readonly string[];
   readonly statistics: StatisticsYears | null;
   /** The themes that processes are sorted under. */
   readonly categories: readonly { readonly key: string; readonly name: LocalizedText }[];
@@ -71,6 +73,7 @@ export const noDetails: SiteDetails = {
   contactMailbox: null,
   hidesLikes: false,
   comments: null,
+  embeddingSites: [],
   statistics: null,
   categories: [],
 };

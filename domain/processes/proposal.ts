@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Cents } from '../shared/money.ts';
+import type { Delivery } from './delivery.ts';
 import type { AttachedFile } from './process.ts';
 
 /** A point of the earth, in degrees. */
@@ -37,6 +38,8 @@ export interface Proposal {
   /** The process that it belongs to, by id. */
   readonly process: string | null;
   readonly validation: Validation;
+  /** How it is being done, once it is funded; null where nothing is told of that. */
+  readonly delivery: Delivery | null;
 }
 
 /** A term of a vocabulary: documents are sorted under its key. */

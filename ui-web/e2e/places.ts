@@ -123,6 +123,8 @@ export const places: readonly Place[] = [
     },
   },
   { name: 'proposal', path: '/propuestas/p-2952' },
+  { name: 'projects', path: '/procesos-participativos/proc-102', act: seeRows },
+  { name: 'project', path: '/propuestas/p-1064', act: (page) => page.locator('#delivery').waitFor() },
   { name: 'budget', path: '/presupuesto' },
   { name: 'budget-income', path: '/presupuesto?side=income&year=2025&amount=executed&per=head' },
   { name: 'contracts', path: '/presupuesto/contratos' },

@@ -18,7 +18,7 @@ describe('a resident who looks for a proposal', () => {
   it('narrows the list by keyboard, opens one, and comes back to where they were', async () => {
     const { page, context, faults } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}/propuestas`);
-    await page.getByRole('status').filter({ hasText: '35 propuestas' }).waitFor();
+    await page.getByRole('status').filter({ hasText: '41 propuestas' }).waitFor();
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('ACEQUIA');
     await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ describe('a resident who looks for a proposal', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.goto(`${served.url}/propuestas?title=zzz`);
     await page.getByRole('button', { name: 'Llevar tots els filtres' }).click();
-    await page.getByRole('status').filter({ hasText: '35 propostes' }).waitFor();
+    await page.getByRole('status').filter({ hasText: '41 propostes' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

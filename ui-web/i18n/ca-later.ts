@@ -4,6 +4,8 @@ import budget from './ca/budget.json' with { type: 'json' };
 import cart from './ca/cart.json' with { type: 'json' };
 import comments from './ca/comments.json' with { type: 'json' };
 import comparison from './ca/comparison.json' with { type: 'json' };
+import delivery from './ca/delivery.json' with { type: 'json' };
+import embed from './ca/embed.json' with { type: 'json' };
 import follow from './ca/follow.json' with { type: 'json' };
 import front from './ca/front.json' with { type: 'json' };
 import markers from './ca/markers.json' with { type: 'json' };
@@ -21,26 +23,4 @@ import tables from './ca/tables.json' with { type: 'json' };
 import transparency from './ca/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
-export const texts = {
-  associations,
-  budget,
-  cart,
-  comments,
-  comparison,
-  follow,
-  front,
-  markers,
-  media,
-  node,
-  offline,
-  person,
-  proposals,
-  records,
-  request,
-  results,
-  subsidies,
-  survey,
-  tables,
-  transparency,
-  explanation: explanationCa,
-};
+export const texts = { associations, budget, cart, comments, comparison, delivery, embed, follow, front, markers, media, node, offline, person, proposals, records, request, results, subsidies, survey, tables, transparency, explanation: explanationCa };

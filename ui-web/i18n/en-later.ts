@@ -4,6 +4,8 @@ import budget from './en/budget.json' with { type: 'json' };
 import cart from './en/cart.json' with { type: 'json' };
 import comments from './en/comments.json' with { type: 'json' };
 import comparison from './en/comparison.json' with { type: 'json' };
+import delivery from './en/delivery.json' with { type: 'json' };
+import embed from './en/embed.json' with { type: 'json' };
 import follow from './en/follow.json' with { type: 'json' };
 import front from './en/front.json' with { type: 'json' };
 import markers from './en/markers.json' with { type: 'json' };
@@ -21,26 +23,4 @@ import tables from './en/tables.json' with { type: 'json' };
 import transparency from './en/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
-export const texts = {
-  associations,
-  budget,
-  cart,
-  comments,
-  comparison,
-  follow,
-  front,
-  markers,
-  media,
-  node,
-  offline,
-  person,
-  proposals,
-  records,
-  request,
-  results,
-  subsidies,
-  survey,
-  tables,
-  transparency,
-  explanation: explanationEn,
-};
+export const texts = { associations, budget, cart, comments, comparison, delivery, embed, follow, front, markers, media, node, offline, person, proposals, records, request, results, subsidies, survey, tables, transparency, explanation: explanationEn };

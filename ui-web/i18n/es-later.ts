@@ -4,6 +4,8 @@ import budget from './es/budget.json' with { type: 'json' };
 import cart from './es/cart.json' with { type: 'json' };
 import comments from './es/comments.json' with { type: 'json' };
 import comparison from './es/comparison.json' with { type: 'json' };
+import delivery from './es/delivery.json' with { type: 'json' };
+import embed from './es/embed.json' with { type: 'json' };
 import follow from './es/follow.json' with { type: 'json' };
 import front from './es/front.json' with { type: 'json' };
 import markers from './es/markers.json' with { type: 'json' };
@@ -21,26 +23,4 @@ import tables from './es/tables.json' with { type: 'json' };
 import transparency from './es/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
-export const texts = {
-  associations,
-  budget,
-  cart,
-  comments,
-  comparison,
-  follow,
-  front,
-  markers,
-  media,
-  node,
-  offline,
-  person,
-  proposals,
-  records,
-  request,
-  results,
-  subsidies,
-  survey,
-  tables,
-  transparency,
-  explanation: explanationEs,
-};
+export const texts = { associations, budget, cart, comments, comparison, delivery, embed, follow, front, markers, media, node, offline, person, proposals, records, request, results, subsidies, survey, tables, transparency, explanation: explanationEs };

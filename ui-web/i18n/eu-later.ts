@@ -4,6 +4,8 @@ import budget from './eu/budget.json' with { type: 'json' };
 import cart from './eu/cart.json' with { type: 'json' };
 import comments from './eu/comments.json' with { type: 'json' };
 import comparison from './eu/comparison.json' with { type: 'json' };
+import delivery from './eu/delivery.json' with { type: 'json' };
+import embed from './eu/embed.json' with { type: 'json' };
 import follow from './eu/follow.json' with { type: 'json' };
 import front from './eu/front.json' with { type: 'json' };
 import markers from './eu/markers.json' with { type: 'json' };
@@ -21,26 +23,4 @@ import tables from './eu/tables.json' with { type: 'json' };
 import transparency from './eu/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
-export const texts = {
-  associations,
-  budget,
-  cart,
-  comments,
-  comparison,
-  follow,
-  front,
-  markers,
-  media,
-  node,
-  offline,
-  person,
-  proposals,
-  records,
-  request,
-  results,
-  subsidies,
-  survey,
-  tables,
-  transparency,
-  explanation: explanationEu,
-};
+export const texts = { associations, budget, cart, comments, comparison, delivery, embed, follow, front, markers, media, node, offline, person, proposals, records, request, results, subsidies, survey, tables, transparency, explanation: explanationEu };

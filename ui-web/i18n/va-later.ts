@@ -4,6 +4,8 @@ import budget from './va/budget.json' with { type: 'json' };
 import cart from './va/cart.json' with { type: 'json' };
 import comments from './va/comments.json' with { type: 'json' };
 import comparison from './va/comparison.json' with { type: 'json' };
+import delivery from './va/delivery.json' with { type: 'json' };
+import embed from './va/embed.json' with { type: 'json' };
 import follow from './va/follow.json' with { type: 'json' };
 import front from './va/front.json' with { type: 'json' };
 import markers from './va/markers.json' with { type: 'json' };
@@ -21,26 +23,4 @@ import tables from './va/tables.json' with { type: 'json' };
 import transparency from './va/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
-export const texts = {
-  associations,
-  budget,
-  cart,
-  comments,
-  comparison,
-  follow,
-  front,
-  markers,
-  media,
-  node,
-  offline,
-  person,
-  proposals,
-  records,
-  request,
-  results,
-  subsidies,
-  survey,
-  tables,
-  transparency,
-  explanation: explanationVa,
-};
+export const texts = { associations, budget, cart, comments, comparison, delivery, embed, follow, front, markers, media, node, offline, person, proposals, records, request, results, subsidies, survey, tables, transparency, explanation: explanationVa };

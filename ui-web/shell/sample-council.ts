@@ -6,6 +6,7 @@ import type { CommentDrafts } from '#application/ports/comment-drafts.ts';
 import type { LikeDesk } from '#application/ports/like-desk.ts';
 import type { ProcessPartsReader } from '#application/ports/process-parts.ts';
 import type { PushDevice } from '#application/ports/push-device.ts';
+import type { ProjectBook } from '#application/ports/project-book.ts';
 import type { StatusNames } from '#application/ports/status-names.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
 import { noDetails, type SiteDetails } from '#domain/content/site-details.ts';
@@ -78,6 +79,7 @@ interface Given {
   readonly commentDrafts?: CommentDrafts;
   readonly statusNames?: Partial<StatusNames>;
   readonly processParts?: Partial<ProcessPartsReader>;
+  readonly projects?: Partial<ProjectBook>;
 }
 
 /** For tests: a council that has published nothing but what the test gives. */
@@ -91,6 +93,7 @@ export const aCouncil = ({
   commentDrafts,
   statusNames,
   processParts,
+  projects,
 }: Given = {}): Council => ({
   realm: realmId('vilanova'),
   contents: {
@@ -138,6 +141,7 @@ export const aCouncil = ({
     commentDrafts: commentDrafts ?? noDrafts,
     statusNames: { ofMailbox: missing, ...statusNames },
     processParts: { of: missing, ...processParts },
+    projects: { of: async () => right([]), ...projects },
   }),
   tables: unasked,
   records: unasked,

@@ -4,6 +4,7 @@ import { commentDeskContract } from '#contract-tests/ports/comment-desk.ts';
 import { deviceSessionContract } from '#contract-tests/ports/device-session.ts';
 import { likeDeskContract } from '#contract-tests/ports/like-desk.ts';
 import { processPartsContract } from '#contract-tests/ports/process-parts.ts';
+import { projectBookContract } from '#contract-tests/ports/project-book.ts';
 import { statusNamesContract } from '#contract-tests/ports/status-names.ts';
 import { surveySourceContract } from '#contract-tests/ports/survey-source.ts';
 import { keepingCookies } from '#fixtures/builders/cookie-keeper.ts';
@@ -16,6 +17,7 @@ import { httpDeviceSession } from './http-device-session.ts';
 import { httpLikeDesk } from './http-like-desk.ts';
 import { httpPersonDesk } from './http-person-desk.ts';
 import { httpProcessParts } from './http-process-parts.ts';
+import { httpProjectBook } from './http-project-book.ts';
 import { httpStatusNames } from './http-status-names.ts';
 import { httpSurveySource } from './http-survey-source.ts';
 
@@ -83,6 +85,11 @@ commentDeskContract('a council over HTTP', async () => {
 processPartsContract('a council over HTTP', async () => {
   const council = await startCouncil();
   return { parts: httpProcessParts(client(council.url)), close: council.stop };
+});
+
+projectBookContract('a council over HTTP', async () => {
+  const council = await startCouncil();
+  return { book: httpProjectBook(client(council.url)), close: council.stop };
 });
 
 statusNamesContract('a council over HTTP', async () => {

@@ -6,9 +6,11 @@ import type { CensusRow, TownBundle } from '#application/ports/town-keeper.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import type { Town } from '#domain/access/town.ts';
 import { faultsOf } from '#domain/forms/mailbox.ts';
-import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
+import { type CalendarDay, dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { checkDeliveries } from './check-deliveries.ts';
+import { checkEmbeddingSites } from './check-embedding-sites.ts';
 import { type Folder, openFolder, type TownFault } from './folder.ts';
 import { readCensus } from './read-census.ts';
 import { readBallots, readSurveys, twins } from './read-surveys.ts';
@@ -22,7 +24,7 @@ export function readTownFolder(place: string, now: Instant): Either<readonly Tow
   const town = townIn(folder);
   const today = dayAt(now, town.timeZone);
   const dated = (text: string) => resolveDates(text, today);
-  const collections = collectionsIn(folder, town, dated);
+  const collections = collectionsIn(folder, town, today, dated);
   const surveys = readSurveys(folder, town.timeZone, dated);
   const ballots = readBallots(folder, surveys);
   const census = censusIn(folder);
@@ -53,7 +55,7 @@ function townIn(folder: Folder): Town {
   return noTown;
 }
 
-function collectionsIn(folder: Folder, town: Town, dated: (text: string) => string) {
+function collectionsIn(folder: Folder, town: Town, today: CalendarDay, dated: (text: string) => string) {
   const collections = new Map<string, readonly CouncilDocument[]>();
   for (const name of folder.filesIn('collections')) {
     const file = `collections/${name}`;
@@ -63,6 +65,8 @@ function collectionsIn(folder: Folder, town: Town, dated: (text: string) => stri
       for (const id of twins(documents.map(({ _id }) => _id)))
         folder.fault(file, id, 'an _id for each document');
       if (name === 'mailboxes.json') checkMailboxes(folder, file, documents, town);
+      if (name === 'settings.json') checkEmbeddingSites(folder, file, documents);
+      if (name === 'propuestas.json') checkDeliveries(folder, file, documents, today);
       collections.set(name.replace(/\.json$/u, ''), documents);
     } else if (raw !== undefined) folder.fault(file, '', 'an array of documents with an _id each');
   }

@@ -37,6 +37,7 @@ const served: Readonly<Record<string, Askable>> = {
       'data.barrio',
       'data.IDproceso',
       'data.validationStatus',
+      'delivery.status',
     ],
     sorts: ['title', 'isPublished'],
     searched: ['title'],

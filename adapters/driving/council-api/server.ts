@@ -15,6 +15,7 @@ import { collectionEndpoints } from './endpoints/collections.ts';
 import { commentEndpoints } from './endpoints/comments.ts';
 import { createRequestEndpoint } from './endpoints/create-request.ts';
 import { deviceEndpoints } from './endpoints/devices.ts';
+import { embedEndpoints } from './endpoints/embed.ts';
 import { feedEndpoints } from './endpoints/feeds.ts';
 import { followEndpoints } from './endpoints/follows.ts';
 import { healthEndpoints } from './endpoints/health.ts';
@@ -166,6 +167,7 @@ export async function buildServer(
   publishProposalEndpoint(server, council);
   await serveFiles(server, council.filesFolder, webFolder);
   openDataEndpoints(server, council);
+  embedEndpoints(server, council);
   feedEndpoints(server, council);
   installableEndpoints(server, council, webFolder);
   pageEndpoints(server, council, webFolder);

@@ -1,10 +1,11 @@
 import { byKey } from '#adapters/wire/addresses.ts';
+import { readDelivery } from '#adapters/wire/delivery.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { ask } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { firstFinding } from '../finding.ts';
-import { differs, type Doc, isRecord, miscounted, valueAt, withList } from '../read-answer.ts';
+import { differs, type Doc, isRecord, miscounted, unreadBy, valueAt, withList } from '../read-answer.ts';
 import { categoryOf, idsWithin, slugIn } from './doc-fields.ts';
 
 const listOf = (realm: RealmId, collection: string, query: string) =>
@@ -153,6 +154,23 @@ export const directoryChecks: readonly Check[] = [
         ),
       );
     },
+  },
+  {
+    id: 'ppt-08',
+    clause: 'interfaces §api',
+    from: ['proposals'],
+    trials: ({ realm, proposals }) =>
+      proposals.some(({ delivery }) => isRecord(delivery))
+        ? [
+            trial(listOf(realm, 'propuestas', `limit=${everything}&delivery.status=`), (answer) =>
+              withList(answer, ({ items }) =>
+                firstFinding(items.entries(), ([at, { delivery }]) =>
+                  unreadBy(readDelivery(delivery), `items.${at}.delivery.`),
+                ),
+              ),
+            ),
+          ]
+        : [],
   },
   {
     id: 'aso-01',

@@ -133,6 +133,7 @@ export const ca: ContractTexts = {
     'ppt-05': 'el filtre per validació deixa només les d’aquell estat',
     'ppt-06': 'el filtre per categoria deixa només les d’aquella categoria',
     'ppt-07': 'una proposta es troba pel seu identificador i pel seu nom de pàgina',
+    'ppt-08': 'el que s’explica de cada projecte té estat, dies i sumes que es poden llegir',
     'aso-01': 'el directori porta només els camps demanats de les associacions actives',
     'aso-02': 'al mapa, cada associació té el seu lloc',
     'aso-03': 'només amb el títol arriben totes les associacions actives',

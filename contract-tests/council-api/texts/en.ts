@@ -133,6 +133,7 @@ export const en: ContractTexts = {
     'ppt-05': 'the filter by validation leaves only those of that status',
     'ppt-06': 'the filter by category leaves only its proposals',
     'ppt-07': 'a proposal is found by its id and by its slug',
+    'ppt-08': 'what is told of each project has a status, days and sums that can be read',
     'aso-01': 'the directory brings only the fields asked for, of the active associations',
     'aso-02': 'on the map every association has its place',
     'aso-03': 'by title alone all active associations come',

@@ -131,6 +131,7 @@ const reasons = {
   'ppt-05': 'el filtro por validación deja solo las de ese estado',
   'ppt-06': 'el filtro por categoría deja solo las de esa categoría',
   'ppt-07': 'una propuesta se encuentra por su identificador y por su nombre de página',
+  'ppt-08': 'lo que se cuenta de cada proyecto tiene estado, días y sumas que se pueden leer',
   'aso-01': 'el directorio trae solo los campos pedidos de las asociaciones activas',
   'aso-02': 'en el mapa, cada asociación tiene su lugar',
   'aso-03': 'solo con el título llegan todas las asociaciones activas',

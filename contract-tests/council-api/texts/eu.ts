@@ -133,6 +133,7 @@ export const eu: ContractTexts = {
     'ppt-05': 'balioztatzearen iragazkiak egoera horretakoak bakarrik uzten ditu',
     'ppt-06': 'kategoriaren iragazkiak kategoria horretakoak bakarrik uzten ditu',
     'ppt-07': 'proposamena identifikatzaileaz eta orri-izenaz aurkitzen da',
+    'ppt-08': 'proiektu bakoitzaz esaten denak egoera, egunak eta batura irakurgarriak ditu',
     'aso-01': 'direktorioak elkarte aktiboen eskatutako eremuak bakarrik dakartza',
     'aso-02': 'mapan elkarte bakoitzak bere lekua du',
     'aso-03': 'izenburuarekin bakarrik elkarte aktibo guztiak datoz',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
+import { Link } from '../link/link.tsx';
 import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import { ColumnHead, type RecordColumn } from './column-head.tsx';
 import styles from './record-table.module.css';
@@ -9,6 +10,8 @@ export interface RecordRow {
   readonly id: string;
   /** What the row is, under the first column. */
   readonly title: Wording;
+  /** Where the title leads, if anywhere. */
+  readonly href?: string;
   /** One for each further column; empty where there is nothing to say. */
   readonly cells: readonly ReactNode[];
 }
@@ -20,8 +23,8 @@ interface RecordTableProps {
   /** The first one is that of the titles. */
   readonly columns: readonly RecordColumn[];
   readonly rows: readonly RecordRow[];
-  /** The column of the buttons: its head, and what a button says ("Ver", then what of, read out). */
-  readonly detail: {
+  /** The column of the buttons: its head, and what a button says ("Ver", then what of, read out). None without it. */
+  readonly detail?: {
     readonly head: string;
     readonly text: string;
     readonly of: (title: string) => string;
@@ -30,7 +33,7 @@ interface RecordTableProps {
 }
 
 /**
- * Records, a row each, that open in full from a button or by a double click. The head stays in sight while the rows
+ * Records, a row each, that open in full from a button or by a double click, or whose titles lead on. The head stays in sight while the rows
  * scroll; on a phone each row is a card.
  */
 export function RecordTable({ labelledBy, caption, columns, rows, detail }: RecordTableProps) {
@@ -45,32 +48,42 @@ export function RecordTable({ labelledBy, caption, columns, rows, detail }: Reco
             {columns.map((column) => (
               <ColumnHead key={column.id} {...column} />
             ))}
-            <th scope="col">{detail.head}</th>
+            {detail && (
+              <th scope="col" className={styles.buttons}>
+                {detail.head}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} onDoubleClick={() => detail.onOpen(row.id)}>
+            <tr key={row.id} onDoubleClick={detail && (() => detail.onOpen(row.id))}>
               <th scope="row" lang={langOf(row.title)}>
-                {textOf(row.title)}
+                {row.href === undefined ? (
+                  textOf(row.title)
+                ) : (
+                  <Link href={row.href}>{textOf(row.title)}</Link>
+                )}
               </th>
               {further.map((column, at) => (
                 <Cell key={column.id} column={column}>
                   {row.cells[at]}
                 </Cell>
               ))}
-              <td className={styles.buttons}>
-                <Button
-                  look="outline"
-                  size="short"
-                  className={styles.open}
-                  aria-haspopup="dialog"
-                  onClick={() => detail.onOpen(row.id)}
-                >
-                  {detail.text}
-                  <span className="visually-hidden"> {detail.of(textOf(row.title))}</span>
-                </Button>
-              </td>
+              {detail && (
+                <td className={styles.buttons}>
+                  <Button
+                    look="outline"
+                    size="short"
+                    className={styles.open}
+                    aria-haspopup="dialog"
+                    onClick={() => detail.onOpen(row.id)}
+                  >
+                    {detail.text}
+                    <span className="visually-hidden"> {detail.of(textOf(row.title))}</span>
+                  </Button>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

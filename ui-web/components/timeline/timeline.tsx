@@ -6,6 +6,8 @@ import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import styles from './timeline.module.css';
 
 export interface TimelineStep {
+  /** Where an address may lead. */
+  readonly id?: string;
   readonly title: Wording;
   readonly dates: string;
   readonly note?: ReactNode;
@@ -26,6 +28,7 @@ export function Timeline({ steps, level = 3 }: TimelineProps) {
       {steps.map((step) => (
         <li
           key={`${textOf(step.title)} ${step.dates}`}
+          id={step.id}
           className={classNames(step.state === 'done' && styles.done)}
           aria-current={step.state === 'current' ? 'step' : undefined}
         >

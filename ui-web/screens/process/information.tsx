@@ -7,7 +7,7 @@ import { langOf, textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { documentItems, type FactView, factViews } from './facts-view.ts';
 import { Phases } from './phases.tsx';
-import type { Moment, Standing } from './standing.ts';
+import { mayHaveProjects, type Moment, type Standing, todayAt } from './standing.ts';
 
 /** After the words, which do not wait for it. */
 const Parts = lazy(async () => ({ default: (await import('./parts/parts.tsx')).Parts }));
@@ -16,7 +16,12 @@ const Parts = lazy(async () => ({ default: (await import('./parts/parts.tsx')).P
 const FollowBox = lazy(async () => ({
   default: (await import('#ui-web/screens/following/follow-box.tsx')).FollowBox,
 }));
+/** Comes where money was, or is to be, shared out. */
+const Projects = lazy(async () => ({ default: (await import('./delivery/projects.tsx')).Projects }));
+
 const OpenData = lazy(async () => ({ default: (await import('./parts/open-data.tsx')).OpenData }));
+
+const Embed = lazy(async () => ({ default: (await import('./parts/embed.tsx')).Embed }));
 
 interface InformationProps {
   readonly standing: Standing;
@@ -35,6 +40,15 @@ export function Information({ standing, moment }: InformationProps) {
             <h2 id="decided">{speech.t('process:whatIsDecided')}</h2>
             <CouncilHtml of={body} />
           </section>
+        )}
+        {mayHaveProjects(standing) && (
+          <Suspense fallback={null}>
+            <Projects
+              process={standing.process}
+              today={todayAt(moment)}
+              decided={standing.vote?.state.kind === 'closed'}
+            />
+          </Suspense>
         )}
         <Phases standing={standing} moment={moment} />
         <Suspense fallback={null}>
@@ -93,6 +107,9 @@ function Margin({ standing }: { readonly standing: Standing }) {
       <Suspense fallback={null}>
         <FollowBox kind="process" id={standing.process.id} />
         <OpenData slug={standing.process.slug} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Embed process={standing.process} />
       </Suspense>
     </div>
   );

@@ -70,6 +70,12 @@ function voteOf(listed: ListedSurvey, surveys: readonly ListedSurvey[], { now, z
 
 export const isOpen = ({ vote }: Standing): boolean => vote?.state.kind === 'open';
 
+/** Whether there may be projects: once money has been shared out, so not before or while one votes on it. */
+export function mayHaveProjects({ process, vote }: Standing): boolean {
+  if (vote === null) return process.survey === null && process.amount !== null;
+  return vote.state.kind === 'closed' && vote.survey.question.kind === 'budgetAmount';
+}
+
 /** The days of an open vote: which day of how many, and how many are left after today. */
 export interface VotingDays {
   readonly lastDay: CalendarDay;

@@ -6,6 +6,7 @@ import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
+import { aDelivery } from '#fixtures/builders/delivery.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aProcess } from '#ui-web/screens/process/sample-process.ts';
 import { aCommentPage } from './comments/sample-comments.ts';
@@ -109,6 +110,13 @@ describe('a proposal', () => {
       expect.anything(),
       'false',
     ]);
+  });
+
+  it('that has become a project says first how that is going', async () => {
+    drawProposal({ amount: cents(100), delivery: aDelivery({ status: 'tender' }), body: 'Un parque.' });
+    const titles = await screen.findAllByRole('heading', { level: 2 });
+    expect(titles.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Cómo va', 'Qué se propone']);
+    expect(screen.getByText('En licitación')).toBeTruthy();
   });
 
   it('that nobody has looked at yet is pending, and has no cost', async () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { moderationOf } from '#domain/comments/moderation.ts';
+import type { Project } from '#domain/processes/delivery.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { DocumentList } from '#ui-web/components/document-list/document-list.tsx';
@@ -27,6 +28,7 @@ import type { RouteParams } from '#ui-web/shell/routes.tsx';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { DeliveryPart } from './delivery.tsx';
 import { Gone } from './gone.tsx';
 import { Where } from './where.tsx';
 import { proposalPresenter, type ShownProposal } from './presenter.ts';
@@ -34,6 +36,7 @@ import styles from './screen.module.css';
 import { areaOf, factsOf, noticeTone } from './view-model.ts';
 
 const Comments = lazy(async () => ({ default: (await import('./comments/comments.tsx')).Comments }));
+const isProject = (proposal: ShownProposal['proposal']): proposal is Project => proposal.delivery !== null;
 
 /** One proposal: what is asked for, what the technicians say, how much, where to go on. */
 export function ProposalScreen({ params: { key = '' } }: { readonly params: RouteParams }) {
@@ -94,6 +97,7 @@ function ProposalPage({ shown }: { readonly shown: ShownProposal }) {
                 <img src={proposal.headerImage} alt="" />
               )}
             </div>
+            {isProject(proposal) && <DeliveryPart project={proposal} />}
             <Proposed shown={shown} />
             <TechnicalValidation shown={shown} />
             {proposal.coordinates !== null && (

@@ -17,6 +17,7 @@ export const aProposal = (more: Partial<Proposal> = {}): Proposal => ({
   links: [],
   process: null,
   validation: { status: null, text: null, file: null },
+  delivery: null,
   ...more,
 });
 

@@ -28,7 +28,24 @@ const folder = () =>
     ]),
     'collections/propuestas.json': JSON.stringify([
       { _id: 't1', title: 'Bancos' },
-      { _id: 't2', title: 'Borrador', isPublished: false },
+      {
+        _id: 't2',
+        title: 'Borrador',
+        isPublished: false,
+        delivery: { status: 'works', milestones: [{ title: 'Oculto', reached: '2026-04-15' }] },
+      },
+      {
+        _id: 't4',
+        title: { es: 'Toldos', va: 'Tendals' },
+        delivery: {
+          status: 'works',
+          note: 'En <marcha>',
+          milestones: [
+            { _id: 'firma', title: 'Firma & sello', reached: '2026-04-15' },
+            { _id: 'final', title: 'Final', planned: '2026-04-20' },
+          ],
+        },
+      },
       { _id: 't3' },
     ]),
     'collections/procesos.json': JSON.stringify([
@@ -77,8 +94,20 @@ describe('the feed of news', () => {
 describe('the feed of processes', () => {
   it('leaves out what cannot be read', async () => {
     const { body } = await asked('/rss/procesos');
-    expect(body.match(/<item>/gu)).toHaveLength(1);
+    expect(body.match(/<link>[^<]*procesos-participativos\/p/gu)).toHaveLength(1);
     expect(body).toContain('<link>http://nova.example/procesos-participativos/p1</link>');
+  });
+});
+
+describe('the milestones in the feed of processes', () => {
+  it('are those that were reached, the latest first, each with an address of its own', async () => {
+    const { body } = await asked('/rss/procesos?realm=nova&locale=va');
+    expect([...body.matchAll(/<item><title>([^<]*)/gu)].map(([, title]) => title)).toEqual([
+      'Firma &amp; sello · Tendals',
+      'Un parque',
+    ]);
+    expect(body).toContain('/propuestas/t4?realm=nova&amp;locale=va#hito-firma</guid>');
+    expect(body).toContain('<pubDate>Wed, 15 Apr 2026 00:00:00 GMT</pubDate>');
   });
 });
 
@@ -98,10 +127,11 @@ describe('the map of the site', () => {
       '/presupuesto',
       '/procesos-participativos/p1',
       '/propuestas/t1',
+      '/propuestas/t4',
       '/pagina/obras%20y%20ruido',
       '/pagina/a3',
     ]);
-    expect(body.match(/hreflang="ca-ES-valencia"/gu)).toHaveLength(13);
+    expect(body.match(/hreflang="ca-ES-valencia"/gu)).toHaveLength(14);
   });
 
   it('is told to robots, who have no business in the calls', async () => {

@@ -4,6 +4,7 @@ import { describePage } from '#application/content/page-description.ts';
 import type { Town } from '#domain/access/town.ts';
 import { plainSummary } from '#domain/content/plain-summary.ts';
 import { portalPlace } from '#domain/content/portal-place.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
 import { type LocalizedText, languageTag, textFor } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
@@ -12,7 +13,13 @@ import { townOfPage } from '../plugins/place.ts';
 import { refuse } from '../plugins/refuse.ts';
 import { feedPaths } from './feed-paths.ts';
 import { addressIn, type PageStanding, pageStanding } from './page-standing.ts';
-import { type Published, publishedArticles, publishedProcesses, publishedProposals } from './published.ts';
+import {
+  type Published,
+  publishedArticles,
+  publishedMilestones,
+  publishedProcesses,
+  publishedProposals,
+} from './published.ts';
 
 /** The list page that each feed follows: its title is the feed's. */
 const followed = {
@@ -43,23 +50,30 @@ interface Asked {
 
 const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
-function feed(path: string, items: readonly Published[], { standing, said, titleOf }: Asked): string {
+/** A milestone has a fragment of its project's address, and its project behind its name. */
+type FeedItem = Published & { readonly fragment?: string; readonly project?: LocalizedText };
+
+const latestFirst = (a: Published, b: Published) => {
+  if (a.day === b.day) return 0;
+  return (a.day ?? '') < (b.day ?? '') ? 1 : -1;
+};
+
+function feed(path: string, items: readonly FeedItem[], { standing, said, titleOf }: Asked): string {
   const { language } = standing;
   const at = (place: string) => addressIn(language, { ...standing, path: place });
   const list = followed[path as keyof typeof followed];
-  const lines = items
-    .slice(0, most)
-    .map(({ path: place, title, text, day }) =>
-      [
-        '<item>',
-        tag('title', said(title)),
-        tag('link', at(place)),
-        `<guid isPermaLink="true">${escaped(at(place))}</guid>`,
-        tag('description', plainSummary(said(text))),
-        day === null ? '' : tag('pubDate', new Date(`${day}T00:00:00Z`).toUTCString()),
-        '</item>',
-      ].join(''),
-    );
+  const lines = items.slice(0, most).map(({ path: place, fragment, title, project, text, day }) => {
+    const address = fragment === undefined ? at(place) : `${at(place)}#${fragment}`;
+    return [
+      '<item>',
+      tag('title', project === undefined ? said(title) : `${said(title)} · ${said(project)}`),
+      tag('link', address),
+      `<guid isPermaLink="true">${escaped(address)}</guid>`,
+      tag('description', plainSummary(said(text))),
+      day === null ? '' : tag('pubDate', new Date(`${day}T00:00:00Z`).toUTCString()),
+      '</item>',
+    ].join('');
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
@@ -124,7 +138,7 @@ export function feedEndpoints(server: FastifyInstance, council: Council): void {
     };
   };
 
-  const reading = (path: string, read: (town: Town) => Promise<readonly Published[]>) =>
+  const reading = (path: string, read: (town: Town) => Promise<readonly FeedItem[]>) =>
     server.get(path, async (request, reply) => {
       const page = await asked(request);
       if (page === null) return refuse(reply, 'unknownRealm');
@@ -133,7 +147,12 @@ export function feedEndpoints(server: FastifyInstance, council: Council): void {
   reading(feedPaths.news, async (town) =>
     publishedArticles(await documents(town, 'articulos'), town, { categories: 'noticias' }),
   );
-  reading(feedPaths.processes, async (town) => publishedProcesses(await documents(town, 'procesos'), town));
+  reading(feedPaths.processes, async (town) => {
+    const today = dayAt(council.clock.now(), town.timeZone);
+    const processes = publishedProcesses(await documents(town, 'procesos'), town);
+    const milestones = publishedMilestones(await documents(town, 'propuestas'), today);
+    return [...processes, ...milestones].toSorted(latestFirst);
+  });
 
   server.get('/sitemap.xml', async (request, reply) => {
     const page = await asked(request);

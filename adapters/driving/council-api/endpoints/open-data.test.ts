@@ -28,11 +28,29 @@ describe('the open data of a process', () => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="presupuestos-participativos.csv"');
     const [heading = '', first = ''] = body.split('\n');
-    expect(heading).toBe('\uFEFFid;title;amount;district;category;status;latitude;longitude;votes');
-    expect(first.split(';')).toHaveLength(9);
+    expect(heading).toBe(
+      '\uFEFFid;title;amount;district;category;status;latitude;longitude;votes;delivery;department;budget;spent;committed',
+    );
+    expect(first.split(';')).toHaveLength(14);
     const inSpanish = await server.inject(at('presupuestos-participativos', '?format=csv&lang=nowhere'));
     expect(inSpanish.statusCode).toBe(200);
     expect(inSpanish.body).not.toBe(body);
+  });
+
+  it('are a table of what became of the funded proposals', async () => {
+    const { server } = await openTestCouncil();
+    const { body, headers } = await server.inject(at('proc-102', '?format=csv&table=projects&lang=va'));
+    expect(headers['content-disposition']).toBe('attachment; filename="plaza-mercado-sombra-projects.csv"');
+    const lines = body.trim().split('\n');
+    expect(lines).toHaveLength(7);
+    expect(lines[0]).toBe(
+      'id;title;delivery;department;budget;spent;committed;over;reached;milestones;late;next;planned;updated',
+    );
+    expect(lines[2]).toMatch(
+      /^p-1064;Tendals de vela sobre les parades dels dijous;works;Obres i Servicis;21500,00;9675,00;22340,00;840,00;3;5;1;Tendals desplegats;/u,
+    );
+    const none = await server.inject(at('presupuestos-participativos', '?format=csv&table=projects'));
+    expect(none.body.trim().split('\n')).toHaveLength(1);
   });
 
   it.each(['nowhere', 'a,b=c', '%', '..%2Fsettings'])('are none for %j', async (slug) => {

@@ -5,11 +5,13 @@ import { readProcess } from '#adapters/wire/process.ts';
 import { readProposal } from '#adapters/wire/proposal.ts';
 import { writeResults } from '#adapters/wire/results.ts';
 import { processReport } from '#application/content/process-data.ts';
+import { projectReport } from '#application/content/project-table.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import type { SurveyDocument } from '#application/ports/realm-register.ts';
 import { readResults } from '#application/voting/read-results.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Process } from '#domain/processes/process.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { chainOf } from '#domain/voting/chain.ts';
@@ -68,9 +70,9 @@ export function openDataEndpoints(server: FastifyInstance, council: Council): vo
       const [document] = await published(town, 'procesos', {
         or: decodeURIComponent(byKey(request.params.id)),
       });
-      const read = readProcess(document, town.timeZone);
-      if (isLeft(read)) return refuse(reply, 'unknownDocument');
-      const process = read.right;
+      const asked = readProcess(document, town.timeZone);
+      if (isLeft(asked)) return refuse(reply, 'unknownDocument');
+      const process = asked.right;
       const [proposals, surveys] = await Promise.all([proposalsOf(town, process), surveysOf(town, process)]);
       if (once(request, 'format') !== 'csv') {
         return {
@@ -82,22 +84,35 @@ export function openDataEndpoints(server: FastifyInstance, council: Council): vo
           }),
         };
       }
-      const asked = once(request, 'lang') ?? '';
-      const report = processReport(
-        {
-          process,
-          proposals: proposals.flatMap((one) => {
-            const proposal = readProposal(one);
-            return isLeft(proposal) ? [] : [proposal.right];
-          }),
-          surveys: surveys.map(({ found, tally }) => ({ survey: found.survey, tally })),
-        },
-        isLanguage(asked) ? asked : town.defaultLanguage,
-        town.defaultLanguage,
-      );
+      const lang = once(request, 'lang');
+      const language = isLanguage(lang) ? lang : town.defaultLanguage;
+      const read = proposals.flatMap((one) => {
+        const proposal = readProposal(one);
+        return isLeft(proposal) ? [] : [proposal.right];
+      });
+      const ofProjects = once(request, 'table') === 'projects';
+      const report = ofProjects
+        ? projectReport(
+            { process, proposals: read },
+            {
+              language,
+              realmDefault: town.defaultLanguage,
+              today: dayAt(council.clock.now(), town.timeZone),
+            },
+          )
+        : processReport(
+            {
+              process,
+              proposals: read,
+              surveys: surveys.map(({ found, tally }) => ({ survey: found.survey, tally })),
+            },
+            language,
+            town.defaultLanguage,
+          );
+      const name = `${encodeURIComponent(process.slug)}${ofProjects ? '-projects' : ''}.csv`;
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${encodeURIComponent(process.slug)}.csv"`)
+        .header('content-disposition', `attachment; filename="${name}"`)
         .send(Buffer.from(await delimitedWriter({ separator: ';', byteOrderMark: true }).write(report)));
     }),
   );

@@ -17,7 +17,12 @@ export const pageCalls: readonly CallDescription[] = [
   ...(
     [
       ['readNewsFeed', '/rss/noticias', 'application/rss+xml', 'The latest news, for feed readers.'],
-      ['readProcessFeed', '/rss/procesos', 'application/rss+xml', 'The latest processes, for feed readers.'],
+      [
+        'readProcessFeed',
+        '/rss/procesos',
+        'application/rss+xml',
+        'The latest processes, and the milestones that projects reached, for feed readers.',
+      ],
       ['readSitemap', '/sitemap.xml', 'application/xml', 'Every public page, with its languages.'],
     ] as const
   ).map(

@@ -4,6 +4,7 @@ import { readProposal } from '#adapters/wire/proposal.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isPublished } from '#domain/content/published.ts';
+import { reachedMilestones } from '#domain/processes/milestones.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -45,6 +46,28 @@ export const publishedProposals = (documents: readonly CouncilDocument[]) =>
     if (isLeft(read)) return [];
     const { slug, title, body } = read.right;
     return [{ path: `/propuestas/${encodeURIComponent(slug)}`, title, text: body, day: null }];
+  });
+
+/** A milestone that a published project has reached; the fragment tells it apart from others of its page. */
+interface PublishedMilestone extends Published {
+  readonly fragment: string;
+  readonly project: LocalizedText;
+}
+
+/** The milestones that published projects have reached by a day. */
+export const publishedMilestones = (documents: readonly CouncilDocument[], today: CalendarDay) =>
+  published('propuestas', documents, {}).flatMap((document): readonly PublishedMilestone[] => {
+    const read = readProposal(document);
+    if (isLeft(read) || read.right.delivery === null) return [];
+    const { slug, title: project, delivery } = read.right;
+    return reachedMilestones(delivery, today).map(({ id, title, reached }) => ({
+      path: `/propuestas/${encodeURIComponent(slug)}`,
+      fragment: `hito-${encodeURIComponent(id)}`,
+      project,
+      title,
+      text: delivery.note,
+      day: reached,
+    }));
   });
 
 /** The articles that are published, of one category or of all, the latest first. */

@@ -2,6 +2,7 @@ import { collectionCalls } from '../endpoints/collections.openapi.ts';
 import { commentCalls } from '../endpoints/comments.openapi.ts';
 import { deviceCalls } from '../endpoints/devices.openapi.ts';
 import { followCalls } from '../endpoints/follows.openapi.ts';
+import { embedCalls } from '../endpoints/embed.openapi.ts';
 import { healthCalls } from '../endpoints/health.openapi.ts';
 import { likeCalls } from '../endpoints/likes.openapi.ts';
 import { metricsCall } from '../endpoints/metrics.openapi.ts';
@@ -41,5 +42,6 @@ export const allCalls: readonly CallDescription[] = [
   metricsCall,
   openApiCall,
   ...openDataCalls,
+  ...embedCalls,
   ...pageCalls,
 ];

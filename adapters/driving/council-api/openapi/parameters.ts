@@ -34,6 +34,7 @@ const pathParts: Readonly<Record<string, { readonly tells: string; readonly exam
   file: { tells: 'A code or number, with .json or .xml after it.', example: 'incidencias.json' },
   db: { tells: 'The source of the rows, as the descriptor of the table names it.', example: 'contratacion' },
   query: { tells: 'The named query, as the descriptor of the table names it.', example: 'contratos' },
+  key: { tells: 'The id of a process, or its slug.', example: 'pressupost-del-poble' },
   path: { tells: 'The rest of the address; it may hold slashes.', example: 'vilanova/escudo.svg' },
 };
 

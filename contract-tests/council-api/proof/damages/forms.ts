@@ -170,6 +170,12 @@ export const formDamages = {
     change: everyItem((item) => ({ ...item, _id: 'other' })),
     finds: 'value',
   },
+  'ppt-08': {
+    tells: 'a project of a status that nobody knows',
+    at: /propuestas\?.*delivery/u,
+    change: everyItem((item) => ({ ...item, delivery: { status: 'soon' } })),
+    finds: 'unreadable',
+  },
   'aso-01': {
     tells: 'a field that was not asked for',
     at: associations,

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { isLeft } from '#domain/shared/result.ts';
+import { readFiles } from '#fixtures/builders/town-folder.ts';
+
+const withDeliveries = (...deliveries: readonly unknown[]) => {
+  const documents = deliveries.map((delivery, index) => ({ _id: `p-${index}`, title: 'x', delivery }));
+  const read = readFiles({ 'collections/propuestas.json': documents });
+  return isLeft(read) ? read.left.map(({ where, expected }) => [where, expected]) : [];
+};
+
+describe('the deliveries of a town’s folder', () => {
+  it('load where they are as documented, with days counted from today', () => {
+    const delivery = { status: 'works', spent: 10, milestones: [{ title: 'Firma', reached: '{{day-1}}' }] };
+    expect(withDeliveries(delivery, null, undefined)).toEqual([]);
+  });
+
+  it('are told with proposal and place where they cannot be read', () => {
+    expect(withDeliveries('soon', { status: 'soon' }, { status: 'works', spent: 'much' })).toEqual([
+      ['p-0.delivery', 'a delivery of the documented shape'],
+      ['p-1.delivery.status', 'a delivery of the documented shape'],
+      ['p-2.delivery.spent', 'a delivery of the documented shape'],
+    ]);
+  });
+
+  it('are told with what is missing where they cannot be true', () => {
+    const milestones = [{ title: 'Firma', reached: '{{day+1}}' }];
+    expect(
+      withDeliveries({ status: 'stopped' }, { status: 'works', spent: 5, committed: 4, milestones }),
+    ).toEqual([
+      ['p-0.delivery.reason', 'the reason why it is stopped'],
+      ['p-1.delivery.committed', 'at least what is spent, which it includes'],
+      ['p-1.delivery.milestones.0.reached', 'a day that has come; one to come is `planned`'],
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import type { LocalizedText } from '../shared/localized-text.ts';
+import type { Cents } from '../shared/money.ts';
+import type { AttachedFile } from './process.ts';
+import type { Proposal } from './proposal.ts';
+
+/** How far a funded proposal has come, in the order in which works go; `stopped` may come after any of them. */
+export const deliveryStatuses = ['study', 'design', 'tender', 'works', 'finished', 'stopped'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** Something that a project reaches on a day: the contract is signed, the park opens. */
+export interface Milestone {
+  /** Its own within the project. */
+  readonly id: string;
+  readonly title: LocalizedText;
+  readonly planned: CalendarDay | null;
+  readonly reached: CalendarDay | null;
+}
+
+/** What the council tells of a proposal after the vote that funded it. */
+export interface Delivery {
+  readonly status: DeliveryStatus;
+  /** Why it is stopped, where it is. */
+  readonly reason: LocalizedText | null;
+  /** What is going on now, in a sentence or two. */
+  readonly note: LocalizedText | null;
+  /** Who of the council answers for it. */
+  readonly department: LocalizedText | null;
+  /** Where it is no longer the amount that was voted. */
+  readonly budget: Cents | null;
+  /** Paid so far. Null: not told. */
+  readonly spent: Cents | null;
+  /** Bound by contracts so far, what is paid included. Null: not told. */
+  readonly committed: Cents | null;
+  /** The day that all this was true. */
+  readonly updated: CalendarDay | null;
+  /** In the council's order. */
+  readonly milestones: readonly Milestone[];
+  readonly images: readonly string[];
+  readonly files: readonly AttachedFile[];
+  readonly links: Proposal['links'];
+}
+
+/** A funded proposal on its way to being real. */
+export type Project = Proposal & { readonly delivery: Delivery };
+
+/** Those of the proposals that have become projects. */
+export const projectsAmong = (proposals: readonly Proposal[]): readonly Project[] =>
+  proposals.filter((proposal): proposal is Project => proposal.delivery !== null);

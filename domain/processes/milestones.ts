@@ -1,0 +1,53 @@
+import { type CalendarDay, daysBetween } from '../shared/calendar-day.ts';
+import type { Delivery, Milestone } from './delivery.ts';
+
+/** Where a milestone stands on a day. `days` are those that it comes or came after its plan; 0 is in time. */
+export type MilestoneStanding =
+  | { readonly kind: 'reached'; readonly day: CalendarDay; readonly days: number }
+  | { readonly kind: 'late'; readonly day: CalendarDay; readonly days: number }
+  | { readonly kind: 'planned'; readonly day: CalendarDay }
+  /** Nobody has said when. */
+  | { readonly kind: 'undated' }
+  /** Its project is stopped: no day can be held against it. */
+  | { readonly kind: 'halted' }
+  /** Its project is finished, and nobody said whether this was reached. */
+  | { readonly kind: 'untold' };
+
+/**
+ * Where a milestone stands at the end of a day. The day it is planned for is still in time; one that is said to be
+ * reached on a day to come is planned for that day.
+ *
+ * @example milestoneStanding({ planned: '2026-05-10', reached: null, … }, 'works', '2026-05-13')
+ *   // { kind: 'late', day: '2026-05-10', days: 3 }
+ */
+export function milestoneStanding(
+  { planned, reached }: Pick<Milestone, 'planned' | 'reached'>,
+  status: Delivery['status'],
+  today: CalendarDay,
+): MilestoneStanding {
+  if (reached !== null && reached <= today) {
+    const days = planned === null ? 0 : Math.max(0, daysBetween(planned, reached));
+    return { kind: 'reached', day: reached, days };
+  }
+  if (status === 'stopped') return { kind: 'halted' };
+  if (status === 'finished') return { kind: 'untold' };
+  const due = reached ?? planned;
+  if (due === null) return { kind: 'undated' };
+  return due < today
+    ? { kind: 'late', day: due, days: daysBetween(due, today) }
+    : { kind: 'planned', day: due };
+}
+
+/** The milestones whose day has gone by without them. */
+export const lateMilestones = ({ milestones, status }: Delivery, today: CalendarDay): readonly Milestone[] =>
+  milestones.filter((milestone) => milestoneStanding(milestone, status, today).kind === 'late');
+
+/** The first in the council's order that is still to come, late or not; null where none is. */
+export const nextMilestone = ({ milestones, status }: Delivery, today: CalendarDay): Milestone | null =>
+  milestones.find((milestone) =>
+    ['late', 'planned', 'undated'].includes(milestoneStanding(milestone, status, today).kind),
+  ) ?? null;
+
+/** Those that have been reached by a day. */
+export const reachedMilestones = ({ milestones }: Delivery, today: CalendarDay): readonly Milestone[] =>
+  milestones.filter(({ reached }) => reached !== null && reached <= today);

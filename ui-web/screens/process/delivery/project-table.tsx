@@ -1,0 +1,73 @@
+import type { Project } from '#domain/processes/delivery.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
+import { RecordTable } from '#ui-web/components/record-table/record-table.tsx';
+import { Ribbon } from '#ui-web/components/ribbon/ribbon.tsx';
+import { proposalAddress } from '#ui-web/screens/proposals/addresses.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import { moneyView, nextWords, statusView } from './project-view.ts';
+
+interface ProjectTableProps {
+  readonly labelledBy: string;
+  readonly projects: readonly Project[];
+  readonly today: CalendarDay;
+}
+
+/** A row for each project: its status, its money, and what comes next. */
+export function ProjectTable({ labelledBy, projects, today }: ProjectTableProps) {
+  const speech = useSpeech();
+  const { t, said } = speech;
+  return (
+    <RecordTable
+      labelledBy={labelledBy}
+      caption={t('delivery:caption')}
+      columns={[
+        { id: 'project', head: t('delivery:columns.project') },
+        { id: 'status', head: t('delivery:columns.status'), kind: 'short' },
+        { id: 'money', head: t('delivery:money.title') },
+        { id: 'next', head: t('delivery:columns.next') },
+      ]}
+      rows={projects.map((project) => {
+        const { delivery } = project;
+        const { state, text } = statusView(delivery.status, speech);
+        return {
+          id: project.id,
+          title: said(project.title),
+          href: proposalAddress(project),
+          cells: [
+            <Ribbon key="status" state={state}>
+              {text}
+            </Ribbon>,
+            <Money key="money" project={project} />,
+            nextWords(delivery, today, speech),
+          ],
+        };
+      })}
+    />
+  );
+}
+
+/** Budget, what is paid of it, and what goes beyond it, a line each. */
+function Money({ project }: { readonly project: Project }) {
+  const speech = useSpeech();
+  const { budget, spent, parts } = moneyView(project, speech);
+  const over = parts.find(({ kind }) => kind === 'over');
+  return (
+    <>
+      {budget}
+      <br />
+      <small>
+        {speech.t('delivery:money.spent')}: {spent}
+      </small>
+      {over && (
+        <>
+          <br />
+          <small>
+            <strong>
+              {over.term}: {over.value}
+            </strong>
+          </small>
+        </>
+      )}
+    </>
+  );
+}
