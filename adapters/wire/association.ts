@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { isPictureAddress } from '#domain/content/web-address.ts';
 import type { Association } from '#domain/directory/association.ts';
 import { type Either, map } from '#domain/shared/result.ts';
 import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
@@ -47,7 +48,7 @@ export function readAssociation(raw: unknown): Either<Unreadable, Association> {
       },
       telephones: contactsIn(wire.telephones ?? []),
       emails: contactsIn(wire.emails ?? []),
-      picture: wire.logo ?? wire.headerImage ?? null,
+      picture: [wire.logo, wire.headerImage].find((uri) => uri && isPictureAddress(uri)) ?? null,
       state: wire.estado ?? 'Activa',
     };
   })(decode(associationWire, raw));

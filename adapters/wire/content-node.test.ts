@@ -124,7 +124,7 @@ describe('a content page', () => {
 
   it('has groups in the four layouts, and expanded where it names none of them', () => {
     const relatedGroups = ['listin', 'lista', 'collapsible', 'expanded', 'constructor', null].map(
-      (formatter) => ({ formatter }),
+      (formatter) => ({ formatter, name: 'Grupo' }),
     );
     expect(read({ _id: 'x', relatedGroups }).relatedGroups.map(({ format }) => format)).toEqual([
       'listin',
@@ -134,6 +134,12 @@ describe('a content page', () => {
       'expanded',
       'expanded',
     ]);
+  });
+
+  it('leaves out a group without words and without anything in it, and says so', () => {
+    const node = read({ _id: 'x', relatedGroups: [7, { nodes: [7] }, { body: 'Pronto.' }] });
+    expect(node.relatedGroups).toMatchObject([{ body: 'Pronto.' }]);
+    expect(node.unread).toEqual(['groups']);
   });
 
   it('has related pages with what a phone book needs', () => {
@@ -192,13 +198,17 @@ describe('a content page', () => {
   it('has a word explained, an address with its z, an entity of subsidies, a mailbox and a place in the index', () => {
     const node = read({
       _id: 'x',
-      help: { nombre_es: 'Bono', nombre_val: 'Bo', descripcion_es: 'Un vale.' },
+      help: { nombre_es: 'Bono', nombre_val: 'Bo', descripcion_es: 'Un vale.', ref: 'glosario', id: 12 },
       address: { street: 'C/ Major, 1', zity: 'Vilanova', zipCode: 46999 },
       subvenciones: { entity: 'Club' },
       mailbox: { _id: 'contacto' },
       informeITA: true,
     });
-    expect(node.help).toEqual({ name: { es: 'Bono', va: 'Bo' }, description: { es: 'Un vale.' } });
+    expect(node.help).toEqual({
+      name: { es: 'Bono', va: 'Bo' },
+      description: { es: 'Un vale.' },
+      source: { ref: 'glosario', id: '12', uri: null },
+    });
     expect(node.address).toEqual({
       street: 'C/ Major, 1',
       zipCode: '46999',

@@ -18,6 +18,7 @@ import { leftOut, listIn, plainIn, recordIn, textIn } from './lenient.ts';
 import {
   fileGroupsIn,
   fileIn,
+  isFilled,
   linkGroupsIn,
   linkIn,
   nameOf,
@@ -66,7 +67,9 @@ function nodeIn(wire: t.TypeOf<typeof nodeWire>, collection: string, zone: TimeZ
       ),
     ],
     sections: unread.each('groups', wire['voidGroup'], sectionIn),
-    relatedGroups: listIn(wire['relatedGroups']).map((group) => relatedGroupIn(recordIn(group), unread)),
+    relatedGroups: unread.each('groups', wire['relatedGroups'], (group) =>
+      relatedGroupIn(recordIn(group), unread),
+    ),
     coordinates: coordinatesIn(wire['coordinates'], unread),
     address: addressIn(recordIn(wire['address'])),
     telephones: unread.each('contacts', wire['telephones'], contactIn),
@@ -101,7 +104,7 @@ function factsIn(raw: unknown, unread: Unread): ContentNode['facts'] {
   });
 }
 
-/** A word explained: `nombre_es`, `descripcion_val`, … (specification 2, section 3). */
+/** A word explained: `nombre_es`, `descripcion_val`, … (specification 2, section 3), and where a thesaurus tells more. */
 function helpIn(raw: unknown): ContentNode['help'] {
   const help = recordIn(listIn(raw)[0]);
   const words = (field: string) =>
@@ -114,8 +117,15 @@ function helpIn(raw: unknown): ContentNode['help'] {
   const [name, description] = [words('nombre'), words('descripcion')];
   return Object.keys(name).length === 0 || Object.keys(description).length === 0
     ? null
-    : { name, description };
+    : {
+        name,
+        description,
+        source: { ref: wordIn(help['ref']), id: wordIn(help['id']), uri: plainIn(help['uri']) },
+      };
 }
+
+/** A name, or a number as one. */
+const wordIn = (raw: unknown): string | null => plainIn(typeof raw === 'number' ? String(raw) : raw);
 
 function videoIn(raw: unknown): ContentNode['videos'][number] | null {
   const video = recordIn(raw);
@@ -131,8 +141,8 @@ function sectionIn(raw: unknown): ContentNode['sections'][number] | null {
   return children.length === 0 ? null : { title: textIn(section['title']), children };
 }
 
-function relatedGroupIn(group: Raw, unread: Unread): RelatedGroup {
-  return {
+function relatedGroupIn(group: Raw, unread: Unread): RelatedGroup | null {
+  const read: RelatedGroup = {
     name: nameOf(group),
     body: textIn(group['body']),
     format: groupFormats.find((format): format is GroupFormat => format === group['formatter']) ?? 'expanded',
@@ -141,6 +151,10 @@ function relatedGroupIn(group: Raw, unread: Unread): RelatedGroup {
     links: unread.each('links', group['links'], linkIn),
     tables: unread.each('tables', group['tables'], tableIn),
   };
+  const hasWords = [read.name, read.body].some(isFilled);
+  const parts = [read.nodes, read.files, read.links, read.tables];
+  // Neither words nor anything under them: a heading over nothing.
+  return hasWords || parts.some((part) => part.length > 0) ? read : null;
 }
 
 function relatedNodeIn(raw: unknown): RelatedNode | null {

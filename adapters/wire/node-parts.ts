@@ -81,7 +81,7 @@ export const fileGroupsIn = (files: unknown, filesGroup: unknown, unread: Unread
   return [alone, ...groups].filter((group) => group.files.length > 0 || isFilled(group.body));
 };
 
-const isFilled = (text: LocalizedText): boolean =>
+export const isFilled = (text: LocalizedText): boolean =>
   (typeof text === 'string' ? [text] : Object.values(text)).some((words) => words.trim() !== '');
 
 export function linkIn(raw: unknown): NodeLink | null {

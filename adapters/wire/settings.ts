@@ -51,6 +51,7 @@ export const detailsWire = t.partial({
   comments: orNull(t.string),
   embedSites: orNull(t.array(embeddingSiteWire)),
   estadistica: orNull(t.partial({ year: orNull(yearWire), years: orNull(t.array(yearWire)) })),
+  thesaurus: orNull(t.partial({ frame: orNull(t.string), hosts: orNull(t.array(t.string)) })),
   categories: orNull(t.array(t.type({ _id: t.string, term: localizedText }))),
 });
 

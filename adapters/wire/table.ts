@@ -1,8 +1,6 @@
 import * as t from 'io-ts';
 import { type Either, flatMap, isLeft, left, map, right } from '#domain/shared/result.ts';
 import {
-  type ColumnKind,
-  columnKinds,
   shownColumns,
   type TableColumn,
   type TableDescriptor,
@@ -11,16 +9,15 @@ import {
 import { decimalString } from '#domain/shared/money.ts';
 import { type Cell, wordsOf } from '#domain/tables/cell.ts';
 import { readRows, type TableRow } from '#domain/tables/row.ts';
+import { columnLookWire, type HeaderOf, headersIn, kindIn, lookIn } from './table-look.ts';
 import { decode, localizedText, orNull, type Unreadable } from './decode.ts';
 
 const flag = orNull(t.union([t.boolean, t.string, t.number]));
 
 const columnWire = t.partial({
+  ...columnLookWire.props,
   key: orNull(t.string),
   title: orNull(localizedText),
-  type: orNull(t.string),
-  style: orNull(t.unknown),
-  locale: orNull(t.string),
   isHidden: flag,
   isSortable: flag,
   isCollapsible: flag,
@@ -51,36 +48,37 @@ export const tableRowsWire = t.array(
 type Flag = t.TypeOf<typeof flag>;
 const isYes = (told: Flag): boolean => told === true || told === 1 || told === 'true' || told === '1';
 const yesOrOpen = (told: Flag): boolean | null => (told === undefined || told === null ? null : isYes(told));
-const kindOf = (told: string | null | undefined): ColumnKind =>
-  columnKinds.find((kind) => kind === told?.toLowerCase()) ?? 'string';
 
-function columnOf(wire: t.TypeOf<typeof columnWire>, at: number): TableColumn {
-  const title = wire.title ?? '';
+function columnOf(wire: t.TypeOf<typeof columnWire>, at: number, header: HeaderOf): TableColumn {
+  const title = wire.title ?? header.title ?? '';
   return {
     key: wire.key ?? (typeof title === 'string' && title !== '' ? title : String(at)),
     title,
-    kind: kindOf(wire.type),
+    kind: kindIn(wire),
     isHidden: isYes(wire.isHidden),
     isSortable: isYes(wire.isSortable),
     isCollapsible: isYes(wire.isCollapsible),
     refolding: isYes(wire.refolding),
     isGroupable: isYes(wire.isGroupable),
     isGraphable: isYes(wire.isGraphable),
+    ...lookIn(wire),
+    ...(header.over && { over: header.over }),
   };
 }
 
 /** A descriptor; one without columns that are shown is refused. A type that nobody knows is read as text. */
 export function readTableDescriptor(raw: unknown): Either<Unreadable | TableRefusal, TableDescriptor> {
-  const read = map(
-    (wire: t.TypeOf<typeof tableDescriptorWire>): TableDescriptor => ({
+  const read = map((wire: t.TypeOf<typeof tableDescriptorWire>): TableDescriptor => {
+    const headers = headersIn(wire.headers);
+    return {
       name: wire.name ?? '',
       title: wire.title ?? null,
-      columns: wire.columns.map(columnOf),
+      columns: wire.columns.map((column, at) => columnOf(column, at, headers[at] ?? {})),
       paginator: yesOrOpen(wire.paginator),
       search: yesOrOpen(wire.search),
       query: wire.db && wire.query ? { db: wire.db, name: wire.query } : null,
-    }),
-  )(decode(tableDescriptorWire, raw));
+    };
+  })(decode(tableDescriptorWire, raw));
   return flatMap((descriptor: TableDescriptor): Either<Unreadable | TableRefusal, TableDescriptor> => {
     const shown = shownColumns(descriptor);
     return isLeft(shown) ? left(shown.left) : right(descriptor);

@@ -2,6 +2,7 @@ import type * as t from 'io-ts';
 import { readSwitch } from '#domain/comments/moderation.ts';
 import type { SiteDetails, SitePicture, StatisticsYears } from '#domain/content/site-details.ts';
 import type { Site, SiteLink } from '#domain/content/site.ts';
+import { thesaurusOf } from '#domain/content/thesaurus.ts';
 import { isLinkAddress, isPictureAddress } from '#domain/content/web-address.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import { decode, type Unreadable } from './decode.ts';
@@ -95,6 +96,7 @@ export function readDetails(raw: unknown): SiteDetails {
     comments: readSwitch(wire.comments),
     embeddingSites: [...new Set(wire.embedSites ?? [])],
     statistics: wire.estadistica ? readYears(wire.estadistica) : null,
+    thesaurus: thesaurusOf(wire.thesaurus?.frame ?? null, wire.thesaurus?.hosts ?? []),
     categories: (wire.categories ?? []).map(({ _id, term }) => ({ key: _id, name: term })),
   };
 }

@@ -3,6 +3,7 @@ import { parseDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, map } from '#domain/shared/result.ts';
 import type { Amounts, BudgetLine, BudgetSide, BudgetYear } from '#domain/town-budget/budget-year.ts';
+import { plainIn, recordIn } from './lenient.ts';
 import { decode, orNull, type Unreadable } from './decode.ts';
 
 /** Euros that may be below nothing: a credit taken back, a return. At most two decimals that matter. */
@@ -72,6 +73,9 @@ const declaredOf = (wire: Wire, side: BudgetSide) =>
     chapter: one.chapter ?? null,
     amounts: amountsOf(one),
   }));
+
+/** What a document of a budget is called: its `_id`, which is the year as councils write it. */
+export const nameIn = (raw: unknown): string => plainIn(recordIn(raw)['_id']) ?? '?';
 
 export const readTownBudget = (raw: unknown): Either<Unreadable, BudgetYear> =>
   map(

@@ -3,8 +3,15 @@ import type { Either } from '#domain/shared/result.ts';
 import type { BudgetYear } from '#domain/town-budget/budget-year.ts';
 import type { CouncilRefusal } from './council-refusal.ts';
 
+/** What a council published of its budgets. */
+export interface PublishedBudgets {
+  /** The latest first; none where nothing was published. */
+  readonly years: readonly BudgetYear[];
+  /** Names of documents that could not be read: they are left out, and the page says so. */
+  readonly unread: readonly string[];
+}
+
 /** The budgets that a council published. */
 export interface BudgetBook {
-  /** The latest year first; none where nothing was published. */
-  years(realm: RealmId): Promise<Either<CouncilRefusal, readonly BudgetYear[]>>;
+  years(realm: RealmId): Promise<Either<CouncilRefusal, PublishedBudgets>>;
 }

@@ -3,6 +3,7 @@ import type { SubsidyRegister } from '../ports/subsidy-register.ts';
 import { findAssociations } from '../directory/find-associations.ts';
 import { countTransparency } from '../transparency/count-transparency.ts';
 import { realmId } from '#domain/shared/ids.ts';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { anAssociation } from '#fixtures/builders/association.ts';
@@ -36,6 +37,19 @@ describe('finding subsidies', () => {
     const sort = { by: 'amount', descending: true } as const;
     expect(await find(town, { ...asked, sort })).toMatchObject(right([{ amount: 2 }, { amount: 1 }]));
     expect(await find(town, { ...asked, search: 'CLUB' })).toMatchObject(right([{ amount: 2 }]));
+  });
+
+  it('finds a day as pages and as files write it, and what only looks like one as it stands', async () => {
+    const days: SubsidyRegister = {
+      ...register,
+      grants: async () => right([aGrant({ date: '2025-10-14' as CalendarDay, details: '2025-02-31' })]),
+    };
+    const findDays = findSubsidies({ register: days });
+    for (const search of ['14/10/2025', '2025/10/14', '2025-10-14', '2025-02-31'])
+      expect(await findDays(town, { ...asked, search })).toMatchObject(
+        right([{ amount: expect.any(Number) }]),
+      );
+    expect(await findDays(town, { ...asked, search: '31/02/2025' })).toEqual(right([]));
   });
 
   it('tells when the source fails, and never shows an empty table instead', async () => {

@@ -1,5 +1,7 @@
 import { blank, count, money, type ReportCell, term, text } from '../reports/report.ts';
+import { dayInFigures } from '../tables/cell-text.ts';
 import { formatAmount, formatCount } from '../text/numbers.ts';
+import { parseDay } from '#domain/shared/calendar-day.ts';
 import { type FoundText, type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import { type CallTotal, grantsByCall } from '#domain/subsidies/grants-by-call.ts';
 import { registerLink } from '#domain/subsidies/register-link.ts';
@@ -52,9 +54,15 @@ function rowOf(title: FoundText, typed: readonly ReportCell[], numbers: Numbers)
   return { ...numbers, title, typed, cells: typed.map(shown) };
 }
 
-/** What a reader sees in a cell and may look for. Years are no counts: they have no grouping. */
+/**
+ * What a reader sees in a cell and may look for: days as files have them and as pages do. Years are no counts: they have
+ * no grouping.
+ */
 function shown(cell: ReportCell): string {
-  if (cell.kind === 'text') return cell.text;
+  if (cell.kind === 'text') {
+    const day = /^\d{4}-/u.test(cell.text) ? parseDay(cell.text) : null;
+    return day === null ? cell.text : [day, dayInFigures(day, 'es'), dayInFigures(day, 'eu')].join(' ');
+  }
   if (cell.kind === 'money') return formatAmount(cell.amount);
   return cell.kind === 'count' ? formatCount(cell.count) : '';
 }

@@ -1,7 +1,7 @@
 import type { CouncilRefusal } from '../ports/council-refusal.ts';
 import type { IndexArticles } from '../ports/index-articles.ts';
 import type { LinkProber } from '../ports/link-prober.ts';
-import { linkedAddress } from '#domain/content/outside-address.ts';
+import { linkedAddress } from '#domain/content/web-address.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';

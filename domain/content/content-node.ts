@@ -2,6 +2,7 @@ import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { TableColumn } from '../tables/descriptor.ts';
 import type { TableRow } from '../tables/row.ts';
+import type { HelpSource } from './thesaurus.ts';
 import type { AttachedFile } from '../processes/process.ts';
 
 export interface NodePicture {
@@ -112,7 +113,11 @@ export interface ContentNode {
   readonly updatedOn: CalendarDay | null;
   /** Keys and values that a council keeps, without those that are its program's own. */
   readonly facts: readonly { readonly key: string; readonly value: LocalizedText }[];
-  readonly help: { readonly name: LocalizedText; readonly description: LocalizedText } | null;
+  readonly help: {
+    readonly name: LocalizedText;
+    readonly description: LocalizedText;
+    readonly source: HelpSource;
+  } | null;
   readonly pictureGroups: readonly PictureGroup[];
   readonly videos: readonly {
     readonly title: LocalizedText;

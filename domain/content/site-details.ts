@@ -1,6 +1,7 @@
 import type { CommentSwitch } from '../comments/moderation.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { SiteLink } from './site.ts';
+import { noThesaurus, type Thesaurus } from './thesaurus.ts';
 
 /** A picture with a title that may lead somewhere: a slide, a banner, a logo of the foot. */
 export interface SitePicture {
@@ -54,6 +55,8 @@ export interface SiteDetails {
   /** Other sites, by their origins, that may show cards of the portal's processes; nobody else's frames may. */
   readonly embeddingSites: readonly string[];
   readonly statistics: StatisticsYears | null;
+  /** Explains words in a frame; without one there is no frame but those of videos. */
+  readonly thesaurus: Thesaurus;
   /** The themes that processes are sorted under. */
   readonly categories: readonly { readonly key: string; readonly name: LocalizedText }[];
 }
@@ -75,5 +78,6 @@ export const noDetails: SiteDetails = {
   comments: null,
   embeddingSites: [],
   statistics: null,
+  thesaurus: noThesaurus,
   categories: [],
 };

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLinkAddress, isPictureAddress, isTownFile } from './web-address.ts';
+import {
+  hostOf,
+  isLinkAddress,
+  isPictureAddress,
+  isTownFile,
+  linkedAddress,
+  outsideAddress,
+} from './web-address.ts';
 
-describe('an address that a council wrote', () => {
+describe('an address of a menu', () => {
   it.each(['/noticias', '/', 'https://vilanova.example/x', 'mailto:a@b.example', 'tel:+34960', '#guia'])(
     'may stand in a link: %s',
     (address) => expect(isLinkAddress(address)).toBe(true),
@@ -18,6 +25,8 @@ describe('an address that a council wrote', () => {
     'https://',
     ' /x',
     '/a b',
+    'https://town.example@evil.example/',
+    'mailto:',
   ])('may not: %s', (address) => expect(isLinkAddress(address)).toBe(false));
   it('is a picture only on the page’s own server', () => {
     expect(isPictureAddress('/files/vilanova/foto.svg')).toBe(true);
@@ -48,5 +57,46 @@ describe('a file of a town', () => {
     );
     for (const name of ['../x.css', '..%2fx.css', 'a/b.css', 'x.css"><script>', 'x.css?y.css'])
       expect(isTownFile(`/files/benialt/${name}`, 'benialt', ['css'])).toBe(false);
+  });
+});
+
+describe('an address that a council links to', () => {
+  it.each([
+    'https://www.vilanova.example/ple?any=2026#acta',
+    ' http://a.example:8080 ',
+    'HTTPS://ajuntament.example',
+    'https://españa.example/a%20b',
+  ])('leads to the web: %s', (uri) => {
+    expect(outsideAddress(uri)).toBe(uri.trim());
+  });
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://facebook.com@evil.example/',
+    'https://a.example/"onclick=x',
+    'https://a.example\\@evil.example',
+    'https://a b.example',
+    'https:///evil.example',
+    '//evil.example',
+    'ftp://a.example',
+    'facebook',
+  ])('is left out: %j', (uri) => {
+    expect(outsideAddress(uri)).toBeNull();
+    expect(linkedAddress(uri)).toBeNull();
+  });
+
+  it('may be a path of the portal', () => {
+    expect(linkedAddress(' /pagina/guia?x=1 ')).toBe('/pagina/guia?x=1');
+    expect(linkedAddress('https://a.example/')).toBe('https://a.example/');
+    expect(linkedAddress('/\\evil.example')).toBeNull();
+  });
+});
+
+describe('the host of an address', () => {
+  it('goes without www, and is nothing where there is none', () => {
+    expect(hostOf('https://WWW.Ivace.es:443/x')).toBe('ivace.es');
+    expect(hostOf('/pagina')).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../shared/localized-text.ts';
+import type { Language, LocalizedText } from '../shared/localized-text.ts';
 import { type Either, left, right } from '../shared/result.ts';
 
 /**
@@ -32,6 +32,14 @@ export interface TableColumn {
   readonly refolding: boolean;
   readonly isGroupable: boolean;
   readonly isGraphable: boolean;
+  /** A heading over this column and those beside it that have the same; `at` tells two of one name apart. */
+  readonly over?: { readonly at: number; readonly title: LocalizedText };
+  /** Where its cells stand; unsaid, numbers at the end and words at the start. */
+  readonly align?: 'start' | 'center' | 'end';
+  /** Set off from the others, as a total is. */
+  readonly isStrong?: boolean;
+  /** What its texts are written in, where that is not the language of the page. English figures have their point. */
+  readonly language?: Language;
 }
 
 /** A table as its council describes it, apart from its rows. */

@@ -2,6 +2,7 @@ import { type CalendarDay, parseDay } from '../shared/calendar-day.ts';
 import { cents, parseAmount } from '../shared/money.ts';
 import { isLeft } from '../shared/result.ts';
 import { blankCell, type Cell, type CellFile } from './cell.ts';
+import type { Language } from '../shared/localized-text.ts';
 import type { ColumnKind } from './descriptor.ts';
 
 /**
@@ -9,9 +10,10 @@ import type { ColumnKind } from './descriptor.ts';
  * amount is seen and never quietly becomes another.
  *
  * @example readCell('currency', '1.234,50') // { kind: 'money', amount: 123450 }
+ * @example readCell('currency', '1,234.50', 'en') // the same amount, as a column in English writes it
  * @example readCell('date', '2025-02-31') // { kind: 'odd', written: '2025-02-31', expected: 'date' }
  */
-export function readCell(kind: ColumnKind, raw: unknown): Cell {
+export function readCell(kind: ColumnKind, raw: unknown, language?: Language): Cell {
   if (kind === 'documents' || kind === 'pdfs') return filesOf(raw);
   if (kind === 'link' || kind === 'iconlink') return linkOf(kind, raw);
   const written = writtenOf(raw);
@@ -27,9 +29,9 @@ export function readCell(kind: ColumnKind, raw: unknown): Cell {
       return day === null ? odd : { kind: 'day', day };
     }
     case 'currency':
-      return moneyOf(raw, written) ?? odd;
+      return moneyOf(raw, figuresIn(written, language)) ?? odd;
     default: {
-      const number = typeof raw === 'number' ? raw : numberOf(written);
+      const number = typeof raw === 'number' ? raw : numberOf(figuresIn(written, language));
       return Math.abs(number) < mostNumber ? { kind, number } : odd;
     }
   }
@@ -60,6 +62,15 @@ function moneyOf(raw: unknown, written: string): Cell | null {
   }
   const read = parseAmount(written);
   return isLeft(read) ? null : { kind: 'money', amount: read.right };
+}
+
+/** Figures as they are written here: in English the point has the decimals and the comma groups. */
+function figuresIn(written: string, language: Language | undefined): string {
+  const english = /^(-?(?:\d{1,3}(?:,\d{3})+|\d+))(\.\d+)?(\s?[€%]?)$/u;
+  const parts = language === 'en' ? english.exec(written.trim()) : null;
+  if (parts === null) return written;
+  const [, whole = '', decimals = '', sign = ''] = parts;
+  return `${whole.replaceAll(',', '')}${decimals.replace('.', ',')}${sign}`;
 }
 
 /** `1.234,5` and `1234.5`; a point before exactly three digits groups. */

@@ -19,7 +19,11 @@ export const isHierarchical = (rows: readonly TableRow[]): boolean =>
 export function readRow(raw: unknown, columns: readonly TableColumn[], id: string): TableRow {
   if (Array.isArray(raw)) {
     const values = raw as readonly unknown[];
-    return { id, cells: columns.map(({ kind }, at) => readCell(kind, values[at])), children: [] };
+    return {
+      id,
+      cells: columns.map(({ kind, language }, at) => readCell(kind, values[at], language)),
+      children: [],
+    };
   }
   if (typeof raw !== 'object' || raw === null)
     return { id, cells: columns.map(() => blankCell), children: [] };
@@ -28,7 +32,7 @@ export function readRow(raw: unknown, columns: readonly TableColumn[], id: strin
   const { children } = fields;
   return {
     id,
-    cells: columns.map(({ kind, key }) => readCell(kind, valueOf(key))),
+    cells: columns.map(({ kind, key, language }) => readCell(kind, valueOf(key), language)),
     children: Array.isArray(children) ? readRows(children as readonly unknown[], columns, `${id}.`) : [],
   };
 }

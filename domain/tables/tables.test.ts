@@ -102,6 +102,25 @@ describe('a cell', () => {
   });
 });
 
+describe('a cell that is written in English', () => {
+  it.each([
+    ['currency', '1,234.50', { kind: 'money', amount: 123_450 }],
+    ['currency', '-1234.5 €', { kind: 'money', amount: -123_450 }],
+    ['currency', '1.234', { kind: 'odd', written: '1.234', expected: 'currency' }],
+    ['number', '1,234.5', { kind: 'number', number: 1234.5 }],
+    ['number', '1.234', { kind: 'number', number: 1.234 }],
+    ['percent', '3.5 %', { kind: 'percent', number: 3.5 }],
+    ['number', '1,23', { kind: 'number', number: 1.23 }],
+    ['number', 1234.5, { kind: 'number', number: 1234.5 }],
+  ] as const)('of type %s reads %j', (kind, raw, cell) => {
+    expect(readCell(kind, raw, 'en')).toEqual(cell);
+    expect(readRows([[raw], { a: raw }], [aColumn(kind, { key: 'a', language: 'en' })])).toMatchObject([
+      { cells: [cell] },
+      { cells: [cell] },
+    ]);
+  });
+});
+
 describe('a row', () => {
   it('takes its values by their places or by their names', () => {
     const [byPlace, byName] = spendingRows([['Agua', 2, 3], { works: 3, amount: 2, area: 'Agua' }]);

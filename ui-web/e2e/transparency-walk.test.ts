@@ -83,6 +83,19 @@ describe('a journalist who looks up what the council publishes', () => {
     await context.close();
   });
 
+  it('opens what is closed for words that the browser looks for', async () => {
+    const { page, context } = await newVisitor(browser, { width: 1280, language: 'es' });
+    await page.goto(`${served.url}/transparencia`);
+    await page.getByRole('heading', { name: 'Punto por punto' }).waitFor();
+    const point = page.locator('#p-52');
+    expect(await point.isVisible()).toBe(false);
+    const words = (await point.locator('p').first().textContent())?.replace(/^52\.\s*/u, '') ?? '';
+    // A link to words of a page and its search reveal what they find in the same way; the second has no door for a script.
+    await page.evaluate((text) => location.assign(`#:~:text=${encodeURIComponent(text)}`), words);
+    await point.waitFor({ state: 'visible' });
+    await context.close();
+  });
+
   it('prints every point, whatever is closed', async () => {
     const { page, context } = await newVisitor(browser, { width: 1280, language: 'es' });
     await page.goto(`${served.url}/transparencia`);

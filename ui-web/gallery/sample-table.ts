@@ -31,6 +31,25 @@ export const sampleColumns: readonly TableColumn[] = [
   column('Acta', 'pdfs', { isSortable: false }),
 ];
 
+/** What an area was given and what it spent, in two years. */
+export const twoYears: readonly TableColumn[] = [
+  column('Área', 'string', { isStrong: true }),
+  ...[2025, 2026].flatMap((year, at) =>
+    ['Inicial', 'Gastado'].map((title) =>
+      column(title, 'currency', { key: `${title} ${year}`, over: { at, title: String(year) } }),
+    ),
+  ),
+  column('Nota', 'string', { align: 'center', language: 'va', isSortable: false }),
+];
+
+export const twoYearRows: readonly TableRow[] = readRows(
+  [
+    ['Limpieza viaria', 412_000, 398_120.5, 430_000, 211_090, 'fins a juny'],
+    ['Parques y jardines', 96_500, 95_020, 104_000, 51_300.25, 'fins a juny'],
+  ],
+  twoYears,
+);
+
 const objects = ['Limpieza de acequias', 'Alumbrado de la calle Mayor', 'Libros de la biblioteca'];
 const types = ['Servicios', 'Obras', 'Suministros'];
 

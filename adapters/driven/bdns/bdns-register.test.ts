@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { subsidyRegisterContract } from '#contract-tests/ports/subsidy-register.ts';
 import { startRegister } from '#fixtures/builders/register-server.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import { left, right } from '#domain/shared/result.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
 import { bdnsRegister, usualRegister } from './bdns-register.ts';
 
 subsidyRegisterContract('the national register', async () => {
@@ -30,9 +30,12 @@ const register = (changes: Partial<Parameters<typeof bdnsRegister>[0]> = {}) =>
     ...changes,
   });
 
+let lastId = 0;
+const nextId = () => (lastId += 1);
+
 /** The shape in which the register answers, with invented rows. */
 const grantRow = (changes: object = {}) => ({
-  id: 1,
+  id: nextId(),
   codConcesion: 'SB1',
   fechaConcesion: '2025-10-14',
   beneficiario: 'G46000001 SOCIETAT MUSICAL',
@@ -148,6 +151,58 @@ describe('the national register of subsidies', () => {
     expect(await register().grants(town, null)).toEqual(left({ kind: 'unreadable', where: 'content.0' }));
     answers('convocatorias', () => true, 200, { rows: [] });
     expect(await register().calls(town, null)).toMatchObject(left({ kind: 'unreadable' }));
+  });
+
+  it('tells a row once that moved to the next page meanwhile', async () => {
+    const moved = grantRow();
+    answers('concesiones', ({ page: at }) => at === '0', 200, page([grantRow(), moved], 0, 2));
+    answers('concesiones', ({ page: at }) => at === '1', 200, page([moved, grantRow()], 1, 2));
+    const grants = await register().grants(town, null);
+    expect(isLeft(grants) ? [] : grants.right).toHaveLength(3);
+  });
+
+  it('that asks for patience is asked once more, after the time it names', async () => {
+    const busy = () =>
+      nock(host)
+        .get('/bdnstrans/api/concesiones/busqueda')
+        .query(true)
+        .reply(429, '', { 'retry-after': '7' });
+    busy();
+    answers('concesiones', () => true, 200, page([grantRow()], 0, 1));
+    expect(await register().grants(town, null)).toMatchObject(right([{ callCode: '809117' }]));
+    expect(paused).toEqual([7000]);
+    busy();
+    busy();
+    expect(await register().grants(town, null)).toEqual(left({ kind: 'serverFailed', status: 429 }));
+  });
+
+  it('that asks for more patience than anybody has is not waited for', async () => {
+    const replies = [{ 'retry-after': '3600' }, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }];
+    for (const headers of replies)
+      nock(host).get('/bdnstrans/api/concesiones/busqueda').query(true).reply(429, '', headers);
+    expect(await register().grants(town, null)).toEqual(left({ kind: 'serverFailed', status: 429 }));
+    expect(paused).toEqual([]);
+    answers('concesiones', () => true, 200, page([], 0, 0));
+    expect(await register().grants(town, null)).toEqual(right([]));
+    expect(paused).toEqual([10_000]);
+  });
+
+  it('that says there is more is asked for it, even where it counts no pages', async () => {
+    const row = () => grantRow();
+    answers('concesiones', ({ page: at }) => at === '0', 200, { content: [row(), row()], last: false });
+    answers('concesiones', ({ page: at }) => at === '1', 200, { content: [row()], last: true });
+    const grants = await register().grants(town, null);
+    expect(isLeft(grants) ? [] : grants.right).toHaveLength(3);
+  });
+
+  it('that never ends is not told as if it had', async () => {
+    nock(host)
+      .get('/bdnstrans/api/concesiones/busqueda')
+      .query(true)
+      .reply(200, () => page([grantRow()], 0, 1e6))
+      .persist();
+    expect(await register().grants(town, null)).toEqual(left({ kind: 'unreadable', where: 'totalPages' }));
+    expect(paused).toHaveLength(399);
   });
 
   it('that does not answer in time is given up', async () => {

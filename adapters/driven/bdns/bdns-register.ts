@@ -3,6 +3,7 @@ import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { askedPatiently } from './patient-call.ts';
 import { readRegisterCall, readRegisterGrant } from './register-rows.ts';
 
 /** How the national register of subsidies is asked. */
@@ -27,9 +28,10 @@ export const usualRegister = {
   timeout: 30_000,
 } as const;
 
-/** More would be no council's: a register that never ends is not followed for ever. */
+/** More would be no council's: a register that never ends is not followed for ever, nor its beginning told as the whole. */
 const mostPages = 400;
 
+const rowWire = t.type({ id: t.union([t.number, t.string]) });
 const pageWire = t.intersection([
   t.type({ content: t.array(t.unknown) }),
   t.partial({ totalPages: t.number, last: t.boolean }),
@@ -69,40 +71,32 @@ async function everyPage<T>(
   read: (raw: unknown) => Either<CouncilRefusal, T>,
 ): Promise<Either<CouncilRefusal, readonly T[]>> {
   const found: T[] = [];
+  const known = new Set<unknown>();
   for (let page = 0; page < mostPages; page += 1) {
     // oxlint-disable no-await-in-loop -- one after another, never several at once
     if (page > 0) await wait(pause);
-    const body = await asked(address(page), timeout);
+    const body = await askedPatiently(address(page), timeout, wait);
     // oxlint-enable no-await-in-loop
     if (isLeft(body)) return body;
     const told = decode(pageWire, body.right);
     if (isLeft(told)) return told;
     const { content, totalPages, last } = told.right;
     for (const [at, raw] of content.entries()) {
+      // A row that came in meanwhile pushes the last of a page onto the next.
+      if (isKnown(raw, known)) continue;
       const row = read(raw);
       if (isLeft(row)) return left({ kind: 'unreadable', where: `content.${at}` });
       found.push(row.right);
     }
-    if (content.length === 0 || last === true || page + 1 >= (totalPages ?? 1)) break;
+    if (content.length === 0 || (last ?? page + 1 >= (totalPages ?? 1))) return right(found);
   }
-  return right(found);
+  return left({ kind: 'unreadable', where: 'totalPages' });
 }
 
-async function asked(address: string, timeout: number): Promise<Either<CouncilRefusal, unknown>> {
-  let response: Response;
-  let text: string;
-  try {
-    const signal = AbortSignal.timeout(timeout);
-    response = await fetch(address, { headers: { accept: 'application/json' }, signal });
-    text = await response.text();
-  } catch {
-    return left({ kind: 'unreachable' });
-  }
-  if (!response.ok) return left({ kind: 'serverFailed', status: response.status });
-  // A register in trouble answers with a page for people, and status 200.
-  try {
-    return right(JSON.parse(text));
-  } catch {
-    return left({ kind: 'unreadable', where: '' });
-  }
+/** Whether a row has come already, by the number that the register gives it. */
+function isKnown(raw: unknown, known: Set<unknown>): boolean {
+  const id = rowWire.is(raw) ? raw.id : undefined;
+  if (id === undefined) return false;
+  const before = known.size;
+  return known.add(id).size === before;
 }

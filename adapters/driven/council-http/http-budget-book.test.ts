@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { budgetBookContract } from '#contract-tests/ports/budget-book.ts';
+import nock from 'nock';
 import { readTownBudget } from '#adapters/wire/town-budget.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import { isLeft, left } from '#domain/shared/result.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/running-council.ts';
 import { memoryBudgetBook } from '#fixtures/memory/budget-book.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
@@ -32,6 +33,18 @@ budgetBookContract('a council over HTTP', async () => {
 });
 
 describe('the budgets of a council', () => {
+  it('leave out a year that cannot be read, and name it', async () => {
+    const base = 'http://council.example';
+    const items = [{ _id: '2026', year: 2026, spending: [], income: [] }, { _id: '2025', year: 'x' }, {}];
+    nock(base)
+      .get(/presupuestos/u)
+      .query(true)
+      .reply(200, { items, itemsCount: items.length });
+    expect(await httpBudgetBook(client(base)).years(realmId('vilanova'))).toMatchObject(
+      right({ years: [{ year: 2026 }], unread: ['2025', '?'] }),
+    );
+  });
+
   it('are refused where it does not answer', async () => {
     expect(await httpBudgetBook(client('http://127.0.0.1:1')).years(realmId('vilanova'))).toEqual(
       left({ kind: 'unreachable' }),

@@ -8,7 +8,6 @@ import type { RealmRegister } from '#application/ports/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isPublished } from '#domain/content/published.ts';
 import type { Subject } from '#domain/following/follow.ts';
-import type { FollowedDelivery } from '#domain/following/milestone.ts';
 import { processMilestones } from '#domain/following/process-milestones.ts';
 import { proposalMilestones } from '#domain/following/proposal-milestones.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -70,8 +69,7 @@ export function followedContents({ documents, realms, clock }: Ports): FollowedS
   const proposal = async (town: Town, subject: Subject): Promise<FollowedSubject | null> => {
     const read = readProposal(await one(town, 'propuestas', subject.id));
     if (isLeft(read)) return null;
-    const { slug, title, validation } = read.right;
-    const { delivery = null } = read.right as { readonly delivery?: FollowedDelivery | null };
+    const { slug, title, validation, delivery } = read.right;
     const around = { status: await statusWord(town, validation.status), delivery };
     return {
       subject,

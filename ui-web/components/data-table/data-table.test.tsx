@@ -1,9 +1,18 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sampleColumns, sampleRows, sampleTableWords } from '#ui-web/gallery/sample-table.ts';
+import {
+  sampleColumns,
+  sampleRows,
+  sampleTableWords,
+  twoYearRows,
+  twoYears,
+} from '#ui-web/gallery/sample-table.ts';
 import { DataTable } from './data-table.tsx';
+import type { TitleOf } from './whole-title.ts';
 
 afterEach(cleanup);
+
+const titleOf: TitleOf = ({ title }) => (typeof title === 'string' ? title : '');
 
 const draw = (length: number, columns = sampleColumns) =>
   render(
@@ -11,7 +20,7 @@ const draw = (length: number, columns = sampleColumns) =>
       caption="Contratos"
       columns={columns}
       rows={sampleRows(length)}
-      titleOf={({ key }) => key}
+      titleOf={titleOf}
       words={sampleTableWords}
     />,
   );
@@ -106,13 +115,41 @@ describe('a data table', () => {
     expect(names()).toHaveLength(10);
   });
 
+  it('has headings over several columns, which name them on a phone and in lists', () => {
+    render(
+      <DataTable
+        caption="Gasto"
+        columns={twoYears}
+        rows={twoYearRows}
+        titleOf={titleOf}
+        words={sampleTableWords}
+      />,
+    );
+    const headings = screen.getAllByRole('columnheader').slice(0, 2);
+    expect(
+      headings.map((one) => [one.textContent, one.getAttribute('colspan'), one.getAttribute('scope')]),
+    ).toEqual([
+      ['2025', '2', 'colgroup'],
+      ['2026', '2', 'colgroup'],
+    ]);
+    expect(screen.getAllByRole('button', { name: 'Gastado' })).toHaveLength(2);
+    const cells = screen.getAllByRole('cell');
+    expect(cells.find(({ textContent }) => textContent === '51.300,25\u00a0€')?.dataset['head']).toBe(
+      '2026: Gastado',
+    );
+    expect(screen.getByRole('option', { name: '2026: Gastado, de más a menos' })).toBeTruthy();
+    expect(screen.getAllByText('fins a juny')[0]?.closest('td')?.lang).toBe('ca-ES-valencia');
+  });
+
   it('shows no more than 40 of a thousand columns, and says so', () => {
     const columns = Array.from({ length: 1000 }, (_, at) => ({
       ...sampleColumns[0],
-      key: `C${at}`,
+      title: `C${at}`,
     })) as typeof sampleColumns;
     draw(1, columns);
     expect(screen.getAllByRole('columnheader')).toHaveLength(40);
+    // Nor can it be put in order by one that is not there.
+    expect(screen.getByLabelText('Ordenar por').querySelectorAll('option')).toHaveLength(81);
     expect(screen.getByText('Se muestran 40 columnas de 1000.')).toBeTruthy();
   });
 });

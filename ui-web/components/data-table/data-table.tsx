@@ -13,12 +13,13 @@ import {
   type WholeTable,
 } from './table-state.ts';
 import { SearchField, SortField, TableSwitches, type ToolsProps } from './table-tools.tsx';
+import type { TitleOf } from './whole-title.ts';
 import type { TableWords } from './table-words.ts';
 import { useOnPaper } from './use-on-paper.ts';
 
 interface TableLook {
   readonly caption: ReactNode;
-  readonly titleOf: (column: TableColumn) => string;
+  readonly titleOf: TitleOf;
   readonly words: TableWords;
   /** Stands at the end of the tools: files to take along. */
   readonly files?: ReactNode;

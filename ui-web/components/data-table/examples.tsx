@@ -1,5 +1,11 @@
 import type { Examples } from '#ui-web/gallery/example.ts';
-import { sampleColumns, sampleRows, sampleTableWords } from '#ui-web/gallery/sample-table.ts';
+import {
+  sampleColumns,
+  sampleRows,
+  sampleTableWords,
+  twoYearRows,
+  twoYears,
+} from '#ui-web/gallery/sample-table.ts';
 import { DataTable } from './data-table.tsx';
 
 const titleOf = ({ title }: { readonly title: unknown }) => String(title);
@@ -19,6 +25,15 @@ export const examples: Examples = {
       caption="Contratos de los últimos años"
       columns={sampleColumns}
       rows={sampleRows(45)}
+      titleOf={titleOf}
+      words={sampleTableWords}
+    />
+  ),
+  'Headings over its columns': () => (
+    <DataTable
+      caption="Gasto por áreas"
+      columns={twoYears}
+      rows={twoYearRows}
       titleOf={titleOf}
       words={sampleTableWords}
     />

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import { blankCell } from '#domain/tables/cell.ts';
 import { isNumeric, type TableColumn } from '#domain/tables/descriptor.ts';
 import type { TableSort } from '#domain/tables/sort-rows.ts';
+import { languageTag } from '#domain/shared/localized-text.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { CellView } from './cell-view.tsx';
 import styles from './table-sheet.module.css';
 import type { DrawnRow } from './table-state.ts';
+import { HeadingRow } from './heading-row.tsx';
+import { type TitleOf, wholeTitle } from './whole-title.ts';
 import type { TableWords } from './table-words.ts';
 
 export interface SheetProps {
   readonly caption: ReactNode;
   readonly columns: readonly TableColumn[];
-  readonly titleOf: (column: TableColumn) => string;
+  readonly titleOf: TitleOf;
   /** Places of the columns to draw. */
   readonly places: readonly number[];
   readonly rows: readonly DrawnRow[];
@@ -25,7 +28,14 @@ export interface SheetProps {
 }
 
 const alignOf = (column: TableColumn) =>
-  classNames(isNumeric(column) && styles.number, column.kind === 'date' && styles.oneLine);
+  classNames(
+    isNumeric(column) && styles.number,
+    column.kind === 'date' && styles.oneLine,
+    column.align && styles[column.align],
+    column.isStrong && styles.strong,
+  );
+
+const langOf = ({ language }: TableColumn) => language && languageTag(language);
 
 function Head({
   column,
@@ -65,7 +75,7 @@ function Row({ drawn: { row, depth, isOpen }, columns, places, titleOf, onToggle
   const name = <CellView cell={row.cells[first] ?? blankCell} words={words} />;
   return (
     <tr className={classNames(isOpen && styles.open)} data-depth={Math.min(depth, 3)}>
-      <th scope="row">
+      <th scope="row" lang={columns[first] && langOf(columns[first])}>
         {isOpen === null ? (
           name
         ) : (
@@ -82,7 +92,8 @@ function Row({ drawn: { row, depth, isOpen }, columns, places, titleOf, onToggle
           <td
             key={at}
             className={classNames(column && alignOf(column), cell.kind === 'blank' && styles.blank)}
-            data-head={column && titleOf(column)}
+            data-head={column && wholeTitle(column, titleOf)}
+            lang={column && langOf(column)}
           >
             <CellView cell={cell} words={words} />
           </td>
@@ -98,6 +109,7 @@ export function TableSheet({ caption, columns, titleOf, places, rows, sort, foot
     <table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
+        <HeadingRow columns={columns} places={places} titleOf={titleOf} />
         <tr>
           {places.map((at) => {
             const column = columns[at];
@@ -140,7 +152,11 @@ export function TableSheet({ caption, columns, titleOf, places, rows, sort, foot
                   {cell}
                 </th>
               ) : (
-                <td key={at} className={column && alignOf(column)} data-head={column && titleOf(column)}>
+                <td
+                  key={at}
+                  className={column && alignOf(column)}
+                  data-head={column && wholeTitle(column, titleOf)}
+                >
                   {cell}
                 </td>
               );

@@ -3,21 +3,22 @@ import { classNames } from '../class-names.ts';
 import { SelectField } from '../field/select-field.tsx';
 import { TextField } from '../field/text-field.tsx';
 import styles from './data-table.module.css';
-import type { TableColumn } from '#domain/tables/descriptor.ts';
+import { mostColumns, type TableColumn } from '#domain/tables/descriptor.ts';
 import { type TableState, tableActs } from './table-state.ts';
+import { type TitleOf, wholeTitle } from './whole-title.ts';
 import type { TableWords } from './table-words.ts';
 
 export interface ToolsProps {
   readonly columns: readonly TableColumn[];
-  readonly titleOf: (column: TableColumn) => string;
+  readonly titleOf: TitleOf;
   readonly state: TableState;
   readonly onChange: (state: TableState) => void;
   readonly words: TableWords;
 }
 
-/** Of the columns those that fit, with their places. */
+/** Of the columns those that fit, with their places: no more than a table draws. */
 const placesWhere = (columns: readonly TableColumn[], fits: (column: TableColumn) => boolean) =>
-  columns.flatMap((column, at) => (fits(column) ? [{ column, at }] : []));
+  columns.flatMap((column, at) => (fits(column) ? [{ column, at }] : [])).slice(0, mostColumns);
 
 /** The field that looks in all cells. */
 export const SearchField = ({ state, onChange, words }: Omit<ToolsProps, 'columns' | 'titleOf'>) => (
@@ -40,7 +41,7 @@ export function SortField({ columns, titleOf, state, onChange, words }: ToolsPro
   const ways = sortable.flatMap(({ column, at }) =>
     [true, false].map((descending) => ({
       value: `${at} ${descending}`,
-      text: words.sorted(titleOf(column), descending),
+      text: words.sorted(wholeTitle(column, titleOf), descending),
     })),
   );
   const { sort } = state;
@@ -85,7 +86,7 @@ export function TableSwitches({ columns, titleOf, state, onChange, words }: Tool
                 aria-pressed={state.grouping === at}
                 onClick={() => onChange(tableActs.group(state, at))}
               >
-                {words.groupBy(titleOf(column))}
+                {words.groupBy(wholeTitle(column, titleOf))}
               </button>
             ))}
           </div>
@@ -102,7 +103,7 @@ export function TableSwitches({ columns, titleOf, state, onChange, words }: Tool
                 aria-pressed={state.unfolded.has(at)}
                 onClick={() => onChange(tableActs.unfold(state, at, columns))}
               >
-                {titleOf(column)}
+                {wholeTitle(column, titleOf)}
               </button>
             ))}
           </div>

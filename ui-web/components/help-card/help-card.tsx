@@ -7,7 +7,6 @@ import { Heading, type Level } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { langOf, textOf, type Wording, Words } from '../wording/wording.tsx';
 import styles from './help-card.module.css';
-import { isAllowedFrame } from './allowed-frame.ts';
 
 export interface HelpCardWords {
   /** "Leer la explicación entera: Remanente". */
@@ -21,9 +20,8 @@ interface HelpCardProps {
   readonly name: Wording;
   /** As a council wrote it: HTML of plain elements. */
   readonly description: Wording;
-  /** Where a thesaurus tells more; shown in a frame if its host is one of those allowed. */
+  /** Where a thesaurus tells more: of a host that the town allows (domain/content/thesaurus.ts). */
   readonly frame?: string | null;
-  readonly allowedHosts?: readonly string[];
   readonly words: HelpCardWords;
   readonly level?: Level;
 }
@@ -33,12 +31,11 @@ const longest = 320;
 
 /** What a word means: its beginning on a card, the whole in a window, with the thesaurus where the town has one. */
 export function HelpCard(props: HelpCardProps) {
-  const { name, description, frame = null, allowedHosts = [], words, level = 3 } = props;
+  const { name, description, frame = null, words, level = 3 } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const summary = plainSummary(textOf(description), longest);
-  const allowed = frame !== null && isAllowedFrame(frame, allowedHosts) ? frame : null;
-  const hasMore = summary.endsWith('…') || allowed !== null;
+  const hasMore = summary.endsWith('…') || frame !== null;
   return (
     <aside className={styles.card} aria-labelledby={id}>
       <Icon name="help" className={styles.sign} />
@@ -66,10 +63,10 @@ export function HelpCard(props: HelpCardProps) {
         footer={<Button onClick={() => setOpen(false)}>{words.close}</Button>}
       >
         <CouncilHtml of={description} />
-        {allowed !== null && (
+        {frame !== null && (
           <iframe
             className={styles.frame}
-            src={allowed}
+            src={frame}
             title={`${words.thesaurus}: ${textOf(name)}`}
             loading="lazy"
             referrerPolicy="no-referrer"

@@ -1,5 +1,4 @@
-import { classNames } from '../class-names.ts';
-import styles from './icon.module.css';
+import { DrawnIcon } from './drawn-icon.tsx';
 
 /* Lines of 2 in a square of 24, in the colour of the text beside them. */
 const paths = {
@@ -38,23 +37,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A sign beside words that say the same: hidden from assistive technology. */
-export function Icon({ name, className }: IconProps) {
-  return (
-    <svg
-      className={classNames(styles.icon, className)}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path
-        d={paths[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={name === 'handle' ? 3 : 2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
+/** A sign beside words that say the same. */
+export const Icon = ({ name, className }: IconProps) => (
+  <DrawnIcon path={paths[name]} className={className} width={name === 'handle' ? 3 : 2} />
+);

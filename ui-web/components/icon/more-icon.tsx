@@ -1,5 +1,4 @@
-import { classNames } from '../class-names.ts';
-import styles from './icon.module.css';
+import { DrawnIcon } from './drawn-icon.tsx';
 
 /* Signs that no first page needs, so that they come with the screens that do; drawn as the others are. */
 const paths = {
@@ -21,22 +20,6 @@ interface MoreIconProps {
 }
 
 /** A sign beside words that say the same, for screens behind the first page. */
-export function MoreIcon({ name, className }: MoreIconProps) {
-  return (
-    <svg
-      className={classNames(styles.icon, className)}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path
-        d={paths[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
+export const MoreIcon = ({ name, className }: MoreIconProps) => (
+  <DrawnIcon path={paths[name]} className={className} />
+);

@@ -3,6 +3,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import type { DrawnMap, MapDrawing } from './drawn-map.ts';
 import { type LocateRefusal, locate } from './locate.ts';
+import frame from './map-frame.module.css';
 import styles from './place-map.module.css';
 import { type Compass, movedBy, type Position, positionText, zooms } from './position.ts';
 
@@ -85,12 +86,12 @@ export function PlaceMap(props: PlaceMapProps) {
   const here = marked && positionText(marked, words.compass);
   return (
     <div className={styles.part}>
-      <div className={styles.frame}>
+      <div className={frame.frame}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the map */}
         <div
           id={id}
           ref={target}
-          className={styles.map}
+          className={frame.map}
           role="application"
           aria-label={words.label}
           aria-describedby={[props.describedBy, note].filter(Boolean).join(' ')}
@@ -99,12 +100,12 @@ export function PlaceMap(props: PlaceMapProps) {
           tabIndex={0}
           onKeyDown={onKeyDown}
         />
-        <div className={styles.controls}>
+        <div className={frame.controls}>
           <IconButton icon="plus" label={words.zoomIn} onClick={() => drawn.map?.zoomBy(1)} />
           <IconButton icon="minus" label={words.zoomOut} onClick={() => drawn.map?.zoomBy(-1)} />
           <IconButton icon="locate" label={words.locate} onClick={() => void findMe()} />
         </div>
-        {tiles !== null && <p className={styles.credit}>{tiles.credit}</p>}
+        {tiles !== null && <p className={frame.credit}>{tiles.credit}</p>}
       </div>
       <p className="note" id={note}>
         {words.keys}

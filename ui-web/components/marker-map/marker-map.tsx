@@ -4,6 +4,8 @@ import type { Position } from '../map/position.ts';
 import { canBeSplit, type Pin, pinsAt } from './clusters.ts';
 import type { Look } from './drawn-markers.ts';
 import { useFit, useSight, useSigns } from './follow-places.ts';
+import { classNames } from '../class-names.ts';
+import frame from '../map/map-frame.module.css';
 import styles from './marker-map.module.css';
 import { movedLook } from './moved-look.ts';
 import { PinList } from './pin-list.tsx';
@@ -77,7 +79,7 @@ export function MarkerMap(props: MarkerMapProps) {
   const open = crowd ?? pins.find((pin) => pin.places.length === 1 && pin.places[0].id === chosen);
   return (
     <div className={styles.part}>
-      <div className={styles.frame}>
+      <div className={classNames(frame.frame, frame.tall)}>
         <a className={styles.skip} href={`#${after}`}>
           {words.skip}
         </a>
@@ -85,7 +87,7 @@ export function MarkerMap(props: MarkerMapProps) {
         <div
           id={id}
           ref={target}
-          className={styles.map}
+          className={frame.map}
           role="application"
           aria-label={words.label}
           aria-describedby={`${id}-keys`}
@@ -93,11 +95,11 @@ export function MarkerMap(props: MarkerMapProps) {
           tabIndex={0}
           onKeyDown={(event) => movedLook(map, event)}
         />
-        <div className={styles.controls}>
+        <div className={frame.controls}>
           <IconButton icon="plus" label={words.zoomIn} onClick={() => map?.zoomBy(1)} />
           <IconButton icon="minus" label={words.zoomOut} onClick={() => map?.zoomBy(-1)} />
         </div>
-        {tiles !== null && <p className={styles.credit}>{tiles.credit}</p>}
+        {tiles !== null && <p className={frame.credit}>{tiles.credit}</p>}
         {open && <Popup key={open.key} pin={open} words={words} onClose={close} />}
       </div>
       <p className="note" id={`${id}-keys`}>

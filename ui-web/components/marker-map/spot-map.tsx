@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { classNames } from '../class-names.ts';
 import type { Position } from '../map/position.ts';
+import frame from '../map/map-frame.module.css';
 import styles from './marker-map.module.css';
 import { movedLook } from './moved-look.ts';
 import spot from './spot-map.module.css';
@@ -35,12 +35,12 @@ export function SpotMap({ id, words, tiles, at, load }: SpotMapProps) {
   }, [map, lat, lng]);
   return (
     <div className={styles.part}>
-      <div className={classNames(styles.frame, spot.low)}>
+      <div className={frame.frame}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the map */}
         <div
           id={id}
           ref={target}
-          className={styles.map}
+          className={frame.map}
           role="application"
           aria-label={words.label}
           aria-describedby={`${id}-keys`}
@@ -48,11 +48,11 @@ export function SpotMap({ id, words, tiles, at, load }: SpotMapProps) {
           tabIndex={0}
           onKeyDown={(event) => movedLook(map, event)}
         />
-        <div className={styles.controls}>
+        <div className={frame.controls}>
           <IconButton icon="plus" label={words.zoomIn} onClick={() => map?.zoomBy(1)} />
           <IconButton icon="minus" label={words.zoomOut} onClick={() => map?.zoomBy(-1)} />
         </div>
-        {tiles !== null && <p className={styles.credit}>{tiles.credit}</p>}
+        {tiles !== null && <p className={frame.credit}>{tiles.credit}</p>}
       </div>
       <p className="note" id={`${id}-keys`}>
         {words.keys}

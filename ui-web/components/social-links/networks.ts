@@ -1,4 +1,4 @@
-import { hostOf, outsideAddress } from '#domain/content/outside-address.ts';
+import { hostOf, outsideAddress } from '#domain/content/web-address.ts';
 
 /** As a council writes it down: `{ networkName: 'facebook', uri: 'https://…' }`. */
 export interface SocialAccount {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ContentNode } from '#domain/content/content-node.ts';
-import { linkedAddress } from '#domain/content/outside-address.ts';
+import { isPictureAddress, outsideAddress } from '#domain/content/web-address.ts';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
 import { SocialLinks } from '#ui-web/components/social-links/social-links.tsx';
@@ -17,11 +17,12 @@ export function NodeAside({ shown: { node, mailbox } }: { readonly shown: ShownN
   const speech = useSpeech();
   const { t } = speech;
   const [contacts, facts] = [contactViews(node, speech), factViews(node, speech)];
-  const logo = node.logo === null ? null : linkedAddress(node.logo);
+  const logo = node.logo !== null && isPictureAddress(node.logo) ? node.logo : null;
+  const hasAccounts = node.accounts.some(({ uri }) => outsideAddress(uri) !== null);
   return (
     <div className={styles.aside}>
       {logo !== null && <img className={styles.logo} src={logo} alt="" />}
-      {(contacts.length > 0 || node.accounts.length > 0) && (
+      {(contacts.length > 0 || hasAccounts) && (
         <Part title={t('node:contact')}>
           {contacts.length > 0 && <TermList terms={contacts} />}
           <SocialLinks label={t('node:social')} newTab={t('node:newTab')} accounts={node.accounts} />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ContentNode } from '#domain/content/content-node.ts';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
@@ -6,6 +7,8 @@ import { HelpCard } from '#ui-web/components/help-card/help-card.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { RelatedLinks } from '#ui-web/components/related-links/related-links.tsx';
+import { thesaurusFrame } from '#domain/content/thesaurus.ts';
+import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { RelatedParts, SectionParts } from './group-parts.tsx';
 import { PictureParts, VideoPart } from './media-parts.tsx';
@@ -21,16 +24,9 @@ export function NodeContent({ node }: { readonly node: ContentNode }) {
     <>
       {isBlank(node, speech) && <p>{t('node:empty')}</p>}
       {node.help !== null && (
-        <HelpCard
-          level={2}
-          name={said(node.help.name)}
-          description={said(node.help.description)}
-          words={{
-            more: t('node:help.more'),
-            close: t('node:help.close'),
-            thesaurus: t('node:help.thesaurus'),
-          }}
-        />
+        <Suspense>
+          <HelpPart help={node.help} />
+        </Suspense>
       )}
       <PictureParts groups={node.pictureGroups} />
       <VideoPart videos={node.videos} />
@@ -73,6 +69,25 @@ export function NodeContent({ node }: { readonly node: ContentNode }) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** A word of the page explained, with the thesaurus of the town where help names a word of it. */
+function HelpPart({ help }: { readonly help: NonNullable<ContentNode['help']> }) {
+  const { t, said, language } = useSpeech();
+  const { thesaurus } = useSiteDetails();
+  return (
+    <HelpCard
+      level={2}
+      name={said(help.name)}
+      description={said(help.description)}
+      frame={thesaurusFrame(help.source, thesaurus, language)}
+      words={{
+        more: t('node:help.more'),
+        close: t('node:help.close'),
+        thesaurus: t('node:help.thesaurus'),
+      }}
+    />
   );
 }
 

@@ -6,7 +6,9 @@ import { readContentNode } from '#adapters/wire/content-node.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { Forms, Publications } from '#ui-web/council.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { thesaurusOf } from '#domain/content/thesaurus.ts';
+import type { SiteDetails } from '#domain/content/site-details.ts';
+import { aCouncil, aSite, someDetails } from '#ui-web/shell/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { NodeScreen } from './screen.tsx';
@@ -21,10 +23,11 @@ interface Given {
   readonly document?: Readonly<Record<string, unknown>> | null;
   readonly path?: string;
   readonly isKnown?: boolean;
+  readonly details?: Partial<SiteDetails>;
 }
 
 /** Draws a page; answers what was asked for. */
-function open({ document = {}, path = '/entidades/club', isKnown = true }: Given) {
+function open({ document = {}, path = '/entidades/club', isKnown = true, details }: Given) {
   const asked: string[] = [];
   const publications = async () =>
     ({
@@ -40,11 +43,16 @@ function open({ document = {}, path = '/entidades/club', isKnown = true }: Given
     ({
       town: { facts: async () => right({ centre: null, tiles: 'none', categories: [], privacyEmail: null }) },
     }) as unknown as Forms;
+  const contents = { siteDetails: async () => right(someDetails(details)) };
   const session = { ...aCouncil().session, isLoggedIn: async () => right(isKnown) };
   const { hook } = memoryLocation({ path });
   const { container } = render(
     <Router hook={hook}>
-      <SamplePlace council={{ ...aCouncil(), publications, forms, session }} site={aSite()} speech={speech}>
+      <SamplePlace
+        council={{ ...aCouncil({ contents }), publications, forms, session }}
+        site={aSite()}
+        speech={speech}
+      >
         <NodeScreen params={{ key: path.split('/').at(-1) ?? '' }} />
       </SamplePlace>
     </Router>,
@@ -116,6 +124,20 @@ describe('a content page', () => {
     open({ document: { title: 'Club', mailbox: 'contacto' }, isKnown: false });
     await titled('Club');
     expect(screen.queryByRole('link', { name: 'Abrir el formulario' })).toBeNull();
+  });
+
+  it('explains a word in the frame of the thesaurus that its town names, once asked for', async () => {
+    const help = { nombre_es: 'Bono', descripcion_es: 'Un vale.', ref: 'glosario', id: 12 };
+    open({ document: { help }, details: { thesaurus: thesaurusOf('https://tesauro.example/ver', []) } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Leer la explicación entera: Bono' }));
+    const frame = screen.getByTitle(/: Bono$/u);
+    expect(frame.getAttribute('src')).toBe('https://tesauro.example/ver?ref=glosario&id=12&lang=es');
+  });
+
+  it('has no frame in a town that names no thesaurus', async () => {
+    open({ document: { help: { nombre_es: 'Bono', descripcion_es: 'Un vale.', id: 12 } } });
+    expect(await screen.findByText('Un vale.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Bono/u })).toBeNull();
   });
 
   it('leads to the subsidies of its entity', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatDay } from '#application/text/dates.ts';
 import { isNodeCollection } from '#domain/content/portal-place.ts';
-import { linkedAddress } from '#domain/content/outside-address.ts';
+import { isPictureAddress } from '#domain/content/web-address.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
@@ -92,7 +92,9 @@ function NodePage({ shown }: { readonly shown: ShownNode }) {
             </p>
           )}
         </header>
-        <HeaderImage src={node.headerImage === null ? null : linkedAddress(node.headerImage)} />
+        <HeaderImage
+          src={node.headerImage !== null && isPictureAddress(node.headerImage) ? node.headerImage : null}
+        />
         <div className="two-columns">
           <div className="stack stack-40 stretch">
             {body.text !== '' && <CouncilHtml of={body} />}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { cellText } from '#application/tables/cell-text.ts';
 import type { NodeTable } from '#domain/content/content-node.ts';
 import { chartOfTable } from '#domain/tables/chart.ts';
+import { wholeTitle } from '#ui-web/components/data-table/whole-title.ts';
 import { Heading, type Level } from '#ui-web/components/heading/heading.tsx';
 import { langOf, textOf } from '#ui-web/components/wording/wording.tsx';
 import { ChartPart } from '#ui-web/screens/tables/chart-part.tsx';
@@ -38,7 +39,7 @@ function OneTable({ table, at, level }: OneTableProps) {
     const chart = table.isGraph
       ? chartOfTable(table.columns, table.rows, {
           nameOf: ({ cells: [first] }) => (first ? cellText(first, language) : ''),
-          titleOf: (column) => textOf(said(column.title)),
+          titleOf: (column) => wholeTitle(column, (named) => textOf(said(named.title))),
         })
       : null;
     return (

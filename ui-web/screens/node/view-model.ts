@@ -5,7 +5,7 @@ import {
   type NodePicture,
 } from '#domain/content/content-node.ts';
 import { fileTitle } from '#domain/content/file-title.ts';
-import { hostOf, linkedAddress } from '#domain/content/outside-address.ts';
+import { hostOf, linkedAddress } from '#domain/content/web-address.ts';
 import { factName } from '#domain/content/shown-facts.ts';
 import type { AttachedFile } from '#domain/processes/process.ts';
 import { type FoundText, type LocalizedText } from '#domain/shared/localized-text.ts';

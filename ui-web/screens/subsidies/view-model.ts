@@ -2,6 +2,9 @@ import { formatCount, formatMoney } from '#application/text/numbers.ts';
 import type { ReportCell } from '#application/reports/report.ts';
 import type { SubsidyPage } from '#application/subsidies/subsidy-page.ts';
 import { subsidyColumns, type SubsidyView, type TypedRow } from '#application/subsidies/subsidy-rows.ts';
+import { dayInFigures } from '#application/tables/cell-text.ts';
+import { parseDay } from '#domain/shared/calendar-day.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { registerLink } from '#domain/subsidies/register-link.ts';
 import type { Speech } from '#ui-web/speech.ts';
 
@@ -58,8 +61,11 @@ export const headViews = (
     };
   });
 
-/** Day, month, year, as calendars of the place write them; what is no day stays as it is. */
-const dayWords = (day: string): string => day.split('-').toReversed().join('/');
+/** As calendars of the place write it; what is no day stays as it is. */
+function dayWords(written: string, language: Language): string {
+  const day = parseDay(written);
+  return day === null ? written : dayInFigures(day, language);
+}
 
 function cellView(cell: ReportCell | undefined, column: string, code: string, speech: Speech): CellView {
   const words = (text: string): CellView => ({ kind: 'words', text });
@@ -71,7 +77,7 @@ function cellView(cell: ReportCell | undefined, column: string, code: string, sp
   const register = column === 'Código' ? registerLink(code) : null;
   if (register !== null) return { kind: 'link', text, href: register };
   if (column === 'Beneficiario' && text.startsWith('***')) return { kind: 'masked', text };
-  return words(column.startsWith('Fecha') ? dayWords(text) : text);
+  return words(column.startsWith('Fecha') ? dayWords(text, speech.language) : text);
 }
 
 /** The cells of a row that the page has room for. */

@@ -43,6 +43,13 @@ async function open(more: Partial<TableSource> = {}): Promise<void> {
 }
 
 describe('a table whose rows are asked for page by page', () => {
+  it('that is not there says so, and offers no other try', async () => {
+    await open({ descriptor: async () => left({ kind: 'notFound' }) });
+    expect(await screen.findByText('El Ayuntamiento todavía no ha publicado esta tabla.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+
   it('asks for ten rows, for the next ten, in order, and for what is looked for', async () => {
     const asked: RowsAsked[] = [];
     const source = memoryTableSource([{ table, rows }]);

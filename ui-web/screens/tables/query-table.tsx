@@ -2,12 +2,12 @@ import { useEffect, useMemo } from 'react';
 import type { Report } from '#application/reports/report.ts';
 import { tableReport } from '#application/tables/table-report.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { TableColumn } from '#domain/tables/descriptor.ts';
 import { isLong, pagePart } from '#domain/tables/pages.ts';
 import type { TableRow } from '#domain/tables/row.ts';
 import { SeenTable } from '#ui-web/components/data-table/data-table.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { type TitleOf, wholeTitle } from '#ui-web/components/data-table/whole-title.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -42,7 +42,10 @@ export function QueryTable({ name }: QueryTableProps) {
         </Notice>
       );
     case 'refused':
-      return (
+      // Not there is no failure: another try would find nothing either.
+      return state.refusal.kind === 'notFound' ? (
+        <p className="note">{t('tables:notThere')}</p>
+      ) : (
         <Failure
           title={t('tables:failed')}
           refused={state}
@@ -69,7 +72,7 @@ const atOnce = 1000;
 function FoundRows({ state: { table, looked, found, all, busy }, presenter, name }: FoundRowsProps) {
   const { council } = usePlace();
   const speech = useSpeech();
-  const titleOf = (column: TableColumn) => textOf(speech.said(column.title));
+  const titleOf: TitleOf = ({ title: words }) => textOf(speech.said(words));
   const title = table.title === null ? table.name : textOf(speech.said(table.title));
   const part = pagePart(found.total, looked.page, looked.size);
 
@@ -87,7 +90,9 @@ function FoundRows({ state: { table, looked, found, all, busy }, presenter, name
     }
     const shown = table.columns.flatMap(({ isHidden }, at) => (isHidden ? [] : [at]));
     const visible = rows.map((row) => ({ ...row, cells: row.cells.filter((_, at) => shown.includes(at)) }));
-    const columns = table.columns.filter(({ isHidden }) => !isHidden).map(titleOf);
+    const columns = table.columns
+      .filter(({ isHidden }) => !isHidden)
+      .map((column) => wholeTitle(column, titleOf));
     return tableReport(visible, { subject: title, columns, language: speech.language });
   }
 

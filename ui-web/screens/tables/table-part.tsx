@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import { tableReport } from '#application/tables/table-report.ts';
-import type { TableColumn } from '#domain/tables/descriptor.ts';
 import { withoutHidden } from '#domain/tables/row.ts';
 import { DataTable } from '#ui-web/components/data-table/data-table.tsx';
 import type { WholeTable } from '#ui-web/components/data-table/table-state.ts';
+import { type TitleOf, wholeTitle } from '#ui-web/components/data-table/whole-title.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { TableFiles } from './table-files.tsx';
@@ -27,9 +27,13 @@ export function TablePart({ title, fileName, caption = title, files, ...table }:
     () => withoutHidden(table.columns, table.rows),
     [table.columns, table.rows],
   );
-  const titleOf = (column: TableColumn) => textOf(speech.said(column.title));
+  const titleOf: TitleOf = (named) => textOf(speech.said(named.title));
   const report = () =>
-    tableReport(rows, { subject: title, columns: columns.map(titleOf), language: speech.language });
+    tableReport(rows, {
+      subject: title,
+      columns: columns.map((column) => wholeTitle(column, titleOf)),
+      language: speech.language,
+    });
   return (
     <DataTable
       {...table}

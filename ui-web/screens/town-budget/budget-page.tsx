@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { townDictionary } from '#adapters/wire/town-dictionary.ts';
 import { formatMoney } from '#application/text/numbers.ts';
@@ -27,11 +28,13 @@ import { YearByYear } from './year-by-year.tsx';
 interface BudgetPageProps {
   /** The latest first; one at least. */
   readonly years: readonly BudgetYear[];
+  /** Said before the figures. */
+  readonly beside?: ReactNode;
   readonly look: BudgetLook;
 }
 
 /** A year of a town's budget, looked at as the address says. */
-export function BudgetPage({ years, look }: BudgetPageProps) {
+export function BudgetPage({ years, look, beside }: BudgetPageProps) {
   const speech = useSpeech();
   const { t } = speech;
   const dictionary = useMemo(() => townDictionary(), []);
@@ -57,6 +60,7 @@ export function BudgetPage({ years, look }: BudgetPageProps) {
         />
       </div>
       <Notes budget={budget} look={look} latest={years[0]?.year ?? budget.year} />
+      {beside}
       {faults.length > 0 && (
         <Notice tone="warning">
           <p>{t('budget:faults.title')}</p>

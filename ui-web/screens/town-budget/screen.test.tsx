@@ -64,6 +64,15 @@ describe('the budget of a town', () => {
     expect(screen.getByRole('row', { name: /^Total/u }).textContent).toContain('100,00\u00a0€');
   });
 
+  it('leaves out a year that cannot be read, and says which', async () => {
+    await open([year()], { book: memoryBudgetBook([year()], ['2025']) });
+    expect(await screen.findByText('80 van a servicios públicos básicos')).toBeTruthy();
+    expect(screen.getByText('Falta el presupuesto «2025»: sus datos no se pueden leer.')).toBeTruthy();
+    cleanup();
+    await open([], { book: memoryBudgetBook([], ['2025']) });
+    expect(await screen.findByText(/^Falta el presupuesto «2025»/u)).toBeTruthy();
+  });
+
   it('shows income, other years and what falls to each inhabitant, as the address says', async () => {
     await open([year(), year({ year: 2025 })], { search: '?side=income&year=2025&per=head' });
     expect(await screen.findByText('Presupuesto de ingresos 2025')).toBeTruthy();
@@ -108,6 +117,6 @@ describe('the contracts of a town', () => {
   it('say which threshold is in force, and that there are none to show', async () => {
     await open([], { key: 'contratos' });
     expect(screen.getByText(/9 de marzo de 2018, un contrato menor no llega a 40\.000,00/u)).toBeTruthy();
-    expect(await screen.findByText('No se ha podido cargar la tabla')).toBeTruthy();
+    expect(await screen.findByText('El Ayuntamiento todavía no ha publicado esta tabla.')).toBeTruthy();
   });
 });

@@ -4,6 +4,7 @@ import { readLook } from '#domain/town-budget/budget-look.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { askingPresenter } from '#ui-web/shell/asked.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -38,7 +39,10 @@ function YearsScreen() {
   );
   useEffect(() => void presenter.ask(), [presenter]);
   const state = useViewModel(presenter);
-  if (state.kind === 'here' && state.value.length > 0) return <BudgetPage years={state.value} look={look} />;
+  if (state.kind === 'here' && state.value.years.length > 0)
+    return (
+      <BudgetPage years={state.value.years} look={look} beside={<LeftOut names={state.value.unread} />} />
+    );
   return (
     <div className="wrap">
       <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />
@@ -58,11 +62,27 @@ function YearsScreen() {
           />
         )}
         {state.kind === 'here' && (
-          <EmptyState title={t('budget:none')}>
-            <p>{t('budget:noneText')}</p>
-          </EmptyState>
+          <>
+            <LeftOut names={state.value.unread} />
+            <EmptyState title={t('budget:none')}>
+              <p>{t('budget:noneText')}</p>
+            </EmptyState>
+          </>
         )}
       </div>
     </div>
+  );
+}
+
+/** Years whose data cannot be read. */
+function LeftOut({ names }: { readonly names: readonly string[] }) {
+  const { t } = useSpeech();
+  if (names.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {names.map((name) => (
+        <p key={name}>{t('budget:unread', { name })}</p>
+      ))}
+    </Notice>
   );
 }

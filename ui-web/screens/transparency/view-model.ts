@@ -1,7 +1,7 @@
 import type { IndexBook } from '#application/transparency/open-index-book.ts';
 import { formatDay } from '#application/text/dates.ts';
 import { plainDecimal } from '#application/text/numbers.ts';
-import { hostOf, linkedAddress } from '#domain/content/outside-address.ts';
+import { hostOf, linkedAddress } from '#domain/content/web-address.ts';
 import type { CheckedLink } from '#domain/transparency/checked-link.ts';
 import { type CountedPoint, isMet, type Met } from '#domain/transparency/count-points.ts';
 import type { IndexArticle } from '#domain/transparency/index-article.ts';

@@ -68,6 +68,30 @@ describe('a page', () => {
     expect(JSON.stringify(factsOf(body).firstAnswers)).toContain(JSON.stringify(hostile).slice(1, -1));
   });
 
+  it('may hold the frame of the thesaurus that its town names, and of nobody else', async () => {
+    const folder = scratchFolder({
+      'town.json': JSON.stringify({ realm: 'nova', name: 'Nova' }),
+      'collections/settings.json': JSON.stringify([
+        {
+          _id: 's',
+          name: 'participa',
+          thesaurus: { frame: 'https://tesauro.example/ver', hosts: ["x; script-src 'unsafe-inline'", '*'] },
+        },
+      ]),
+    });
+    const framesOf = async (folders?: readonly string[]) => {
+      const { server } = await openTestCouncil({ ...(folders && { folders }), webFolder: webFolder() });
+      const policy = String((await server.inject('/')).headers['content-security-policy']);
+      return policy.split('; ').filter((part) => /^(?:frame|script)-src/u.test(part));
+    };
+    const videos = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+    expect(await framesOf()).toEqual(["script-src 'self'", `frame-src ${videos}`]);
+    expect(await framesOf([folder])).toEqual([
+      "script-src 'self'",
+      `frame-src ${videos} https://tesauro.example`,
+    ]);
+  });
+
   it('runs its own scripts alone, and of styles the one that it carries', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     for (const url of ['/', '/noticias']) {

@@ -30,7 +30,7 @@ const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
 
 /** The page's policy: own scripts only, and of styles the one that carries the town's colours. */
-const policy = (style: string) => {
+const policy = (style: string, frameHosts: readonly string[]) => {
   const hash = createHash('sha256').update(style).digest('base64');
   return [
     "default-src 'none'",
@@ -42,7 +42,8 @@ const policy = (style: string) => {
     "font-src 'self'",
     // A town's own videos; those of others play in a frame of their host, once somebody asks for one.
     "media-src 'self'",
-    `frame-src ${videoFrameHosts.join(' ')}`,
+    // … and the thesaurus of the town, if it names one.
+    `frame-src ${[...videoFrameHosts, ...frameHosts.map((host) => `https://${host}`)].join(' ')}`,
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -106,7 +107,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
       .code(described.found ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', policy(style))
+      .header('content-security-policy', policy(style, details.thesaurus.hosts))
       .send(html);
   };
 

@@ -1,0 +1,50 @@
+import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+
+/** Milliseconds that a register may ask us to wait. */
+const longestWait = 60_000;
+
+/** Whoever is asked to come later comes once more, after the time that was named. */
+export async function askedPatiently(
+  address: string,
+  timeout: number,
+  wait: (milliseconds: number) => Promise<void>,
+): Promise<Either<CouncilRefusal, unknown>> {
+  const first = await asked(address, timeout);
+  if ('later' in first) {
+    if (first.later > longestWait) return left({ kind: 'serverFailed', status: 429 });
+    await wait(first.later);
+    const second = await asked(address, timeout);
+    return 'later' in second ? left({ kind: 'serverFailed', status: 429 }) : second;
+  }
+  return first;
+}
+
+/** Where nobody says how long: the time that keeps to what such services count by. */
+const laterOf = (response: Response): number => {
+  const seconds = Number(response.headers.get('retry-after') ?? '');
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 10_000;
+};
+
+async function asked(
+  address: string,
+  timeout: number,
+): Promise<Either<CouncilRefusal, unknown> | { readonly later: number }> {
+  let response: Response;
+  let text: string;
+  try {
+    const signal = AbortSignal.timeout(timeout);
+    response = await fetch(address, { headers: { accept: 'application/json' }, signal });
+    text = await response.text();
+  } catch {
+    return left({ kind: 'unreachable' });
+  }
+  if (response.status === 429) return { later: laterOf(response) };
+  if (!response.ok) return left({ kind: 'serverFailed', status: response.status });
+  // A register in trouble answers with a page for people, and status 200.
+  try {
+    return right(JSON.parse(text));
+  } catch {
+    return left({ kind: 'unreadable', where: '' });
+  }
+}
