@@ -27,6 +27,7 @@ export const proposalAddresses = {
       ...(filters.status === '' ? [] : [`data.validationStatus=${part(filters.status)}`]),
       ...(filters.neighbourhood === '' ? [] : [`data.barrio=${part(filters.neighbourhood)}`]),
       ...(filters.category === '' ? [] : [`categories=${part(filters.category)}`]),
+      ...(filters.process === '' ? [] : [`data.IDproceso=${part(filters.process)}`]),
     ].map((filter) => `&${filter}`);
     const stretch = `limit=${limit}&offset=${offset}&isPublished=true`;
     const fields = brief ? '&fields=title,coordinates,data' : '';

@@ -7,7 +7,7 @@ import { type Either, map } from '#domain/shared/result.ts';
 import { decode, orNull, type Unreadable } from './decode.ts';
 
 const coordinatesWire = t.type({ lat: t.number, lng: t.number });
-const extraValue = t.union([t.string, t.boolean, t.array(t.string), coordinatesWire]);
+export const extraValue = t.union([t.string, t.boolean, t.array(t.string), coordinatesWire]);
 
 /**
  * A request as a client sends it (specification 1, sections 3 and 7). Keys that are not named here are not read: nobody
@@ -161,8 +161,8 @@ export const followedWire = t.type({ status: t.literal('ok'), followers: t.numbe
 
 const messageWire = t.type({ at: t.string, by: t.string, text: t.string });
 
-/** A request as its citizen may read it with the reference. */
-export const requestViewWire = t.type({
+/** What a council tells of a request that it has. */
+export const heldWire = t.type({
   _id: t.string,
   iid: t.string,
   mailbox: t.string,
@@ -179,7 +179,7 @@ export const requestViewWire = t.type({
   followers: t.number,
 });
 
-export function writeView(request: CouncilRequest): t.TypeOf<typeof requestViewWire> {
+export function writeView(request: CouncilRequest): t.TypeOf<typeof heldWire> {
   const { id, iid, mailbox, title, body, category, status, assignedTo, address, coordinates } = request;
   const threads = request.threads
     .filter(({ isNote }) => !isNote)

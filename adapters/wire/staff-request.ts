@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { type CouncilRequest, type RequestStatus, requestStatuses } from '#domain/forms/request.ts';
 import { orNull } from './decode.ts';
-import { requestViewWire, writeView } from './request.ts';
+import { heldWire, writeView } from './request.ts';
 
 const statuses = t.keyof(
   Object.fromEntries(requestStatuses.map((status) => [status, null])) as Record<RequestStatus, null>,
@@ -18,7 +18,7 @@ export const handlingWire = t.partial({
 
 /** A request as staff read it: all of it, notes included. */
 export const staffRequestWire = t.intersection([
-  requestViewWire,
+  heldWire,
   t.type({
     contact: t.record(t.string, t.string),
     images: t.array(t.string),

@@ -1,21 +1,24 @@
 import * as t from 'io-ts';
 
+/** What a file may be. */
+export const fileKinds = {
+  jpg: null,
+  png: null,
+  webp: null,
+  pdf: null,
+  doc: null,
+  docx: null,
+  xls: null,
+  xlsx: null,
+  txt: null,
+};
+
 /** The answer to an upload: its id, and what the council found it to be. */
 export const assetWire = t.type({
   status: t.literal('ok'),
   _id: t.string,
   name: t.string,
-  kind: t.keyof({
-    jpg: null,
-    png: null,
-    webp: null,
-    pdf: null,
-    doc: null,
-    docx: null,
-    xls: null,
-    xlsx: null,
-    txt: null,
-  }),
+  kind: t.keyof(fileKinds),
   bytes: t.number,
   signed: t.boolean,
 });

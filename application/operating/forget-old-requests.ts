@@ -1,9 +1,8 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { OldRequests } from '#application/ports/old-requests.ts';
+import { uploadLife } from '#domain/forms/file-kind.ts';
 
 const day = 86_400_000;
-/** A draft is taken up again or it is not; its uploads are brought again where it comes later than this. */
-const uploadDays = 30;
 
 /** So many days are so many months: twelve are a year of 365. */
 const daysIn = (months: number): number => Math.round((months * 365) / 12);
@@ -14,6 +13,6 @@ export const forgetOldRequests =
   async (): Promise<void> => {
     const now = clock.now();
     await old.forgetRequests(now - daysIn(months) * day);
-    await old.forgetUploads(now - uploadDays * day);
+    await old.forgetUploads(now - uploadLife);
     await old.forgetCaptchas(now);
   };

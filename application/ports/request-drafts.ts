@@ -10,6 +10,8 @@ export interface KeptFile {
   readonly attached: Attached;
   /** Whether the council has it: then `attached.id` is the council's. */
   readonly isUploaded: boolean;
+  /** When the council took it; absent in drafts of before this was kept, and while it has not. */
+  readonly uploadedAt?: Instant;
   readonly content: Uint8Array<ArrayBuffer>;
   readonly thumbnail: string | null;
 }
@@ -17,6 +19,8 @@ export interface KeptFile {
 /** A request that is not sent yet. Never holds an identity number, the secrets of a census or a captcha. */
 export interface RequestDraft {
   readonly mailbox: MailboxId;
+  /** The process that a proposal is for; absent for what is for none. */
+  readonly process?: string;
   /** Of the form, for the list of drafts. */
   readonly title: LocalizedText;
   /** The key of the sending: the same request goes out under the same key, however often. */
@@ -30,12 +34,15 @@ export interface RequestDraft {
   readonly keptAt: Instant;
 }
 
-/** Keeps one draft a mailbox on the device. */
+/** What a draft is kept under: a proposal for one process is no proposal for another. */
+export type DraftPlace = Pick<RequestDraft, 'mailbox' | 'process'>;
+
+/** Keeps one draft a mailbox and process on the device. */
 export interface RequestDraftStore {
-  load(realm: RealmId, mailbox: MailboxId): Promise<RequestDraft | null>;
+  load(realm: RealmId, place: DraftPlace): Promise<RequestDraft | null>;
   /** False where the browser refuses to store or has no room: the resident is told. */
   keep(realm: RealmId, draft: RequestDraft): Promise<boolean>;
-  discard(realm: RealmId, mailbox: MailboxId): Promise<void>;
+  discard(realm: RealmId, place: DraftPlace): Promise<void>;
   /** The latest first. */
   list(realm: RealmId): Promise<readonly RequestDraft[]>;
 }

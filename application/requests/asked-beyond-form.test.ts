@@ -10,7 +10,7 @@ describe('an upload that is gone', () => {
     const form = [...textForm, { name: 'fotos', type: 'image' }, { name: 'papel', type: 'file' }];
     const { send, assets } = aRequestCouncil(form);
     await assets.keep(anAsset, new Uint8Array());
-    const lost = { kind: 'missing', field: 'fotos', title: 'fotos' };
+    const lost = { kind: 'fileLost', ids: ['gone'], field: 'fotos', title: 'fotos' };
     expect(await send({ images: ['f1', 'gone'] })).toEqual(left({ kind: 'requestRefused', faults: [lost] }));
     expect(isRight(await send({ images: ['f1'] }))).toBe(true);
   });

@@ -105,8 +105,8 @@ describe('what hangs on a request', () => {
     const { send, assets } = aRequestCouncil([{ name: 'fotos', type: 'image', required: true }]);
     await assets.keep(anAsset, new Uint8Array());
     await assets.keep({ ...anAsset, id: 'f2', owner: 'other' }, new Uint8Array());
-    expect(await send({ images: ['f2'] })).toMatchObject({ left: { faults: [{ kind: 'missing' }] } });
-    expect(await send({ images: ['nada'] })).toMatchObject({ left: { faults: [{ kind: 'missing' }] } });
+    expect(await send({ images: ['f2'] })).toMatchObject({ left: { faults: [{ kind: 'fileLost' }] } });
+    expect(await send({ images: ['nada'] })).toMatchObject({ left: { faults: [{ kind: 'fileLost' }] } });
     expect(await send({ images: ['f1'] })).toMatchObject({ right: { images: ['f1'] } });
   });
 

@@ -173,11 +173,12 @@ async function faultsOf(
   const entry = entryOf(mailbox, body, find);
   const faults = checkForm(mailbox, entry, { acceptsPrivacy: body.acceptsPrivacy, isPaid });
   const strange = asksTownCategory(mailbox) ? strangeCategory(mailbox, entry, await categories(realm)) : [];
-  const lost = lostFiles(mailbox, body, find).filter(
-    ({ field }) => !faults.some((fault) => fault.field === field),
-  );
-  return [...faults, ...lost, ...strange];
+  // A field whose uploads are gone counts as empty, too: that they are gone says more.
+  const lost = lostFiles(mailbox, body, find);
+  const others = faults.filter(({ field }) => !lost.some((fault) => fault.field === field));
+  return [...others, ...lost, ...strange];
 }
+
 /** More files than a form can hold; the rest of what looks like an id is none. */
 const mostIds = 100;
 

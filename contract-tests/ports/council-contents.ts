@@ -103,6 +103,10 @@ export function councilContentsContract(
       expect(one.items.map(({ id }) => id)).toEqual(['p-339']);
       const elsewhere = { ...narrowed, neighbourhood: 'raval' };
       expect(found(await contents.proposals(town, elsewhere, { limit: 12, offset: 0 })).total).toBe(0);
+      const ofProcess = (process: string) =>
+        contents.proposals(town, { ...noFilters, process }, { limit: 1, offset: 0 });
+      expect(found(await ofProcess('presupuestos-participativos-2027')).total).toBe(all.total);
+      expect(found(await ofProcess('proc-633')).total).toBe(0);
       const signs = { ...noFilters, words: '.*(' };
       expect(found(await contents.proposals(town, signs, { limit: 12, offset: 0 })).total).toBe(0);
     });

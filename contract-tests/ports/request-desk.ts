@@ -68,7 +68,14 @@ export function requestDeskContract(name: string, open: () => Promise<Desks>): v
       const reference = isRight(first) ? first.right.id : ('' as Reference);
       const read = await desks.desk.read(town, reference);
       expect(read).toMatchObject({
-        right: { id: reference, mailbox: reports, status: 'Recibida', threads: [] },
+        right: {
+          id: reference,
+          mailbox: reports,
+          status: 'Recibida',
+          threads: [],
+          // Whoever is shown a reference learns no address from it.
+          sent: { body: { ...report, contact: { firstName: 'A…', email: 'a…@correu.example' } }, files: [] },
+        },
       });
       const unknown = 'AAAA-AAAA-AAAA-AAAA' as Reference;
       expect(await desks.desk.read(town, unknown)).toEqual(left({ kind: 'notFound' }));

@@ -5,6 +5,8 @@ import { realmId } from '#domain/shared/ids.ts';
 
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 
+const at = (mailbox: string) => ({ mailbox: mailboxId(mailbox) });
+
 const aDraft = (mailbox: string, keptAt = 1): RequestDraft => ({
   mailbox: mailboxId(mailbox),
   title: { es: 'Avisos' },
@@ -37,7 +39,7 @@ export function requestDraftsContract(
     it('gives back words and bytes after the page was left', async () => {
       const { drafts, again } = await open();
       expect(await drafts.keep(town, aDraft('avisos'))).toBe(true);
-      const found = await (await again()).load(town, mailboxId('avisos'));
+      const found = await (await again()).load(town, at('avisos'));
       expect(found).toEqual(aDraft('avisos'));
       expect([...(found?.files[0]?.content ?? [])]).toEqual([1, 2, 3]);
     });
@@ -46,8 +48,20 @@ export function requestDraftsContract(
       const { drafts } = await open();
       await drafts.keep(town, aDraft('avisos'));
       await drafts.keep(town, aDraft('avisos', 2));
-      expect((await drafts.load(town, mailboxId('avisos')))?.keptAt).toBe(2);
-      expect(await drafts.load(other, mailboxId('avisos'))).toBeNull();
+      expect((await drafts.load(town, at('avisos')))?.keptAt).toBe(2);
+      expect(await drafts.load(other, at('avisos'))).toBeNull();
+    });
+
+    it('keeps proposals for two processes apart, though one form takes both', async () => {
+      const { drafts } = await open();
+      const [park, school] = ['parque', 'escuela'].map((process) => ({ ...aDraft('propuestas'), process }));
+      if (!park || !school) throw new Error('two processes');
+      await drafts.keep(town, park);
+      await drafts.keep(town, school);
+      expect(await drafts.load(town, park)).toEqual(park);
+      expect(await drafts.load(town, at('propuestas'))).toBeNull();
+      await drafts.discard(town, park);
+      expect(await drafts.list(town)).toEqual([school]);
     });
 
     it('lists those of a town, the latest first, and forgets what is discarded', async () => {
@@ -56,7 +70,7 @@ export function requestDraftsContract(
       await drafts.keep(town, aDraft('enseres', 2));
       await drafts.keep(other, aDraft('altres', 3));
       expect((await drafts.list(town)).map(({ mailbox }) => mailbox)).toEqual(['enseres', 'avisos']);
-      await drafts.discard(town, mailboxId('avisos'));
+      await drafts.discard(town, at('avisos'));
       expect((await drafts.list(town)).map(({ mailbox }) => mailbox)).toEqual(['enseres']);
     });
   });

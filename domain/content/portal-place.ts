@@ -1,3 +1,4 @@
+import { isSection } from '../processes/process.ts';
 import { isLanguage, type Language } from '../shared/localized-text.ts';
 
 /** What an address of the participation portal stands for (specification 3, section 2). */
@@ -80,9 +81,7 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === undefined) return { kind: 'home' };
   if (first === 'procesos-participativos') {
     if (second === undefined) return { kind: 'processes' };
-    // The comparison of rules may name the survey of a chain.
-    const most = more[0] === 'resultados' && more[1] === 'comparacion' ? 3 : 2;
-    return more.length <= most && second !== '' ? { kind: 'process', slug: second } : nowhere;
+    return second !== '' && isOfProcess(more) ? { kind: 'process', slug: second } : nowhere;
   }
   if (more.length > 0) return nowhere;
   if (first === 'pagina' && second) return { kind: 'article', key: second };
@@ -101,6 +100,12 @@ function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === 'subvenciones') return { kind: 'subsidies' };
   if (first === 'asociaciones') return { kind: 'associations' };
   return isFixed(first) ? { kind: 'fixed', page: first } : nowhere;
+}
+
+/** A section and what it names; the comparison of rules may name the survey of a chain. */
+function isOfProcess([section, named, ...more]: readonly string[]): boolean {
+  if (section === 'resultados') return named === 'comparacion' && more.length <= 1;
+  return section === undefined || (isSection(section) && more.length === 0);
 }
 
 function budgetPlace(part: string | undefined): PortalPlace {

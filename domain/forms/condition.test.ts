@@ -79,6 +79,7 @@ describe('a condition', () => {
     [answer('atMost', '2026-11-20'), '2026-11-21', false],
     [answer('atLeast', '2026-11-20'), '2026-11-20', true],
     [answer('atLeast', '2026-11-20'), '2026-11-19', false],
+    [answer('atMost', '2026-11-20'), '2026-11-21', false],
   ])('%j of the answer «%s» is %s', (one, written, expected) => {
     expect(holds(one, anEntry({ pasa: written }))).toBe(expected);
   });

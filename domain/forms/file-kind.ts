@@ -2,6 +2,8 @@ import { type Either, left, right } from '../shared/result.ts';
 import type { FileKind } from './entry.ts';
 
 export const mostImages = 5;
+/** So many milliseconds an upload waits for its request: thirty days. A draft that comes later brings its files again. */
+export const uploadLife = 30 * 86_400_000;
 /** Ten megabytes: a form of several pages scanned, a photo as telephones take it. */
 export const mostFileBytes = 10 * 1024 * 1024;
 /** What a file may be, by its field's type (specification 1, section 5: doc, xls, txt and pdf). */

@@ -23,6 +23,8 @@ export type FieldFault =
   | { readonly kind: 'tooManyImages'; readonly most: number; readonly found: number }
   | { readonly kind: 'fileNotTaken'; readonly file: string; readonly taken: readonly FileKind[] }
   | { readonly kind: 'unsigned'; readonly file: string }
+  /** Uploads that the council does not have, or not any more; `ids` are the ones that were named. */
+  | { readonly kind: 'fileLost'; readonly ids: readonly string[] }
   | { readonly kind: 'notAPlace' }
   | { readonly kind: 'identityMissing' | 'identityMisspelt' | 'secretsMissing' }
   | { readonly kind: 'captchaMissing' }

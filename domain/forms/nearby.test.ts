@@ -63,6 +63,8 @@ describe('the sum of a captcha', () => {
       }),
     );
     expect(sumOf(new Uint8Array())).toEqual({ first: 2, second: 1, sign: 'plus' });
+    expect(answerOf({ first: 7, second: 4, sign: 'plus' })).toBe('11');
+    expect(answerOf({ first: 7, second: 4, sign: 'minus' })).toBe('3');
   });
 
   it('may be answered with spaces, full-width digits and a nought before it', () => {

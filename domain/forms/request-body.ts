@@ -1,6 +1,6 @@
 import { autoTitle } from './auto-title.ts';
 import { contactName, placesContact } from './check-form.ts';
-import type { Contact, Coordinates, Entry, Value } from './entry.ts';
+import type { Attached, Contact, Coordinates, Entry, Value } from './entry.ts';
 import { type AnswerHome, answerHome, type Home, homeOf } from './field-home.ts';
 import type { Field } from './field.ts';
 import type { FormFault } from './form-fault.ts';
@@ -26,6 +26,12 @@ export interface RequestBody {
   /** Made by the payment call; null where the mailbox asks for none. */
   readonly payment: string | null;
   readonly acceptsPrivacy: boolean;
+}
+
+/** What was answered in a form that was sent, with what is known of its files. */
+export interface SentAnswers {
+  readonly body: RequestBody;
+  readonly files: readonly Attached[];
 }
 
 const textOf = (value: Value | undefined): string => (value?.kind === 'text' ? value.text.trim() : '');
@@ -103,7 +109,13 @@ function valueOf(field: Field, sent: ExtraValue, find: FindFile): Value {
   return 'lat' in sent ? { kind: 'place', coordinates: sent } : { kind: 'texts', texts: sent };
 }
 
-function sentAt(body: RequestBody, home: AnswerHome, name: string): ExtraValue | null {
+/** What of a request is told by the fields of its form. */
+type ToldBody = Pick<
+  RequestBody,
+  'title' | 'body' | 'category' | 'address' | 'images' | 'files' | 'coordinates' | 'extra'
+>;
+
+function sentAt(body: ToldBody, home: AnswerHome, name: string): ExtraValue | null {
   switch (home) {
     case 'title':
     case 'body':
@@ -122,18 +134,26 @@ function sentAt(body: RequestBody, home: AnswerHome, name: string): ExtraValue |
 
 const isOfFiles = ({ kind }: Field) => kind === 'image' || kind === 'file' || kind === 'pdf';
 
+/** The ids that a request has in a field of files, however its client wrote them. */
+function idsAt(mailbox: Mailbox, field: Field, body: ToldBody): readonly string[] {
+  const sent = isOfFiles(field) ? sentAt(body, answerHome(mailbox, field), field.name) : null;
+  const told: readonly unknown[] = Array.isArray(sent) ? sent : [sent];
+  return told.filter((id) => typeof id === 'string');
+}
+
+/** The ids of the uploads that a request has in its form's fields of files. */
+export const filesNamed = (mailbox: Mailbox, body: ToldBody): readonly string[] =>
+  fieldsOf(mailbox).flatMap((field) => idsAt(mailbox, field, body));
+
 /**
  * Fields that name an upload which the council does not have, or not of this sender: nothing goes missing without a
  * word.
  */
 export const lostFiles = (mailbox: Mailbox, body: RequestBody, find: FindFile): readonly FormFault[] =>
-  fieldsOf(mailbox)
-    .filter((field) => {
-      const sent = isOfFiles(field) ? sentAt(body, answerHome(mailbox, field), field.name) : null;
-      const ids = Array.isArray(sent) ? (sent as readonly unknown[]) : [sent];
-      return ids.some((id) => typeof id === 'string' && find(id) === null);
-    })
-    .map(({ name, title }) => ({ kind: 'missing', field: name, title }));
+  fieldsOf(mailbox).flatMap((field) => {
+    const ids = idsAt(mailbox, field, body).filter((id) => find(id) === null);
+    return ids.length === 0 ? [] : [{ kind: 'fileLost', ids, field: field.name, title: field.title }];
+  });
 
 function answerTo(mailbox: Mailbox, field: Field, body: RequestBody, find: FindFile): Value | null {
   const { census, captcha, contact } = body;

@@ -10,7 +10,13 @@ const parametersOf = (entries: readonly (readonly [string, string])[]) => {
 describe('the filters of an address', () => {
   it('come back as they were written', () => {
     const text = fc.string({ maxLength: 120 }).map((written) => written.trim());
-    const filters = fc.record({ words: text, status: text, neighbourhood: text, category: text });
+    const filters = fc.record({
+      words: text,
+      status: text,
+      neighbourhood: text,
+      category: text,
+      process: text,
+    });
     fc.assert(
       fc.property(filters, (given) => {
         expect(readFilters(parametersOf(writeFilters(given)))).toEqual(given);
@@ -30,12 +36,19 @@ describe('the filters of an address', () => {
 
   it('have the names of the specification’s calls', () => {
     expect(
-      writeFilters({ words: 'parque', status: '1', neighbourhood: 'raval', category: 'cultura' }),
+      writeFilters({
+        words: 'parque',
+        status: '1',
+        neighbourhood: 'raval',
+        category: 'cultura',
+        process: 'proc-633',
+      }),
     ).toEqual([
       ['title', 'parque'],
       ['validationStatus', '1'],
       ['barrio', 'raval'],
       ['categories', 'cultura'],
+      ['IDproceso', 'proc-633'],
     ]);
   });
 });

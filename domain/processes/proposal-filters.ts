@@ -8,12 +8,20 @@ export interface ProposalFilters {
   readonly neighbourhood: string;
   /** Key of the vocabulary `categories`. */
   readonly category: string;
+  /** Id of the process that the proposals are for. */
+  readonly process: string;
 }
 
 /** The vocabularies that proposals are sorted under (specification 3, section 3). */
 export type VocabularyName = 'propuestas' | 'barrios' | 'categories';
 
-export const noFilters: ProposalFilters = { words: '', status: '', neighbourhood: '', category: '' };
+export const noFilters: ProposalFilters = {
+  words: '',
+  status: '',
+  neighbourhood: '',
+  category: '',
+  process: '',
+};
 
 /** Longer names than this are no title's (specification 3 sets none; a page of text is no search). */
 const longestSearch = 120;
@@ -24,6 +32,7 @@ export const filterNames: Readonly<Record<keyof ProposalFilters, string>> = {
   status: 'validationStatus',
   neighbourhood: 'barrio',
   category: 'categories',
+  process: 'IDproceso',
 };
 
 /** Reads the filters of an address; `parameter` gives a value by its name, or null. */
@@ -35,6 +44,7 @@ export function readFilters(parameter: (name: string) => string | null): Proposa
     status: of('status'),
     neighbourhood: of('neighbourhood'),
     category: of('category'),
+    process: of('process'),
   };
 }
 

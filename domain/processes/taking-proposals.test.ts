@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Process } from './process.ts';
-import { takingProposals } from './taking-proposals.ts';
+import { hasTakenProposals, takingProposals } from './taking-proposals.ts';
 
 const aDay = (text: string) => text as CalendarDay;
 const range = (kind: string | null, start: string, end: string) => ({
@@ -55,5 +55,18 @@ describe('a process takes proposals', () => {
     const day = aDay('2026-09-15');
     expect(takingProposals({ ...process, mailbox: null }, day)).toBeNull();
     expect(takingProposals({ ...process, switchedOff: ['enviar-propuesta'] }, day)).toBeNull();
+  });
+});
+
+describe('a process may have proposals of residents', () => {
+  const since = (day: string) => hasTakenProposals(process, aDay(day));
+
+  it('from the first day on which it takes them, and ever after', () => {
+    expect(['2026-08-31', '2026-09-01', '2027-03-01'].map(since)).toEqual([false, true, true]);
+  });
+
+  it('never without a form to send them by', () => {
+    expect(hasTakenProposals({ ...process, mailbox: null }, aDay('2026-09-15'))).toBe(false);
+    expect(hasTakenProposals({ ...process, ranges: [] }, aDay('2026-09-01'))).toBe(true);
   });
 });

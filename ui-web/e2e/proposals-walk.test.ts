@@ -45,6 +45,9 @@ describe('a resident who looks for a proposal', () => {
     await page.getByRole('status').filter({ hasText: 'propostes' }).waitFor();
     expect(await page.getByRole('combobox', { name: 'Barri' }).inputValue()).toBe('raval');
     expect(await accessibilityFaults(page)).toEqual([]);
+    await page.goto(`${served.url}/propuestas?IDproceso=presupuestos-participativos-2027`);
+    await page.getByRole('button', { name: /Pressupostos participatius/u }).waitFor();
+    await page.getByRole('status').filter({ hasText: '35 propostes' }).waitFor();
     await page.goto(`${served.url}/propuestas?title=zzz`);
     await page.getByRole('button', { name: 'Llevar tots els filtres' }).click();
     await page.getByRole('status').filter({ hasText: '41 propostes' }).waitFor();

@@ -81,6 +81,8 @@ describe('a resident reports something', () => {
 
     await page.goto(`${served.url}/solicitudes#${reference}`);
     await page.locator('#consulta dd', { hasText: 'Recibida' }).waitFor();
+    await page.locator('#consulta dd', { hasText: 'farola.jpg' }).waitFor();
+    await page.locator('#consulta dd', { hasText: 'e…@correu.example' }).waitFor();
     const [again] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Descargar PDF' }).click(),

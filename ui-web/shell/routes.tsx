@@ -107,7 +107,7 @@ export const routes = [
   { path: '/solicitudes', Screen: MyRequestsScreen },
   { path: '/perfil', Screen: PersonScreen },
   { path: '/siguiendo', Screen: FollowingScreen },
-  { path: '/solicitud/:key', Screen: RequestScreen },
+  { path: '/solicitud/:key?', Screen: RequestScreen },
   { path: '/transparencia', Screen: TransparencyScreen },
   { path: '/pagina/:key', Screen: ArticleScreen },
   { path: '/:collection/:key', Screen: NodeScreen },

@@ -1,4 +1,4 @@
-import type { RequestDraft, RequestDraftStore } from '#application/ports/request-drafts.ts';
+import type { DraftPlace, RequestDraft, RequestDraftStore } from '#application/ports/request-drafts.ts';
 
 /**
  * A database of its own: `pwa` keeps the version and stores that the specification gives it. Files are kept as bytes,
@@ -26,7 +26,8 @@ function open(): Promise<IDBDatabase> {
   return done(request);
 }
 
-const keyOf = (realm: string, mailbox: string) => `${realm}/${mailbox}`;
+const keyOf = (realm: string, { mailbox, process }: DraftPlace) =>
+  process === undefined ? `${realm}/${mailbox}` : `${realm}/${mailbox}?${process}`;
 
 /** Drafts of requests with their attachments in the browser's database. */
 export function indexedRequestDrafts(): RequestDraftStore {
@@ -58,11 +59,11 @@ export function indexedRequestDrafts(): RequestDraftStore {
     }
   };
   return {
-    load: async (realm, mailbox) =>
-      (await read<RequestDraft | undefined>((store) => store.get(keyOf(realm, mailbox)))) ?? null,
-    keep: (realm, draft) => write((store) => store.put(draft, keyOf(realm, draft.mailbox))),
-    discard: async (realm, mailbox) => {
-      await write((store) => store.delete(keyOf(realm, mailbox)));
+    load: async (realm, place) =>
+      (await read<RequestDraft | undefined>((store) => store.get(keyOf(realm, place)))) ?? null,
+    keep: (realm, draft) => write((store) => store.put(draft, keyOf(realm, draft))),
+    discard: async (realm, place) => {
+      await write((store) => store.delete(keyOf(realm, place)));
     },
     list: async (realm) => {
       const range = IDBKeyRange.bound(`${realm}/`, `${realm}/\uffff`);

@@ -41,7 +41,7 @@ export function localRealmTrace(requestDrafts: RequestDraftStore): RealmTrace {
       const drafts = await requestDrafts.list(realm);
       await Promise.all([
         discardDraftsOf(realm),
-        ...drafts.map(({ mailbox }) => requestDrafts.discard(realm, mailbox)),
+        ...drafts.map((draft) => requestDrafts.discard(realm, draft)),
       ]);
     },
   };

@@ -43,8 +43,8 @@ describe('request drafts in a browser that refuses to store', () => {
       keptAt: 1,
     };
     expect(await drafts.keep(town, draft)).toBe(false);
-    expect(await drafts.load(town, mailbox)).toBeNull();
+    expect(await drafts.load(town, draft)).toBeNull();
     expect(await drafts.list(town)).toEqual([]);
-    await expect(drafts.discard(town, mailbox)).resolves.toBeUndefined();
+    await expect(drafts.discard(town, draft)).resolves.toBeUndefined();
   });
 });

@@ -5,13 +5,8 @@ import { captchaWire } from '#adapters/wire/captcha.ts';
 import { decode, localizedText, orNull } from '#adapters/wire/decode.ts';
 import { readMailbox } from '#adapters/wire/mailbox.ts';
 import { begunPaymentWire, paymentStatusWire } from '#adapters/wire/payment.ts';
-import {
-  createdWire,
-  followedWire,
-  nearbyWire,
-  requestViewWire,
-  writeRequest,
-} from '#adapters/wire/request.ts';
+import { createdWire, followedWire, nearbyWire, writeRequest } from '#adapters/wire/request.ts';
+import { readSent, requestViewWire } from '#adapters/wire/sent-request.ts';
 import { assetWire } from '#adapters/wire/upload.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import type { Reference } from '#domain/forms/request.ts';
@@ -148,7 +143,8 @@ export function httpRequestDesk(settings: CallSettings): RequestDesk {
       const { _id, iid, mailbox, title, body, status, createdAt, updatedAt, assignedTo, threads } =
         read.right;
       const told = { iid, title, body, status, createdAt, updatedAt, assignedTo, threads };
-      return right({ ...told, id: _id as Reference, mailbox: mailboxId(mailbox) });
+      const sent = readSent(read.right);
+      return right({ ...told, id: _id as Reference, mailbox: mailboxId(mailbox), sent });
     },
   };
 }

@@ -11,25 +11,17 @@ import {
   typeCounts,
 } from '#domain/directory/type-choice.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
-import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
 import { TypeFilter } from '#ui-web/components/type-filter/type-filter.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import type { AskingPresenter } from '#ui-web/shell/asked.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/failure.tsx';
-import { useMarkerWords } from '#ui-web/shell/marker-words.ts';
 import { useNavigate } from '#ui-web/shell/navigation.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { directoryAddress } from './addresses.ts';
+import { AssociationMarkers } from './markers.tsx';
 import type { MapFacts } from './presenter.ts';
-import { mapPlaces } from './view-model.ts';
 
-/** The Valencian coast, seen from Valencia: where maps begin when a town does not say (specification 1, section 9). */
-const defaultCentre = { lat: 39.4699, lng: -0.3763 };
-const defaultTiles = {
-  url: 'https://www.ign.es/wmts/ign-base?layer=IGNBaseTodo&style=default&tilematrixset=GoogleMapsCompatible&Service=WMTS&Request=GetTile&Version=1.0.0&Format=image/jpeg&TileMatrix={z}&TileCol={x}&TileRow={y}',
-  credit: '© Instituto Geográfico Nacional',
-};
 /** Below this the types are folded away at first: the map comes before a screenful of boxes. */
 const roomy = '(min-width: 48em)';
 
@@ -51,6 +43,7 @@ export function MapPart({
     if (presenter.current().kind !== 'here') void presenter.ask();
   }, [presenter]);
   const state = useViewModel(presenter);
+  const shown = useMemo(() => ofChoice(associations, page.types), [associations, page.types]);
   return (
     <div className="stack stack-24 stretch">
       <Types associations={associations} page={page} />
@@ -63,7 +56,7 @@ export function MapPart({
           retry={() => void presenter.ask()}
         />
       )}
-      {state.kind === 'here' && <Markers associations={associations} page={page} facts={state.value} />}
+      {state.kind === 'here' && <AssociationMarkers shown={shown} facts={state.value} />}
     </div>
   );
 }
@@ -106,29 +99,5 @@ function Types({ associations, page }: MapPartProps) {
           : t('associations:map.shown', { n: formatCount(shown), of: formatCount(associations.length) })}
       </p>
     </>
-  );
-}
-
-function Markers({ associations, page, facts }: MapPartProps & { readonly facts: MapFacts }) {
-  const speech = useSpeech();
-  const words = useMarkerWords('associations:map.label', 'associations:count');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const { town } = facts;
-  const all = useMemo(() => mapPlaces(associations, facts, speech), [associations, facts, speech]);
-  const places = useMemo(() => {
-    if (page.types === 'all') return all;
-    const shown = new Set(ofChoice(associations, page.types).map(({ id }) => id));
-    return all.filter(({ id }) => shown.has(id));
-  }, [all, associations, page.types]);
-  return (
-    <MarkerMap
-      id="associations-map"
-      words={words}
-      centre={town?.centre ?? defaultCentre}
-      tiles={town?.tiles === 'none' ? null : (town?.tiles ?? defaultTiles)}
-      places={places}
-      chosen={chosen}
-      onChoose={setChosen}
-    />
   );
 }

@@ -21,6 +21,9 @@ export interface MapFacts {
   readonly town: TownFacts | null;
 }
 
+const positionsOf = (all: readonly Association[]): MapFacts['positions'] =>
+  new Map(all.flatMap(({ id, coordinates }) => (coordinates === null ? [] : [[id, coordinates] as const])));
+
 /** What the map needs beside the directory, asked for when it is looked at. */
 export const mapPresenter = ({ realm, records, forms, clock }: Council): AskingPresenter<MapFacts> =>
   askingPresenter(async () => {
@@ -29,10 +32,32 @@ export const mapPresenter = ({ realm, records, forms, clock }: Council): AskingP
       forms().then(({ town }) => town.facts(realm)),
     ]);
     return map((all: readonly Association[]): MapFacts => {
-      const positions = all.flatMap(({ id, coordinates }) =>
-        coordinates === null ? [] : [[id, coordinates] as const],
-      );
-      return { positions: new Map(positions), town: isLeft(facts) ? null : facts.right };
+      return { positions: positionsOf(all), town: isLeft(facts) ? null : facts.right };
+    })(placed);
+  }, clock);
+
+/** What the map needs where there is no directory beside it. */
+interface PlacedAssociations {
+  /** Those that lie somewhere. */
+  readonly associations: readonly Association[];
+  readonly facts: MapFacts;
+}
+
+/** Every association that lies somewhere, for a page that shows the map alone. */
+export const placedPresenter = ({
+  realm,
+  records,
+  forms,
+  clock,
+}: Council): AskingPresenter<PlacedAssociations> =>
+  askingPresenter(async () => {
+    const [placed, told] = await Promise.all([
+      records().then(({ associations }) => associations.placed(realm)),
+      forms().then(({ town }) => town.facts(realm)),
+    ]);
+    return map((all: readonly Association[]): PlacedAssociations => {
+      const associations = all.filter(({ coordinates }) => coordinates !== null);
+      return { associations, facts: { positions: positionsOf(all), town: isLeft(told) ? null : told.right } };
     })(placed);
   }, clock);
 

@@ -22,6 +22,9 @@ import { directoryPresenter, mapPresenter } from './presenter.ts';
 import { ResourcesPart } from './resources-part.tsx';
 import styles from './screen.module.css';
 
+/** For the home page, which shows the map alone. */
+export { AssociationsMap } from './associations-map.tsx';
+
 /** The associations of the town: directory, map, and what the council has for them (specification 3, section 2). */
 export function AssociationsScreen() {
   const { council, site } = usePlace();

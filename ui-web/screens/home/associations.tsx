@@ -5,6 +5,7 @@ import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { useNavigate } from '#ui-web/shell/navigation.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { LazyAssociationsMap } from './associations-map/lazy-map.tsx';
 import styles from './below.module.css';
 
 /** As many letters as anyone needs to find an association. */
@@ -41,6 +42,9 @@ export function Associations() {
           {t('front:associations.search')}
         </Button>
       </form>
+      <div className={styles.map}>
+        <LazyAssociationsMap />
+      </div>
     </LedgerRow>
   );
 }

@@ -66,6 +66,14 @@ function budgetOf(vote: ProcessVote | null) {
   return question?.kind === 'budgetAmount' ? question : null;
 }
 
+/** What can be done now: to vote, to propose, or to read on. */
+function actionOf(standing: Standing, { t }: Speech): HeroView['action'] {
+  const { process, taking } = standing;
+  if (isOpen(standing)) return { href: processAddresses.vote(process), text: t('process:voteNow') };
+  if (taking !== null) return { href: processAddresses.propose(process), text: t('process:proposeNow') };
+  return { href: processAddresses.process(process), text: t('process:moreInformation') };
+}
+
 export function heroView(standing: Standing, moment: Moment, speech: Speech): HeroView {
   const { process, ribbon, phase, vote } = standing;
   const { t, said } = speech;
@@ -86,9 +94,7 @@ export function heroView(standing: Standing, moment: Moment, speech: Speech): He
         ? t('home:budgetLead', { amount: formatMoney(budget.total), count, n })
         : said(process.lead),
     daysLeft: days && daysLeftWords(days, speech),
-    action: open
-      ? { href: processAddresses.vote(process), text: t('process:voteNow') }
-      : { href: processAddresses.process(process), text: t('process:moreInformation') },
+    action: actionOf(standing, speech),
     read: readable
       ? { href: processAddresses.proposals(process), text: t('home:readProposals', { count, n }) }
       : null,

@@ -1,4 +1,5 @@
 import type { Process } from '#domain/processes/process.ts';
+import { formAddress } from '#ui-web/screens/request/form-address.ts';
 
 const base = '/procesos-participativos';
 const of = ({ slug }: Process) => `${base}/${encodeURIComponent(slug)}`;
@@ -10,8 +11,7 @@ export const processAddresses = {
   vote: (process: Process) => `${of(process)}/participa`,
   proposals: (process: Process) => `${of(process)}/propuestas`,
   /** The form of its mailbox, which then knows for which process a proposal is. */
-  form: ({ id }: Process, mailbox: string) =>
-    `/solicitud/${encodeURIComponent(mailbox)}?proceso=${encodeURIComponent(id)}`,
+  form: ({ id }: Process, mailbox: string) => formAddress(mailbox, id),
   propose: (process: Process) => `${of(process)}/enviar-propuesta`,
   proposal: (process: Process, id: string) => `${of(process)}/propuestas/${encodeURIComponent(id)}`,
 } as const;

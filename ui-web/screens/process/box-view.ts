@@ -1,5 +1,6 @@
 import { formatDay, formatDays } from '#application/text/dates.ts';
 import { nearestPhase } from '#domain/processes/phases.ts';
+import type { TakingProposals } from '#domain/processes/taking-proposals.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
@@ -63,8 +64,21 @@ function courseBox(standing: Standing, moment: Moment, { t, said, language }: Sp
   };
 }
 
+/** While it takes proposals, and nothing can be voted on. */
+function takingBox({ process }: Standing, { lastDay }: TakingProposals, { t, language }: Speech): BoxView {
+  return {
+    title: t('process:box.taking'),
+    daysLeft: null,
+    sentence: t('process:box.takingUntil', { day: formatDay(lastDay, language) }),
+    action: { href: processAddresses.propose(process), text: t('process:proposeNow'), main: true },
+    notes: [],
+  };
+}
+
 export function boxView(standing: Standing, moment: Moment, speech: Speech): BoxView {
   const { vote } = standing;
+  const { taking } = standing;
+  if (taking !== null) return takingBox(standing, taking, speech);
   if (vote === null) return courseBox(standing, moment, speech);
   const { t, language } = speech;
   switch (vote.state.kind) {

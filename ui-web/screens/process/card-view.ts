@@ -16,10 +16,11 @@ export interface ProcessCardView {
   readonly picture?: { readonly src: string; readonly alt: string };
 }
 
-/** To the vote while it is open, to its results once they are shown, else to the process. */
+/** To the vote while it is open, to sending a proposal while they are taken, to its results once they are shown, else to the process. */
 function actionOf(standing: Standing, { t }: Speech): ProcessCardView['action'] {
-  const { process, vote } = standing;
+  const { process, vote, taking } = standing;
   if (isOpen(standing)) return { href: processAddresses.vote(process), text: t('process:participate') };
+  if (taking !== null) return { href: processAddresses.propose(process), text: t('process:participate') };
   if (vote?.state.kind === 'closed' && vote.resultsShown) {
     return { href: processAddresses.vote(process), text: t('process:seeResults') };
   }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { ProposalCard, ProposalGrid } from '#ui-web/components/proposal-card/proposal-card.tsx';
@@ -11,6 +10,9 @@ import type { CardInCart } from './cart/cart.tsx';
 import type { ProcessState } from './presenter.ts';
 import { budgetSentence, openBudget, type ProposalView, proposalViews } from './proposals-view.ts';
 import type { Moment, Standing } from './standing.ts';
+
+/** Comes where residents send proposals and nothing is put to the vote yet. */
+const Received = lazy(async () => ({ default: (await import('./received/received.tsx')).Received }));
 
 /** Comes where there is something to choose. */
 const Cart = lazy(async () => ({ default: (await import('./cart/cart.tsx')).Cart }));
@@ -45,7 +47,13 @@ export function Proposals({ standing, surveys, moment, named, retry }: Proposals
     const title = t('process:proposals.failed');
     return <Failure title={title} refused={surveys} zone={moment.zone} retry={retry} />;
   }
-  if (proposals.length === 0) return <EmptyState title={t('process:proposals.none')} />;
+  if (proposals.length === 0) {
+    return (
+      <Suspense fallback={<LoadingList title={t('process:proposals.loading')} />}>
+        <Received process={standing.process} named={named} />
+      </Suspense>
+    );
+  }
   const budget = budgetSentence(standing, speech);
   const open = openBudget(standing);
   return (

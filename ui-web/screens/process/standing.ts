@@ -15,6 +15,7 @@ import {
   type Instant,
   type TimeZone,
 } from '#domain/shared/calendar-day.ts';
+import { type TakingProposals, takingProposals } from '#domain/processes/taking-proposals.ts';
 import { anyResultsShown } from '#domain/voting/results-visibility.ts';
 import { chainOf } from '#domain/voting/chain.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
@@ -38,6 +39,8 @@ export interface Standing {
   readonly process: Process;
   readonly ribbon: Ribbon;
   readonly phase: CurrentPhase | null;
+  /** Until when proposals are taken, and by which form; null while they are not, and once there is a vote to see. */
+  readonly taking: TakingProposals | null;
   /** The current phase, else the next, else the last. */
   readonly shownPhase: DateRange | null;
   /** Null without a survey, with `participa` switched off, and while surveys are not known. */
@@ -49,12 +52,15 @@ export function standingOf(process: Process, surveys: readonly ListedSurvey[], m
   const today = todayAt(moment);
   const voting = process.survey !== null && !process.switchedOff.includes('participa');
   const listed = voting ? surveys.find(({ survey }) => survey.id === process.survey) : undefined;
+  const vote = listed === undefined ? null : voteOf(listed, surveys, moment);
+  const isVoted = vote?.state.kind === 'open' || vote?.state.kind === 'closed';
   return {
     process,
     ribbon: ribbonOf(process.extent, today),
     phase: currentPhase(process.ranges, today),
     shownPhase: nearestPhase(process.ranges, today),
-    vote: listed === undefined ? null : voteOf(listed, surveys, moment),
+    taking: isVoted ? null : takingProposals(process, today),
+    vote,
   };
 }
 

@@ -1,7 +1,7 @@
 import { formatDayOfYear } from '#application/text/dates.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Section } from '#domain/processes/process.ts';
-import { takingProposals } from '#domain/processes/taking-proposals.ts';
+import { hasTakenProposals, takingProposals } from '#domain/processes/taking-proposals.ts';
 import { type CalendarDay, dayAt, type TimeZone } from '#domain/shared/calendar-day.ts';
 import type { SectionTab } from '#ui-web/components/section-tabs/section-tabs.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -32,11 +32,16 @@ type Way =
 
 const closed = (note: string): Way => ({ kind: 'closed', note });
 
-function wayToProposals({ standing, surveysKnown }: Known, { t }: Speech): Way {
+function wayToProposals({ standing, surveysKnown, today }: Known, { t }: Speech): Way {
   const proposals = proposalsOf(standing);
   // While surveys are unknown the section itself says so, and tries again.
   if (!surveysKnown && standing.process.survey !== null) return { kind: 'open' };
-  if (proposals.length === 0) return closed(t('process:sections.noProposals'));
+  if (proposals.length === 0) {
+    // Whether there are any is asked for where they are shown.
+    if (hasTakenProposals(standing.process, today))
+      return { kind: 'open', note: t('process:sections.received') };
+    return closed(t('process:sections.noProposals'));
+  }
   const key = standing.vote?.state.kind === 'open' ? 'process:sections.toVote' : 'process:sections.voted';
   return { kind: 'open', note: t(key, { count: proposals.length, n: formatCount(proposals.length) }) };
 }

@@ -14,6 +14,7 @@ import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { noon } from '#ui-web/shell/sample-council.ts';
 import type { Speech } from '#ui-web/speech.ts';
+import { heroView } from '#ui-web/screens/home/hero-view.ts';
 import { boxView } from './box-view.ts';
 import { cardView } from './card-view.ts';
 import { fileSize } from '#ui-web/components/document-list/file-detail.ts';
@@ -67,6 +68,35 @@ describe('the card of a process', () => {
       text: 'Más información',
       href: '/procesos-participativos/p',
     });
+  });
+});
+
+describe('a process that takes proposals', () => {
+  const [first] = aProcess('p').ranges;
+  const ranges = first ? [{ ...first, end: aDay('2026-11-30') }] : [];
+  const taking = (listed: ListedSurvey | null) => standing(listed, { mailbox: 'propuestas', ranges });
+  const propose = '/procesos-participativos/p/enviar-propuesta';
+
+  it('says so in its box and leads there, until there is a vote to see', () => {
+    const next = budgetVote({
+      startsAt: Date.parse('2026-12-09T00:00:00+01:00'),
+      endDay: aDay('2026-12-20'),
+    });
+    for (const listed of [null, next])
+      expect(boxView(taking(listed), moment, es)).toMatchObject({
+        title: 'Ahora puedes proponer',
+        sentence: 'Se reciben propuestas hasta el 30 de noviembre de 2026.',
+        action: { text: 'Enviar una propuesta', href: propose },
+      });
+    expect(boxView(taking(budgetVote()), moment, es).title).toBe('Ahora puedes votar');
+    const over = budgetVote({ endDay: aDay('2026-11-17') });
+    expect(boxView(taking(over), moment, es).title).not.toBe('Ahora puedes proponer');
+  });
+
+  it('leads there from its card and from the head of the home page', () => {
+    expect(cardView(taking(null), es).action).toEqual({ text: 'Participar', href: propose });
+    const action = { text: 'Enviar una propuesta', href: propose };
+    expect(heroView(taking(null), moment, es).action).toEqual(action);
   });
 });
 

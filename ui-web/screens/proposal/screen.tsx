@@ -155,7 +155,7 @@ function TechnicalValidation({ shown: { proposal, terms } }: { readonly shown: S
       <Notice tone={noticeTone[tone]}>
         <p>
           <strong>{text}.</strong>{' '}
-          <Words of={words.text === '' && tone !== 'pending' ? t('proposals:pending') : words} />
+          <Words of={words.text === '' && tone === 'study' ? t('proposals:pending') : words} />
         </p>
       </Notice>
       {file !== null && (

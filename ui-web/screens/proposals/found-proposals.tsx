@@ -31,7 +31,7 @@ export function Found({ found, filters, page, view, narrow }: FoundProps) {
   const { t } = speech;
   const isWide = useIsWide();
   const { total } = found.page;
-  const inUse = filtersInUse(filters, found.terms, speech);
+  const inUse = filtersInUse(filters, found, speech);
   return (
     <>
       <div className={styles.count}>

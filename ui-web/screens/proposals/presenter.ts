@@ -1,7 +1,8 @@
 import type { Page } from '#domain/content/article.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
 import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
-import { map } from '#domain/shared/result.ts';
+import type { LocalizedText } from '#domain/shared/localized-text.ts';
+import { isLeft, map } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/council.ts';
 import { type AskingPresenter, askingPresenter } from '#ui-web/shell/asked.ts';
 import { readTerms, type Terms } from './terms.ts';
@@ -12,6 +13,14 @@ export const proposalsPerPage = 12;
 export interface FoundProposals {
   readonly page: Page<Proposal>;
   readonly terms: Terms;
+  /** What the process is called that the list is narrowed to; null without one, or where nobody knows it. */
+  readonly process: LocalizedText | null;
+}
+
+async function titleOf({ realm, contents }: Council, process: string): Promise<LocalizedText | null> {
+  if (process === '') return null;
+  const found = await contents.process(realm, process);
+  return isLeft(found) ? null : found.right.title;
 }
 
 /** One page of the proposals that the filters let through, with the words they are sorted under. */
@@ -23,10 +32,11 @@ export function proposalsPresenter(
   const { realm, contents, clock } = council;
   const stretch = { limit: proposalsPerPage, offset: (page - 1) * proposalsPerPage };
   return askingPresenter(async () => {
-    const [found, terms] = await Promise.all([
+    const [found, terms, process] = await Promise.all([
       contents.proposals(realm, filters, stretch),
       readTerms(council),
+      titleOf(council, filters.process),
     ]);
-    return map((proposals: Page<Proposal>): FoundProposals => ({ page: proposals, terms }))(found);
+    return map((proposals: Page<Proposal>): FoundProposals => ({ page: proposals, terms, process }))(found);
   }, clock);
 }

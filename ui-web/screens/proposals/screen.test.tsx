@@ -9,6 +9,7 @@ import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import { aProcess } from '#ui-web/screens/process/sample-process.ts';
 import { aProposal, someTerms } from './sample-proposal.ts';
 import { ProposalsScreen } from './screen.tsx';
 
@@ -22,9 +23,17 @@ afterEach(cleanup);
 function draw(proposals: CouncilContents['proposals'], searchPath = '') {
   const { hook, searchHook, history } = memoryLocation({ path: '/propuestas', searchPath, record: true });
   const vocabulary: CouncilContents['vocabulary'] = async (_, name) => right(someTerms[name]);
+  const process: CouncilContents['process'] = async (_, key) =>
+    key === 'presupuestos'
+      ? right(aProcess('presupuestos', { title: { es: 'Presupuestos 2027' } }))
+      : left({ kind: 'notFound' });
   render(
     <Router hook={hook} searchHook={searchHook}>
-      <SamplePlace council={aCouncil({ contents: { proposals, vocabulary } })} site={aSite()} speech={speech}>
+      <SamplePlace
+        council={aCouncil({ contents: { proposals, vocabulary, process } })}
+        site={aSite()}
+        speech={speech}
+      >
         <ProposalsScreen />
       </SamplePlace>
     </Router>,
@@ -52,12 +61,12 @@ describe('the proposals', () => {
       expect(card.getByText(text)).toBeTruthy();
     expect(asked).toEqual([
       [
-        { words: '', status: '', neighbourhood: 'raval', category: '' },
+        { words: '', status: '', neighbourhood: 'raval', category: '', process: '' },
         { limit: 12, offset: 12 },
       ],
       // The map obeys the same filters, on all pages at once.
       [
-        { words: '', status: '', neighbourhood: 'raval', category: '' },
+        { words: '', status: '', neighbourhood: 'raval', category: '', process: '' },
         { limit: 300, offset: 0, brief: true },
       ],
     ]);
@@ -117,6 +126,19 @@ describe('the proposals', () => {
     expect(await screen.findByRole('application', { name: 'Mapa de propuestas' })).toBeTruthy();
     expect(screen.queryByRole('article')).toBeNull();
     vi.restoreAllMocks();
+  });
+
+  it('are those of one process, by its name, where the address says so', async () => {
+    const asked: unknown[] = [];
+    draw(async (_, filters) => {
+      asked.push(filters.process);
+      return right({ items: [park], total: 1 });
+    }, 'IDproceso=presupuestos');
+    expect(await screen.findByRole('button', { name: 'Quitar el filtro Presupuestos 2027' })).toBeTruthy();
+    expect(new Set(asked)).toEqual(new Set(['presupuestos']));
+    cleanup();
+    draw(async () => right({ items: [park], total: 1 }), 'IDproceso=nada');
+    expect(await screen.findByRole('button', { name: 'Quitar el filtro nada' })).toBeTruthy();
   });
 
   it('that nobody finds: why, and the way back to all', async () => {

@@ -64,10 +64,10 @@ export function ProposalsScreen() {
 /** The filters of the address: the same object while none of them changes, whatever else in the address does. */
 function useFilters(search: string): ProposalFilters {
   const asked = new URLSearchParams(search);
-  const { words, status, neighbourhood, category } = readFilters((name) => asked.get(name));
+  const { words, status, neighbourhood, category, process } = readFilters((name) => asked.get(name));
   return useMemo(
-    () => ({ words, status, neighbourhood, category }),
-    [words, status, neighbourhood, category],
+    () => ({ words, status, neighbourhood, category, process }),
+    [words, status, neighbourhood, category, process],
   );
 }
 

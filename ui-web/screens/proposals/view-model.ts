@@ -45,7 +45,10 @@ export interface ProposalCardView {
   readonly picture?: { readonly src: string; readonly alt: string };
 }
 
-export const cardViews = ({ page, terms }: FoundProposals, speech: Speech): readonly ProposalCardView[] =>
+export const cardViews = (
+  { page, terms }: Pick<FoundProposals, 'page' | 'terms'>,
+  speech: Speech,
+): readonly ProposalCardView[] =>
   page.items.map((proposal) => {
     const { id, title, amount, headerImage } = proposal;
     const zone = zoneOf(proposal, terms, speech);
@@ -80,12 +83,17 @@ export interface FilterInUse {
   readonly without: ProposalFilters;
 }
 
-export function filtersInUse(filters: ProposalFilters, terms: Terms, speech: Speech): readonly FilterInUse[] {
+export function filtersInUse(
+  filters: ProposalFilters,
+  { terms, process }: Pick<FoundProposals, 'terms' | 'process'>,
+  speech: Speech,
+): readonly FilterInUse[] {
   const words: Readonly<Record<keyof ProposalFilters, string>> = {
     words: speech.t('proposals:named', { words: filters.words }),
     status: named(terms.propuestas, filters.status, speech),
     neighbourhood: named(terms.barrios, filters.neighbourhood, speech),
     category: named(terms.categories, filters.category, speech),
+    process: process === null ? '' : speech.said(process).text,
   };
   return (Object.keys(words) as (keyof ProposalFilters)[])
     .filter((filter) => filters[filter] !== '')

@@ -8,6 +8,9 @@ import { parseDay } from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { OpenForm } from './state.ts';
 
+/** What has been answered, and what the words for it are taken from. */
+export type Answered = Pick<OpenForm, 'mailbox' | 'entry' | 'town' | 'items' | 'address'>;
+
 /** An answer as it is read back: before sending, and on paper. */
 export interface AnswerLine {
   readonly name: string;
@@ -17,7 +20,7 @@ export interface AnswerLine {
   readonly page: number;
 }
 
-function optionsOf(field: Field, { town, items }: OpenForm): readonly FieldOption[] {
+function optionsOf(field: Field, { town, items }: Answered): readonly FieldOption[] {
   if (field.kind === 'category') return field.options.length > 0 ? field.options : town.categories;
   if (field.kind === 'collection')
     return (items.get(field.collection) ?? []).map(({ id, title }) => ({ value: id, text: title }));
@@ -32,7 +35,7 @@ function textsIn(field: Field, text: string, { language }: Speech): string {
   return `${formatDay(day, language)}${time}`;
 }
 
-function inWords(field: Field, value: Value, open: OpenForm, speech: Speech): string {
+function inWords(field: Field, value: Value, open: Answered, speech: Speech): string {
   const { t, said } = speech;
   const named = (text: string) => {
     const option = optionsOf(field, open).find((one) => one.value === text);
@@ -65,7 +68,7 @@ function inWords(field: Field, value: Value, open: OpenForm, speech: Speech): st
 }
 
 /** Everything that will be sent, in the order of the form. */
-export function answerLines(open: OpenForm, speech: Speech): readonly AnswerLine[] {
+export function answerLines(open: Answered, speech: Speech): readonly AnswerLine[] {
   const { mailbox, entry } = open;
   const all = mailbox.pages.flatMap(({ fields }) => fields);
   const asked = askedEntry(all, entry);

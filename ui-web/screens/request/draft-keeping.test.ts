@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { right } from '#domain/shared/result.ts';
+import { noon } from '#ui-web/shell/sample-council.ts';
 import { hasAnswers } from './draft-keeping.ts';
 import { aField, aMailbox } from './sample-form.ts';
 import { aVisit, jpeg, told } from './sample-visit.ts';
@@ -28,6 +29,65 @@ describe('a draft', () => {
     await fresh.presenter.startAfresh();
     expect(fresh.open()).toMatchObject({ restoredAt: null, uploads: [], entry: new Map() });
     expect(fresh.drafts.size).toBe(0);
+  });
+
+  it('asks again for files that the council has thrown away meanwhile, and sends them on', async () => {
+    const fields = [told, aField('image', 'fotos')];
+    const first = await aVisit(aMailbox(fields));
+    const images = fields[1] as Parameters<typeof first.presenter.uploads.pick>[0];
+    first.presenter.filling.writeText('body', 'Una farola rota');
+    await first.presenter.uploads.pick(images, [jpeg('a.jpg')]);
+    await vi.waitFor(() => expect([...first.drafts.values()][0]?.files[0]?.uploadedAt).toBe(noon));
+    const [draft] = first.drafts.values();
+    const [file] = draft?.files ?? [];
+    if (!draft || !file) throw new Error('no draft');
+    const month = { ...file, uploadedAt: noon - 30 * 86_400_000 };
+    const late = await aVisit(aMailbox(fields), { draft: { ...draft, files: [month] } });
+    expect(late.open().uploads).toMatchObject([{ state: 'failed', refusal: { kind: 'lost' } }]);
+    await late.sendAll();
+    expect(late.open().faults).toMatchObject({ list: [], unfinished: ['fotos'] });
+    await late.presenter.uploads.retry('asset-1');
+    expect(late.open().faults?.unfinished).toEqual([]);
+    await late.sendAll();
+    expect(late.sent[0]?.body.images).toEqual(['asset-1']);
+
+    const dayLess = { ...file, uploadedAt: noon - 29 * 86_400_000 };
+    const intime = await aVisit(aMailbox(fields), { draft: { ...draft, files: [dayLess] } });
+    expect(intime.open().uploads).toMatchObject([{ state: 'sent', arrivedAt: dayLess.uploadedAt }]);
+  });
+
+  it('says beside the file that the council has it no more, when the council says so', async () => {
+    const fotos = aField('image', 'fotos');
+    const gone = { kind: 'fileLost', ids: ['asset-1'], field: 'fotos' } as const;
+    const { presenter, open, sent, sendAll } = await aVisit(aMailbox([told, fotos]), {
+      refusals: [{ kind: 'requestRefused', faults: [gone] }],
+    });
+    presenter.filling.writeText('body', 'x');
+    await presenter.uploads.pick(fotos as Parameters<typeof presenter.uploads.pick>[0], [jpeg('a.jpg')]);
+    await sendAll();
+    expect(open().uploads).toMatchObject([{ state: 'failed', refusal: { kind: 'lost' } }]);
+    expect(open().faults?.list).toMatchObject([{ kind: 'fileLost', title: 'fotos' }]);
+    await presenter.uploads.retry('asset-1');
+    expect(open().faults?.list).toEqual([]);
+    await sendAll();
+    expect(sent[1]?.body.images).toEqual(['asset-2']);
+  });
+
+  it('of a proposal stays with its process', async () => {
+    const first = await aVisit(aMailbox([told]), {}, 'parque');
+    first.presenter.filling.writeText('body', 'Más sombra');
+    await vi.waitFor(() => expect([...first.drafts.values()][0]?.process).toBe('parque'));
+    const [draft] = first.drafts.values();
+    if (!draft) throw new Error('no draft');
+    const elsewhere = await aVisit(aMailbox([told]), { draft }, 'escuela');
+    expect(elsewhere.open().entry.size).toBe(0);
+    const back = await aVisit(aMailbox([told]), { draft }, 'parque');
+    await back.sendAll();
+    expect(back.sent[0]?.body).toMatchObject({
+      body: 'Más sombra',
+      extra: new Map([['IDproceso', 'parque']]),
+    });
+    expect(back.drafts.size).toBe(0);
   });
 
   it('that the browser refuses to keep is told', async () => {

@@ -1,7 +1,10 @@
-import type { RequestDraft } from '#application/ports/request-drafts.ts';
+import type { DraftPlace, KeptFile, RequestDraft } from '#application/ports/request-drafts.ts';
 import type { Value } from '#domain/forms/entry.ts';
+import { uploadLife } from '#domain/forms/file-kind.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { FormCouncil } from '#ui-web/council.ts';
-import type { FormDesk, OpenForm, Upload } from './state.ts';
+import type { FormDesk, OpenForm, PickRefusal, Upload } from './state.ts';
 
 /** What is never kept: who somebody is, and what tells people from programs. */
 const isKeepable = (value: Value) => value.kind !== 'census' && value.kind !== 'captcha';
@@ -10,20 +13,27 @@ const isKeepable = (value: Value) => value.kind !== 'census' && value.kind !== '
 export const hasAnswers = ({ entry, uploads, sent, prefilled }: OpenForm): boolean =>
   sent === null && ([...entry.values()].some((value) => value !== prefilled) || uploads.length > 0);
 
+/** What the draft of a form is known by besides what stands in it. */
+interface DraftName {
+  readonly key: string;
+  readonly process: string | null;
+}
+
 /** The draft of a form as it stands. */
-export function draftOf(form: OpenForm, key: string, keptAt: number): RequestDraft {
+export function draftOf(form: OpenForm, { key, process }: DraftName, keptAt: Instant): RequestDraft {
   const { mailbox, entry, uploads, page, payment, sending } = form;
   return {
-    mailbox: mailbox.id,
+    ...placeOf(mailbox.id, process),
     title: mailbox.title,
     key,
     values: [...entry].filter(([, value]) => isKeepable(value)),
     files: uploads
       .filter(({ state }) => state !== 'refused')
-      .map(({ field, attached, state, content, thumbnail }) => ({
+      .map(({ field, attached, state, content, thumbnail, arrivedAt }) => ({
         field,
         attached,
         isUploaded: state === 'sent',
+        ...(arrivedAt !== null && { uploadedAt: arrivedAt }),
         content,
         thumbnail,
       })),
@@ -34,17 +44,33 @@ export function draftOf(form: OpenForm, key: string, keptAt: number): RequestDra
   };
 }
 
-/** The files of a draft as the form has them; what the council does not have yet is sent again. */
-export const uploadsOf = ({ files }: RequestDraft): readonly Upload[] =>
-  files.map(({ field, attached, isUploaded, content, thumbnail }) => ({
-    field,
-    attached,
-    content,
-    thumbnail,
-    state: isUploaded ? 'sent' : 'failed',
-    progress: isUploaded ? 100 : 0,
-    refusal: isUploaded ? null : { kind: 'unreachable' },
-  }));
+/** Where the draft of a form is kept. */
+export const placeOf = (mailbox: MailboxId, process: string | null): DraftPlace =>
+  process === null ? { mailbox } : { mailbox, process };
+
+/** Why a file of a draft is not with the council; null where it is. */
+function absence({ isUploaded, uploadedAt }: KeptFile, now: Instant): PickRefusal | null {
+  if (!isUploaded) return { kind: 'unreachable' };
+  return uploadedAt !== undefined && now - uploadedAt >= uploadLife ? { kind: 'lost' } : null;
+}
+
+/** The files of a draft as the form has them; what the council does not have, or not any more, is sent again. */
+export const uploadsOf = ({ files }: RequestDraft, now: Instant): readonly Upload[] =>
+  files.map((file) => {
+    const { field, attached, content, thumbnail, uploadedAt } = file;
+    const refusal = absence(file, now);
+    const isThere = refusal === null;
+    return {
+      field,
+      attached,
+      content,
+      thumbnail,
+      refusal,
+      state: isThere ? 'sent' : 'failed',
+      progress: isThere ? 100 : 0,
+      arrivedAt: (isThere && uploadedAt) || null,
+    };
+  });
 
 /** So long a draft waits for the next letter, in milliseconds. */
 const writeAfter = 300;
@@ -60,9 +86,10 @@ export interface DraftKeeping {
 interface Given extends FormDesk {
   readonly council: Pick<FormCouncil, 'realm' | 'requestDrafts' | 'clock'>;
   readonly key: () => string;
+  readonly process: string | null;
 }
 
-export function draftKeeping({ council, open, patch, key }: Given): DraftKeeping {
+export function draftKeeping({ council, open, patch, key, process }: Given): DraftKeeping {
   const { realm, requestDrafts, clock } = council;
   let isWaiting = false;
   let pause: ReturnType<typeof setTimeout> | null = null;
@@ -70,8 +97,9 @@ export function draftKeeping({ council, open, patch, key }: Given): DraftKeeping
   const keep = async () => {
     const now = open();
     if (!now || now.sent !== null) return;
-    if (!hasAnswers(now)) return requestDrafts.discard(realm, now.mailbox.id);
-    const isKept = await requestDrafts.keep(realm, draftOf(now, key(), clock.now()));
+    if (!hasAnswers(now)) return requestDrafts.discard(realm, placeOf(now.mailbox.id, process));
+    const name = { key: key(), process };
+    const isKept = await requestDrafts.keep(realm, draftOf(now, name, clock.now()));
     if (isKept !== open()?.isKept) patch({ isKept });
   };
   const keepAll = async () => {
@@ -100,7 +128,7 @@ export function draftKeeping({ council, open, patch, key }: Given): DraftKeeping
       isWaiting = false;
       await writing;
       const now = open();
-      if (now) await requestDrafts.discard(realm, now.mailbox.id);
+      if (now) await requestDrafts.discard(realm, placeOf(now.mailbox.id, process));
     },
   };
 }

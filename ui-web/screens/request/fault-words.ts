@@ -11,6 +11,7 @@ export function faultWords(fault: FormFault, { t, said }: Speech): string {
       return t('request:faults.missing', { title: t(`request:contact.${fault.part}`) });
     case 'missing':
     case 'groupIncomplete':
+    case 'fileLost':
       return t(`request:faults.${fault.kind}`, { title });
     case 'tooLong':
     case 'tooMany':

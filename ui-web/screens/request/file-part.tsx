@@ -28,6 +28,7 @@ function refusalWords(refusal: PickRefusal, field: FileField, { t }: Speech): st
         found: sizeInWords(refusal.found),
         most: sizeInWords(refusal.most),
       });
+    case 'lost':
     case 'unreachable':
     case 'stopped':
     case 'emptyFile':

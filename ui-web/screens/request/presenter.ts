@@ -10,7 +10,7 @@ import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { draftKeeping, uploadsOf } from './draft-keeping.ts';
+import { draftKeeping, placeOf, uploadsOf } from './draft-keeping.ts';
 import { type Filling, filling } from './filling.ts';
 import { filledFrom, lackingIn, looksAtProfile } from './from-profile.ts';
 import { type Finder, finder } from './finder.ts';
@@ -80,7 +80,7 @@ export function requestPresenter({ council, id, process = null, preparePhoto }: 
   let key = newKey(council.randomBytes(24));
   const keyNow = () => key;
   const enter = async () => isRight(await enterSilently(council)(realm));
-  const drafts = draftKeeping({ ...desk, council, key: keyNow });
+  const drafts = draftKeeping({ ...desk, council, key: keyNow, process });
   const { changed } = drafts;
   const fills = filling(desk, council.zone, changed);
   const files = uploads({ ...desk, council, preparePhoto, changed });
@@ -101,6 +101,7 @@ export function requestPresenter({ council, id, process = null, preparePhoto }: 
     enter,
     askCaptcha,
     retryUploads: files.retryAll,
+    lose: files.lose,
     process,
   });
 
@@ -149,7 +150,7 @@ export function requestPresenter({ council, id, process = null, preparePhoto }: 
       page: Math.min(draft?.page ?? 0, mailbox.pages.length - 1),
       showing: 'form',
       entry,
-      uploads: draft ? uploadsOf(draft) : [],
+      uploads: draft ? uploadsOf(draft, council.clock.now()) : [],
       acceptsPrivacy: false,
       payment: draft?.payment ? { kind: 'waiting', id: draft.payment, url: '' } : { kind: 'toPay' },
       captcha: { kind: 'asking' },
@@ -193,7 +194,7 @@ export function requestPresenter({ council, id, process = null, preparePhoto }: 
         enterSilently(council)(realm),
         requests.mailbox(realm, id),
         council.town.facts(realm),
-        requestDrafts.load(realm, id),
+        requestDrafts.load(realm, placeOf(id, process)),
       ]);
       const refusedAt = (refusal: CouncilRefusal) =>
         subject.next({ kind: 'refused', refusal, at: council.clock.now() });

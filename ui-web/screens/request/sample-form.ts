@@ -1,4 +1,4 @@
-import type { RequestDraft, RequestDraftStore } from '#application/ports/request-drafts.ts';
+import type { DraftPlace, RequestDraft, RequestDraftStore } from '#application/ports/request-drafts.ts';
 import type { PersonDesk } from '#application/ports/person-desk.ts';
 import type { RequestDesk, SendRefusal } from '#application/ports/request-desk.ts';
 import type { RequestCopy } from '#application/reports/request-copy.ts';
@@ -118,7 +118,8 @@ interface Answers {
 export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
   const sent: { readonly key: string; readonly body: RequestBody }[] = [];
   const drafts = new Map<string, RequestDraft>();
-  if (answers.draft) drafts.set(answers.draft.mailbox, answers.draft);
+  const nameOf = ({ mailbox: of, process = '' }: DraftPlace) => `${of}${process}`;
+  if (answers.draft) drafts.set(nameOf(answers.draft), answers.draft);
   const refusals = [...(answers.refusals ?? [])];
   let made = 0;
   const uploaded: string[] = [];
@@ -159,13 +160,13 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
     ...answers.requests,
   };
   const requestDrafts: RequestDraftStore = {
-    load: async (_realm, id) => drafts.get(id) ?? null,
+    load: async (_realm, place) => drafts.get(nameOf(place)) ?? null,
     keep: async (_realm, draft) => {
       if (answers.keeps === false) return false;
-      drafts.set(draft.mailbox, draft);
+      drafts.set(nameOf(draft), draft);
       return true;
     },
-    discard: async (_realm, id) => void drafts.delete(id),
+    discard: async (_realm, place) => void drafts.delete(nameOf(place)),
     list: async () => [...drafts.values()],
   };
   let bytes = 0;

@@ -7,11 +7,16 @@ import type { OpenForm } from './state.ts';
 const speech = speechOf(await startSpeaking('es'), 'es', 'es');
 
 /** For tests: somebody in front of a form. Photos whose names begin with `broken` cannot be drawn. */
-export async function aVisit(mailbox: Mailbox | null, answers: Parameters<typeof aFormCouncil>[1] = {}) {
+export async function aVisit(
+  mailbox: Mailbox | null,
+  answers: Parameters<typeof aFormCouncil>[1] = {},
+  process: string | null = null,
+) {
   const visit = aFormCouncil(mailbox, answers);
   const presenter = requestPresenter({
     council: visit.council,
     id: mailboxId('avisos'),
+    process,
     preparePhoto: async (file) =>
       file.name.startsWith('broken') ? null : { file, thumbnail: 'data:image/jpeg;base64,' },
   });

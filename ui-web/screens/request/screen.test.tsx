@@ -1,8 +1,14 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { left } from '#domain/shared/result.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import { aMailbox } from './sample-form.ts';
 import { aScreen, told } from './sample-screen.tsx';
+import { RequestScreen } from './screen.tsx';
+
+const speech = speechOf(await startSpeaking('es'), 'es', 'es');
 
 afterEach(cleanup);
 
@@ -16,6 +22,15 @@ describe('a form that cannot be filled in', () => {
   ])('says «%s», as the specification has it', async (words, mailbox, answers) => {
     await aScreen(mailbox, answers);
     expect(title()).toBe(words);
+  });
+
+  it('is none at all where the address names no mailbox', async () => {
+    render(
+      <SamplePlace council={aCouncil()} site={aSite()} speech={speech}>
+        <RequestScreen params={{}} />
+      </SamplePlace>,
+    );
+    expect(title()).toBe('No se ha definido el buzón de la solicitud.');
   });
 
   it('offers another try when the council did not answer', async () => {

@@ -24,11 +24,15 @@ const processOf = (search: string): string | null =>
 
 /** The form of a mailbox: a request, an incident, a proposal. */
 export function RequestScreen({ params }: { readonly params: RouteParams }) {
+  const { key } = params;
+  return key === undefined ? <ShutForm state="noMailbox" /> : <FormScreen mailbox={key} key={key} />;
+}
+
+function FormScreen({ mailbox: key }: { readonly mailbox: string }) {
   const { council, site } = usePlace();
   const forms = use(council.forms());
   const speech = useSpeech();
   const { t } = speech;
-  const { key = '' } = params;
   const process = processOf(useSearch());
   const presenter = useMemo(
     () =>
@@ -93,7 +97,7 @@ export function RequestScreen({ params }: { readonly params: RouteParams }) {
   }
 }
 
-type Shut = Extract<RequestScreenState, { kind: 'shut' }>['state'];
+type Shut = Extract<RequestScreenState, { kind: 'shut' }>['state'] | 'noMailbox';
 
 /** There is a mailbox that cannot be filled in, or none. */
 function ShutForm({ state }: { readonly state: Shut }) {

@@ -28,6 +28,8 @@ interface Given extends FormDesk {
   readonly enter: () => Promise<boolean>;
   readonly askCaptcha: () => Promise<void>;
   readonly retryUploads: () => Promise<void>;
+  /** Uploads that the council had and has no more. */
+  readonly lose: (ids: readonly string[]) => void;
   /** The process that a proposal is for, by id. */
   readonly process: string | null;
 }
@@ -76,7 +78,7 @@ const bodyFor = (process: string | null, body: RequestBody): RequestBody =>
   process === null ? body : { ...body, extra: new Map(body.extra).set('IDproceso', process) };
 
 export function sender(given: Given): Sender {
-  const { council, open, patch, key, drafts, enter, askCaptcha, retryUploads, process } = given;
+  const { council, open, patch, key, drafts, enter, askCaptcha, retryUploads, lose, process } = given;
   let serial = 0;
   const tell = (form: OpenForm, list: readonly FormFault[], unfinished: readonly string[]) => {
     serial += 1;
@@ -105,6 +107,7 @@ export function sender(given: Given): Sender {
     const faults = faultsFrom(refusal, now.mailbox);
     patch({ sending: { kind: 'refused', refusal }, showing: 'form' });
     if (faults.length > 0) tell(now, faults, []);
+    lose(faults.flatMap((fault) => (fault.kind === 'fileLost' ? fault.ids : [])));
     // A captcha is spent by its first try.
     if (fieldsOf(now.mailbox).some(({ kind }) => kind === 'captcha')) await askCaptcha();
   };

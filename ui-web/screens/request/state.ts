@@ -25,10 +25,16 @@ export interface Upload {
   /** Percent. */
   readonly progress: number;
   readonly refusal: PickRefusal | null;
+  /** When the council took it; null while it has not, or where nobody knows. */
+  readonly arrivedAt: Instant | null;
 }
 
 /** Why a file is not part of the form. */
-export type PickRefusal = UploadRefusal | { readonly kind: 'notTaken' | 'tooManyImages' | 'unreadablePhoto' };
+export type PickRefusal =
+  | UploadRefusal
+  | { readonly kind: 'notTaken' | 'tooManyImages' | 'unreadablePhoto' }
+  /** The council had it and has it no more: drafts live longer than what was uploaded for them. */
+  | { readonly kind: 'lost' };
 
 /** What keeps a form from being sent. `serial` tells one try from the next. */
 export interface Faults {

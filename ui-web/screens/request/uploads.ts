@@ -8,7 +8,7 @@ import {
   takenKinds,
 } from '#domain/forms/file-kind.ts';
 import type { Field } from '#domain/forms/field.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/council.ts';
 import { withAnswer } from './filling.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
@@ -21,17 +21,30 @@ export interface Uploads {
   pick(field: FileField, files: readonly File[]): Promise<void>;
   retry(id: string): Promise<void>;
   remove(id: string): void;
+  /** The council says that it does not have these any more: they are asked for again. */
+  lose(ids: readonly string[]): void;
   /** Every file that did not arrive is sent once more. */
   retryAll(): Promise<void>;
 }
 
 interface Given extends FormDesk {
-  readonly council: Pick<FormCouncil, 'realm' | 'requests' | 'randomBytes'>;
+  readonly council: Pick<FormCouncil, 'realm' | 'requests' | 'randomBytes' | 'clock'>;
   readonly preparePhoto: (file: File) => Promise<PreparedPhoto | null>;
   readonly changed: () => void;
 }
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What is wrong with a field of files is no more, once all that stands in it has arrived. */
+function withoutFault({ faults, uploads: all }: OpenForm, field: string): OpenForm['faults'] {
+  const isWhole = all.every((one) => one.field !== field || one.state === 'sent' || one.state === 'refused');
+  if (faults === null || !isWhole) return faults;
+  return {
+    ...faults,
+    list: faults.list.filter((fault) => fault.field !== field),
+    unfinished: faults.unfinished.filter((name) => name !== field),
+  };
+}
 
 /** The answer of a field is what of its files is not refused. */
 function answered(
@@ -116,7 +129,9 @@ export function uploads({ council, open, patch, preparePhoto, changed }: Given):
         sent.left.kind === 'serverFailed' ||
         sent.left.kind === 'tooManyAttempts';
       change(id, { state: isLine ? 'failed' : 'refused', refusal: sent.left });
-    } else change(id, { state: 'sent', progress: 100, attached: sent.right });
+    } else change(id, { state: 'sent', progress: 100, attached: sent.right, arrivedAt: council.clock.now() });
+    const after = open();
+    if (after && isRight(sent)) patch({ faults: withoutFault(after, upload.field) });
     changed();
   };
   const add = async (field: FileField, file: File) => {
@@ -137,6 +152,7 @@ export function uploads({ council, open, patch, preparePhoto, changed }: Given):
       state: wrong === null ? 'sending' : 'refused',
       progress: 0,
       refusal: wrong,
+      arrivedAt: null,
     };
     patch(answered(now, [...now.uploads, upload], field.name));
     changed();
@@ -161,6 +177,10 @@ export function uploads({ council, open, patch, preparePhoto, changed }: Given):
           gone.field,
         ),
       );
+      changed();
+    },
+    lose: (ids) => {
+      for (const id of ids) change(id, { state: 'failed', refusal: { kind: 'lost' }, arrivedAt: null });
       changed();
     },
     retryAll: async () => {

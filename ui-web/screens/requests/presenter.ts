@@ -1,17 +1,20 @@
 import { BehaviorSubject } from 'rxjs';
 import type { DeskCallRefusal, RequestView } from '#application/ports/request-desk.ts';
-import type { RequestDraft } from '#application/ports/request-drafts.ts';
-import type { MailboxId } from '#domain/forms/mailbox.ts';
+import type { DraftPlace, RequestDraft } from '#application/ports/request-drafts.ts';
+import { fieldsOf } from '#domain/forms/mailbox.ts';
+import { entryOf } from '#domain/forms/request-body.ts';
 import { readReference } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
+import type { Answered } from '#ui-web/screens/request/answers-view.ts';
 
 /** What was found for a reference. */
 export type Reading =
   | { readonly kind: 'none' | 'asking' | 'misspelt' }
   | { readonly kind: 'refused'; readonly refusal: DeskCallRefusal }
-  | { readonly kind: 'here'; readonly request: RequestView };
+  /** `answered` is null where the council does not tell what was answered, or the form is gone. */
+  | { readonly kind: 'here'; readonly request: RequestView; readonly answered: Answered | null };
 
 export interface MyRequests {
   /** Null until the device has been asked. */
@@ -22,24 +25,52 @@ export interface MyRequests {
 
 export interface MyRequestsPresenter extends Presenter<MyRequests> {
   load(): Promise<void>;
-  discard(mailbox: MailboxId): Promise<void>;
+  discard(draft: DraftPlace): Promise<void>;
   writeReference(text: string): void;
   /** Asks the council for the request with the reference that is written. */
   read(): Promise<void>;
 }
 
-type Ports = Pick<FormCouncil, 'realm' | 'requests' | 'requestDrafts'>;
+type Ports = Pick<FormCouncil, 'realm' | 'requests' | 'requestDrafts' | 'town'>;
+
+/** What was answered, with the form that asked it. */
+async function answersOf({ realm, requests, town }: Ports, { mailbox: id, sent }: RequestView) {
+  if (sent === null) return null;
+  const [found, facts] = await Promise.all([requests.mailbox(realm, id), town.facts(realm)]);
+  if (isLeft(found)) return null;
+  const mailbox = found.right;
+  const names = new Set(
+    fieldsOf(mailbox).flatMap((field) => (field.kind === 'collection' ? [field.collection] : [])),
+  );
+  const items = await Promise.all(
+    [...names].map(async (name) => {
+      const all = await requests.items(realm, name, '');
+      return [name, isLeft(all) ? [] : all.right] as const;
+    }),
+  );
+  const find = (file: string) => sent.files.find((one) => one.id === file) ?? null;
+  return {
+    mailbox,
+    entry: entryOf(mailbox, sent.body, find),
+    town: isLeft(facts) ? noTown : facts.right,
+    items: new Map(items),
+    address: sent.body.address,
+  };
+}
+
+const noTown = { centre: null, privacyEmail: null, categories: [], tiles: null };
 
 /** Requests of this device that are not sent yet, and any that was, by its reference. */
-export function myRequestsPresenter({ realm, requests, requestDrafts }: Ports): MyRequestsPresenter {
+export function myRequestsPresenter(ports: Ports): MyRequestsPresenter {
+  const { realm, requests, requestDrafts } = ports;
   const subject = new BehaviorSubject<MyRequests>({ drafts: null, reference: '', reading: { kind: 'none' } });
   const patch = (change: Partial<MyRequests>) => subject.next({ ...subject.value, ...change });
   const load = async () => patch({ drafts: await requestDrafts.list(realm) });
   return {
     ...presented(subject),
     load,
-    discard: async (mailbox) => {
-      await requestDrafts.discard(realm, mailbox);
+    discard: async (draft) => {
+      await requestDrafts.discard(realm, draft);
       await load();
     },
     writeReference: (reference) => patch({ reference, reading: { kind: 'none' } }),
@@ -50,11 +81,10 @@ export function myRequestsPresenter({ realm, requests, requestDrafts }: Ports): 
       patch({ reading: { kind: 'asking' } });
       const found = await requests.read(realm, reference);
       if (subject.value.reference !== written) return;
-      patch({
-        reading: isLeft(found)
-          ? { kind: 'refused', refusal: found.left }
-          : { kind: 'here', request: found.right },
-      });
+      if (isLeft(found)) return patch({ reading: { kind: 'refused', refusal: found.left } });
+      const request = found.right;
+      const answered = await answersOf(ports, request);
+      if (subject.value.reference === written) patch({ reading: { kind: 'here', request, answered } });
     },
   };
 }

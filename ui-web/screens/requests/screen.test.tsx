@@ -1,14 +1,20 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { right } from '#domain/shared/result.ts';
-import { aMailbox } from '#ui-web/screens/request/sample-form.ts';
+import { aBody } from '#fixtures/builders/council-request.ts';
+import { aField, aMailbox } from '#ui-web/screens/request/sample-form.ts';
 import { aScreen, press, write } from '#ui-web/screens/request/sample-screen.tsx';
 
 afterEach(cleanup);
 
+const form = aMailbox([aField('textarea', 'body'), aField('image', 'foto', { title: 'Foto' })], {
+  contact: { mode: 'yes', fields: ['firstName'], position: 'down', title: null },
+});
+
 describe('my requests', () => {
   it('lists what is on this device, and asks for a request by its reference', async () => {
     const draft = {
+      process: 'parque',
       mailbox: aMailbox([]).id,
       title: { es: 'Avisos en la calle' },
       key: 'k',
@@ -20,7 +26,7 @@ describe('my requests', () => {
       keptAt: Date.parse('2026-11-18T09:00:00+01:00'),
     };
     const { drafts, copies } = await aScreen(
-      null,
+      form,
       {
         draft,
         requests: {
@@ -35,13 +41,19 @@ describe('my requests', () => {
               body: 'En la plaza',
               status: 'En gestión',
               assignedTo: 'Alumbrado',
+              sent: {
+                body: aBody({ body: 'En la plaza', images: ['f1'], contact: { firstName: 'A…' } }),
+                files: [{ id: 'f1', name: 'farola.jpg', kind: 'jpg', bytes: 9, isSigned: false }],
+              },
               threads: [{ at: '2026-11-19T10:03:00Z', by: 'Alumbrado', text: 'Vamos mañana' }],
             }),
         },
       },
       true,
     );
-    expect(screen.getByRole('link', { name: /^Continuar/u }).getAttribute('href')).toBe('/solicitud/avisos');
+    expect(screen.getByRole('link', { name: /^Continuar/u }).getAttribute('href')).toBe(
+      '/solicitud/avisos?proceso=parque',
+    );
     await press(/^Borrar/u);
     expect(drafts.size).toBe(0);
     expect(screen.getByText('No tienes ninguna solicitud a medias.')).toBeTruthy();
@@ -54,7 +66,7 @@ describe('my requests', () => {
     expect(screen.getByText(/Vamos mañana/u)).toBeTruthy();
     await press('Descargar PDF');
     expect(copies[0]?.sections).toMatchObject([
-      { lines: [{ text: 'En la plaza' }] },
+      { lines: [{ text: 'En la plaza' }, { title: 'Foto', text: 'farola.jpg' }, { text: 'A…' }] },
       { heading: 'Mensajes', lines: [{ text: 'Vamos mañana' }] },
     ]);
   });

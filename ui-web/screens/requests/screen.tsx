@@ -8,6 +8,7 @@ import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
+import { formAddress } from '#ui-web/screens/request/form-address.ts';
 import styles from '#ui-web/screens/request/screen.module.css';
 import { momentInWords } from '#ui-web/screens/survey/moments.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -76,7 +77,7 @@ export function MyRequestsScreen() {
             </Button>
           </p>
         </form>
-        {state.reading.kind === 'here' && <SentRequest request={state.reading.request} />}
+        {state.reading.kind === 'here' && <SentRequest {...state.reading} />}
       </LedgerRow>
     </div>
   );
@@ -101,8 +102,8 @@ function Drafts({ drafts, presenter }: DraftsProps) {
   if (drafts.length === 0) return <p>{t('request:mine.noDrafts')}</p>;
   return (
     <PlainList className={styles.rows}>
-      {drafts.map(({ mailbox, title, keptAt, files, sendsWhenBack }) => (
-        <li key={mailbox}>
+      {drafts.map(({ mailbox, process, title, keptAt, files, sendsWhenBack }) => (
+        <li key={formAddress(mailbox, process)}>
           <span>
             <b>
               <Words of={said(title)} />
@@ -117,11 +118,17 @@ function Drafts({ drafts, presenter }: DraftsProps) {
             </span>
           </span>
           <span className="actions">
-            <LinkButton href={`/solicitud/${mailbox}`} size="short" look="outline">
+            <LinkButton href={formAddress(mailbox, process)} size="short" look="outline">
               {t('request:mine.resume')}
               <span className="visually-hidden">: {textOf(said(title))}</span>
             </LinkButton>
-            <Button look="text" size="short" onClick={() => void presenter.discard(mailbox)}>
+            <Button
+              look="text"
+              size="short"
+              onClick={() =>
+                void presenter.discard(process === undefined ? { mailbox } : { mailbox, process })
+              }
+            >
               {t('request:mine.delete')}
               <span className="visually-hidden">: {textOf(said(title))}</span>
             </Button>

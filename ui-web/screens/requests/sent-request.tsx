@@ -3,6 +3,7 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { Reference } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
+import { type Answered, answerLines } from '#ui-web/screens/request/answers-view.ts';
 import { copyWords, useCopy } from '#ui-web/screens/request/keep-copy.ts';
 import { PrintedRequest } from '#ui-web/screens/request/printed-request.tsx';
 import styles from '#ui-web/screens/request/screen.module.css';
@@ -10,8 +11,13 @@ import { receivedInWords } from '#ui-web/screens/survey/moments.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 
+interface SentRequestProps {
+  readonly request: RequestView;
+  readonly answered: Answered | null;
+}
+
 /** A request as the council has it: the receipt, its state, and what was said about it. */
-export function SentRequest({ request }: { readonly request: RequestView }) {
+export function SentRequest({ request, answered }: SentRequestProps) {
   const speech = useSpeech();
   const { site } = usePlace();
   const { t, said } = speech;
@@ -28,8 +34,11 @@ export function SentRequest({ request }: { readonly request: RequestView }) {
     ...(request.assignedTo === null
       ? []
       : [{ name: 'assigned', title: t('request:mine.assigned'), text: request.assignedTo }]),
-    { name: 'body', title: t('request:mine.told'), text: request.body },
   ];
+  const told =
+    answered === null
+      ? [{ name: 'body', title: t('request:mine.told'), text: request.body }]
+      : answerLines(answered, speech);
   const written = {
     ...copyWords(speech),
     town: said(site.name).text,
@@ -37,10 +46,10 @@ export function SentRequest({ request }: { readonly request: RequestView }) {
     told: [
       [t('request:sent.reference'), request.id],
       [t('request:mine.received'), moment(request.createdAt)],
-      ...lines.filter(({ name }) => name !== 'body').map(({ title, text }) => [title, text] as const),
+      ...lines.map(({ title, text }) => [title, text] as const),
     ] as const,
     sections: [
-      { heading: t('request:mine.told'), lines: [{ title: request.title, text: request.body }] },
+      { heading: t('request:sent.answers'), lines: told },
       {
         heading: t('request:mine.messages'),
         lines: request.threads.map(({ at, by, text }) => ({ title: `${by}, ${moment(at)}`, text })),
@@ -57,7 +66,7 @@ export function SentRequest({ request }: { readonly request: RequestView }) {
       </Notice>
       <Reference of={request.id} />
       <dl className={styles.answers}>
-        {lines.map(({ name, title, text }) => (
+        {[...lines, ...told].map(({ name, title, text }) => (
           <div key={name}>
             <dt>{title}</dt>
             <dd>{text}</dd>
@@ -101,7 +110,12 @@ export function SentRequest({ request }: { readonly request: RequestView }) {
           <p>{t('request:sent.pdfFailed')}</p>
         </Notice>
       )}
-      <PrintedRequest title={request.title} reference={request.id} received={received} lines={lines} />
+      <PrintedRequest
+        title={request.title}
+        reference={request.id}
+        received={received}
+        lines={[...lines, ...told]}
+      />
     </div>
   );
 }

@@ -138,7 +138,7 @@ describe('a request sent to the council', () => {
     expect((await send({ images: [mine] })).status).toBe(200);
     expect(await send({ images: [mine, theirs] })).toMatchObject({
       status: 422,
-      body: { faults: [{ kind: 'missing', field: 'images' }] },
+      body: { faults: [{ kind: 'fileLost', ids: [theirs], field: 'images' }] },
     });
     const signed = await send({ images: Array.from({ length: 6 }, () => mine) });
     expect(signed.body).toMatchObject({ faults: [{ kind: 'tooManyImages', most: 5, found: 6 }] });

@@ -1,15 +1,11 @@
 import '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { createRequest, type CreateRefusal } from '#application/requests/create-request.ts';
+import { rereadRequest } from '#application/requests/reread-request.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { decode } from '#adapters/wire/decode.ts';
-import {
-  readReferenceWire,
-  readRequest,
-  writeCreated,
-  writeFaults,
-  writeView,
-} from '#adapters/wire/request.ts';
+import { readReferenceWire, readRequest, writeCreated, writeFaults } from '#adapters/wire/request.ts';
+import { writeWhole } from '#adapters/wire/sent-request.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { readReference } from '#domain/forms/request.ts';
@@ -39,6 +35,7 @@ export function createRequestEndpoint(
   attempts: AttemptBudget,
 ): void {
   const create = createRequest(council);
+  const reread = rereadRequest(council);
   server.post(
     '/incidences2/:realm/requests/:mailbox/create',
     withSession<TownRequest<{ mailbox: string }>>(council, async (town, user, request, reply) => {
@@ -86,8 +83,8 @@ export function createRequestEndpoint(
       const body = decode(readReferenceWire, request.body);
       if (isLeft(body)) return refuse(reply, 'unreadable', { where: body.left.where });
       const reference = readReference(body.right.reference);
-      const found = reference === null ? null : await council.requests.find(realm, reference);
-      return found === null ? refuse(reply, 'unknownRequest') : writeView(found);
+      const found = reference === null ? null : await reread(realm, reference);
+      return found === null ? refuse(reply, 'unknownRequest') : writeWhole(found.request, found.files);
     }),
   );
 }

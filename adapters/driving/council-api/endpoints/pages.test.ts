@@ -51,6 +51,29 @@ describe('a page', () => {
     expect([nowhere.statusCode, nowhere.json()]).toMatchObject([404, { errCode: 40 }]);
   });
 
+  it('says in the reader’s language that there is no such town, and leads home', async () => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const read = async (language: string) => {
+      const headers = { accept: 'text/html,*/*', 'accept-language': language };
+      const { statusCode, body } = await server.inject({ url: '/?realm=%22%3E%3Cb%3E', headers });
+      expect(statusCode).toBe(404);
+      expect(body).toContain('<a href="/">');
+      expect(body).not.toContain('<b>');
+      return /lang="(?<tag>[^"]+)".*<h1>(?<title>[^<]+)/su.exec(body)?.slice(1);
+    };
+    expect(await read('fr, eu;q=0.8')).toEqual(['eu', 'Ez da udalerria zehaztu']);
+    expect(await read('ca-ES-valencia,es')).toEqual(['ca-ES-valencia', 'No s’ha definit el municipi']);
+    expect(await read('')).toEqual(['es', 'No se ha definido el municipio']);
+  });
+
+  it('of a language and a town is that town’s home', async () => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const named = await server.inject('/va/benialt');
+    expect([named.statusCode, named.headers.location]).toEqual([307, '/?realm=benialt&locale=va']);
+    for (const path of ['/va/nowhere', '/va/benialt/x', '/benialt'])
+      expect([path, (await server.inject(path)).statusCode]).toEqual([path, 404]);
+  });
+
   it('cannot be broken by what a council calls itself', async () => {
     const folder = scratchFolder({
       'town.json': JSON.stringify({ realm: 'nova', name: hostile, defaultLanguage: 'va' }),

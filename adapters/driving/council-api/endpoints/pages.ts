@@ -12,6 +12,7 @@ import { videoFrameHosts } from '#domain/content/video-source.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
 import type { Town } from '#domain/access/town.ts';
+import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
 import { firstCalls } from '../first-calls.ts';
@@ -23,6 +24,7 @@ import { ownFileLinks } from './own-files.ts';
 import { headLines } from './page-head.ts';
 import { pageStanding } from './page-standing.ts';
 import { type Answered, pageSubject } from './page-subject.ts';
+import { unknownTownPage, unknownTownStyle } from './unknown-town-page.ts';
 
 /** JSON that cannot end the element it stands in. */
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -87,10 +89,30 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     };
   };
 
+  /** People read a page, programs the refusal of every call. */
+  const noTown = (request: FastifyRequest, reply: FastifyReply) => {
+    const { accept = '', 'accept-language': languages = '' } = request.headers;
+    if (!accept.includes('text/html')) return refuse(reply, 'unknownRealm');
+    return reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy(unknownTownStyle, []))
+      .send(unknownTownPage(languages));
+  };
+
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const town = await townOfPage(council, request);
-    if (town === null) return refuse(reply, 'unknownRealm');
-    const { place } = portalPlace(request.url.split('?')[0] ?? '/');
+    if (town === null) return noTown(request, reply);
+    const [path = '/'] = request.url.split('?');
+    const { language, place } = portalPlace(path);
+    if (language !== null && place.kind === 'nowhere') {
+      const named = await council.realms.town(realmId(path.split('/')[2] ?? ''));
+      // The address after a registration: the language, then the town (specification 1, section 2).
+      if (named !== null && path.split('/').length === 3) {
+        const query = new URLSearchParams({ realm: named.realm, locale: language });
+        return reply.redirect(`/?${query.toString()}`, 307);
+      }
+    }
     const { site, details, answers } = await answersFor(town, place);
     const standing = pageStanding(request, town, site);
     const described = describePage(pageSubject(town, place, { site, answers }), standing.language);

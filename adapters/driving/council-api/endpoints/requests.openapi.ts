@@ -11,9 +11,9 @@ import {
   followWire,
   nearbyWire,
   readReferenceWire,
-  requestViewWire,
   requestWire,
 } from '#adapters/wire/request.ts';
+import { requestViewWire } from '#adapters/wire/sent-request.ts';
 import { handlingWire, staffRequestWire } from '#adapters/wire/staff-request.ts';
 import { assetWire } from '#adapters/wire/upload.ts';
 import { alsoAt, type CallDescription } from '../openapi/call-description.ts';
@@ -86,7 +86,7 @@ export const requestCalls: readonly CallDescription[] = [
     path: '/api/{realm}/requests/read',
     topic,
     summary:
-      'A request as its citizen reads it: its state, and what staff wrote. The reference is the key to it.',
+      'A request as its citizen reads it: its state, what staff wrote, and all that was answered, with the contact in part. The reference is the key to it.',
     body: { codec: readReferenceWire, example: { reference: 'K7QM-2XRA-VD5H-N3TE' } },
     answer: { kind: 'json', codec: requestViewWire, tells: 'The request.' },
     refusals: ['unknownRealm', 'unknownRequest'],

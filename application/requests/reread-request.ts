@@ -1,0 +1,39 @@
+import type { AssetStore } from '#application/ports/asset-store.ts';
+import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
+import type { RequestStore } from '#application/ports/request-store.ts';
+import type { Attached } from '#domain/forms/entry.ts';
+import { filesNamed } from '#domain/forms/request-body.ts';
+import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+
+interface Ports {
+  readonly requests: Pick<RequestStore, 'find'>;
+  readonly mailboxes: MailboxRegister;
+  readonly assets: Pick<AssetStore, 'find'>;
+}
+
+/** A request, and what is known of the files that its form took with it. */
+interface RereadRequest {
+  readonly request: CouncilRequest;
+  readonly files: readonly Attached[];
+}
+
+/**
+ * A request as its citizen reads it again. Files are told where the form still has the fields they came with: only
+ * those were looked at when the request was taken, so a name in any other answer is no file of this sender.
+ */
+export const rereadRequest =
+  ({ requests, mailboxes, assets }: Ports) =>
+  async (realm: RealmId, reference: Reference): Promise<RereadRequest | null> => {
+    const request = await requests.find(realm, reference);
+    if (request === null) return null;
+    const mailbox = (await mailboxes.find(realm, request.mailbox))?.mailbox ?? null;
+    const named = mailbox === null ? [] : filesNamed(mailbox, request);
+    const found = await Promise.all(named.map((id) => assets.find(realm, id)));
+    const files = found.flatMap((asset) => {
+      if (asset === null) return [];
+      const { id, name, kind, bytes, isSigned } = asset;
+      return [{ id, name, kind, bytes, isSigned }];
+    });
+    return { request, files };
+  };

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ScreenBoundary } from '#ui-web/shell/screen-boundary.tsx';
+import styles from './lazy-map.module.css';
+
+/** Out of the page of the associations, whose parts it is made of: another piece would be carried by every later page. */
+const AssociationsMap = lazy(async () => ({
+  default: (await import('#ui-web/screens/associations/screen.tsx')).AssociationsMap,
+}));
+
+const room = <div className={styles.room} />;
+
+/**
+ * The map of the associations, once somebody comes near it: with its library and every association it is more than the
+ * rest of the page. Where the browser cannot tell, or the map does not come, the way to the whole directory stays.
+ */
+export function LazyAssociationsMap() {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || near || !('IntersectionObserver' in window)) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '200px' },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [near]);
+  if (!('IntersectionObserver' in window)) return null;
+  if (!near) return <div ref={place}>{room}</div>;
+  return (
+    <ScreenBoundary broken={null}>
+      <Suspense fallback={room}>
+        <AssociationsMap />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
