@@ -36,6 +36,10 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // A browser that knows no preloading fetches a little later; words for it would weigh on everyone.
+    modulePreload: { polyfill: false },
+    // Which files a screen is made of: the server names them at the head of its pages.
+    manifest: true,
     assetsInlineLimit: 0,
     // The drawing of charts is that large, and comes when somebody has one before their eyes.
     chunkSizeWarningLimit: 1300,

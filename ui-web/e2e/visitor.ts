@@ -1,19 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 
-/** Chromium as it is started everywhere: without its own errands to the network. */
+/** How Chromium is started everywhere: without its own errands to the network. */
+export const browserFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env['CONCEJO_BROWSER'] ? { executablePath: process.env['CONCEJO_BROWSER'] } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...browserFlags],
   });
 
 const whitePoint = Buffer.from(

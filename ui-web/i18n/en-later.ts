@@ -23,4 +23,28 @@ import tables from './en/tables.json' with { type: 'json' };
 import transparency from './en/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
-export const texts = { associations, budget, cart, comments, comparison, delivery, embed, follow, front, markers, media, node, offline, person, proposals, records, request, results, subsidies, survey, tables, transparency, explanation: explanationEn };
+export const texts = {
+  associations,
+  budget,
+  cart,
+  comments,
+  comparison,
+  delivery,
+  embed,
+  follow,
+  front,
+  markers,
+  media,
+  node,
+  offline,
+  person,
+  proposals,
+  records,
+  request,
+  results,
+  subsidies,
+  survey,
+  tables,
+  transparency,
+  explanation: explanationEn,
+};

@@ -23,4 +23,28 @@ import tables from './eu/tables.json' with { type: 'json' };
 import transparency from './eu/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
-export const texts = { associations, budget, cart, comments, comparison, delivery, embed, follow, front, markers, media, node, offline, person, proposals, records, request, results, subsidies, survey, tables, transparency, explanation: explanationEu };
+export const texts = {
+  associations,
+  budget,
+  cart,
+  comments,
+  comparison,
+  delivery,
+  embed,
+  follow,
+  front,
+  markers,
+  media,
+  node,
+  offline,
+  person,
+  proposals,
+  records,
+  request,
+  results,
+  subsidies,
+  survey,
+  tables,
+  transparency,
+  explanation: explanationEu,
+};

@@ -1,7 +1,9 @@
-import { createInstance, type i18n, type Resource } from 'i18next';
+import { createInstance, type i18n, type Resource, type TFunction } from 'i18next';
 import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { firstTexts, laterTexts } from './languages.ts';
+
+const missing = (key: string) => `⟦${key}⟧`;
 
 function learn(speaker: i18n, language: Language, texts: Resource[string]): void {
   for (const [namespace, words] of Object.entries(texts))
@@ -24,7 +26,7 @@ export async function startSpeaking(language: Language, stock: 'first' | 'all' =
     interpolation: { escapeValue: false },
     returnEmptyString: false,
     // A text that is missing shows itself, and the walks look for this sign.
-    parseMissingKeyHandler: (key) => `⟦${key}⟧`,
+    parseMissingKeyHandler: missing,
   });
   return speaker;
 }
@@ -33,6 +35,22 @@ export async function startSpeaking(language: Language, stock: 'first' | 'all' =
 export async function speak(speaker: i18n, language: Language): Promise<void> {
   if (!speaker.hasResourceBundle(language, 'shell')) learn(speaker, language, await firstTexts(language));
   await speaker.changeLanguage(language);
+}
+
+/** Remembers the texts that nothing is filled into: long lists say the same few over and over. */
+function remembered(said: TFunction): TFunction {
+  const texts = new Map<string, string>();
+  const say = (...asked: Parameters<TFunction>): string => {
+    const [key, filledIn] = asked;
+    if (typeof key !== 'string' || filledIn !== undefined) return said(...asked);
+    const known = texts.get(key);
+    if (known !== undefined) return known;
+    const text = said(key);
+    // A text may come with the words of later pages.
+    if (text !== missing(key)) texts.set(key, text);
+    return text;
+  };
+  return Object.assign(say, said) as TFunction;
 }
 
 /** The speech of a page: interface words from i18next, a council's texts by the rule of the domain. */
@@ -44,7 +62,7 @@ export function speechOf(speaker: i18n, language: Language, realmDefault: Langua
   return {
     language,
     speaker,
-    t: speaker.getFixedT(language),
+    t: remembered(speaker.getFixedT(language)),
     said: (text: LocalizedText | null | undefined) => textFor(text, language, realmDefault),
     later: () => {
       learning ??= learnLater();

@@ -23,4 +23,28 @@ import tables from './va/tables.json' with { type: 'json' };
 import transparency from './va/transparency.json' with { type: 'json' };
 
 /** What every screen says whose words come after the first page's; the explanations are those of the command line. */
-export const texts = { associations, budget, cart, comments, comparison, delivery, embed, follow, front, markers, media, node, offline, person, proposals, records, request, results, subsidies, survey, tables, transparency, explanation: explanationVa };
+export const texts = {
+  associations,
+  budget,
+  cart,
+  comments,
+  comparison,
+  delivery,
+  embed,
+  follow,
+  front,
+  markers,
+  media,
+  node,
+  offline,
+  person,
+  proposals,
+  records,
+  request,
+  results,
+  subsidies,
+  survey,
+  tables,
+  transparency,
+  explanation: explanationVa,
+};

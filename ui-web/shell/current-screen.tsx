@@ -1,14 +1,16 @@
-import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { createElement, type ReactNode, Suspense, use } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import type { LateScreen, RouteParams, Screen } from './late-screen.ts';
 import { NotFound } from './not-found.tsx';
-import { type RouteParams, routes, wordedLater } from './routes.tsx';
+import { routes, wordedLater } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
+import { haveCome, useScreenFile } from './use-screen-file.ts';
 
 interface FoundScreen {
-  readonly Screen: ComponentType<{ readonly params: RouteParams }>;
+  readonly Screen: Screen | LateScreen;
   readonly params: RouteParams;
 }
 
@@ -30,11 +32,29 @@ function useScreen(): FoundScreen | null {
 const placeOf = ({ Screen, params }: FoundScreen) =>
   [routes.findIndex((route) => route.Screen === Screen), params.slug, params.key].join(' ');
 
-/** Voting waits for its words; every other screen has them from the first page. */
-function Worded({ of, children }: { readonly of: FoundScreen['Screen']; readonly children: ReactNode }) {
-  const { later } = useSpeech();
-  if (wordedLater.has(of)) use(later());
+interface WordedProps {
+  readonly words: Promise<void> | null;
+  readonly children: ReactNode;
+}
+
+/** Waits for words that have not come with the screen: after a change of language, say. What it holds keeps its state. */
+function Worded({ words, children }: WordedProps) {
+  if (words !== null && !haveCome(words)) use(words);
   return children;
+}
+
+interface ShownProps {
+  readonly found: FoundScreen;
+  readonly loading: ReactNode;
+}
+
+/** A screen once its file and its words are here. */
+function Shown({ found, loading }: ShownProps) {
+  const { later } = useSpeech();
+  const words = wordedLater.has(found.Screen) ? later() : null;
+  const file = useScreenFile(found.Screen, words);
+  if (file === null) return loading;
+  return <Worded words={words}>{createElement(file, { params: found.params })}</Worded>;
 }
 
 export function CurrentScreen() {
@@ -59,9 +79,7 @@ export function CurrentScreen() {
   return (
     <ScreenBoundary key={placeOf(found)} broken={broken}>
       <Suspense fallback={loading}>
-        <Worded of={found.Screen}>
-          <found.Screen params={found.params} />
-        </Worded>
+        <Shown found={found} loading={loading} />
       </Suspense>
     </ScreenBoundary>
   );

@@ -51,7 +51,6 @@ function OpenPortal({ council, presenter, kept, site, menu, speech }: StateOf<'o
   const place = useMemo(() => ({ council, site }), [council, site]);
   useEffect(() => void applyRealmStyle(document, site.primaryColor), [site]);
   useEffect(() => applyLanguage(document, speech.language), [speech]);
-  useArrival();
   const [turn, setTurn] = useState(0);
   const { asking, ask, answered } = useCookieAsking();
   const [reading, setReading] = useState(false);
@@ -74,6 +73,8 @@ function OpenPortal({ council, presenter, kept, site, menu, speech }: StateOf<'o
           <FreshnessPart kept={kept} renew={() => setTurn((before) => before + 1)} />
           <CurrentScreen key={turn} />
         </PageFrame>
+        {/* After the screens: it looks for their titles. By itself, so that no other part follows every address. */}
+        <Arrival />
         <ScrollToTop label={speech.t('shell:toTop')} />
         {reading && (
           <Suspense fallback={null}>
@@ -83,6 +84,11 @@ function OpenPortal({ council, presenter, kept, site, menu, speech }: StateOf<'o
       </LinkContext>
     </PlaceContext>
   );
+}
+
+function Arrival() {
+  useArrival();
+  return null;
 }
 
 /** Without its settings the portal cannot say whose it is; it can say so, and try again. */

@@ -1,72 +1,65 @@
-import { lazy } from 'react';
 import { HomeScreen } from '#ui-web/screens/home/screen.tsx';
+import { lateScreen } from './late-screen.ts';
 
 /*
  * Every address of the portal and the screen behind it (specification 3, section 2). The home screen comes with the
  * first script, the others when somebody goes there; each is `(props: { params }) => ReactNode` and takes council,
  * site and speech from their contexts.
  */
-const ProcessListScreen = lazy(async () => ({
+const ProcessListScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/process-list/screen.tsx')).ProcessListScreen,
 }));
-const ProcessScreen = lazy(async () => ({
+const ProcessScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/process/screen.tsx')).ProcessScreen,
 }));
-const SurveyScreen = lazy(async () => ({
+const SurveyScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/survey/screen.tsx')).SurveyScreen,
 }));
-const ProposalsScreen = lazy(async () => ({
+const ProposalsScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/proposals/screen.tsx')).ProposalsScreen,
 }));
-const ProposalScreen = lazy(async () => ({
+const ProposalScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/proposal/screen.tsx')).ProposalScreen,
 }));
-const RequestScreen = lazy(async () => ({
+const RequestScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/request/screen.tsx')).RequestScreen,
 }));
-const MyRequestsScreen = lazy(async () => ({
+const MyRequestsScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/requests/screen.tsx')).MyRequestsScreen,
 }));
-const PersonScreen = lazy(async () => ({
+const PersonScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/person/screen.tsx')).PersonScreen,
 }));
-const FollowingScreen = lazy(async () => ({
+const FollowingScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/following/screen.tsx')).FollowingScreen,
 }));
-const ComparisonScreen = lazy(async () => ({
+const ComparisonScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/comparison/screen.tsx')).ComparisonScreen,
 }));
-const BudgetScreen = lazy(async () => ({
+const BudgetScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/town-budget/screen.tsx')).BudgetScreen,
 }));
-const SubsidiesScreen = lazy(async () => ({
+const SubsidiesScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/subsidies/screen.tsx')).SubsidiesScreen,
 }));
-const AssociationsScreen = lazy(async () => ({
+const AssociationsScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/associations/screen.tsx')).AssociationsScreen,
 }));
-const NewsScreen = lazy(async () => ({
+const NewsScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/news/screen.tsx')).NewsScreen,
 }));
-const TransparencyScreen = lazy(async () => ({
+const TransparencyScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/transparency/screen.tsx')).TransparencyScreen,
 }));
-const NodeScreen = lazy(async () => ({
+const NodeScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/node/screen.tsx')).NodeScreen,
 }));
-const ArticleScreen = lazy(async () => ({
+const ArticleScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/article/screen.tsx')).ArticleScreen,
 }));
-const StatisticsScreen = lazy(async () => ({
+const StatisticsScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/statistics/screen.tsx')).StatisticsScreen,
 }));
-
-export interface RouteParams {
-  readonly slug?: string;
-  readonly section?: string;
-  readonly proposal?: string;
-  readonly key?: string;
-}
 
 /** The screens whose words come after the first page's. */
 export const wordedLater: ReadonlySet<unknown> = new Set([

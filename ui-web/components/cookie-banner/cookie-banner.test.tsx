@@ -14,6 +14,11 @@ function draw(more: Partial<CookieBannerProps> = {}) {
   render(<CookieBanner {...sampleCookies} {...on} {...more} />);
   return on;
 }
+/** Opens the purposes, which come when asked for. */
+async function configure() {
+  press('Configuración');
+  await screen.findByRole('button', { name: 'Guardar mi elección' });
+}
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const purpose = (name: string) => within(screen.getByRole('group', { name }));
 
@@ -28,18 +33,18 @@ describe('the cookie banner', () => {
     expect(on.onAcceptAll).toHaveBeenCalledOnce();
   });
 
-  it('asks purpose by purpose only when wanted, with nothing chosen beforehand', () => {
+  it('asks purpose by purpose only when wanted, with nothing chosen beforehand', async () => {
     draw();
     expect(screen.queryByRole('radio')).toBeNull();
-    press('Configuración');
+    await configure();
     expect(screen.getByRole('button', { name: 'Configuración' }).getAttribute('aria-expanded')).toBe('true');
     expect(screen.getAllByRole('radio')).toHaveLength(4);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('allows only what was answered with yes', () => {
+  it('allows only what was answered with yes', async () => {
     const on = draw();
-    press('Configuración');
+    await configure();
     fireEvent.click(purpose('Ubicación').getByRole('radio', { name: 'Sí' }));
     press('Guardar mi elección');
     expect(on.onSave).toHaveBeenLastCalledWith(['geolocation']);
@@ -48,10 +53,10 @@ describe('the cookie banner', () => {
     expect(on.onSave).toHaveBeenLastCalledWith([]);
   });
 
-  it('shows what was chosen before, and takes the focus, when somebody comes back to it', () => {
+  it('shows what was chosen before, and takes the focus, when somebody comes back to it', async () => {
     draw({ chosen: { geolocation: false, deviceID: true }, focused: true });
     expect(document.activeElement?.textContent).toBe('Cookies');
-    press('Configuración');
+    await configure();
     expect(purpose('Identificador').getByRole('radio', { name: 'Sí', checked: true })).toBeTruthy();
     expect(purpose('Ubicación').getByRole('radio', { name: 'No', checked: true })).toBeTruthy();
   });

@@ -1,14 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { ChoiceGroup } from '../choice/choice-group.tsx';
+import type { Purpose } from './cookie-purposes.tsx';
 import styles from './cookie-banner.module.css';
 
-/** Something that is allowed or not. */
-interface Purpose {
-  readonly id: string;
-  readonly title: string;
-  readonly detail: string;
-}
+/** Few want them one by one: they come when asked for. */
+const CookiePurposes = lazy(async () => ({
+  default: (await import('./cookie-purposes.tsx')).CookiePurposes,
+}));
 
 export interface CookieBannerProps {
   readonly texts: {
@@ -46,7 +44,6 @@ export function CookieBanner({
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
-  const [answers, setAnswers] = useState(chosen);
   useEffect(() => {
     if (focused) heading.current?.focus();
   }, [focused]);
@@ -81,43 +78,13 @@ export function CookieBanner({
           </p>
         </div>
         {open && (
-          <div id={`${id}-purposes`} className="stack stack-16">
-            <div className={styles.purposes}>
-              {purposes.map((purpose) => (
-                <ChoiceGroup
-                  key={purpose.id}
-                  kind="radio"
-                  name={`${id}-${purpose.id}`}
-                  legend={purpose.title}
-                  hint={purpose.detail}
-                  compact
-                  options={[
-                    { value: 'yes', title: texts.yes },
-                    { value: 'no', title: texts.no },
-                  ]}
-                  selected={selectedOf(answers[purpose.id])}
-                  onChange={([value]) => setAnswers({ ...answers, [purpose.id]: value === 'yes' })}
-                />
-              ))}
-            </div>
-            <p className={styles.actions}>
-              <Button
-                look="outline"
-                size="short"
-                onClick={() => on.onSave(purposes.filter((one) => answers[one.id]).map((one) => one.id))}
-              >
-                {texts.save}
-              </Button>
-              <span className="note">{texts.unanswered}</span>
-            </p>
+          <div id={`${id}-purposes`}>
+            <Suspense fallback={null}>
+              <CookiePurposes texts={texts} purposes={purposes} chosen={chosen} onSave={on.onSave} />
+            </Suspense>
           </div>
         )}
       </div>
     </section>
   );
 }
-
-const selectedOf = (answer: boolean | undefined): readonly string[] => {
-  if (answer === undefined) return [];
-  return [answer ? 'yes' : 'no'];
-};

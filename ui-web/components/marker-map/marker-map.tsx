@@ -52,7 +52,8 @@ export function MarkerMap(props: MarkerMapProps) {
   const { placed, leftOut } = useMemo(() => placesOnMap(places, centre), [places, centre]);
   const pins = useMemo(() => pinsAt(placed, look?.zoom ?? firstZoom, chosen), [placed, look?.zoom, chosen]);
   const seen = useMemo(() => (look === null ? pins : pins.filter((pin) => isSeen(pin, look))), [pins, look]);
-  const [crowd, setCrowd] = useState<Pin | null>(null);
+  // A crowd is one of these places; among others there is none of it.
+  const [crowd, setCrowd] = useState<{ readonly pin: Pin; readonly of: typeof placed } | null>(null);
   const back = useRef<Element | null>(null);
 
   const pick = (pin: Pin) => {
@@ -62,7 +63,7 @@ export function MarkerMap(props: MarkerMapProps) {
     if (others.length === 0) return onChoose(first.id);
     if (map !== null && canBeSplit(pin)) return map.fit(pin.places.map(({ position }) => position));
     onChoose(null);
-    setCrowd(pin);
+    setCrowd({ pin, of: placed });
   };
   const close = () => {
     setCrowd(null);
@@ -76,7 +77,8 @@ export function MarkerMap(props: MarkerMapProps) {
   useFit(map, placed);
   const spot = placed.find(({ id: one }) => one === chosen)?.position;
   useSight(map, look, spot);
-  const open = crowd ?? pins.find((pin) => pin.places.length === 1 && pin.places[0].id === chosen);
+  const met = crowd?.of === placed ? crowd.pin : null;
+  const open = met ?? pins.find((pin) => pin.places.length === 1 && pin.places[0].id === chosen);
   return (
     <div className={styles.part}>
       <div className={classNames(frame.frame, frame.tall)}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { DirectoryPage } from '#application/directory/directory-page.ts';
 import type { Association } from '#domain/directory/association.ts';
 import { byLetter } from '#domain/directory/by-letter.ts';
@@ -33,18 +33,8 @@ export function Directory({ associations, page }: DirectoryProps) {
     () => (isSearched ? searchSought(sought, search) : associations),
     [associations, sought, search, isSearched],
   );
-  // Once all of them are drawn a search only hides; before that it draws what it found.
-  const [isWhole, setWhole] = useState(false);
-  const drawnList = isWhole ? associations : found;
-  const shownIds = useMemo(
-    () => (isWhole && found !== associations ? new Set(found.map(({ id }) => id)) : null),
-    [isWhole, found, associations],
-  );
   const all = useMemo(() => byLetter(associations, language), [associations, language]);
-  const letters = useMemo(
-    () => (found === associations ? all : byLetter(found, language)),
-    [all, associations, found, language],
-  );
+  const letters = useMemo(() => (isSearched ? byLetter(found, language) : []), [found, language, isSearched]);
   return (
     <div className="stack stretch">
       <form
@@ -83,14 +73,15 @@ export function Directory({ associations, page }: DirectoryProps) {
           <p>{t('associations:noneHint')}</p>
         </EmptyState>
       )}
-      <Letters
-        key={isWhole ? '' : search}
-        letters={letters}
-        groups={isWhole ? all : letters}
-        total={drawnList.length}
-        found={shownIds}
-        onWhole={() => drawnList === associations && setWhole(true)}
-      />
+      {isSearched && <Letters key={search} groups={letters} total={found.length} />}
+      {/* The whole list is drawn once and set aside meanwhile: hiding or drawing thousands of cards takes seconds. */}
+      <div
+        className={isSearched ? styles.aside : 'stack stretch'}
+        inert={isSearched}
+        aria-hidden={isSearched}
+      >
+        <Letters groups={all} total={associations.length} aside={isSearched} />
+      </div>
     </div>
   );
 }

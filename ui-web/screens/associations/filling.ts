@@ -18,19 +18,20 @@ const whenIdle = (work: () => void): (() => void) => {
 /**
  * How many things of a long list are drawn: those that fit the window at once, the rest bit by bit while nobody waits for
  * anything, and all of them before the page is printed. In the end they all stand in the page, so that the browser's own
- * search finds every one.
+ * search finds every one. Nothing is drawn while `paused`.
  */
-export function useFilling(total: number): number {
+export function useFilling(total: number, paused: boolean): number {
   const [drawn, setDrawn] = useState(first);
   useEffect(() => {
-    if (drawn >= total) return;
+    if (paused || drawn >= total) return;
     return whenIdle(() => startTransition(() => setDrawn(drawn + step)));
-  }, [drawn, total]);
+  }, [drawn, total, paused]);
   useEffect(() => {
+    if (paused) return;
     const drawAll = () => flushSync(() => setDrawn(total));
     window.addEventListener('beforeprint', drawAll);
     return () => window.removeEventListener('beforeprint', drawAll);
-  }, [total]);
+  }, [total, paused]);
   return Math.min(drawn, total);
 }
 

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { Association } from '#domain/directory/association.ts';
 import { otherLetter } from '#domain/directory/letters.ts';
 import { AssociationCard } from '#ui-web/components/association-card/association-card.tsx';
@@ -15,47 +15,39 @@ interface LetterSectionProps {
   readonly many: boolean;
   /** How many of them are drawn so far. */
   readonly drawn: number;
-  /** The ids of those that were found; null shows all. */
-  readonly found: ReadonlySet<string> | null;
+  /** Whether addresses and headings mean this one: its ids are the letter's. */
+  readonly named: boolean;
 }
 
 /** The associations under a letter. */
-export function LetterSection({ letter, associations, many, drawn, found }: LetterSectionProps) {
+export function LetterSection({ letter, associations, many, drawn, named }: LetterSectionProps) {
   const speech = useSpeech();
-  const list = useRef<HTMLDivElement>(null);
-  const shown = found === null ? associations.length : associations.filter(({ id }) => found.has(id)).length;
-  // A search shows and hides what is drawn already: drawing thousands of cards anew would keep the typist waiting.
-  useLayoutEffect(() => {
-    const cards = list.current?.firstElementChild?.children ?? [];
-    for (const [at, card] of [...cards].entries()) {
-      const id = associations[at]?.id ?? '';
-      (card as HTMLElement).hidden = found !== null && !found.has(id);
-    }
-  }, [associations, found]);
   const id = letterId(letter);
   return (
-    <section className={styles.letter} id={id} aria-labelledby={`${id}-head`} hidden={shown === 0}>
+    <section
+      className={classNames(styles.letter, many && styles.many)}
+      style={{ '--cards': associations.length }}
+      {...(named && { id, 'aria-labelledby': `${id}-head` })}
+    >
       <div>
-        <h3 className={classNames(styles.initial, letter === otherLetter && styles.word)} id={`${id}-head`}>
+        <h3
+          className={classNames(styles.initial, letter === otherLetter && styles.word)}
+          {...(named && { id: `${id}-head` })}
+        >
           {letter === otherLetter ? speech.t('associations:otherLetter') : letter}
         </h3>
-        <p className="note">{countWords(shown, speech)}</p>
+        <p className="note">{countWords(associations.length, speech)}</p>
       </div>
-      <div ref={list}>
-        <Cards associations={associations} many={many} drawn={drawn} />
-      </div>
+      <Cards associations={associations} drawn={drawn} />
     </section>
   );
 }
 
-type CardsProps = Pick<LetterSectionProps, 'associations' | 'many' | 'drawn'>;
+type CardsProps = Pick<LetterSectionProps, 'associations' | 'drawn'>;
 
-const Cards = memo(function Cards({ associations, many, drawn }: CardsProps) {
+const Cards = memo(function Cards({ associations, drawn }: CardsProps) {
   return (
-    <PlainList
-      className={classNames(styles.cards, many && styles.many)}
-      style={{ '--missing': associations.length - drawn }}
-    >
+    <PlainList className={styles.cards} style={{ '--missing': associations.length - drawn }}>
       {associations.slice(0, drawn).map((association) => (
         <Card key={association.id} association={association} />
       ))}

@@ -7,7 +7,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/failure.tsx';
 import { useNavigate } from '#ui-web/shell/navigation.ts';
-import type { RouteParams } from '#ui-web/shell/routes.tsx';
+import type { RouteParams } from '#ui-web/shell/late-screen.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ComparedRules } from './compared-rules-part.tsx';

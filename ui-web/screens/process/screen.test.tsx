@@ -6,7 +6,7 @@ import { surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import type { RouteParams } from '#ui-web/shell/routes.tsx';
+import type { RouteParams } from '#ui-web/shell/late-screen.ts';
 import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';

@@ -18,13 +18,12 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { documentItems } from '#ui-web/screens/process/facts-view.ts';
 import { proposalsAddress } from '#ui-web/screens/proposals/addresses.ts';
-import { FollowBox } from '#ui-web/screens/following/follow-box.tsx';
 import { LikeBox } from '#ui-web/screens/proposals/likes/like-box.tsx';
 import { validationView, zoneOf } from '#ui-web/screens/proposals/view-model.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/failure.tsx';
 import { galleryWords } from '#ui-web/shell/gallery-words.ts';
-import type { RouteParams } from '#ui-web/shell/routes.tsx';
+import type { RouteParams } from '#ui-web/shell/late-screen.ts';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -35,6 +34,9 @@ import { proposalPresenter, type ShownProposal } from './presenter.ts';
 import styles from './screen.module.css';
 import { areaOf, factsOf, noticeTone } from './view-model.ts';
 
+const FollowBox = lazy(async () => ({
+  default: (await import('#ui-web/screens/following/follow-box.tsx')).FollowBox,
+}));
 const Comments = lazy(async () => ({ default: (await import('./comments/comments.tsx')).Comments }));
 const isProject = (proposal: ShownProposal['proposal']): proposal is Project => proposal.delivery !== null;
 
@@ -189,7 +191,6 @@ function Margin({ shown }: { readonly shown: ShownProposal }) {
   return (
     <div className="stack stack-40 stretch">
       <LikeBox proposal={proposal.id} />
-      <FollowBox kind="proposal" id={proposal.id} />
       <section className="stack stack-12 stretch" aria-labelledby="brief">
         <h2 className="text-20" id="brief">
           {t('proposals:one.brief')}
@@ -231,6 +232,10 @@ function Margin({ shown }: { readonly shown: ShownProposal }) {
           notCopied: t('survey:proposal.notCopied'),
         }}
       />
+      {/* Comes last, and moves nothing that somebody reads already. */}
+      <Suspense fallback={null}>
+        <FollowBox kind="proposal" id={proposal.id} />
+      </Suspense>
     </div>
   );
 }

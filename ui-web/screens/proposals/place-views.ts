@@ -6,19 +6,29 @@ import type { Terms } from './terms.ts';
 import { validationView } from './view-model.ts';
 
 /** Proposals as places of a map; those of one neighbourhood are named by it where they share a pin. */
-export const placeViews = (
+export function placeViews(
   proposals: readonly Proposal[],
   terms: Terms,
   speech: Speech,
-): readonly MapPlace[] =>
-  proposals.map((proposal) => {
-    const area = terms.barrios.find(({ key }) => key === proposal.neighbourhood);
+): readonly MapPlace[] {
+  const areas = new Map(terms.barrios.map(({ key, name }) => [key, speech.said(name).text]));
+  // Each word is looked up once, not once for each of three hundred.
+  const details = new Map<string | null, string>();
+  const detailOf = (proposal: Proposal) => {
+    const { status } = proposal.validation;
+    const detail = details.get(status) ?? validationView(proposal, terms, speech).text;
+    details.set(status, detail);
+    return detail;
+  };
+  return proposals.map((proposal) => {
+    const area = areas.get(proposal.neighbourhood ?? '');
     return {
       id: proposal.id,
       name: speech.said(proposal.title),
       href: proposalAddress(proposal),
-      detail: validationView(proposal, terms, speech).text,
-      ...(area !== undefined && { area: speech.said(area.name).text }),
+      detail: detailOf(proposal),
+      ...(area !== undefined && { area }),
       position: proposal.coordinates,
     };
   });
+}

@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { TownFacts } from '#application/ports/town-facts.ts';
 import { formatCount } from '#application/text/numbers.ts';
+import type { Page } from '#domain/content/article.ts';
+import type { Proposal } from '#domain/processes/proposal.ts';
 import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
@@ -8,41 +11,55 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/failure.tsx';
 import { useMarkerWords } from '#ui-web/shell/marker-words.ts';
 import { townMap } from '#ui-web/shell/town-map.ts';
+import { useTown } from '#ui-web/shell/use-town.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { placeViews } from './place-views.ts';
-import { mostOnMap, placesPresenter, type ProposalsOnMap } from './places-presenter.ts';
+import { mostOnMap, placesPresenter } from './places-presenter.ts';
 import type { Terms } from './terms.ts';
+import { useLast } from './use-last.ts';
 
 interface ProposalsMapProps {
   readonly filters: ProposalFilters;
   readonly terms: Terms;
 }
 
-/** The proposals of all pages on a map, under the filters of the list. */
+/** The proposals of all pages on a map, under the filters of the list. It stays, and changes once the next have come. */
 export function ProposalsMap({ filters, terms }: ProposalsMapProps) {
   const { council, site } = usePlace();
   const { t } = useSpeech();
   const presenter = useMemo(() => placesPresenter(council, filters), [council, filters]);
   useEffect(() => void presenter.ask(), [presenter]);
   const state = useViewModel(presenter);
-  if (state.kind === 'waiting') return <LoadingList title={t('proposals:map.loading')} rows={1} />;
-  if (state.kind === 'here') return <DrawnProposals shown={state.value} terms={terms} />;
-  return (
-    <Failure
-      title={t('proposals:map.failed')}
-      refused={state}
-      zone={site.timeZone}
-      retry={() => void presenter.ask()}
-    />
-  );
+  const town = useTown();
+  const page = useLast(state.kind === 'here' ? state.value : null);
+  if (state.kind === 'refused')
+    return (
+      <Failure
+        title={t('proposals:map.failed')}
+        refused={state}
+        zone={site.timeZone}
+        retry={() => void presenter.ask()}
+      />
+    );
+  if (page === null || town === undefined) return <LoadingList title={t('proposals:map.loading')} rows={1} />;
+  return <DrawnProposals page={page} town={town} terms={terms} />;
 }
 
-function DrawnProposals({ shown, terms }: { readonly shown: ProposalsOnMap; readonly terms: Terms }) {
+interface DrawnProps {
+  readonly page: Page<Proposal>;
+  /** Null where the town does not tell: the map begins where the product's own begin. */
+  readonly town: TownFacts | null;
+  readonly terms: Terms;
+}
+
+function DrawnProposals({ page, town, terms }: DrawnProps) {
   const speech = useSpeech();
   const { t } = speech;
-  const [chosen, setChosen] = useState<string | null>(null);
+  // What was chosen among others is chosen no longer.
+  const [choice, setChoice] = useState<{ readonly id: string | null; readonly among: Page<Proposal> } | null>(
+    null,
+  );
   const words = useMarkerWords('proposals:map.label', 'proposals:count');
-  const { page, town } = shown;
   const places = useMemo(() => placeViews(page.items, terms, speech), [page, terms, speech]);
   const ground = useMemo(() => townMap(town), [town]);
   return (
@@ -52,8 +69,8 @@ function DrawnProposals({ shown, terms }: { readonly shown: ProposalsOnMap; read
         words={words}
         {...ground}
         places={places}
-        chosen={chosen}
-        onChoose={setChosen}
+        chosen={choice?.among === page ? choice.id : null}
+        onChoose={(id) => setChoice({ id, among: page })}
       />
       {page.total > mostOnMap && (
         <p className="note">

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -22,7 +22,11 @@ afterEach(cleanup);
 
 function draw(proposals: CouncilContents['proposals'], searchPath = '') {
   const { hook, searchHook, history } = memoryLocation({ path: '/propuestas', searchPath, record: true });
-  const vocabulary: CouncilContents['vocabulary'] = async (_, name) => right(someTerms[name]);
+  let vocabularies = 0;
+  const vocabulary: CouncilContents['vocabulary'] = async (_, name) => {
+    vocabularies += 1;
+    return right(someTerms[name]);
+  };
   const process: CouncilContents['process'] = async (_, key) =>
     key === 'presupuestos'
       ? right(aProcess('presupuestos', { title: { es: 'Presupuestos 2027' } }))
@@ -38,7 +42,7 @@ function draw(proposals: CouncilContents['proposals'], searchPath = '') {
       </SamplePlace>
     </Router>,
   );
-  return { now: () => history.at(-1) };
+  return { now: () => history.at(-1), vocabularies: () => vocabularies };
 }
 
 const park = aProposal({
@@ -139,6 +143,25 @@ describe('the proposals', () => {
     cleanup();
     draw(async () => right({ items: [park], total: 1 }), 'IDproceso=nada');
     expect(await screen.findByRole('button', { name: 'Quitar el filtro nada' })).toBeTruthy();
+  });
+
+  it('keep their map while the next ones are on their way, and ask for their words once', async () => {
+    let come = () => {};
+    const proposals: CouncilContents['proposals'] = async (_, { neighbourhood }) => {
+      if (neighbourhood !== '')
+        await new Promise<void>((resolve) => {
+          come = resolve;
+        });
+      return right({ items: neighbourhood === '' ? [park] : [], total: neighbourhood === '' ? 1 : 0 });
+    };
+    const { vocabularies } = draw(proposals);
+    await screen.findByRole('article');
+    const map = await screen.findByRole('application', { name: 'Mapa de propuestas' });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Barrio' }), { target: { value: 'raval' } });
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(screen.getByRole('application', { name: 'Mapa de propuestas' })).toBe(map);
+    come();
+    expect(vocabularies()).toBe(3);
   });
 
   it('that nobody finds: why, and the way back to all', async () => {

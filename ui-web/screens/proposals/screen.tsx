@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { type ProposalFilters, readFilters } from '#domain/processes/proposal-filters.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
-import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/failure.tsx';
@@ -16,7 +15,7 @@ import { Found } from './found-proposals.tsx';
 import { useKeptPosition } from './kept-position.ts';
 import { proposalsPresenter } from './presenter.ts';
 import styles from './screen.module.css';
-import type { Terms } from './terms.ts';
+import { useLast } from './use-last.ts';
 
 /** All proposals of the town, twelve a page, narrowed by what the address says. */
 export function ProposalsScreen() {
@@ -30,7 +29,8 @@ export function ProposalsScreen() {
   const presenter = useMemo(() => proposalsPresenter(council, filters, page), [council, filters, page]);
   useEffect(() => void presenter.ask(), [presenter]);
   const state = useViewModel(presenter);
-  const terms = useLastTerms(state.kind === 'here' ? state.value.terms : null);
+  // The words stay in the filters, and the map on the page, while the next list is on its way.
+  const terms = useLast(state.kind === 'here' ? state.value.terms : null);
   const narrow = (next: ProposalFilters) => go(proposalsAddress(next, view));
   const keepPosition = useKeptPosition(state.kind === 'here');
   return (
@@ -42,9 +42,6 @@ export function ProposalsScreen() {
       </div>
       <div className={`stack stack-24 stretch ${styles.list}`} onClickCapture={keepPosition}>
         <FilterForm filters={filters} terms={terms} onChange={narrow} />
-        {state.kind === 'waiting' && (
-          <LoadingList key={`${page} ${JSON.stringify(filters)}`} title={t('proposals:loading')} />
-        )}
         {state.kind === 'refused' && (
           <Failure
             title={t('proposals:failed')}
@@ -53,8 +50,15 @@ export function ProposalsScreen() {
             retry={() => void presenter.ask()}
           />
         )}
-        {state.kind === 'here' && (
-          <Found found={state.value} filters={filters} page={page} view={view} narrow={narrow} />
+        {state.kind !== 'refused' && (
+          <Found
+            found={state.kind === 'here' ? state.value : null}
+            terms={terms}
+            filters={filters}
+            page={page}
+            view={view}
+            narrow={narrow}
+          />
         )}
       </div>
     </div>
@@ -69,11 +73,4 @@ function useFilters(search: string): ProposalFilters {
     () => ({ words, status, neighbourhood, category, process }),
     [words, status, neighbourhood, category, process],
   );
-}
-
-/** The words stay in the filters while the next list is on its way. */
-function useLastTerms(terms: Terms | null): Terms | null {
-  const [last, setLast] = useState(terms);
-  if (terms !== null && terms !== last) setLast(terms);
-  return terms ?? last;
 }

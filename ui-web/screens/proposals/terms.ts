@@ -1,4 +1,4 @@
-import { isLeft } from '#domain/shared/result.ts';
+import { isRight } from '#domain/shared/result.ts';
 import type { Term } from '#domain/processes/proposal.ts';
 import type { VocabularyName } from '#domain/processes/proposal-filters.ts';
 import type { Council } from '#ui-web/council.ts';
@@ -6,16 +6,21 @@ import type { Council } from '#ui-web/council.ts';
 /** The words that a town sorts its proposals under. */
 export type Terms = Readonly<Record<VocabularyName, readonly Term[]>>;
 
+/** They change hardly ever: those of a visit are asked for once, and not again with every filter. */
+const known = new WeakMap<Council, Terms>();
+
 /** Reads the three vocabularies. One that does not come is empty: the proposals are shown without its words. */
-export async function readTerms({ realm, contents }: Council): Promise<Terms> {
-  const termsOf = async (name: VocabularyName) => {
-    const answer = await contents.vocabulary(realm, name);
-    return isLeft(answer) ? [] : answer.right;
-  };
+export async function readTerms(council: Council): Promise<Terms> {
+  const kept = known.get(council);
+  if (kept !== undefined) return kept;
+  const { realm, contents } = council;
   const [propuestas, barrios, categories] = await Promise.all([
-    termsOf('propuestas'),
-    termsOf('barrios'),
-    termsOf('categories'),
+    contents.vocabulary(realm, 'propuestas'),
+    contents.vocabulary(realm, 'barrios'),
+    contents.vocabulary(realm, 'categories'),
   ]);
-  return { propuestas, barrios, categories };
+  const orNone = (answer: typeof propuestas): readonly Term[] => (isRight(answer) ? answer.right : []);
+  const terms = { propuestas: orNone(propuestas), barrios: orNone(barrios), categories: orNone(categories) };
+  if ([propuestas, barrios, categories].every(isRight)) known.set(council, terms);
+  return terms;
 }

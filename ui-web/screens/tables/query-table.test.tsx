@@ -49,7 +49,6 @@ describe('a table whose rows are asked for page by page', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-
   it('asks for ten rows, for the next ten, in order, and for what is looked for', async () => {
     const asked: RowsAsked[] = [];
     const source = memoryTableSource([{ table, rows }]);

@@ -38,6 +38,14 @@ describe('a page', () => {
       expect(answer).toEqual((await server.inject(address)).json());
   });
 
+  it('travels packed, whichever it is', async () => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    for (const url of ['/', '/propuestas', '/no-such-page']) {
+      const { headers } = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect([url, headers['content-encoding']]).toEqual([url, 'br']);
+    }
+  });
+
   it('is its town’s, by host or by parameter', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     const townOf = async (url: string, host = 'localhost') =>

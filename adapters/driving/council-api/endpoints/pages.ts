@@ -21,6 +21,7 @@ import { refuse } from '../plugins/refuse.ts';
 import { manifestAddress } from './installable.ts';
 import { leftOutTeller } from './left-out.ts';
 import { ownFileLinks } from './own-files.ts';
+import { filesAhead } from './page-files.ts';
 import { headLines } from './page-head.ts';
 import { pageStanding } from './page-standing.ts';
 import { type Answered, pageSubject } from './page-subject.ts';
@@ -57,6 +58,9 @@ const policy = (style: string, frameHosts: readonly string[]) => {
 /** Where the calls come from that a page makes ahead: no address of a network, so that nobody outside can claim it. */
 export const withinServer = 'within the server';
 
+/** The route of every address that no other route knows. */
+export const anyPage = '/*';
+
 /** The portal's one page, with the town's name and colours and the answers that its first screen will ask for. */
 export function pageEndpoints(server: FastifyInstance, council: Council, webFolder: string): void {
   const template = existsSync(join(webFolder, 'index.html'))
@@ -69,6 +73,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
   };
 
   const tellLeftOut = leftOutTeller();
+  const ahead = filesAhead(webFolder);
 
   /** The very answers of our own endpoints, so that a page cannot tell what the API would not. */
   const answersFor = async (
@@ -118,7 +123,8 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     const described = describePage(pageSubject(town, place, { site, answers }), standing.language);
     // The order of the layers is told first, so that it holds whichever sheet a browser reads first.
     const style = layerOrder + realmStyle(site?.primaryColor ?? null);
-    const head = `<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${manifestAddress(standing)}" />`;
+    const files = ahead({ path: standing.path, place, language: standing.language });
+    const head = `${files}<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${manifestAddress(standing)}" />`;
     const facts = `<script type="application/json" id="page-facts">${embedded({ realm: town.realm, firstAnswers: answers })}</script>`;
     const html = template
       .replace('<html lang="es">', () => `<html lang="${languageTag(standing.language)}">`)
@@ -134,12 +140,13 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
   };
 
   /** Whatever is no call and no file is an address of the portal, which the browser finds its way in. */
-  server.setNotFoundHandler(async (request, reply) => {
+  server.setNotFoundHandler(async (_, reply) => refuse(reply, 'unknownAddress'));
+  // A route, and no part of the handler above: only what routes answer is packed.
+  server.get(anyPage, async (request, reply) => {
     const isCall = /^\/(?:api|contents|users|files|assets|citaprevia|incidences2)(?:[/?]|$)/u.test(
       request.url,
     );
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isCall;
-    return isPage && template !== '' ? page(request, reply) : refuse(reply, 'unknownAddress');
+    return isCall || template === '' ? refuse(reply, 'unknownAddress') : page(request, reply);
   });
   /** The content portals begin at pages of their own. */
   server.get('/', async (request, reply) => {

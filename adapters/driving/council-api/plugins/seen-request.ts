@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalTag } from '#adapters/wire/refusals.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { Council } from '../council.ts';
-import { withinServer } from '../endpoints/pages.ts';
+import { anyPage, withinServer } from '../endpoints/pages.ts';
 import { refusalOf } from './refuse.ts';
 
 /**
@@ -24,7 +24,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 function routeOf(request: FastifyRequest, reply: FastifyReply): string {
   const { url } = request.routeOptions;
-  if (url !== undefined) return url;
+  if (url !== undefined && url !== anyPage) return url;
   return String(reply.getHeader('content-type')).startsWith('text/html') ? 'page' : 'none';
 }
 

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { filesAhead } from './page-files.ts';
+
+const built = {
+  'index.html': { file: 'assets/index-a.js', imports: ['_runtime.js'], css: ['assets/index-a.css'] },
+  '_runtime.js': { file: 'assets/runtime-b.js' },
+  '_later.js': {
+    file: 'assets/later-c.js',
+    imports: ['_runtime.js', 'index.html'],
+    css: ['assets/later-c.css'],
+  },
+  'i18n/es.ts': { file: 'assets/es-d.js' },
+  'i18n/va.ts': { file: 'assets/va-e.js' },
+  'i18n/va-later.ts': { file: 'assets/va-later-f.js' },
+  'screens/process/screen.tsx': { file: 'assets/process-g.js', imports: ['index.html', '_later.js'] },
+  'screens/survey/screen.tsx': { file: 'assets/survey-h.js', imports: ['_later.js'] },
+};
+const ahead = () => filesAhead(scratchFolder({ '.vite/manifest.json': JSON.stringify(built) }));
+const named = (lines: string) =>
+  [...lines.matchAll(/href="\/assets\/(?<name>[^"]+)"/gu)].map(([, name]) => name);
+const process = { kind: 'process', slug: 'p' } as const;
+
+describe('the files that a page names ahead', () => {
+  it('are the words alone where the screen comes with the first page', () => {
+    const lines = ahead()({ path: '/', place: { kind: 'home' }, language: 'es' });
+    expect(lines).toBe('<link rel="modulepreload" crossorigin href="/assets/es-d.js" />');
+  });
+
+  it('are the screen with all it needs and its words, once each, and nothing that the page has already', () => {
+    const lines = ahead()({ path: '/procesos-participativos/p', place: process, language: 'va' });
+    expect(named(lines)).toEqual(['va-e.js', 'process-g.js', 'later-c.js', 'later-c.css', 'va-later-f.js']);
+    expect(lines).toContain('<link rel="preload" as="style" crossorigin href="/assets/later-c.css"');
+  });
+
+  it('come after the first script, but for the words without which nothing is drawn', () => {
+    const lines = ahead()({ path: '/procesos-participativos/p', place: process, language: 'va' });
+    expect(lines.match(/fetchpriority="low"/gu)).toHaveLength(4);
+    expect(lines).toContain('href="/assets/va-e.js" />');
+  });
+
+  it('are those of voting where somebody goes to vote', () => {
+    const lines = ahead()({ path: '/procesos-participativos/p/participa', place: process, language: 'va' });
+    expect(named(lines)).toContain('survey-h.js');
+    expect(named(lines)).not.toContain('process-g.js');
+  });
+
+  it('are none where nothing was built, and none of what was not', () => {
+    const unbuilt = filesAhead(scratchFolder());
+    expect(unbuilt({ path: '/', place: { kind: 'home' }, language: 'es' })).toBe('');
+    expect(ahead()({ path: '/propuestas', place: { kind: 'proposals' }, language: 'eu' })).toBe('');
+  });
+});
