@@ -69,7 +69,8 @@ check('lint and boundaries', bin('oxlint'), ['--type-aware', '--deny-warnings', 
 check('boundary checks that must go red', 'node', ['.config/boundaries.js']);
 check('format', bin('biome'), ['format', '--config-path=.config/formatter.json', '.']);
 if (!fast) check('nothing unused', bin('knip'), ['--config', '.config/knip.json', '--no-progress']);
-tests('rules, ports, screens', ['core', 'screens'], fast ? [] : ['--coverage']);
+tests('rules and use cases', ['core'], fast ? [] : ['--coverage']);
+tests('adapters, commands, screens', ['adapters', 'screens']);
 if (!fast) {
   const { ensureBrowser } = await import('./ensure-browser.js');
   if (!isBuilt()) check('build of the web UI', 'node', ['.config/build-web.js']);
