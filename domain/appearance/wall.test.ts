@@ -34,6 +34,10 @@ describe('a wall of tiles', () => {
     expect(wallOf(tileRecipe('proc-259'), 20, 10, 1)).toMatchObject({ columns: 2, changed: null });
   });
 
+  it('has no column beyond its edge where whole tiles fill it', () => {
+    expect(wallOf(tileRecipe('p-226'), 322, 7, 5)).toMatchObject({ columns: 230 });
+  });
+
   it('fills its height with whole tiles, its width to the edge, and changes none in the first or last column', () => {
     const sizes = fc.tuple(fc.string(), fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 900 }));
     fc.assert(
@@ -42,7 +46,7 @@ describe('a wall of tiles', () => {
         const wall = wallOf(recipe, width, height, rows);
         expect(wall.side * wall.rows).toBeCloseTo(height);
         expect(wall.columns * wall.side).toBeGreaterThanOrEqual(width - 1e-9);
-        expect((wall.columns - 1) * wall.side).toBeLessThan(width);
+        expect((wall.columns - 1) * height).toBeLessThan(width * rows);
         expect(wall.changed === null).toBe(wall.columns <= 2);
         const { column, row, palette } = wall.changed ?? { column: 1, row: 0, palette: null };
         expect([column > 0, wall.changed === null || column < wall.columns - 1]).toEqual([true, true]);

@@ -39,7 +39,8 @@ const plain: Turns = [0, 0, 0, 0];
  */
 export function wallOf(recipe: TileRecipe, width: number, height: number, rows: number = recipe.rows): Wall {
   const side = height / rows;
-  const columns = Math.ceil(width / side);
+  // Exact for whole lengths: a rounded side would add a column of no width, and change the last whole one.
+  const columns = Math.ceil((width * rows) / height);
   const turns = recipe.motif === 'escama' ? plain : layouts[recipe.layout];
   return {
     motif: recipe.motif,
