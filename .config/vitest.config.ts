@@ -13,6 +13,10 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     restoreMocks: true,
+    // None is fast by accident, and none fails because the machine is busy.
+    testTimeout: 30_000,
+    setupFiles: ['.config/patience.ts'],
+    expect: { poll: { timeout: 15_000 } },
     // Whoever hands out the files mostly waits: every core may have a worker.
     maxWorkers: availableParallelism(),
     coverage: {
@@ -32,7 +36,6 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          testTimeout: 30_000,
           include: ['{domain,application}/**/*.test.ts'],
         },
       },
@@ -42,8 +45,6 @@ export default defineConfig({
           name: 'adapters',
           environment: 'node',
           globalSetup: ['.config/test-postgres.ts'],
-          // Some wait for a disk that is shared; none is fast by accident.
-          testTimeout: 30_000,
           include: ['{adapters,cli,contract-tests,fixtures}/**/*.test.ts'],
         },
       },

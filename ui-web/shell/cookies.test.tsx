@@ -29,7 +29,7 @@ async function draw() {
   await act(() => presenter.open());
 }
 
-const banner = () => screen.findByRole('region', { name: 'Tú decides qué se guarda' }, { timeout: 4000 });
+const banner = () => screen.findByRole('region', { name: 'Tú decides qué se guarda' });
 const gone = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'Tú decides qué se guarda' })).toBeNull());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -152,7 +152,7 @@ describe('a proposal', () => {
     const isTalkedAbout = () => screen.queryByRole('heading', { name: 'Comentarios' }) !== null;
     for (const contents of [process('after'), { ...process(null), ...town }]) {
       draw(contents, { comments });
-      await screen.findByRole('heading', { name: 'Comentarios' }, { timeout: 20_000 });
+      await screen.findByRole('heading', { name: 'Comentarios' });
       cleanup();
     }
     for (const contents of [{ ...process('no'), ...town }, process(null)]) {

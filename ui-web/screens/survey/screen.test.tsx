@@ -217,7 +217,7 @@ describe('the dialog', () => {
     const { visit, dialog } = await toDialog({ answers: ['busy'] });
     send(dialog);
     expect((await dialog.findByRole('alert')).textContent).toContain('se enviará solo en 3 segundos');
-    await screen.findByRole('heading', { name: '¡Tu voto se ha enviado correctamente!' }, { timeout: 6000 });
+    await screen.findByRole('heading', { name: '¡Tu voto se ha enviado correctamente!' });
     expect(visit.cast.map(({ code }) => code)).toEqual([visit.cast[0]?.code, visit.cast[0]?.code]);
   }, 10_000);
 
