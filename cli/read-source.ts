@@ -64,6 +64,8 @@ function networkRefusal(name: string, refusal: FetchRefusal): SourceRefusal {
         exit: exitCodes.notAuthorised,
       };
     case 'refused':
+      if (refusal.status === 404)
+        return { key: 'network.notFound', values: { name }, exit: exitCodes.network };
       return { key: 'network.refused', values: { name, status: refusal.status }, exit: exitCodes.network };
     default:
       return refusal satisfies never;

@@ -49,6 +49,24 @@ describe('the report of a budget', () => {
     expect(cell(2, 'decidedByTie')).toEqual({ kind: 'blank' });
   });
 
+  it('says of a proposal in a tie broken in two steps which step parted it from the one level to the end', () => {
+    const election = anElection(
+      100,
+      [
+        ['A', 40, 5],
+        ['B', 40, 5],
+        ['C', 30, 5],
+      ],
+      9,
+    );
+    const { table } = budgetReport(computed(defaultByVotes, election));
+    const column = (key: string) => table.rows.map((row) => row[table.columns.indexOf(key)]);
+    expect(column('id')).toEqual(['C', 'A', 'B'].map((id) => ({ kind: 'text', text: id })));
+    expect(column('decidedByTie')).toEqual(
+      ['amount', 'order', 'order'].map((term) => ({ kind: 'term', term })),
+    );
+  });
+
   it('is about its input, and draws votes as bars in the colour of what became of each project', () => {
     const { subject, chart, table } = budgetReport(computed());
     expect(subject).toBe('votos.csv');

@@ -75,7 +75,8 @@ export function budgetReport(
 function rowOf(entry: Funded | Unfunded, { ties }: Allocation): readonly ReportCell[] {
   const { project } = entry;
   const isFunded = 'remaining' in entry;
-  const tie = ties.find(({ between }) => between.includes(project.id));
+  // Of a tie that was broken in steps, the last is what parted this one from those it was level with to the end.
+  const tie = ties.findLast(({ between }) => between.includes(project.id));
   return [
     count(entry.step),
     text(project.id),

@@ -28,7 +28,7 @@ export function councilRefused(refusal: CouncilRefusal, address: string, context
     case 'serverFailed':
       return told(fill(texts['network.refused'], { name, status: refusal.status }), exitCodes.network);
     case 'notFound':
-      return told(fill(texts['network.refused'], { name, status: 404 }), exitCodes.network);
+      return told(fill(texts['network.notFound'], { name }), exitCodes.network);
     case 'notAllowed':
       return told(fill(texts['network.notAuthorised'], { name, status: 403 }), exitCodes.notAuthorised);
     case 'unreadable': {

@@ -271,7 +271,7 @@ describe('where tables come from', () => {
     const item = await run(`associations export ${fileOf('item.json', [{ _id: '1' }])}`);
     expect([item.exit, item.err]).toEqual([3, expect.stringContaining('items.0.title')]);
     const unknown = await run(`associations export --base-url ${council.url} --realm nowhere`);
-    expect([unknown.exit, unknown.err]).toEqual([4, expect.stringContaining('responde 404')]);
+    expect([unknown.exit, unknown.err]).toEqual([4, expect.stringContaining('no existe (404); revisa')]);
     const away = await run('associations export --base-url http://127.0.0.1:1 --realm v');
     expect([away.exit, away.err]).toEqual([4, expect.stringContaining('no responde')]);
     nock('https://a.example').get(/.*/u).reply(403, '');

@@ -132,9 +132,11 @@ export const en: Texts = {
   'file.unwritable': '{name}: could not be written ({cause}); nothing was left half-done',
   'file.written': '{name}: written',
   'file.notJson': '{name}: is not JSON',
-  'file.notARule': '{name}: is not a rule; it fails at “{where}”',
+  'file.notARule':
+    '{name}: is not a rule; it fails at “{where}”: it does not belong there, is missing, or has a value that it cannot have',
   'network.unreachable': '{name}: does not answer ({cause})',
   'network.refused': '{name}: answers {status}',
+  'network.notFound': '{name}: does not exist (404); check the address, the town and the name',
   'network.notAuthorised': '{name}: not authorised ({status})',
 
   'command.survey results': 'gives the results of a survey and checks them',

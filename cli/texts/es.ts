@@ -131,9 +131,10 @@ export const es = {
   'file.unwritable': '{name}: no se ha podido escribir ({cause}); no ha quedado nada a medias',
   'file.written': '{name}: escrito',
   'file.notJson': '{name}: no es JSON',
-  'file.notARule': '{name}: no es una regla; falla en «{where}»',
+  'file.notARule': '{name}: no es una regla; falla en «{where}»: sobra, falta o su valor no vale',
   'network.unreachable': '{name}: no responde ({cause})',
   'network.refused': '{name}: responde {status}',
+  'network.notFound': '{name}: no existe (404); revisa la dirección, el municipio y el nombre',
   'network.notAuthorised': '{name}: no autorizado ({status})',
 
   'command.survey results': 'da los resultados de una encuesta y los comprueba',

@@ -135,9 +135,11 @@ export const eu: Texts = {
   'file.unwritable': '{name}: ezin izan da idatzi ({cause}); ez da ezer erdizka geratu',
   'file.written': '{name}: idatzita',
   'file.notJson': '{name}: ez da JSON',
-  'file.notARule': '{name}: ez da arau bat; hemen huts egiten du: «{where}»',
+  'file.notARule':
+    '{name}: ez da arau bat; hemen huts egiten du: «{where}»: soberan dago, falta da edo bere balioak ez du balio',
   'network.unreachable': '{name}: ez du erantzuten ({cause})',
   'network.refused': '{name}: {status} erantzun du',
+  'network.notFound': '{name}: ez dago (404); begiratu helbidea, udalerria eta izena',
   'network.notAuthorised': '{name}: baimenik gabe ({status})',
 
   'command.survey results': 'inkesta baten emaitzak ematen eta egiaztatzen ditu',

@@ -36,9 +36,19 @@ describe.each(languages)('the texts of the command line in %s', (language) => {
     for (const flag of declared) expect(help).toContain(flag);
   });
 
+  it('name every variable that the server reads, and so does the guide for operators', async () => {
+    const at = '../../adapters/driving/council-api/configuration.ts';
+    const source = readFileSync(new URL(at, import.meta.url), 'utf8');
+    const guide = readFileSync(new URL('../../docs/guides/operator.md', import.meta.url), 'utf8');
+    const read = new Set(source.match(/CONCEJO_[A-Z_]+/gu));
+    expect(read.size).toBeGreaterThan(10);
+    const help = (await textsIn(language))['help.serve'];
+    for (const variable of read) for (const text of [help, guide]) expect(text).toContain(variable);
+  });
+
   it('keep the help within 120 columns', async () => {
     const texts = await textsIn(language);
-    for (const line of `${texts.help}${texts['help.compute']}`.split('\n'))
+    for (const line of `${texts.help}${texts['help.compute']}${texts['help.serve']}`.split('\n'))
       expect(line.length).toBeLessThan(120);
   });
 });

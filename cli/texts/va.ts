@@ -132,9 +132,10 @@ export const va: Texts = {
   'file.unwritable': '{name}: no s’ha pogut escriure ({cause}); no ha quedat res a mitges',
   'file.written': '{name}: escrit',
   'file.notJson': '{name}: no és JSON',
-  'file.notARule': '{name}: no és una regla; falla en «{where}»',
+  'file.notARule': '{name}: no és una regla; falla en «{where}»: sobra, falta o el seu valor no val',
   'network.unreachable': '{name}: no respon ({cause})',
   'network.refused': '{name}: respon {status}',
+  'network.notFound': '{name}: no existix (404); revisa l’adreça, el municipi i el nom',
   'network.notAuthorised': '{name}: no autoritzat ({status})',
 
   'command.survey results': 'dona els resultats d’una enquesta i els comprova',

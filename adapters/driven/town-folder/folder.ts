@@ -48,6 +48,10 @@ export function openFolder(folder: string): Folder {
         .toSorted();
     },
     json: (file, prepare = (read) => read) => {
+      if (!existsSync(path(file))) {
+        fault(file, '', `such a file in ${folder}`);
+        return undefined;
+      }
       try {
         return JSON.parse(prepare(text(file)));
       } catch (error) {

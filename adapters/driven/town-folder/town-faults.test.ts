@@ -37,6 +37,13 @@ describe('the faults of a town’s folder', () => {
     ]);
   });
 
+  it('say of a folder without town.json that it has none, and which folder was read', () => {
+    const folder = scratchFolder({ 'census.csv': 'id;birthYear;code\n' });
+    expect(readTownFolder(folder, 0)).toEqual(
+      left([{ file: 'town.json', where: '', expected: `such a file in ${folder}` }]),
+    );
+  });
+
   it.each([
     ['realm', { realm: '../other' }],
     ['timeZone', { timeZone: 'Europe/Vilanova' }],

@@ -18,7 +18,7 @@ const telling = (texts: ExplanationTexts = explanationEs, unit: Telling['unit'] 
   titleOf: (id) => `obra ${id}`,
 });
 
-const base = { project: aProject('a', 5_000_00), votes: 12, step: 3, available: cents(7_000_00), tie: null };
+const base = { project: aProject('a', 5_000_00), votes: 12, step: 3, available: cents(7_000_00), ties: [] };
 const funded = (reason: FundedReason, more: Partial<Explained> = {}): Explained =>
   ({ ...base, funded: true, remaining: cents(2_000_00), reason, ...more }) as Explained;
 const unfunded = (
@@ -170,15 +170,15 @@ describe('the sentence of a proposal that was not funded', () => {
   });
 });
 
-describe('the tie that decided about a proposal', () => {
+describe('a tie that decided about a proposal', () => {
   const tied = (...ids: readonly string[]): Explained =>
-    funded({ kind: 'free' }, { tie: { between: ids.map(proposalId), decidedBy: 'amount', votes: 12 } });
+    funded({ kind: 'free' }, { ties: [{ others: ids.map(proposalId), decidedBy: 'amount' }] });
 
   it.each([
-    [['a', 'b'], 'El empate con «obra b» lo decide el importe menor.'],
-    [['b', 'a', 'c'], 'El empate con «obra b» y «obra c» lo decide el importe menor.'],
-    [['a', 'b', 'c', 'd'], 'El empate con «obra b», «obra c» y «obra d» lo decide el importe menor.'],
-    [['a', 'b', 'c', 'd', 'e'], 'El empate con «obra b», «obra c» y 2 más lo decide el importe menor.'],
+    [['b'], 'El empate con «obra b» lo decide el importe menor.'],
+    [['b', 'c'], 'El empate con «obra b» y «obra c» lo decide el importe menor.'],
+    [['b', 'c', 'd'], 'El empate con «obra b», «obra c» y «obra d» lo decide el importe menor.'],
+    [['b', 'c', 'd', 'e'], 'El empate con «obra b», «obra c» y 2 más lo decide el importe menor.'],
   ])('names the others, or counts them: %j', (ids, sentence) => {
     expect(said(tied(...ids))).toContain(sentence);
   });

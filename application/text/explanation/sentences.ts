@@ -1,4 +1,5 @@
 import type { Explained } from '#domain/budget/explanation/explanation.ts';
+import type { TieOfProject } from '#domain/budget/explanation/ties-of.ts';
 import { fill } from '../fill.ts';
 import { type Telling, counted } from './telling.ts';
 import { whyFundedWords } from './why-funded.ts';
@@ -6,7 +7,7 @@ import { whyUnfundedWords } from './why-unfunded.ts';
 
 /**
  * Why a proposal was funded or not, as somebody would say it: one sentence with the reason, then those that add to it
- * (supporters, increments, the tie that decided, the votes that were lacking). The same words on the command line, in
+ * (supporters, increments, the ties that decided, the votes that were lacking). The same words on the command line, in
  * files and on the results page.
  *
  * @example 'No se financia: quedaban 36.300,00 € y le faltan 38.600,00 €. Con 23 votos más se habría financiado.'
@@ -14,16 +15,14 @@ import { whyUnfundedWords } from './why-unfunded.ts';
 export const sentenceOf = (explained: Explained, telling: Telling): string =>
   [
     ...(explained.funded ? whyFundedWords(explained, telling) : whyUnfundedWords(explained, telling)),
-    ...tieWords(explained, telling),
+    ...explained.ties.map((tie) => tieWords(tie, telling)),
     ...shortWords(explained, telling),
   ].join(' ');
 
 /** So many others of a tie are named before the rest is only counted. */
 const namedOfATie = 3;
 
-function tieWords({ tie, project }: Explained, { texts, titleOf }: Telling): readonly string[] {
-  if (tie === null) return [];
-  const others = tie.between.filter((id) => id !== project.id);
+function tieWords({ others, decidedBy }: TieOfProject, { texts, titleOf }: Telling): string {
   const names = others
     .slice(0, others.length > namedOfATie ? namedOfATie - 1 : namedOfATie)
     .map((id) => fill(texts.quoted, { title: titleOf(id) }));
@@ -36,13 +35,8 @@ function tieWords({ tie, project }: Explained, { texts, titleOf }: Telling): rea
       : first === ''
         ? last
         : fill(texts.and, { first, last });
-  const decidedBy = {
-    amount: texts.byAmount,
-    votes: texts.byVotes,
-    order: texts.byOrder,
-    id: texts.byId,
-  }[tie.decidedBy];
-  return [fill(texts.tie, { others: list, decidedBy })];
+  const by = { amount: texts.byAmount, votes: texts.byVotes, order: texts.byOrder, id: texts.byId };
+  return fill(texts.tie, { others: list, decidedBy: by[decidedBy] });
 }
 
 function shortWords(explained: Explained, { texts, unit }: Telling): readonly string[] {

@@ -33,10 +33,11 @@ describe('the rules of concejo budget compute', () => {
   });
 
   it.each([
-    ['{ "kind": "by-votes", "share": "5%" }', 'no es una regla; falla en «share»'],
-    ['[]', 'no es una regla; falla en «kind»'],
+    ['{ "kind": "by-votes", "share": "5%" }', 'rule.json:1:23: no es una regla; falla en «share»'],
+    ['{\n  "kind": "by-votes",\n  "overrides": [{ "proposal": "joc" }]\n}', 'rule.json:3:3: no es una regla'],
+    ['[]', 'rule.json: no es una regla; falla en «kind»'],
     ['3', 'no es una regla; falla en «.»'],
-    ['{', 'no es JSON'],
+    ['{\n  "kind": }', 'rule.json:2:11: no es JSON'],
     ['{ "kind": "by-votes", "withdrawn": [{ "proposal": "x" }] }', 'nombra la propuesta «x»'],
     [
       '{ "kind": "by-votes", "sums": { "by": "district", "amounts": { "Nord": 5 } } }',

@@ -100,7 +100,8 @@ describe('concejo budget compute', () => {
     const head = createHash('sha256').update(line).digest('hex');
     const list = writeHeadLine(surveyId('s'), head, question) + line;
     const server = createServer((request, response) => {
-      response.writeHead(request.url === '/api/v/surveys/s/ballots' ? 200 : 403).end(list);
+      const statuses: Readonly<Record<string, number>> = { s: 200, other: 403 };
+      response.writeHead(statuses[request.url?.split('/')[4] ?? ''] ?? 404).end(list);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v/surveys`;
@@ -113,6 +114,8 @@ describe('concejo budget compute', () => {
         eligible: { votes: 1, ballots: 1 },
       });
       expect(await run([`${base}/other`])).toMatchObject({ exit: 5, out: '' });
+      const { exit, err } = await run([`${base}/none`]);
+      expect([exit, err]).toEqual([4, expect.stringContaining('no existe (404); revisa la dirección')]);
       expect(await run(['http://127.0.0.1:1/x'])).toMatchObject({ exit: 4, out: '' });
     } finally {
       server.close();

@@ -14,23 +14,36 @@ export async function readRuleFile(
 ): Promise<Either<SourceRefusal, BudgetRule>> {
   let text: string;
   try {
-    text = readFileSync(name, 'utf8');
+    text = readFileSync(name, 'utf8').replace(/^\uFEFF/u, '');
   } catch (error) {
     return left(fileRefusal(name, error));
   }
   const exit = exitCodes.invalidInput;
   let raw: unknown;
   try {
-    raw = JSON.parse(text.replace(/^\uFEFF/u, ''));
+    raw = JSON.parse(text);
   } catch {
-    return left({ key: 'file.notJson', values: { name }, exit });
+    const { jsonFault } = await import('../../records/json-fault.ts');
+    return left({ key: 'file.notJson', values: { name: `${name}:${jsonFault(text)}` }, exit });
   }
   const { budgetRule } = await import('#adapters/wire/budget-rule.ts');
   const { decode } = await import('#adapters/wire/decode.ts');
   const read = decode(budgetRule, kind === null ? raw : withKind(raw, kind));
-  return isLeft(read)
-    ? left({ key: 'file.notARule', values: { name, where: read.left.where || '.' }, exit })
-    : read;
+  if (!isLeft(read)) return read;
+  const { where } = read.left;
+  return left({
+    key: 'file.notARule',
+    values: { name: await placeOf(where, name, text), where: where || '.' },
+    exit,
+  });
+}
+
+/** The file with line and column of the part of a rule that is at fault; the file alone where that part is missing. */
+async function placeOf(where: string, name: string, text: string): Promise<string> {
+  const { keyPlaces } = await import('../../settings/key-places.ts');
+  const key = where.split('.')[0];
+  const at = keyPlaces(text).find((place) => place.key === key);
+  return at ? `${name}:${at.line}:${at.column}` : name;
 }
 
 const withKind = (raw: unknown, kind: BudgetRule['kind']): unknown =>

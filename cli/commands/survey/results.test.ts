@@ -15,10 +15,11 @@ async function run(args: readonly string[]) {
 async function withCouncil(
   bodies: Readonly<Record<string, string>>,
   work: (base: string) => Promise<void>,
+  otherwise = 403,
 ): Promise<void> {
   const server = createServer((request, response) => {
     const body = bodies[(request.url ?? '').split('?')[0] ?? ''];
-    response.writeHead(body === undefined ? 403 : 200).end(body);
+    response.writeHead(body === undefined ? otherwise : 200).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
@@ -130,6 +131,8 @@ describe('concejo survey results', () => {
     await withCouncil(bodies({ results: 7 }), async (base) => {
       expect((await ask(base)).exit).toBe(3);
     });
+    const unknown = { exit: 4, err: expect.stringContaining('no existe (404); revisa la dirección') };
+    await withCouncil({}, async (base) => expect(await ask(base)).toMatchObject(unknown), 404);
     expect(await ask('http://127.0.0.1:9')).toMatchObject({
       exit: 4,
       err: expect.stringContaining('no responde'),

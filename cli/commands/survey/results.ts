@@ -152,7 +152,7 @@ function refused(refusal: CouncilRefusal, address: string, context: CommandConte
     case 'serverFailed':
       return told(fill(texts['network.refused'], { name, status: refusal.status }), exitCodes.network);
     case 'notFound':
-      return told(fill(texts['network.refused'], { name, status: 404 }), exitCodes.network);
+      return told(fill(texts['network.notFound'], { name }), exitCodes.network);
     case 'notAllowed':
       return told(fill(texts['refusal.resultsHidden'], { name }), exitCodes.notAuthorised);
     case 'unreadable':

@@ -68,15 +68,15 @@ Regla
   --ballots N            nombre de paperetes, si el fitxer no ho diu
 
 Sortida
-  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods, pdf o pb; si falta, segons --out
-                         (pb: l’elecció amb les seves paperetes i el que es finança, per a altres programes)
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods, pdf, html o pb; si falta, segons --out
+                         (html: una pàgina amb el resultat i els seus perquès, per publicar-la o imprimir-la;
+                         pb: l’elecció amb les seves paperetes i el que es finança, per a altres programes)
   --out FITXER           escriu en un fitxer, sencer o res
   --fields COLUMNES      només aquestes columnes, en aquest ordre: id,title,amount…
   --bom                  marca d’ordre de bytes en csv i tsv
   --dry-run              llegeix i comprova tot, sense calcular ni escriure
-  --explain              per què es finança o no cada proposta, i quants vots li van mancar (table, json, csv, tsv,
-                         xlsx)
-  --format html          una pàgina amb el resultat i els seus perquès, per publicar-la o imprimir-la
+  --explain              per què es finança o no cada proposta, i quants vots li van mancar (en html,
+                         sempre; en pb, mai)
   --locale LLENGUA       es, va, ca, en o eu
   --quiet                sense avisos
   --no-color             sense colors (o NO_COLOR)
@@ -128,6 +128,8 @@ Variables d’entorn
   CONCEJO_REQUEST_MONTHS 12 (mesos després de l’últim canvi en què s’esborra una sol·licitud acabada)
   CONCEJO_TOWN_TRIES 3000 (intents fallits de tot un municipi en deu minuts, a partir dels quals espera)
   CONCEJO_PROXY 10.0.0.5 (proxy en una altra màquina)
+  CONCEJO_IDENTITY_URL (servei que comprova la identitat de qui vota; si falta, el cens)
+  CONCEJO_SERVICES_FILE (correu, adreces, bancs, subvencions i personal, en JSON)
 `,
   'help.townLoad': `Carrega un municipi des d’una carpeta, o el torna a carregar.
 

@@ -67,15 +67,15 @@ Rule
   --ballots N            number of ballots, when the file does not say
 
 Output
-  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods, pdf or pb; when missing, by --out
-                         (pb: the election with its ballots and what is funded, for other programs)
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods, pdf, html or pb; when missing, by --out
+                         (html: a page with the result and its reasons, to publish or print;
+                         pb: the election with its ballots and what is funded, for other programs)
   --out FILE             write to a file, whole or not at all
   --fields COLUMNS       only these columns, in this order: id,title,amount…
   --bom                  byte order mark in csv and tsv
   --dry-run              read and check everything, compute and write nothing
-  --explain              why each proposal was funded or not, and how many votes it lacked (table, json, csv, tsv,
-                         xlsx)
-  --format html          a page with the result and its reasons, to publish or print
+  --explain              why each proposal was funded or not, and how many votes it lacked (html always
+                         tells it, pb never)
   --locale LANG          es, va, ca, en or eu
   --quiet                no warnings
   --no-color             no colours (or NO_COLOR)
@@ -127,6 +127,8 @@ Environment variables
   CONCEJO_REQUEST_MONTHS 12 (months after its last change when a finished request is erased)
   CONCEJO_TOWN_TRIES 3000 (wrong tries of a whole town in ten minutes, after which it waits)
   CONCEJO_PROXY 10.0.0.5 (a proxy on another machine)
+  CONCEJO_IDENTITY_URL (service that checks the identity of voters; without it, the census)
+  CONCEJO_SERVICES_FILE (mail, addresses, banks, subsidies and staff, as JSON)
 `,
   'help.townLoad': `Loads a town from a folder, or loads it again.
 

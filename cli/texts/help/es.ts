@@ -67,15 +67,15 @@ Regla
   --ballots N            número de papeletas, si el fichero no lo dice
 
 Salida
-  --format FORMATO       table, json, csv, tsv, xlsx, xls, ods, pdf o pb; si falta, según --out
-                         (pb: la elección con sus papeletas y lo financiado, para otros programas)
+  --format FORMATO       table, json, csv, tsv, xlsx, xls, ods, pdf, html o pb; si falta, según --out
+                         (html: una página con el resultado y sus porqués, para publicarla o imprimirla;
+                         pb: la elección con sus papeletas y lo financiado, para otros programas)
   --out FICHERO          escribe en un fichero, entero o nada
   --fields COLUMNAS      solo estas columnas, en este orden: id,title,amount…
   --bom                  marca de orden de bytes en csv y tsv
   --dry-run              lee y comprueba todo, sin calcular ni escribir
-  --explain              por qué se financia o no cada propuesta, y cuántos votos le faltaron (table, json, csv, tsv,
-                         xlsx)
-  --format html          una página con el resultado y sus porqués, para publicarla o imprimirla
+  --explain              por qué se financia o no cada propuesta, y cuántos votos le faltaron (en html,
+                         siempre; en pb, nunca)
   --locale LENGUA        es, va, ca, en o eu
   --quiet                sin avisos
   --no-color             sin colores (o NO_COLOR)
@@ -127,6 +127,8 @@ Variables de entorno
   CONCEJO_REQUEST_MONTHS 12 (meses tras el último cambio en que se borra una solicitud terminada)
   CONCEJO_TOWN_TRIES 3000 (intentos fallidos de todo un municipio en diez minutos, a partir de los que espera)
   CONCEJO_PROXY 10.0.0.5 (proxy en otra máquina)
+  CONCEJO_IDENTITY_URL (servicio que comprueba la identidad de quien vota; si falta, el censo)
+  CONCEJO_SERVICES_FILE (correo, direcciones, bancos, subvenciones y personal, en JSON)
 `,
   'help.townLoad': `Carga un municipio desde una carpeta, o lo vuelve a cargar.
 

@@ -69,15 +69,16 @@ Araua
   --ballots N            boto-paper kopurua, fitxategiak esaten ez badu
 
 Irteera
-  --format FORMATUA      table, json, csv, tsv, xlsx, xls, ods, pdf edo pb; ez bada adierazten, --out aukeraren arabera
-                         (pb: hauteskundea, bere boto-paperekin eta finantzatutakoarekin, beste programa batzuentzat)
+  --format FORMATUA      table, json, csv, tsv, xlsx, xls, ods, pdf, html edo pb; ez bada adierazten,
+                         --out aukeraren arabera
+                         (html: emaitza eta arrazoiak dituen orria, argitaratzeko edo inprimatzeko;
+                         pb: hauteskundea, bere boto-paperekin eta finantzatutakoarekin, beste programa batzuentzat)
   --out FITXATEGIA       fitxategi batean idazten du, osorik edo ezer ez
   --fields ZUTABEAK      zutabe hauek bakarrik, ordena honetan: id,title,amount…
   --bom                  byte-ordenaren marka csv eta tsv formatuetan
   --dry-run              dena irakurri eta egiaztatzen du, kalkulatu eta idatzi gabe
   --explain              zergatik finantzatu den edo ez proposamen bakoitza, eta zenbat boto falta izan zaizkion
-                         (table, json, csv, tsv, xlsx)
-  --format html          emaitza eta arrazoiak dituen orria, argitaratzeko edo inprimatzeko
+                         (html formatuan beti; pb formatuan inoiz ez)
   --locale HIZKUNTZA     es, va, ca, en edo eu
   --quiet                oharrik gabe
   --no-color             kolorerik gabe (edo NO_COLOR)
@@ -129,6 +130,8 @@ Ingurune-aldagaiak
   CONCEJO_REQUEST_MONTHS 12 (azken aldaketaren ondoren, amaitutako eskaera ezabatzeko hilabeteak)
   CONCEJO_TOWN_TRIES 3000 (udalerri oso batek hamar minututan egin ditzakeen huts egindako saiakerak)
   CONCEJO_PROXY 10.0.0.5 (beste makina bateko proxya)
+  CONCEJO_IDENTITY_URL (boto-emaileen nortasuna egiaztatzen duen zerbitzua; ez badago, errolda)
+  CONCEJO_SERVICES_FILE (posta, helbideak, bankuak, dirulaguntzak eta langileak, JSON gisa)
 `,
   'help.townLoad': `Udalerri bat kargatzen du karpeta batetik, edo berriro kargatzen du.
 

@@ -68,15 +68,15 @@ Regla
   --ballots N            nombre de paperetes, si el fitxer no ho diu
 
 Eixida
-  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods, pdf o pb; si falta, segons --out
-                         (pb: l’elecció amb les seues paperetes i el que es finança, per a altres programes)
+  --format FORMAT        table, json, csv, tsv, xlsx, xls, ods, pdf, html o pb; si falta, segons --out
+                         (html: una pàgina amb el resultat i els seus perquès, per a publicar-la o imprimir-la;
+                         pb: l’elecció amb les seues paperetes i el que es finança, per a altres programes)
   --out FITXER           escriu en un fitxer, sencer o res
   --fields COLUMNES      només estes columnes, en este orde: id,title,amount…
   --bom                  marca d’orde de bytes en csv i tsv
   --dry-run              llig i comprova tot, sense calcular ni escriure
-  --explain              per què es finança o no cada proposta, i quants vots li van faltar (table, json, csv, tsv,
-                         xlsx)
-  --format html          una pàgina amb el resultat i els seus perquès, per a publicar-la o imprimir-la
+  --explain              per què es finança o no cada proposta, i quants vots li van faltar (en html,
+                         sempre; en pb, mai)
   --locale LLENGUA       es, va, ca, en o eu
   --quiet                sense avisos
   --no-color             sense colors (o NO_COLOR)
@@ -123,11 +123,13 @@ Variables d’entorn
   PORT 4310 · HOST 127.0.0.1 · CONCEJO_DATA .data (carpeta de les dades)
   CONCEJO_SAMPLE=none (sense municipis d’exemple) · CONCEJO_SECRETS_FILE (fitxer de claus)
   DATABASE_URL (un PostgreSQL en lloc de la base de dades pròpia)
-  CONCEJO_LOG silent|error|info · CONCEJO_METRICS_TOKEN o CONCEJO_METRICS_TOKEN_FILE (per a llegir /metrics des de fora)
+  CONCEJO_LOG silent|error|info · CONCEJO_METRICS_TOKEN o CONCEJO_METRICS_TOKEN_FILE (/metrics des de fora)
   CONCEJO_APPEALS_DAYS 365 (dies després del tancament en què s’esborra la clau d’una enquesta)
   CONCEJO_REQUEST_MONTHS 12 (mesos després de l’últim canvi en què s’esborra una sol·licitud acabada)
   CONCEJO_TOWN_TRIES 3000 (intents fallits de tot un municipi en deu minuts, a partir dels quals espera)
   CONCEJO_PROXY 10.0.0.5 (proxy en una altra màquina)
+  CONCEJO_IDENTITY_URL (servici que comprova la identitat de qui vota; si falta, el cens)
+  CONCEJO_SERVICES_FILE (correu, adreces, bancs, subvencions i personal, en JSON)
 `,
   'help.townLoad': `Carrega un municipi des d’una carpeta, o el torna a carregar.
 

@@ -103,7 +103,7 @@ describe('why a project was funded or not', () => {
       ['C', 'inOrder'],
       ['D', 'dearerThanBudget'],
     ]);
-    expect(told[1]).toMatchObject({ available: 40, reason: { missing: 10 }, votesShort: 1, tie: null });
+    expect(told[1]).toMatchObject({ available: 40, reason: { missing: 10 }, votesShort: 1, ties: [] });
     expect(told[3]).toMatchObject({ reason: { missing: 1 }, votesShort: null });
     expect(kindsOf(explained(election, { ...defaultByVotes, onMisfit: 'stop' }))[2]).toEqual([
       'C',

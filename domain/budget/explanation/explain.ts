@@ -3,6 +3,7 @@ import type { Election } from '../election.ts';
 import type { Explained } from './explanation.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { whyFunded, whyUnfunded } from './reasons.ts';
+import { tiesOf } from './ties-of.ts';
 
 /**
  * Why each project was funded or not, with the figures, in the order of the rule. The rule is asked again about what it
@@ -28,7 +29,7 @@ const toldOf = ({ project, votes, step }: Funded | Unfunded, { ties }: Allocatio
   project,
   votes,
   step,
-  tie: ties.find(({ between }) => between.includes(project.id)) ?? null,
+  ties: tiesOf(project.id, ties),
 });
 
 /** Neither a veto nor a decision can be outvoted. */

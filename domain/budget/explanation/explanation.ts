@@ -1,8 +1,8 @@
 import type { ProposalId } from '#domain/shared/ids.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import type { Rational } from '#domain/shared/rational.ts';
-import type { DecidedTie } from '../allocation.ts';
 import type { BudgetProject } from '../election.ts';
+import type { TieOfProject } from './ties-of.ts';
 
 /** The supporters of a project when the method of equal shares ended, and what they still had, in cents, together. */
 export interface Backers {
@@ -77,8 +77,8 @@ interface Told {
   readonly step: number;
   /** What there was when it had its turn. */
   readonly available: Cents;
-  /** The tie that decided about it, if one did. */
-  readonly tie: DecidedTie | null;
+  /** The ties that decided about it; none as a rule. */
+  readonly ties: readonly TieOfProject[];
 }
 
 /** What became of one project, and why, with the figures. */

@@ -8,6 +8,7 @@ import {
 } from '#domain/budget/budget-rule.ts';
 import type { Election } from '#domain/budget/election.ts';
 import type { RuleParts } from '#domain/budget/rule-parts.ts';
+import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { anElection, elections } from '#fixtures/arbitraries/election.ts';
 import { explained, isFundedIn, withMoreVotes } from '#fixtures/builders/explained.ts';
@@ -127,6 +128,63 @@ describe('the votes that a project lacked', () => {
     const [, left] = explained(election, defaultThreshold);
     // 5 % of 99 votes is 4,95; with one vote more it is 5 % of 100.
     expect(left).toMatchObject({ votesShort: 1, reason: { kind: 'belowThreshold', needed: 5, short: 1 } });
+  });
+
+  it('go by votes for each euro where the rule does, and are none against what costs nothing', () => {
+    const perEuro = { ...defaultByVotes, order: 'votes-per-amount' as const };
+    const election = anElection(100, [
+      ['A', 60, 12],
+      ['B', 50, 8],
+    ]);
+    // 12 votes for 60 are as many for each euro as 10 for 50, and B costs less.
+    expect(explained(election, perEuro)[1]).toMatchObject({ votesShort: 2 });
+    const free = anElection(10, [
+      ['free', 0, 1],
+      ['dear', 10, 9],
+      ['other', 10, 8],
+    ]);
+    const exclusive = { ...perEuro, parts: { incompatible: [['free', 'other'].map(proposalId)] } };
+    expect(explained(free, exclusive)[2]).toMatchObject({ votesShort: null });
+  });
+
+  it('are told where a threshold of nothing is asked or of the ballots, and null where no number is enough', () => {
+    const election = anElection(100, [
+      ['A', 60, 9],
+      ['B', 50, 8],
+    ]);
+    const asking = (numerator: number) => ({ ...defaultThreshold, share: { numerator, denominator: 100 } });
+    expect(explained(election, asking(0))[1]).toMatchObject({ votesShort: 1 });
+    expect(explained(election, asking(100))[1]).toMatchObject({ votesShort: null });
+    const dear = anElection(100, [
+      ['A', 60, 9],
+      ['B', 150, 8],
+    ]);
+    expect(explained(dear, defaultThreshold)[1]).toMatchObject({ votesShort: null });
+    const ofBallots = { ...defaultThreshold, base: 'ballots' as const };
+    expect(explained({ ...election, ballots: 200 }, ofBallots)[1]).toMatchObject({ votesShort: 2 });
+  });
+
+  it('are those that the first money is worth where a round stops at what does not fit', () => {
+    const election = anElection(100, [
+      ['A', 60, 9],
+      ['B', 50, 8],
+      ['C', 40, 7],
+    ]);
+    const [, second, third] = explained(election, { ...defaultByVotes, onMisfit: 'stop' });
+    // C fits after A: it only has to be level with B, which ended the round, since it costs less.
+    expect([second, third]).toMatchObject([{ votesShort: 1 }, { votesShort: 1 }]);
+  });
+
+  it('may be so many that others fall under the threshold meanwhile', () => {
+    const election = anElection(100, [
+      ['A', 60, 50],
+      ['B', 60, 45],
+      ['C', 60, 1],
+    ]);
+    const share = { numerator: 45, denominator: 100 };
+    // With 77 more there are 173 votes, of which 45 % is 77,85: C has 78 and is alone.
+    const [, , third] = explained(election, { ...defaultThreshold, share });
+    expect(third).toMatchObject({ reason: { needed: 44, short: 77 }, votesShort: 77 });
   });
 
   it('are told of the points that ballots give, in their own decimals', () => {

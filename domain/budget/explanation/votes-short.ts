@@ -7,7 +7,7 @@ import { isComplete } from '../equal-shares/tied-outcomes.ts';
 import type { Purse } from '../purse.ts';
 import { rank } from '../tie-break.ts';
 import { certain } from './certain.ts';
-import { dividedUp, votesToPosition } from './votes-to-position.ts';
+import { dividedUp, type Passage, passageThrough, votesToPosition } from './votes-to-position.ts';
 
 /**
  * What a threshold asks: `needed` is the least number of votes that reaches it as it stands, `short` how many more the
@@ -33,8 +33,9 @@ export interface VotesShort {
 export function votesShortOf(election: Election, rule: ByVotesRule | ThresholdRule): VotesShort {
   const { contenders, scale } = certain(contendersBy(election, rule.count));
   const { eligible, purse } = certain(fieldOf(election, rule, contenders));
-  const round = { ranked: rank(eligible, rule.ties, rule.order), purse };
   const bar = barOf(election, rule, contenders, scale);
+  const ranked = rank(eligible, rule.ties, rule.order).filter(({ whole }) => whole >= bar.least);
+  const round = { ranked, purse, passage: passageThrough(ranked, purse, rule.onMisfit) };
   const minimum = Math.ceil((rule.parts?.minVotes ?? 0) * scale);
   const told = (votes: number | null) => (votes === null ? null : votes / scale);
   return {
@@ -51,14 +52,19 @@ export function votesShortOf(election: Election, rule: ByVotesRule | ThresholdRu
 interface Bar {
   /** The least that reaches it as it stands. */
   readonly least: number;
-  readonly isUnder: (contender: Contender, more: number) => boolean;
   /** How many votes more the project needs for itself. */
   readonly votesToReach: (contender: Contender) => number | null;
-  /** With so many votes more for another project this one falls under it; null where it never does. */
-  readonly fallsWith: (contender: Contender) => number | null;
+  /** How others fall under it, where it grows with the votes of a project; else null. */
+  readonly rising: Rising | null;
 }
 
-const noBar: Bar = { least: 0, isUnder: () => false, votesToReach: () => 0, fallsWith: () => null };
+interface Rising {
+  readonly isUnder: (contender: Contender, more: number) => boolean;
+  /** With so many votes more for another project this one falls under it. */
+  readonly fallsWith: (contender: Contender) => number;
+}
+
+const noBar: Bar = { least: -Infinity, votesToReach: () => 0, rising: null };
 
 function barOf(
   { ballots }: Election,
@@ -79,35 +85,60 @@ function barAt(share: Share, whole: number, grows: boolean): Bar {
   const all = BigInt(whole);
   return {
     least: Number(dividedUp(part * all, of)),
-    isUnder: ({ whole }, more) => BigInt(whole) * of < part * (all + (grows ? BigInt(more) : 0n)),
     votesToReach: ({ whole }) => {
       const lacking = part * all - of * BigInt(whole);
       const by = grows ? of - part : of;
       if (lacking <= 0n) return 0;
       return by > 0n ? Number(dividedUp(lacking, by)) : null;
     },
-    fallsWith: ({ whole }) => (grows && part > 0n ? Number((BigInt(whole) * of) / part - all) + 1 : null),
+    rising:
+      grows && part > 0n
+        ? {
+            isUnder: ({ whole }, more) => BigInt(whole) * of < part * (all + BigInt(more)),
+            fallsWith: ({ whole }) => Number((BigInt(whole) * of) / part - all) + 1,
+          }
+        : null,
   };
 }
 
-/** Goes through the stretches of numbers of votes within which the threshold leaves the same others in. */
+/** Those that reach the threshold as it stands, in order, and what there is before each of their turns. */
+interface Order {
+  readonly ranked: readonly Contender[];
+  readonly purse: Purse;
+  readonly passage: Passage;
+}
+
 function leastVotes(
   contender: Contender,
-  { ranked, purse }: { readonly ranked: readonly Contender[]; readonly purse: Purse },
+  order: Order,
   rule: ByVotesRule | ThresholdRule,
   bar: Bar,
   toMinimum: number,
 ): number | null {
   const toThreshold = bar.votesToReach(contender);
   if (toThreshold === null) return null;
+  const toEnter = Math.max(toThreshold, toMinimum);
+  if (bar.rising) return leastWhileOthersFall(contender, order, rule, bar.rising, toEnter);
+  const toPosition = votesToPosition(contender, order.passage, rule);
+  return toPosition === null ? null : Math.max(1, toEnter, toPosition);
+}
+
+/** Goes through the stretches of numbers of votes within which the threshold leaves the same others in. */
+function leastWhileOthersFall(
+  contender: Contender,
+  { ranked, purse }: Order,
+  rule: ByVotesRule | ThresholdRule,
+  rising: Rising,
+  toEnter: number,
+): number | null {
   const others = ranked.filter(({ place }) => place !== contender.place);
-  const falls = others.map(bar.fallsWith).filter((votes): votes is number => votes !== null && votes > 1);
+  const falls = others.map(rising.fallsWith).filter((votes) => votes > 1);
   const starts = [...new Set([1, ...falls])].toSorted((a, b) => a - b);
   for (const [index, start] of starts.entries()) {
-    const left = others.filter((other) => !bar.isUnder(other, start));
-    const toPosition = votesToPosition(contender, left, purse, rule);
+    const left = others.filter((other) => !rising.isUnder(other, start));
+    const toPosition = votesToPosition(contender, passageThrough(left, purse, rule.onMisfit), rule);
     if (toPosition === null) continue;
-    const votes = Math.max(start, toThreshold, toMinimum, toPosition);
+    const votes = Math.max(start, toEnter, toPosition);
     if (votes < (starts[index + 1] ?? Infinity)) return votes;
   }
   return null;
