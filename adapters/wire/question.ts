@@ -18,6 +18,7 @@ export const questionWire = t.intersection([
     optionsAmount: orNull(t.number),
     maxScore: orNull(t.number),
     ratingRange: orNull(t.tuple([t.number, t.number])),
+    rows: orNull(t.number),
     totalAmount: orNull(euros),
     rule: optionalRule,
   }),
@@ -36,6 +37,10 @@ function rangeOf(range: readonly [number, number] | null | undefined): RatingRan
   const usable = Number.isInteger(min) && Number.isInteger(max) && min >= 0 && min < max && max - min <= 10;
   return usable ? { min, max } : { min: 1, max: 5 };
 }
+
+/** A field of 120 characters is never higher than twelve rows. */
+const rowsOf = (rows: number | null | undefined): { rows?: number } =>
+  typeof rows === 'number' && rows >= 1 ? { rows: Math.min(12, Math.round(rows)) } : {};
 
 export function readQuestion(wire: QuestionWire, zone: TimeZone): Question {
   const asked = readMatter(wire, zone);
@@ -69,7 +74,7 @@ function readMatter(wire: QuestionWire, zone: TimeZone): Question {
     case 'ratingAnswers':
       return { kind: 'ratingAnswers', answers, range: rangeOf(wire.ratingRange) };
     case 'free':
-      return { kind: 'free', longest: longestFreeText };
+      return { kind: 'free', longest: longestFreeText, ...rowsOf(wire.rows) };
     case 'likes':
       return { kind: 'likes' };
     default:

@@ -40,4 +40,33 @@ describe('a survey that says more of itself', () => {
     );
     expect(believed({ ...poll, section: { es: ' ' } }).section).toBeNull();
   });
+
+  it('may ask questions of its own about the census, and say how to answer them', () => {
+    expect(believed(poll)).toMatchObject({ censusQuestions: [], censusInfo: null });
+    const questions = [{ es: 'Año de nacimiento' }, { es: ' ' }, 'Código de la carta'];
+    expect(
+      believed({ ...poll, censusQuestions: questions, censusInfo: { es: 'En la carta.' } }),
+    ).toMatchObject({
+      censusQuestions: [{ es: 'Año de nacimiento' }, 'Código de la carta'],
+      censusInfo: { es: 'En la carta.' },
+    });
+    expect(believed({ ...poll, censusQuestions: 'Código' }).censusQuestions).toEqual(['Código']);
+    expect(believed({ ...poll, censusQuestions: null, censusInfo: '' })).toMatchObject({
+      censusQuestions: [],
+      censusInfo: null,
+    });
+  });
+
+  it('begins when it is published, where nothing says when', () => {
+    const published = { ...poll, startPublicationTime: '2026-11-20T09:00:00' };
+    expect(believed(published).startsAt).toBe(Date.UTC(2026, 10, 20, 8));
+    expect(believed({ ...published, startTime: '2026-11-24' }).startsAt).toBe(Date.UTC(2026, 10, 23, 23));
+  });
+
+  it('may say how many rows a written answer has', () => {
+    const rowsOf = (rows: unknown) => believed({ ...poll, displayType: 'free', rows }).question;
+    expect(rowsOf(5)).toEqual({ kind: 'free', longest: 120, rows: 5 });
+    expect(rowsOf(400)).toMatchObject({ rows: 12 });
+    for (const none of [undefined, null, 0, -3]) expect(rowsOf(none)).not.toHaveProperty('rows');
+  });
 });

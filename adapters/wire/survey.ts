@@ -21,9 +21,12 @@ export const surveyWire = t.intersection([
     hideVoteCount: orNull(t.boolean),
     isActive: orNull(t.boolean),
     startTime: orNull(t.string),
+    startPublicationTime: orNull(t.string),
     endTime: orNull(t.string),
     census: orNull(t.boolean),
     censusMessage: orNull(localizedText),
+    censusQuestions: orNull(t.union([t.array(localizedText), localizedText])),
+    censusInfo: orNull(localizedText),
     chain: orNull(t.array(t.string)),
     canChangeVote: orNull(t.boolean),
     showResults: orNull(t.boolean),
@@ -54,6 +57,12 @@ export function readListedSurvey(raw: unknown, zone: TimeZone): Either<Unreadabl
 const filled = (text: LocalizedText | null | undefined): LocalizedText | null =>
   text && textFor(text, 'es', 'es').text.trim() !== '' ? text : null;
 
+/** One question may stand alone. */
+const questionsIn = (asked: SurveyWire['censusQuestions']): readonly LocalizedText[] =>
+  (Array.isArray(asked) ? (asked as readonly LocalizedText[]) : [asked])
+    .map(filled)
+    .filter((question) => question !== null);
+
 /** Times without an offset, and whole days, are the realm's. A moment that cannot be read counts as not told. */
 export function readSurvey(raw: unknown, zone: TimeZone): Either<Unreadable, Survey> {
   const moment = (text: string | null | undefined) => (text ? readMoment(text, zone) : null);
@@ -70,10 +79,13 @@ export function readSurvey(raw: unknown, zone: TimeZone): Either<Unreadable, Sur
       required: wire.required ?? false,
       hideVoteCount: wire.hideVoteCount ?? false,
       isActive: wire.isActive ?? false,
-      startsAt: moment(wire.startTime)?.instant ?? null,
+      // Before it is published nobody can answer it.
+      startsAt: (moment(wire.startTime) ?? moment(wire.startPublicationTime))?.instant ?? null,
       endDay: moment(wire.endTime)?.day ?? null,
       census: wire.census ?? false,
       censusMessage: wire.censusMessage ?? null,
+      censusQuestions: questionsIn(wire.censusQuestions),
+      censusInfo: filled(wire.censusInfo),
       chain: (wire.chain ?? []).map(surveyId),
       canChangeVote: wire.canChangeVote ?? false,
       showResults: wire.showResults ?? false,

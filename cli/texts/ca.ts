@@ -98,7 +98,7 @@ export const ca: Texts = {
   'usage.unknownCommand': 'no existeix l’ordre «{found}»; hi ha: {available}',
   'usage.unknownOption': 'no existeix l’opció «{found}»',
   'usage.missingValue': 'a l’opció «{found}» li falta el valor',
-  'usage.excessArguments': 'sobren arguments: s’espera un sol fitxer',
+  'usage.excessArguments': 'sobren arguments: aquesta ordre no n’admet tants',
   'usage.notOneOf': '{flag} no pot ser «{found}»; pot ser {available}',
   'usage.notAnAmount': '{flag} no és un import: «{found}»; s’espera 200.000 o 200000.00',
   'usage.notACount': '{flag} no és un nombre enter: «{found}»',

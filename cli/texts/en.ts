@@ -97,7 +97,7 @@ export const en: Texts = {
   'usage.unknownCommand': 'there is no command “{found}”; there are: {available}',
   'usage.unknownOption': 'there is no option “{found}”',
   'usage.missingValue': 'the option “{found}” lacks its value',
-  'usage.excessArguments': 'too many arguments: one file is expected',
+  'usage.excessArguments': 'too many arguments: this command does not take so many',
   'usage.notOneOf': '{flag} cannot be “{found}”; it can be {available}',
   'usage.notAnAmount': '{flag} is no amount: “{found}”; expected 200.000 or 200000.00',
   'usage.notACount': '{flag} is no whole number: “{found}”',

@@ -96,7 +96,7 @@ export const es = {
   'usage.unknownCommand': 'no existe la orden «{found}»; hay: {available}',
   'usage.unknownOption': 'no existe la opción «{found}»',
   'usage.missingValue': 'a la opción «{found}» le falta su valor',
-  'usage.excessArguments': 'sobran argumentos: se espera un solo fichero',
+  'usage.excessArguments': 'sobran argumentos: esta orden no admite tantos',
   'usage.notOneOf': '{flag} no puede ser «{found}»; puede ser {available}',
   'usage.notAnAmount': '{flag} no es un importe: «{found}»; se espera 200.000 o 200000.00',
   'usage.notACount': '{flag} no es un número entero: «{found}»',

@@ -99,7 +99,7 @@ export const eu: Texts = {
   'usage.unknownCommand': 'ez dago «{found}» agindurik; hauek daude: {available}',
   'usage.unknownOption': 'ez dago «{found}» aukerarik',
   'usage.missingValue': '«{found}» aukerari balioa falta zaio',
-  'usage.excessArguments': 'argumentu gehiegi: fitxategi bakarra behar da',
+  'usage.excessArguments': 'argumentu gehiegi: agindu honek ez du hainbeste onartzen',
   'usage.notOneOf': '{flag} ezin da «{found}» izan; hauetako bat izan daiteke: {available}',
   'usage.notAnAmount': '{flag} ez da zenbateko bat: «{found}»; 200.000 edo 200000.00 behar da',
   'usage.notACount': '{flag} ez da zenbaki oso bat: «{found}»',

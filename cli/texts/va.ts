@@ -97,7 +97,7 @@ export const va: Texts = {
   'usage.unknownCommand': 'no existix l’orde «{found}»; hi ha: {available}',
   'usage.unknownOption': 'no existix l’opció «{found}»',
   'usage.missingValue': 'a l’opció «{found}» li falta el valor',
-  'usage.excessArguments': 'sobren arguments: s’espera un sol fitxer',
+  'usage.excessArguments': 'sobren arguments: esta orde no n’admet tants',
   'usage.notOneOf': '{flag} no pot ser «{found}»; pot ser {available}',
   'usage.notAnAmount': '{flag} no és un import: «{found}»; s’espera 200.000 o 200000.00',
   'usage.notACount': '{flag} no és un nombre enter: «{found}»',

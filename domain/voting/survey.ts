@@ -57,7 +57,8 @@ export type Question = { readonly blankVote?: true } & (
   | { readonly kind: 'limitedSliders'; readonly answers: readonly AnswerOption[] }
   | { readonly kind: 'rating'; readonly range: RatingRange }
   | { readonly kind: 'ratingAnswers'; readonly answers: readonly AnswerOption[]; readonly range: RatingRange }
-  | { readonly kind: 'free'; readonly longest: number }
+  /** `rows`: how high the field is drawn, where the survey says. */
+  | { readonly kind: 'free'; readonly longest: number; readonly rows?: number }
   | { readonly kind: 'likes' }
   | {
       readonly kind: 'budgetAmount';
@@ -98,6 +99,10 @@ export interface Survey extends ResultFlags {
   readonly endDay: CalendarDay | null;
   readonly census: boolean;
   readonly censusMessage: LocalizedText | null;
+  /** What is asked beside the identity number, a secret for each; none where year of birth or posted code is asked. */
+  readonly censusQuestions: readonly LocalizedText[];
+  /** How to answer them. */
+  readonly censusInfo: LocalizedText | null;
   readonly canChangeVote: boolean;
   readonly chain: readonly SurveyId[];
 }

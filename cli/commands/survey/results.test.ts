@@ -55,6 +55,12 @@ describe('concejo survey results', () => {
     });
   });
 
+  it('asks for no file where it takes none', async () => {
+    const { exit, err } = await ask('http://127.0.0.1:9', 'papeletas.jsonl');
+    expect(exit).toBe(2);
+    expect(err).toContain('sobran argumentos: esta orden no admite tantos');
+  });
+
   it('says with --dry-run what it would ask, and asks nothing', async () => {
     const base = 'http://127.0.0.1:9';
     const { exit, out } = await ask(base, '--verify', '--dry-run');
@@ -101,6 +107,8 @@ describe('concejo survey results', () => {
         expect(exit).toBe(1);
         expect(new Set(err.match(/[0-9a-f]{64}/gu)).size).toBe(2);
         expect(err).toContain('las huellas no coinciden');
+        expect(err).toContain('«pool»: publicado 4, recontado 6');
+        expect(err).toContain('«trees»: publicado 3, recontado 1');
       },
     );
     await withCouncil(

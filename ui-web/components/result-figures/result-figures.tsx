@@ -9,6 +9,8 @@ export interface FiguresRow {
   readonly title: Wording;
   /** One for each column after the first. */
   readonly cells: readonly string[];
+  /** Its figures say themselves of what they are: on a phone they stand under no column's name. */
+  readonly isApart?: true;
 }
 
 export interface ResultFiguresProps {
@@ -39,16 +41,18 @@ export function ResultFigures({ caption, heads, rows }: ResultFiguresProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, title, cells }) => (
+        {rows.map(({ id, title, cells, isApart }) => (
           <tr key={id}>
             <th scope="row" lang={langOf(title)}>
               {textOf(title)}
             </th>
             {others.map((head, column) => (
               <td className={classNames(common.number, cells[column] === '' && styles.none)} key={head}>
-                <span className={styles.unit} aria-hidden="true">
-                  {head}
-                </span>
+                {!isApart && (
+                  <span className={styles.unit} aria-hidden="true">
+                    {head}
+                  </span>
+                )}
                 {cells[column]}
               </td>
             ))}

@@ -49,6 +49,15 @@ describe('a slider of percents', () => {
     expect([slider.value, field.value]).toEqual(['40', '40']);
   });
 
+  it('stays where it was when what is written is no number to the browser', () => {
+    const { asked, slider, field } = draw();
+    Object.defineProperty(field, 'validity', { value: { badInput: true } });
+    fireEvent.input(field, { target: { value: '' } });
+    fireEvent.change(field);
+    expect(asked).toEqual([]);
+    expect([slider.value, field.value]).toEqual(['20', '20']);
+  });
+
   it('asks for a written number once it is written, not at each digit', () => {
     const { asked, slider, field } = draw();
     type(field, '45');

@@ -76,6 +76,8 @@ function PercentField({ id, label, describedBy, value, onChange }: PercentFieldP
   useEffect(() => {
     commit.current = (text) => {
       setWritten(null);
+      // What the browser cannot read as a number says nothing: the share stays as it was.
+      if (field.current?.validity.badInput) return;
       const asked = text.trim() === '' ? 0 : Math.round(Number(text));
       if (Number.isFinite(asked) && asked !== value) onChange(Math.max(0, asked));
     };

@@ -7,7 +7,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { CommandLine } from '#ui-web/components/recount-box/command-line.tsx';
 import { FileLinks } from '#ui-web/screens/results/file-links.tsx';
 import { marked } from '#ui-web/screens/survey/marked.tsx';
-import { wayTo } from '#ui-web/screens/survey/view-model.ts';
+import { wayTo } from '#ui-web/screens/survey/way-to.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';

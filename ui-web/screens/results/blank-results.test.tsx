@@ -75,6 +75,7 @@ describe('blank ballots in the result', () => {
       const last = rows.at(-1) ?? document.body;
       expect(within(last).getByRole('rowheader').textContent).toBe('Papeletas en blanco');
       expect(last.textContent).toContain(told);
+      expect(last.textContent).not.toMatch(/Puntos|% de media|Nota media/u);
       expect(within(last).getAllByRole('cell')).toHaveLength(
         within(rows[1] ?? document.body).getAllByRole('cell').length,
       );
@@ -126,6 +127,25 @@ describe('blank ballots in the result', () => {
 });
 
 describe('blank ballots in the file', () => {
+  it('are no bar of its chart: they are neither votes nor points', () => {
+    const survey = aSurvey('s', { question: budget });
+    const votes = counted(budget, [['a'], null]);
+    const ranking = { kind: 'ranked', answers, maxScore: 2, blankVote: true } as const;
+    const ranked = counted(ranking, [['a'], null]);
+    const kinds = [
+      resultFile(survey, votes, budgetView(survey, budget, votes, 'final', speech), speech).report,
+      figuresFile(survey, ranked, rankingView(ranking, ranked, speech).figures, speech).report,
+    ].map(({ table, chart }) => {
+      const place = table.columns.indexOf(chart?.label ?? '');
+      return table.rows.map((row) => row[place]?.kind);
+    });
+    // Whoever draws a chart leaves out what is named by a term.
+    expect(kinds).toEqual([
+      ['text', 'text', 'term'],
+      ['text', 'text', 'term'],
+    ]);
+  });
+
   it('have the row that they have on the page, with empty cells where they have nothing', () => {
     const survey = aSurvey('s', { question: budget });
     const votes = counted(budget, [['a'], null]);

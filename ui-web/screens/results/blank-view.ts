@@ -34,6 +34,11 @@ export function withBlankRow(figures: Figures, { blank }: Tally, { t }: Speech):
   const told = { shown: t('results:ballots', { count: blank, n: formatCount(blank) }), cell: count(blank) };
   const nothing = { shown: '', cell: emptyCell };
   const empty = Array.from({ length: Math.max(0, figures.heads.length - 2) }, () => nothing);
-  const row: Row = { id: blankRowId, title: t('results:blank.row'), cells: [told, ...empty] };
+  const row: Row = {
+    id: blankRowId,
+    title: t('results:blank.row'),
+    cells: [told, ...empty],
+    isApart: true,
+  };
   return { ...figures, rows: [...figures.rows, row] };
 }

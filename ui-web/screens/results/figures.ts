@@ -1,4 +1,4 @@
-import { count, decimal, type ReportCell, text } from '#application/reports/report.ts';
+import { count, decimal, type ReportCell, term, text } from '#application/reports/report.ts';
 import { formatCount, formatShare, shareTenths } from '#application/text/numbers.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { ResultFiguresProps } from '#ui-web/components/result-figures/result-figures.tsx';
@@ -14,6 +14,8 @@ export interface Figures {
     readonly id: string;
     readonly title: Wording;
     readonly cells: readonly Figure[];
+    /** Of a row that counts something else than the others: its figures say themselves of what they are. */
+    readonly isApart?: true;
   }[];
 }
 
@@ -27,16 +29,19 @@ export const shareFigure = (part: number, whole: number): Figure => ({
 export const onPage = ({ caption, heads, rows }: Figures): ResultFiguresProps => ({
   caption,
   heads,
-  rows: rows.map(({ id, title, cells }) => ({
-    id,
-    title,
+  rows: rows.map(({ cells, ...row }) => ({
+    ...row,
     cells: cells.map((cell) => (typeof cell === 'number' ? formatCount(cell) : cell.shown)),
   })),
 });
 
+/** How a file names a row: one that counts something else is a term, so that no chart has it among its bars. */
+export const rowName = (title: Wording, isApart: boolean): ReportCell =>
+  isApart ? term(textOf(title)) : text(textOf(title));
+
 /** The rows of the same table in a file. */
 export const inFile = ({ rows }: Pick<Figures, 'rows'>): readonly (readonly ReportCell[])[] =>
-  rows.map(({ title, cells }) => [
-    text(textOf(title)),
+  rows.map(({ title, cells, isApart = false }) => [
+    rowName(title, isApart),
     ...cells.map((cell) => (typeof cell === 'number' ? count(cell) : cell.cell)),
   ]);

@@ -17,7 +17,7 @@ import type { BudgetResultView } from './budget-view.ts';
 import type { ResultView } from './counted-view.ts';
 import { csvOf } from './csv.ts';
 import { drawnAs, toldOf } from './result-document.ts';
-import { type Figures, inFile } from './figures.ts';
+import { type Figures, inFile, rowName } from './figures.ts';
 
 /** The table of a result as a file, row by row as it stands on the page; each format writes these same rows. */
 export interface ResultFile {
@@ -95,7 +95,7 @@ export function resultFile(
     const votes = (isBlank ? tally.blank : tally.counts.get(row.id)) ?? 0;
     const counted = [
       isBlank ? blank : count(Number(row.position)),
-      text(textOf(row.title)),
+      rowName(row.title, isBlank),
       count(votes),
       decimal(shareTenths(votes, tally.ballots), 1),
     ];

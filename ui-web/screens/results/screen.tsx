@@ -2,7 +2,7 @@ import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { statusView } from '#ui-web/screens/survey/status-view.ts';
-import { wayTo } from '#ui-web/screens/survey/view-model.ts';
+import { wayTo } from '#ui-web/screens/survey/way-to.ts';
 import type { Visit } from '#ui-web/screens/survey/visit.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';

@@ -9,7 +9,7 @@ import { aVisit } from './sample-visit.ts';
 import { openVisit } from './visit.ts';
 
 const code = 'ABCD EFGH IJKL MNOP QRST UVWX';
-const who = { id: '12345678Z', secret: '1984', authorised: true };
+const who = { id: '12345678Z', secrets: ['1984'], authorised: true };
 const main = aSurvey('main', {
   census: true,
   canChangeVote: true,

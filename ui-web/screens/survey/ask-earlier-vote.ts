@@ -6,6 +6,7 @@ import type { RawAnswer } from '#domain/voting/answer.ts';
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
 import type { Council } from '#ui-web/council.ts';
 import { censusEntry, checkCensus } from './census-form.ts';
+import { secretsAsked } from './census-questions.ts';
 import { isChecked } from './identity-form.ts';
 import { sessionedBallotBox } from './sessioned-ballot-box.ts';
 import type { OpenState } from './state.ts';
@@ -38,7 +39,8 @@ export async function askEarlierVote(
   const surveys = answerable(visit).filter(({ canChangeVote }) => canChangeVote);
   const asked = asksCensus(visit) && surveys.some((survey) => survey.census);
   if (asked && !isChecked(identity)) return left({ kind: 'identityUnchecked' });
-  if (asked && (checkCensus(census).length > 0 || !census.authorised)) return left({ kind: 'censusMissing' });
+  if (asked && (checkCensus(census, secretsAsked(visit, identity)).length > 0 || !census.authorised))
+    return left({ kind: 'censusMissing' });
   const entered = await enterSilently(council)(council.realm);
   if (isLeft(entered)) return left({ kind: 'noAnswer' });
   const box = sessionedBallotBox(council);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkLetter } from '#domain/census/identity-number.ts';
 import { censusEntry, checkCensus, emptyCensus, hasWrongLetter } from './census-form.ts';
 
-const form = (id: string, secret: string) => ({ ...emptyCensus, id, secret });
+const form = (id: string, ...secrets: string[]) => ({ ...emptyCensus, id, secrets });
 
 describe('the census form', () => {
   it('sends one spelling for all ways of writing the same number', () => {
@@ -19,7 +19,16 @@ describe('the census form', () => {
   });
 
   it('tells of everything that is missing at once', () => {
-    expect(checkCensus(emptyCensus)).toEqual([{ kind: 'idTooShort' }, { kind: 'secretMissing' }]);
+    expect(checkCensus(emptyCensus)).toEqual([{ kind: 'idTooShort' }, { kind: 'secretMissing', place: 0 }]);
+  });
+
+  it('wants an answer to each question of the council, and sends them all in their order', () => {
+    expect(checkCensus(form('12345678Z', '', ' '), 2)).toEqual([
+      { kind: 'secretMissing', place: 0 },
+      { kind: 'secretMissing', place: 1 },
+    ]);
+    expect(checkCensus(form('12345678Z', '1984'), 2)).toEqual([{ kind: 'secretMissing', place: 1 }]);
+    expect(censusEntry(form('12345678Z', '1984', 'zz1b')).secrets).toEqual(['1984', 'ZZ1B']);
   });
 
   it('takes no letter that only looks Latin', () => {

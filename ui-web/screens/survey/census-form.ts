@@ -5,17 +5,18 @@ import { isLeft } from '#domain/shared/result.ts';
 /** What a resident writes to prove to be in the census. Lives in the open page and nowhere else. */
 export interface CensusForm {
   readonly id: string;
-  /** Birth year or posted code. */
-  readonly secret: string;
+  /** Birth year or posted code; where the council asks questions of its own, the answer to each. */
+  readonly secrets: readonly string[];
   readonly authorised: boolean;
 }
 
-export const emptyCensus: CensusForm = { id: '', secret: '', authorised: false };
+export const emptyCensus: CensusForm = { id: '', secrets: [], authorised: false };
 
 export type CensusFault =
   | { readonly kind: 'idTooShort' }
   | { readonly kind: 'idMisspelt' }
-  | { readonly kind: 'secretMissing' };
+  /** By its place among those asked, from 0. */
+  | { readonly kind: 'secretMissing'; readonly place: number };
 
 /** Secrets take four characters at most (specification 2, section 5). */
 export const secretLength = 4;
@@ -36,19 +37,24 @@ export const hasWrongLetter = ({ id }: Pick<CensusForm, 'id'>): boolean =>
 
 const secretOf = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase();
 
-/** An identity number of at least 8 characters as written, and a secret (specification 2, section 5). */
-export function checkCensus({ id, secret }: CensusForm): readonly CensusFault[] {
+/**
+ * An identity number of at least 8 characters as written, and the secrets (specification 2, section 5): as many as are
+ * asked for.
+ */
+export function checkCensus({ id, secrets }: CensusForm, asked = 1): readonly CensusFault[] {
   const written = id.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]/gu, '');
   const read = readIdentity(id);
   const faults: CensusFault[] = [];
   if (written.length < 8) faults.push({ kind: 'idTooShort' });
   else if (isLeft(read)) faults.push({ kind: 'idMisspelt' });
-  if (secretOf(secret) === '') faults.push({ kind: 'secretMissing' });
+  for (let place = 0; place < asked; place += 1) {
+    if (secretOf(secrets[place] ?? '') === '') faults.push({ kind: 'secretMissing', place });
+  }
   return faults;
 }
 
 /** What is sent: one spelling for all ways of writing the same number. */
-export const censusEntry = ({ id, secret }: CensusForm): CensusEntry => ({
+export const censusEntry = ({ id, secrets }: CensusForm): CensusEntry => ({
   id: normaliseIdentity(id),
-  secrets: [secretOf(secret)],
+  secrets: secrets.map(secretOf),
 });

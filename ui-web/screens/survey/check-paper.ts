@@ -6,16 +6,17 @@ import { checkAnswer } from '#domain/voting/check-answer.ts';
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { checkCensus } from './census-form.ts';
+import { secretsAsked } from './census-questions.ts';
 import type { Paper } from './paper.ts';
 import type { Faults, OpenState } from './state.ts';
 import { answerable, asksCensus } from './visit.ts';
 
 /** Everything that keeps the dialog from opening, told together; null when nothing does. */
-export function faultsOf({ visit, paper, census, earlierCode, faults }: OpenState): Faults | null {
+export function faultsOf({ visit, paper, census, identity, earlierCode, faults }: OpenState): Faults | null {
   const checked = checkChain(answerable(visit), paper.answers);
   const chain = isLeft(checked) ? checked.left : null;
   const answers = misfitsOf(answerable(visit), paper);
-  const entry = asksCensus(visit) ? checkCensus(census) : [];
+  const entry = asksCensus(visit) ? checkCensus(census, secretsAsked(visit, identity)) : [];
   const wrongCode = earlierCode.trim() !== '' && readReceiptCode(earlierCode) === null;
   if (chain === null && answers.size === 0 && entry.length === 0 && !wrongCode) return null;
   return { serial: (faults?.serial ?? 0) + 1, chain, answers, census: entry, earlierCode: wrongCode };

@@ -55,6 +55,19 @@ it('a like is a button that stays pressed under the same words', async () => {
   expect(await sent(visit)).toMatchObject({ answer: 1, summary: expect.stringContaining('Me gusta') });
 });
 
+it('says after each of several answers how many are chosen, of how many', async () => {
+  await asked({ kind: 'optionsMultiple', answers: [...answers, anOption('Nada', { reset: true })], most: 2 });
+  const tick = (name: string) => fireEvent.click(screen.getByLabelText(name));
+  tick('Sombra');
+  expect(said()).toBe('1 de 2');
+  tick('Bancos');
+  expect(said()).toBe('2 de 2');
+  tick('Sombra');
+  expect(said()).toBe('1 de 2');
+  tick('Nada');
+  expect(said()).toBe('Se ha quitado: Bancos');
+});
+
 it('a refusal that was heard is heard again after other questions were answered', async () => {
   const several = { kind: 'optionsMultiple', answers, most: 1 } as const;
   await aPageOf([aSurvey('main', { question: several, chain: [aSurvey('other').id] }), aSurvey('other')]);

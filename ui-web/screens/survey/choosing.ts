@@ -15,7 +15,7 @@ export function chooseOne(paper: Paper, survey: SurveyId, id: AnswerId | null): 
   return id === null && before.length > 0 ? hear(next, survey, { kind: 'cleared', answers: before }) : next;
 }
 
-/** `optionsMultiple`: ticks or unticks; at the limit nothing changes and the paper says so. */
+/** `optionsMultiple`: ticks or unticks, and tells how many are chosen; at the limit nothing changes and the paper says so. */
 export function toggleOption(
   paper: Paper,
   survey: SurveyId,
@@ -26,7 +26,12 @@ export function toggleOption(
   if (isLeft(toggled)) return refuse(paper, survey, toggled.left, toggled.left);
   const { chosen, cleared } = toggled.right;
   const next = answered(paper, survey, chosen);
-  return cleared.length > 0 ? hear(next, survey, { kind: 'cleared', answers: cleared }) : next;
+  const { most } = question;
+  return hear(
+    next,
+    survey,
+    cleared.length > 0 ? { kind: 'cleared', answers: cleared } : { kind: 'ticked', n: chosen.length, most },
+  );
 }
 
 /** `budgetAmount`: adds or removes; what does not fit is refused with how much is missing. */

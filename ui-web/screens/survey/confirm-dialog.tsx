@@ -59,6 +59,9 @@ function Confirmation({ open, presenter, change }: ConfirmationProps) {
       onClose={sending ? () => {} : presenter.review}
       footer={<DialogButtons open={open} presenter={presenter} />}
     >
+      <p role="status" className="visually-hidden">
+        {sending && t('survey:dialog.sending')}
+      </p>
       {dialog.kind === 'refused' && <RefusedNotice open={open} refusal={dialog.refusal} />}
       <SummaryList
         items={summaryViews(open, speech).map((summary) => ({
@@ -93,7 +96,7 @@ function Lead({ open }: { readonly open: OpenState }) {
     const unclear = dialog.refusal.kind === 'alreadyVoted' || open.attempt?.uncertain;
     return unclear ? null : (
       <p>
-        <Stressed of="survey:dialog.notYet" />
+        <Stressed of={open.hasVoted ? 'survey:dialog.notYetAgain' : 'survey:dialog.notYet'} />
       </p>
     );
   }
@@ -101,6 +104,12 @@ function Lead({ open }: { readonly open: OpenState }) {
     return (
       <p>
         <Stressed of="survey:dialog.leadReplacing" />
+      </p>
+    );
+  if (open.hasVoted)
+    return (
+      <p>
+        <Stressed of="survey:dialog.leadAgain" />
       </p>
     );
   return (

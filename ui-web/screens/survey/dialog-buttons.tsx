@@ -21,10 +21,11 @@ export function DialogButtons({
   const review = useRef<HTMLButtonElement>(null);
   useSendWhenBack(open, presenter);
   const refused = dialog.kind === 'refused' ? refusalWords(dialog.refusal, asksCensus(visit), speech) : null;
-  // The button that was pressed may be gone with the refusal.
+  // The button that was pressed may be gone with the refusal. The buttons are always in sight: scrolling to them would
+  // take what went wrong out of it.
   const stuck = refused !== null && !refused.mayRetry;
   useEffect(() => {
-    if (stuck) review.current?.focus();
+    if (stuck) review.current?.focus({ preventScroll: true });
   }, [stuck]);
   const sending = dialog.kind === 'sending';
   return (

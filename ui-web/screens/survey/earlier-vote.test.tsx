@@ -38,7 +38,7 @@ async function draw(earlier: RawAnswer | null) {
   await screen.findByRole('heading', { level: 1, name: '¿Cuándo?' });
 }
 const write = (text: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name: 'Código de tu voto anterior' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Código de tu voto anterior', hidden: true }), {
     target: { value: text },
   });
 const show = () =>
@@ -66,6 +66,28 @@ describe('the earlier vote on the page', () => {
     show();
     expect(await screen.findByText(/No hemos encontrado ningún voto que puedas cambiar/u)).toBeTruthy();
     expect(isChosen('Hoy')).toBe(true);
+  });
+
+  it('has a field that stays open when what was written in it is taken out again', async () => {
+    await draw(null);
+    const field = screen.getByRole('textbox', { name: 'Código de tu voto anterior', hidden: true });
+    const box = field.closest('details') as HTMLDetailsElement;
+    expect(box.open).toBe(false);
+    box.open = true;
+    fireEvent(box, new Event('toggle'));
+    write('A');
+    write('');
+    expect(box.open).toBe(true);
+  });
+
+  it('opens to show that the code is none', async () => {
+    await draw(null);
+    fireEvent.click(screen.getByRole('radio', { name: /Hoy/u }));
+    write('ABCD');
+    fireEvent.click(screen.getByRole('button', { name: /Enviar Encuesta/u }));
+    const field = screen.getByRole('textbox', { name: 'Código de tu voto anterior' });
+    expect(field.closest('details')?.open).toBe(true);
+    expect(document.activeElement).toBe(field);
   });
 
   it('is not asked for with half a code', async () => {

@@ -35,6 +35,8 @@ export function EarlierVote({ open, view, presenter }: EarlierVoteProps) {
   const speech = useSpeech();
   const { council } = usePlace();
   const [asking, setAsking] = useState<Asking>({ kind: 'not' });
+  // Whoever opens it closes it: emptying the field must not take it away from under the fingers.
+  const [isOpen, setIsOpen] = useState(open.earlierCode !== '');
   const { t } = speech;
   const { earlierCode } = open;
   // What was found or refused holds for the code it was asked with.
@@ -51,7 +53,11 @@ export function EarlierVote({ open, view, presenter }: EarlierVoteProps) {
   };
 
   return (
-    <details className={styles.more} open={earlierCode !== '' || undefined}>
+    <details
+      className={styles.more}
+      open={isOpen || error !== undefined}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>{t('survey:earlierCode.summary')}</summary>
       <div className="stack stack-16">
         <TextField

@@ -1,6 +1,8 @@
 import type { FieldError } from '#ui-web/components/field/error-summary.tsx';
+import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import type { CensusFault } from './census-form.ts';
+import { censusQuestionsOf } from './census-questions.ts';
 import { questionId } from './question-head.ts';
 import type { OpenState } from './state.ts';
 import { answerable } from './visit.ts';
@@ -14,14 +16,25 @@ export const fieldIds = {
   earlierCode: 'earlier-code',
 } as const;
 
-const fieldOf = { idTooShort: fieldIds.id, idMisspelt: fieldIds.id, secretMissing: fieldIds.secret } as const;
+/** The field of a secret, by its place among those asked. */
+export const secretField = (place: number): string =>
+  place === 0 ? fieldIds.secret : `${fieldIds.secret}-${place + 1}`;
 
-const censusWords = (fault: CensusFault, { t }: Speech) => t(`survey:faults.${fault.kind}`);
+const fieldOf = (fault: CensusFault): string =>
+  fault.kind === 'secretMissing' ? secretField(fault.place) : fieldIds.id;
+
+function censusWords(fault: CensusFault, { visit, identity }: OpenState, { t, said }: Speech): string {
+  const question =
+    fault.kind === 'secretMissing' && identity === null ? censusQuestionsOf(visit)[fault.place] : undefined;
+  if (question === undefined) return t(`survey:faults.${fault.kind}`);
+  return t('survey:faults.answerMissing', { question: textOf(said(question)) });
+}
 
 /** What stands beside each field. */
-export function fieldErrors({ faults }: OpenState, speech: Speech): Readonly<Record<string, string>> {
+export function fieldErrors(open: OpenState, speech: Speech): Readonly<Record<string, string>> {
+  const { faults } = open;
   const errors = (faults?.census ?? []).map(
-    (fault) => [fieldOf[fault.kind], censusWords(fault, speech)] as const,
+    (fault) => [fieldOf(fault), censusWords(fault, open, speech)] as const,
   );
   const code = faults?.earlierCode
     ? [[fieldIds.earlierCode, speech.t('survey:faults.earlierCode')] as const]

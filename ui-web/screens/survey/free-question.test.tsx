@@ -20,6 +20,15 @@ describe('a text', () => {
   const counted = () =>
     [...document.querySelectorAll('p[aria-live=polite]')].map((p) => p.textContent).join('');
 
+  it('is as high as the survey says, else three rows', async () => {
+    const rows = () => document.querySelector('textarea')?.getAttribute('rows');
+    await asked(free);
+    expect(rows()).toBe('3');
+    cleanup();
+    await asked({ ...free, rows: 6 });
+    expect(rows()).toBe('6');
+  });
+
   it('is counted, and the count read out only when nobody types', async () => {
     await asked(free);
     vi.useFakeTimers();

@@ -16,7 +16,7 @@ export function FreeQuestion({ view, answering }: Drawn<'free'>) {
       <TextField
         id={`${view.id}-text`}
         label={t('survey:free.label')}
-        multiline={3}
+        multiline={view.rows}
         width="38em"
         value={view.text}
         error={view.error ?? undefined}

@@ -7,6 +7,7 @@ import type { Asked } from './asked.ts';
 export interface FreeView {
   readonly kind: 'free';
   readonly text: string;
+  readonly rows: number;
   /** How many characters are left. Told while there are any. */
   readonly counter: string | null;
   /** How many are too many. Nothing is cut. */
@@ -15,7 +16,7 @@ export interface FreeView {
 
 export function freeView(
   { raw }: Asked,
-  { longest }: Extract<Question, { kind: 'free' }>,
+  { longest, rows = 3 }: Extract<Question, { kind: 'free' }>,
   { t }: Speech,
 ): FreeView {
   const text = typeof raw === 'string' ? raw : '';
@@ -25,6 +26,7 @@ export function freeView(
   return {
     kind: 'free',
     text,
+    rows,
     counter: left < 0 ? null : t('survey:free.left', { count: left, n }),
     error: left < 0 ? t('survey:free.over', { count: -left, n, most: formatCount(longest) }) : null,
   };

@@ -29,6 +29,8 @@ function heardText(what: Heard, question: Question | undefined, speech: Speech):
       return t('survey:budget.refused');
     case 'tooMany':
       return t('survey:options.tooMany', { count: what.most });
+    case 'ticked':
+      return t('survey:options.count', { n: what.n, of: what.most });
     case 'remaining':
       return t('survey:budget.remainingNow', { amount: formatMoney(what.remaining) });
     case 'cleared': {

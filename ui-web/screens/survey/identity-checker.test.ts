@@ -31,7 +31,7 @@ describe('the check of an identity', () => {
     await Promise.all([presenter.checkIdentity(), presenter.checkIdentity(), presenter.checkIdentity()]);
     expect(asked()).toBe(1);
     expect(state().identity?.checking).toEqual({ kind: 'valid' });
-    expect(state().census.secret).toBe('1975');
+    expect(state().census.secrets).toEqual(['1975']);
   });
 
   it('does nothing in a town that checks nobody, nor before the survey is open', async () => {
@@ -39,7 +39,7 @@ describe('the check of an identity', () => {
     presenter.writeCredentials(credentials);
     expect(await presenter.checkIdentity()).toEqual([]);
     expect(asked()).toBe(0);
-    expect(state()).toMatchObject({ identity: null, census: { id: '', secret: '' } });
+    expect(state()).toMatchObject({ identity: null, census: { id: '', secrets: [] } });
     const visit = aVisit([aSurvey('main', { census: true })]);
     expect(await surveyPresenter(visit.council, visit.history, 'p', true).checkIdentity()).toEqual([]);
   });

@@ -51,8 +51,8 @@ export function identityChecker({ council, open, patch }: Desk): IdentityChecker
       const then = open();
       // Whoever has written on meanwhile asked for something else: this answer is about nobody now.
       if (then?.identity !== asked) return [];
-      const secret = checking.kind === 'valid' ? birthYear(read.right) : '';
-      patch({ identity: { ...asked, checking }, census: { ...then.census, secret } });
+      const secrets = checking.kind === 'valid' ? [birthYear(read.right)] : [];
+      patch({ identity: { ...asked, checking }, census: { ...then.census, secrets } });
       return [];
     },
   };

@@ -3,7 +3,7 @@ import { emptyCensus } from './census-form.ts';
 import { type Checking, emptyIdentity, isChecked, voterAfter, writtenBy } from './identity-form.ts';
 
 const voter = (checking: Checking) => ({
-  census: { ...emptyCensus, id: '11111111H', secret: '1975', authorised: true },
+  census: { ...emptyCensus, id: '11111111H', secrets: ['1975'], authorised: true },
   identity: { type: '1', date: '1975-03-02', checking },
 });
 
@@ -12,7 +12,7 @@ describe('the form of an identity that is checked', () => {
     for (const kind of ['valid', 'invalid', 'asking', 'not'] as const) {
       const after = voterAfter(voter({ kind }), { date: '1975-03-03' });
       expect(after.identity).toEqual({ type: '1', date: '1975-03-03', checking: { kind: 'not' } });
-      expect(after.census).toEqual({ id: '11111111H', secret: '', authorised: true });
+      expect(after.census).toEqual({ id: '11111111H', secrets: [], authorised: true });
     }
     const after = voterAfter(voter({ kind: 'valid' }), { id: '1' });
     expect(writtenBy(after)).toEqual({ id: '1', type: '1', date: '1975-03-02' });

@@ -53,7 +53,7 @@ function afterChange(checking: Checking, changed: readonly CredentialsField[]): 
 export function voterAfter({ census, identity }: CheckedVoter, change: CredentialsChange): CheckedVoter {
   const { id = census.id, type = identity.type, date = identity.date } = change;
   return {
-    census: { ...census, id, secret: '' },
+    census: { ...census, id, secrets: [] },
     identity: {
       type,
       date,

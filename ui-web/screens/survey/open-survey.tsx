@@ -20,8 +20,9 @@ import { SendPart } from './send-part.tsx';
 import { Progress } from './progress.tsx';
 import type { Faults, OpenState } from './state.ts';
 import { statusView } from './status-view.ts';
-import { type OpenView, openView, wayTo } from './view-model.ts';
+import { type OpenView, openView } from './view-model.ts';
 import { answerable } from './visit.ts';
+import { wayTo } from './way-to.ts';
 
 interface OpenProps {
   readonly open: OpenState;

@@ -10,6 +10,8 @@ import type { Question, Survey } from '#domain/voting/survey.ts';
 export type Heard =
   | { readonly kind: 'overBudget'; readonly missing: Cents }
   | { readonly kind: 'tooMany'; readonly most: number }
+  /** How many answers are chosen now, of how many that may be. */
+  | { readonly kind: 'ticked'; readonly n: number; readonly most: number }
   | { readonly kind: 'remaining'; readonly remaining: Cents }
   | { readonly kind: 'cleared'; readonly answers: readonly AnswerId[] }
   /** An answer stands at a position now, from 0; `fallen` had the last one and has none any more. */

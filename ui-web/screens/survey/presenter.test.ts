@@ -66,7 +66,7 @@ describe('the draft of an answer', () => {
   it('never holds who votes, nor the code of the receipt', async () => {
     const visit = aVisit([main, second, third]);
     const { presenter } = await opened(visit);
-    presenter.writeCensus({ id: '12345678Z', secret: '1984', authorised: true });
+    presenter.writeCensus({ id: '12345678Z', secrets: ['1984'], authorised: true });
     presenter.choose(main, yes);
     presenter.confirm();
     await presenter.send();
@@ -209,7 +209,7 @@ describe('sending', () => {
     const { presenter } = await opened(visit);
     presenter.choose(checked, yes);
     presenter.choose(second, yes);
-    presenter.writeCensus({ id: '12.345.678-z', secret: 'zz1b', authorised: true });
+    presenter.writeCensus({ id: '12.345.678-z', secrets: ['zz1b'], authorised: true });
     presenter.confirm();
     await presenter.send();
     expect(visit.cast.map(({ census }) => census)).toEqual([{ id: '12345678Z', secrets: ['ZZ1B'] }, null]);

@@ -25,6 +25,7 @@ const survey = aSurvey('main', {
     aProposal('banco', 80, {
       title: { es: 'Un banco' },
       text: { va: 'Per a seure.' },
+      category: { es: 'Movilidad' },
       area: { es: 'Nord' },
       published: aDay('2026-09-05'),
     }),
@@ -49,7 +50,9 @@ describe('the window of a proposal', () => {
     const facts = within(dialog)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
-    expect(facts).toEqual(['80,00\u00a0€', 'Nord', '5 de septiembre de 2026']);
+    expect(facts).toEqual(['80,00\u00a0€', 'Movilidad', 'Nord', '5 de septiembre de 2026']);
+    const terms = within(dialog).getAllByRole('term');
+    expect(terms.map(({ textContent }) => textContent)).toEqual(['Presupuesto', 'Tema', 'Zona', 'Publicada']);
     expect(within(dialog).getByText('Per a seure.').lang).toBe('ca-ES-valencia');
     expect(within(dialog).getByRole('group', { name: 'Compartir la propuesta' })).toBeTruthy();
   });

@@ -34,10 +34,11 @@ interface WindowProps {
 
 function ProposalWindow({ proposal, onClose }: WindowProps) {
   const { t } = useSpeech();
-  const { title, picture, published, amount, zone, text } = proposal;
+  const { title, picture, published, amount, category, area, text } = proposal;
   const facts = [
     { term: t('survey:proposal.budget'), value: amount },
-    ...(zone === undefined ? [] : [{ term: t('survey:proposal.area'), value: zone }]),
+    ...(category === null ? [] : [{ term: t('survey:proposal.category'), value: <Words of={category} /> }]),
+    ...(area === null ? [] : [{ term: t('survey:proposal.area'), value: <Words of={area} /> }]),
     ...(published === null ? [] : [{ term: t('survey:proposal.published'), value: published }]),
   ];
   return (

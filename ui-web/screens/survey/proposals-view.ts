@@ -16,7 +16,10 @@ export interface ProposalView {
   readonly id: string;
   readonly title: Wording;
   readonly shortTitle: Wording;
+  /** Its topic and its area, one after the other. */
   readonly zone?: string;
+  readonly category: Wording | null;
+  readonly area: Wording | null;
   readonly text: Wording | null;
   readonly picture: string | null;
   /** The day it was published, in words. */
@@ -74,6 +77,8 @@ function proposalView(proposal: SurveyProposal, speech: Speech): Omit<ProposalVi
     title,
     shortTitle: short.text === '' ? title : short,
     ...(zone.length > 0 ? { zone: zone.join(' · ') } : {}),
+    category: filledText(proposal.category, speech),
+    area: filledText(proposal.area, speech),
     text: filledText(proposal.text, speech),
     picture: proposal.image,
     published: proposal.published && formatDay(proposal.published, speech.language),

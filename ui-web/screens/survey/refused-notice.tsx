@@ -21,6 +21,11 @@ export function RefusedNotice({
   // An earlier sending got no answer, and now the council says that there is a vote: it may be that one.
   const { attempt } = open;
   const mayBeThisOne = refusal.kind === 'alreadyVoted' && attempt?.uncertain ? attempt.code : null;
+  // “You cannot vote again” is not the whole truth where votes may be changed.
+  const mayChange =
+    refusal.kind === 'alreadyVoted' &&
+    mayBeThisOne === null &&
+    open.visit.chain.some(({ canChangeVote }) => canChangeVote);
   const box = useRef<HTMLDivElement>(null);
   // The answers may have been scrolled through: what went wrong stands above them.
   useEffect(() => {
@@ -33,6 +38,7 @@ export function RefusedNotice({
           <strong>{words.title}</strong>
         </p>
         {words.detail !== null && <p>{words.detail}</p>}
+        {mayChange && <p>{speech.t('survey:refusals.changeWithCode')}</p>}
         {waitsForLine(open) && !navigator.onLine && <p>{speech.t('survey:refusals.waits')}</p>}
         {mayBeThisOne !== null && (
           <>

@@ -9,9 +9,14 @@ import { SurveyScreen } from './screen.tsx';
 
 type Given = Parameters<typeof aVisit>[1];
 
-/** For tests: the page of a survey, in Spanish. Whoever draws it cleans up. */
-export async function aPageOf(surveys: readonly Survey[], given: Given = {}) {
+/** For tests: the page of a survey, in Spanish, on a device that took part in some. Whoever draws it cleans up. */
+export async function aPageOf(
+  surveys: readonly Survey[],
+  given: Given = {},
+  votedIn: readonly string[] = [],
+) {
   localStorage.clear();
+  if (votedIn.length > 0) localStorage.setItem('voteHistory', JSON.stringify(votedIn));
   Element.prototype.scrollIntoView = () => Promise.resolve();
   const visit = aVisit(surveys, given);
   const speech = speechOf(await startSpeaking('es'), 'es', 'es');

@@ -2,13 +2,13 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { CheckCard } from '#ui-web/components/choice/check-card.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { QuestionFrame } from '#ui-web/components/question-frame/question-frame.tsx';
-import { Words } from '#ui-web/components/wording/wording.tsx';
+import { textOf, type Wording, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { sendPartId } from './budget-question.tsx';
 import { secretLength } from './census-form.ts';
 import { CheckLetterHelp } from './check-letter-help.tsx';
 import { EarlierVote } from './earlier-vote.tsx';
-import { fieldIds } from './fault-words.ts';
+import { fieldIds, secretField } from './fault-words.ts';
 import { IdentityFields } from './identity-fields.tsx';
 import type { SurveyPresenter } from './presenter.ts';
 import styles from './screen.module.css';
@@ -77,6 +77,11 @@ function CensusLead({ view }: { readonly view: OpenView }) {
   return (
     <>
       <p>{view.census?.message ? <Words of={view.census.message} /> : t('survey:census.who')}</p>
+      {view.census?.info && (
+        <p>
+          <Words of={view.census.info} />
+        </p>
+      )}
       <p>{t('survey:census.notKept')}</p>
     </>
   );
@@ -84,7 +89,11 @@ function CensusLead({ view }: { readonly view: OpenView }) {
 
 function SecretFields({ open, view, presenter }: SendPartProps) {
   const { t } = useSpeech();
-  const { id, secret } = open.census;
+  const { id, secrets } = open.census;
+  const own = view.census?.questions ?? [];
+  const asked: readonly Wording[] = own.length > 0 ? own : [t('survey:census.secret')];
+  const write = (place: number, text: string) =>
+    presenter.writeCensus({ secrets: asked.map((_, at) => (at === place ? text : (secrets[at] ?? ''))) });
   return (
     <>
       <TextField
@@ -99,20 +108,23 @@ function SecretFields({ open, view, presenter }: SendPartProps) {
         spellCheck={false}
       />
       <CheckLetterHelp id={id} />
-      <TextField
-        id={fieldIds.secret}
-        label={t('survey:census.secret')}
-        hint={t('survey:census.secretHint')}
-        error={view.census?.errors[fieldIds.secret]}
-        width="6em"
-        value={secret}
-        onChange={(text) => presenter.writeCensus({ secret: text })}
-        maxLength={secretLength}
-        placeholder="1984"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      {asked.map((question, place) => (
+        <TextField
+          key={secretField(place)}
+          id={secretField(place)}
+          label={textOf(question)}
+          hint={t(own.length > 0 ? 'survey:census.answerHint' : 'survey:census.secretHint')}
+          error={view.census?.errors[secretField(place)]}
+          width="6em"
+          value={secrets[place] ?? ''}
+          onChange={(text) => write(place, text)}
+          maxLength={secretLength}
+          placeholder="1984"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      ))}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { SurveyScreenState } from './state.ts';
 import { statusView } from './status-view.ts';
-import { wayTo } from './view-model.ts';
+import { wayTo } from './way-to.ts';
 import type { Visit } from './visit.ts';
 
 interface NothingProps {

@@ -1,5 +1,6 @@
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import { censusQuestionsOf } from './census-questions.ts';
 import { type Announcement, announcementOf } from './heard-words.ts';
 import { fieldErrors, summaryErrors } from './fault-words.ts';
 import { isChecked } from './identity-form.ts';
@@ -19,6 +20,9 @@ export interface OpenView {
   readonly progress: ProgressView | null;
   readonly census: {
     readonly message: Wording | null;
+    readonly info: Wording | null;
+    /** Of the secrets, where the council asks questions of its own; else none. */
+    readonly questions: readonly Wording[];
     readonly errors: Readonly<Record<string, string>>;
     /** Null in towns that check nobody's identity. */
     readonly identity: IdentityView | null;
@@ -41,7 +45,9 @@ export function openView(open: OpenState, speech: Speech): OpenView {
     draft:
       restoredAt === null
         ? null
-        : speech.t('survey:draft.kept', { moment: momentInWords(restoredAt, visit.now, visit.zone, speech) }),
+        : speech.t(open.hasVoted ? 'survey:draft.keptAgain' : 'survey:draft.kept', {
+            moment: momentInWords(restoredAt, visit.now, visit.zone, speech),
+          }),
     details: filled(speech.said(visit.main.details)),
     sections,
     progress: progressView(open, sections, speech),
@@ -55,7 +61,9 @@ export function openView(open: OpenState, speech: Speech): OpenView {
 }
 
 const censusView = (open: OpenState, speech: Speech): OpenView['census'] => ({
-  message: messageOf(open.visit, speech),
+  message: ofCensus('censusMessage', open.visit, speech),
+  info: ofCensus('censusInfo', open.visit, speech),
+  questions: censusQuestionsOf(open.visit).map((question) => speech.said(question)),
   errors: fieldErrors(open, speech),
   identity: identityView(open, speech),
 });
@@ -63,13 +71,7 @@ const censusView = (open: OpenState, speech: Speech): OpenView['census'] => ({
 const filled = (text: Wording): Wording | null => (textOf(text) === '' ? null : text);
 
 /** What the council says about its census, of the first survey that says something. */
-function messageOf({ chain }: Visit, { said }: Speech): Wording | null {
-  const found = chain.find(({ census, censusMessage }) => census && censusMessage !== null);
-  return found ? filled(said(found.censusMessage)) : null;
+function ofCensus(what: 'censusMessage' | 'censusInfo', { chain }: Visit, { said }: Speech): Wording | null {
+  const found = chain.find((survey) => survey.census && survey[what] !== null);
+  return found ? filled(said(found[what])) : null;
 }
-
-/** The way back: start page, then the process. */
-export const wayTo = ({ process }: Pick<Visit, 'process'>, { t, said }: Speech) => [
-  { href: '/', text: t('survey:home') },
-  { href: `/procesos-participativos/${process.slug}`, text: said(process.title) },
-];
