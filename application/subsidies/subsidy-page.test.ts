@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import type { SubsidySort } from '#domain/subsidies/subsidy-table.ts';
 import { aGrant } from '#fixtures/builders/grant.ts';
@@ -107,6 +108,31 @@ describe('the table of the subsidies page', () => {
       rows: [{ amount: 400, title: { text: 'Ayudas a entidades musicales' } }],
       sum: 400,
     });
+  });
+
+  it('counts a call once, though it has a row for each year and line of the budget', () => {
+    const days = ['2024-05-01', '2025-05-01', '2025-06-01'] as CalendarDay[];
+    const again = days.map((date) => aGrant({ date }));
+    const other = aGrant({ call: 'Ayudas al deporte', callCode: '900001' });
+    const table = subsidyTable(
+      { kind: 'grants', grants: [...again, other] },
+      { ...page, view: 'by-call' },
+      'es',
+    );
+    expect([table.rows.length, table.counted]).toEqual([3, 2]);
+    expect(subsidyTable(records, page, 'es').counted).toBe(3);
+  });
+
+  it('finds what the page shows: an amount with its sign, and the mark of the recovery plan', () => {
+    const found = (search: string) => subsidyTable(records, { ...page, search }, 'es').counted;
+    expect([found('2,50 €'), found('2,50\u00a0€'), found('2,5 €')]).toEqual([1, 1, 0]);
+    const call = { code: '1', department: '', body: '', date: null, title: 'Ayudas' };
+    const calls = [
+      { ...call, recoveryPlan: true },
+      { ...call, recoveryPlan: false },
+    ];
+    const marked = subsidyTable({ kind: 'calls', calls }, { ...page, view: 'calls', search: 'sí' }, 'es');
+    expect(marked.rows).toHaveLength(1);
   });
 
   it('holds what one entity gave, got or offered', () => {

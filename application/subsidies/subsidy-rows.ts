@@ -1,6 +1,6 @@
 import { blank, count, money, type ReportCell, term, text } from '../reports/report.ts';
 import { dayInFigures } from '../tables/cell-text.ts';
-import { formatAmount, formatCount } from '../text/numbers.ts';
+import { formatCount, formatMoney } from '../text/numbers.ts';
 import { parseDay } from '#domain/shared/calendar-day.ts';
 import { type FoundText, type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import { type CallTotal, grantsByCall } from '#domain/subsidies/grants-by-call.ts';
@@ -63,7 +63,8 @@ function shown(cell: ReportCell): string {
     const day = /^\d{4}-/u.test(cell.text) ? parseDay(cell.text) : null;
     return day === null ? cell.text : [day, dayInFigures(day, 'es'), dayInFigures(day, 'eu')].join(' ');
   }
-  if (cell.kind === 'money') return formatAmount(cell.amount);
+  if (cell.kind === 'money') return formatMoney(cell.amount);
+  if (cell.kind === 'term') return cell.term;
   return cell.kind === 'count' ? formatCount(cell.count) : '';
 }
 

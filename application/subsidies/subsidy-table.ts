@@ -14,6 +14,8 @@ export type SubsidyRecords =
 /** The rows of a page, in their order, and what their amounts come to. */
 export interface SubsidyTable {
   readonly rows: readonly TypedRow[];
+  /** How many calls or grants the rows stand for; a call has a row for each year, instrument and line of the budget. */
+  readonly counted: number;
   /** Null in tables without amounts. */
   readonly sum: Cents | null;
 }
@@ -27,8 +29,12 @@ export function subsidyTable(
   const found = searchRows(rowsOf(records, view, entity, language), search);
   const rows = sort === null ? found : sortRows(found, sort);
   const sum = rows.reduce((total, { amount }) => total + (amount ?? 0), 0);
-  return { rows, sum: records.kind === 'calls' ? null : cents(sum) };
+  const counted = view === 'by-call' ? callsAmong(rows) : rows.length;
+  return { rows, counted, sum: records.kind === 'calls' ? null : cents(sum) };
 }
+
+const callsAmong = (rows: readonly TypedRow[]): number =>
+  new Set(rows.map(({ code, title }) => JSON.stringify([code, title.text]))).size;
 
 function rowsOf(
   records: SubsidyRecords,

@@ -133,6 +133,8 @@ describe('the table', () => {
     expect(found('.500,')).toEqual(['Música']);
     expect(found('.*')).toEqual([]);
     expect(found('  ')).toHaveLength(3);
+    expect(searchRows([row(['18.500,00\u00a0€'])], '500,00 €')).toHaveLength(1);
+    expect(searchRows([row(['18.500,00\u00a0€'])], '500,00\u00a0€')).toHaveLength(1);
   });
 
   it('never finds what is not there', () => {

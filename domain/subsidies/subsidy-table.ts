@@ -9,11 +9,14 @@ export interface SubsidyRow {
 /** Only amount and year can be sorted by, as numbers (specification 3, section 5). */
 export type SubsidySort = { readonly by: 'amount' | 'year'; readonly descending: boolean };
 
+/** Spaces that do not break stand between an amount and its sign; whoever types has the usual one. */
+const plain = (text: string): string => text.toLowerCase().replaceAll('\u00a0', ' ');
+
 /** The rows that have the searched text, taken literally and whatever its capitals, in one of their cells. */
 export function searchRows<R extends SubsidyRow>(rows: readonly R[], search: string): readonly R[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = plain(search.trim());
   if (wanted === '') return rows;
-  return rows.filter(({ cells }) => cells.some((cell) => cell.toLowerCase().includes(wanted)));
+  return rows.filter(({ cells }) => cells.some((cell) => plain(cell).includes(wanted)));
 }
 
 /** In order of a number; rows without it come last either way, and equal ones stay as they were. */

@@ -182,4 +182,12 @@ describe('groups', () => {
     const huge = readCell('currency', 90_000_000_000_000);
     expect(sumOfCells([huge, huge])).toEqual({ kind: 'blank' });
   });
+
+  it('adds numbers up as somebody would on paper, not as machines keep them', () => {
+    const sum = (...numbers: readonly number[]) => sumOfCells(numbers.map((one) => readCell('number', one)));
+    expect(sum(0.1, 0.2)).toEqual({ kind: 'number', number: 0.3 });
+    expect(sum(2, 3)).toEqual({ kind: 'number', number: 5 });
+    expect(sum(1.15, -0.05, 4)).toEqual({ kind: 'number', number: 5.1 });
+    expect(sum(1e-7, 2e-7)).toEqual({ kind: 'number', number: 3e-7 });
+  });
 });

@@ -5,7 +5,7 @@ import type { TableRow } from './row.ts';
 
 /** What a group shows in a column: the sum where every amount or number under it adds up, else nothing. */
 export function sumOfCells(cells: readonly Cell[]): Cell {
-  let [money, numbers] = [0, 0];
+  let [money, numbers, decimals] = [0, 0, 0];
   let kinds = 0;
   for (const cell of cells) {
     if (cell.kind === 'blank') continue;
@@ -14,11 +14,21 @@ export function sumOfCells(cells: readonly Cell[]): Cell {
       kinds |= 1;
     } else if (cell.kind === 'number') {
       numbers += cell.number;
+      decimals = Math.max(decimals, decimalsOf(cell.number));
       kinds |= 2;
     } else return blankCell;
   }
   if (kinds === 1 && Number.isSafeInteger(money)) return { kind: 'money', amount: cents(money) };
-  return kinds === 2 ? { kind: 'number', number: numbers } : blankCell;
+  // With the decimals of what was added: 0,1 and 0,2 are 0,3 and no more than that.
+  return kinds === 2 ? { kind: 'number', number: Number(numbers.toFixed(decimals)) } : blankCell;
+}
+
+/** Of a number as it is written. One so small that it is written with a power of ten has all that can be kept. */
+function decimalsOf(number: number): number {
+  const written = String(number);
+  const point = written.indexOf('.');
+  if (written.includes('e')) return 20;
+  return point < 0 ? 0 : written.length - point - 1;
 }
 
 const cellAt = ({ cells }: TableRow, column: number): Cell => cells[column] ?? blankCell;

@@ -127,7 +127,7 @@ describe('a resident who looks at the budget', () => {
     expect(faults).toEqual([]);
   });
 
-  it('looks through the contracts page by page, sorted and searched by the council', async () => {
+  it('looks through the contracts page by page, sorted and searched', async () => {
     const { page, faults } = await newVisitor(browser, { width: 375 });
     await page.goto(`${served.url}/presupuesto/contratos`);
     await page.getByText('Página 1 de 9').waitFor();

@@ -48,7 +48,15 @@ function askedKeys(): ReadonlySet<string> {
   return keys;
 }
 
+/** Endings of Basque that change with the sound before them: `2026ko` but `2025eko`, `80tik` but `45etik`. */
+const changingEnding = /\}\}(?:e?ko|e?tik|e?ra|e?an|e?n|e?tan|e?ren|e?ri)\b/u;
+
 describe('the words of the interface', () => {
+  it('put no Basque ending on a figure that may ask for another', () => {
+    const wrong = [...textsOf('eu')].filter(([, text]) => changingEnding.test(text));
+    expect(wrong).toEqual([]);
+  });
+
   it.each(languages)('are complete in %s, with the same names to fill in', (language) => {
     const texts = textsOf(language);
     expect([...texts.keys()].toSorted()).toEqual([...spanish.keys()].toSorted());

@@ -1,4 +1,5 @@
 import type { LinkProps } from '#ui-web/components/link/link.tsx';
+import { isPlainPress } from '#ui-web/components/link/plain-press.ts';
 import { useNavigate } from './navigation.ts';
 
 /** Links inside the portal change the page without loading it; the browser keeps its own ways (new tab, download). */
@@ -21,9 +22,8 @@ export function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
       href={addressOf(href)}
       onClick={(event) => {
         onClick?.(event);
-        const plain =
-          event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        if (!plain || event.defaultPrevented || rest.target || rest.download !== undefined) return;
+        if (!isPlainPress(event) || event.defaultPrevented || rest.target || rest.download !== undefined)
+          return;
         event.preventDefault();
         go(href);
       }}

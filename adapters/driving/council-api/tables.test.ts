@@ -24,6 +24,14 @@ describe('the rows of a table', () => {
     expect((await server.inject('/api/nowhere/sql/contratacion/contratos')).statusCode).toBe(404);
   });
 
+  it('are all there where nobody asks for a part of them, as the specification has it', async () => {
+    const { server } = await openTestCouncil();
+    const [told] = (await server.inject('/api/vilanova/sql/contratacion/contratos')).json();
+    expect([told.data.length, told.total]).toEqual([86, 86]);
+    const [few] = (await server.inject('/api/vilanova/sql/contratacion/contratos?limit=2')).json();
+    expect([few.data.length, few.total]).toEqual([2, 86]);
+  });
+
   it('are the same for a minute, and then read again', async () => {
     const council = await openTestCouncil();
     const ask = () => council.server.inject('/api/vilanova/sql/contratacion/contratos?limit=1');

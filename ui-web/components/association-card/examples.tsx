@@ -1,7 +1,8 @@
 import type { Examples } from '#ui-web/gallery/example.ts';
-import { AssociationCard } from './association-card.tsx';
+import type { AssociationCardView } from './association-card.ts';
+import { AssociationCards } from './association-cards.tsx';
 
-const coral = {
+const coral: AssociationCardView = {
   title: { text: 'Coral Polifònica Sant Roc', lang: 'va' },
   href: '#coral',
   sign: 'Musicales',
@@ -10,20 +11,22 @@ const coral = {
   telephones: ['960 00 03 51'],
   emails: ['coral@santroc.example'],
   picture: null,
-} as const;
+};
+const nameless: AssociationCardView = {
+  ...coral,
+  title: 'Ñas',
+  sign: '',
+  types: '',
+  address: '',
+  telephones: [],
+  emails: [],
+};
+
+const itself = (card: AssociationCardView) => card;
 
 export const examples: Examples = {
-  Coral: () => <AssociationCard {...coral} level={3} />,
+  Coral: () => <AssociationCards associations={[coral]} drawn={1} viewOf={itself} level={3} />,
   'Nothing but its name': () => (
-    <AssociationCard
-      {...coral}
-      title="Ñas"
-      sign=""
-      types=""
-      address=""
-      telephones={[]}
-      emails={[]}
-      level={3}
-    />
+    <AssociationCards associations={[nameless]} drawn={1} viewOf={itself} level={3} />
   ),
 };

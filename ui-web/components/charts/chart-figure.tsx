@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { type Chart, drawable } from '#domain/tables/chart.ts';
+import { classNames } from '../class-names.ts';
 import { Button } from '../button/button.tsx';
 import { textOf } from '../wording/wording.tsx';
 import { ResultFigures } from '../result-figures/result-figures.tsx';
@@ -123,7 +124,7 @@ function ChartDrawing({ drawn, format, words, onSave, children }: ChartDrawingPr
           />
         )}
       </div>
-      <p className="actions">
+      <p className={classNames('actions', styles.take)}>
         <Button
           look="text"
           size="short"

@@ -31,6 +31,7 @@ const alignOf = (column: TableColumn) =>
   classNames(
     isNumeric(column) && styles.number,
     column.kind === 'date' && styles.oneLine,
+    column.kind === 'html' && styles.html,
     column.align && styles[column.align],
     column.isStrong && styles.strong,
   );
@@ -43,17 +44,20 @@ function Head({
   sort,
   onSort,
   title,
+  isFirst,
 }: {
   readonly column: TableColumn;
   readonly at: number;
   readonly sort: TableSort | null;
   readonly onSort: (column: number) => void;
   readonly title: string;
+  /** The first column names its rows: it reads from the left, figures too. */
+  readonly isFirst: boolean;
 }) {
   const mine = sort?.column === at ? sort : null;
   const order = mine && (mine.descending ? 'descending' : 'ascending');
   return (
-    <th scope="col" className={alignOf(column)} aria-sort={order ?? undefined}>
+    <th scope="col" className={isFirst ? undefined : alignOf(column)} aria-sort={order ?? undefined}>
       {column.isSortable ? (
         <button type="button" onClick={() => onSort(at)}>
           {title}
@@ -122,6 +126,7 @@ export function TableSheet({ caption, columns, titleOf, places, rows, sort, foot
                   sort={sort}
                   onSort={acts.onSort}
                   title={titleOf(column)}
+                  isFirst={at === places[0]}
                 />
               )
             );

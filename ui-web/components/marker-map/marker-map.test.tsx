@@ -74,6 +74,22 @@ describe('a map of many places', () => {
     expect(board.fits[0]).toHaveLength(5);
   });
 
+  it('has a list that can be folded away', async () => {
+    await aMap();
+    const fold = screen.getByText('Lo que se ve en el mapa', { selector: 'summary' });
+    expect(fold.closest('details')?.open).toBe(true);
+    fireEvent.click(fold);
+    expect(fold.closest('details')?.open).toBe(false);
+  });
+
+  it('has no way to a page where a place is that of the page itself', async () => {
+    const { board } = await aMap(samplePlaces.map((place) => ({ ...place, href: null })));
+    act(() => board.signs[1]?.click());
+    const popup = within(screen.getByRole('group', { name: 'Cruces seguros en la ronda Nord' }));
+    expect(popup.getByText('Cruces seguros en la ronda Nord')).toBeTruthy();
+    expect(popup.queryByRole('link')).toBeNull();
+  });
+
   it('opens one place: its pin stands out, the popup leads to its page and takes the focus', async () => {
     const { board } = await aMap();
     const pin = board.signs[1];
@@ -85,7 +101,7 @@ describe('a map of many places', () => {
       1,
     );
     fireEvent.keyDown(popup, { key: 'Escape' });
-    expect(screen.queryByRole('group')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Cruces seguros en la ronda Nord' })).toBeNull();
   });
 
   it('comes nearer where several share a pin, and lists those that share a spot', async () => {

@@ -12,31 +12,37 @@ interface PinListProps {
   readonly onPick: (pin: Pin) => void;
 }
 
-/** What the map shows, as a list: the same pins in the same order, to be read and pressed without looking at a map. */
+/**
+ * What the map shows, as a list: the same pins in the same order, to be read and pressed without looking at a map. It can
+ * be folded away.
+ */
 export function PinList({ id, pins, chosen, words, onPick }: PinListProps) {
   return (
-    <PlainList id={id} className={styles.list} aria-label={words.list} tabIndex={-1}>
-      {pins.map((pin) => {
-        const [first, ...others] = pin.places;
-        const single = others.length === 0;
-        return (
-          <li key={pin.key}>
-            <button
-              type="button"
-              className={styles.entry}
-              aria-current={(single && first.id === chosen) || undefined}
-              onClick={() => onPick(pin)}
-            >
-              <span className={single ? styles.one : styles.group} aria-hidden="true">
-                {!single && pin.places.length}
-              </span>
-              <span className={styles.name} lang={single ? langOf(first.name) : undefined}>
-                {single ? textOf(first.name) : pinName(pin, words)}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </PlainList>
+    <details open>
+      <summary className={styles.fold}>{words.list}</summary>
+      <PlainList id={id} className={styles.list} aria-label={words.list} tabIndex={-1}>
+        {pins.map((pin) => {
+          const [first, ...others] = pin.places;
+          const single = others.length === 0;
+          return (
+            <li key={pin.key}>
+              <button
+                type="button"
+                className={styles.entry}
+                aria-current={(single && first.id === chosen) || undefined}
+                onClick={() => onPick(pin)}
+              >
+                <span className={single ? styles.one : styles.group} aria-hidden="true">
+                  {!single && pin.places.length}
+                </span>
+                <span className={styles.name} lang={single ? langOf(first.name) : undefined}>
+                  {single ? textOf(first.name) : pinName(pin, words)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </PlainList>
+    </details>
   );
 }

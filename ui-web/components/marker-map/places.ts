@@ -5,8 +5,8 @@ import type { Wording } from '../wording/wording.tsx';
 export interface MapPlace {
   readonly id: string;
   readonly name: Wording;
-  /** Its own page. */
-  readonly href: string;
+  /** Its own page; null where that is the page it is shown on. */
+  readonly href: string | null;
   /** A line below the name in its popup. */
   readonly detail?: string;
   /** The neighbourhood, if known: names a cluster whose members all share it. */

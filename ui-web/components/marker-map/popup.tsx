@@ -39,9 +39,15 @@ export function Popup({ pin, words, onClose }: PopupProps) {
       <PlainList className={styles.members}>
         {shown.map((place) => (
           <li key={place.id}>
-            <Link href={place.href}>
-              <Words of={place.name} />
-            </Link>
+            {place.href === null ? (
+              <b>
+                <Words of={place.name} />
+              </b>
+            ) : (
+              <Link href={place.href}>
+                <Words of={place.name} />
+              </Link>
+            )}
             {place.detail !== undefined && <p className="note">{place.detail}</p>}
           </li>
         ))}

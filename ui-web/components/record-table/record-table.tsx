@@ -42,7 +42,7 @@ export function RecordTable({ labelledBy, caption, columns, rows, detail }: Reco
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <section className={styles.sheet} aria-labelledby={labelledBy} tabIndex={0}>
       <table className={styles.table}>
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,12 +1,12 @@
-import { memo } from 'react';
+import { useMemo } from 'react';
 import type { Association } from '#domain/directory/association.ts';
 import { otherLetter } from '#domain/directory/letters.ts';
-import { AssociationCard } from '#ui-web/components/association-card/association-card.tsx';
+import type { AssociationCardView } from '#ui-web/components/association-card/association-card.ts';
+import { AssociationCards } from '#ui-web/components/association-card/association-cards.tsx';
 import { classNames } from '#ui-web/components/class-names.ts';
-import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
-import { cardView, countWords, letterId } from './view-model.ts';
+import { countWords, letterId } from './view-model.ts';
 
 interface LetterSectionProps {
   readonly letter: string;
@@ -17,18 +17,26 @@ interface LetterSectionProps {
   readonly drawn: number;
   /** Whether addresses and headings mean this one: its ids are the letter's. */
   readonly named: boolean;
+  readonly viewOf: (association: Association) => AssociationCardView;
+  readonly onGo: (href: string) => void;
 }
 
+/** A list of the page has at most so many cards: a longer letter has several, each laid out when it comes near. */
+const partLength = 200;
+
+const partsOf = (associations: readonly Association[]): readonly (readonly Association[])[] =>
+  Array.from({ length: Math.ceil(associations.length / partLength) }, (_, at) =>
+    associations.slice(at * partLength, (at + 1) * partLength),
+  );
+
 /** The associations under a letter. */
-export function LetterSection({ letter, associations, many, drawn, named }: LetterSectionProps) {
+export function LetterSection(props: LetterSectionProps) {
+  const { letter, associations, many, drawn, named, viewOf, onGo } = props;
   const speech = useSpeech();
   const id = letterId(letter);
+  const parts = useMemo(() => partsOf(associations), [associations]);
   return (
-    <section
-      className={classNames(styles.letter, many && styles.many)}
-      style={{ '--cards': associations.length }}
-      {...(named && { id, 'aria-labelledby': `${id}-head` })}
-    >
+    <section className={styles.letter} {...(named && { id, 'aria-labelledby': `${id}-head` })}>
       <div>
         <h3
           className={classNames(styles.initial, letter === otherLetter && styles.word)}
@@ -38,28 +46,18 @@ export function LetterSection({ letter, associations, many, drawn, named }: Lett
         </h3>
         <p className="note">{countWords(associations.length, speech)}</p>
       </div>
-      <Cards associations={associations} drawn={drawn} />
+      <div className={styles.lists}>
+        {parts.map((part, at) => (
+          <AssociationCards
+            key={part[0]?.id}
+            className={classNames(styles.cards, many && styles.many)}
+            associations={part}
+            drawn={Math.max(0, Math.min(part.length, drawn - at * partLength))}
+            viewOf={viewOf}
+            onGo={onGo}
+          />
+        ))}
+      </div>
     </section>
   );
 }
-
-type CardsProps = Pick<LetterSectionProps, 'associations' | 'drawn'>;
-
-const Cards = memo(function Cards({ associations, drawn }: CardsProps) {
-  return (
-    <PlainList className={styles.cards} style={{ '--missing': associations.length - drawn }}>
-      {associations.slice(0, drawn).map((association) => (
-        <Card key={association.id} association={association} />
-      ))}
-    </PlainList>
-  );
-});
-
-const Card = memo(function Card({ association }: { readonly association: Association }) {
-  const speech = useSpeech();
-  return (
-    <li>
-      <AssociationCard {...cardView(association, speech)} />
-    </li>
-  );
-});

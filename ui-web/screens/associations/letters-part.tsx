@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Association } from '#domain/directory/association.ts';
 import type { LetterGroup } from '#domain/directory/by-letter.ts';
 import { LetterBar } from '#ui-web/components/letter-bar/letter-bar.tsx';
+import { keepPlace, useNavigate } from '#ui-web/shell/navigation.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { drawnUnder, useFilling } from './filling.ts';
 import { LetterSection } from './letter-section.tsx';
-import { letterViews } from './view-model.ts';
+import { cardView, letterViews } from './view-model.ts';
 
 /** From here on the browser is spared what is out of sight. */
 const manyCards = 500;
@@ -18,7 +20,18 @@ interface LettersProps {
 
 /** The bar of letters, and the cards under each. */
 export function Letters({ groups, total, aside = false }: LettersProps) {
-  const { t } = useSpeech();
+  const speech = useSpeech();
+  const { t } = speech;
+  const { addressOf, go } = useNavigate();
+  // What chooses the place and stays in every address: words to search by change without it.
+  const place = addressOf('');
+  const viewOf = useMemo(
+    () => (association: Association) => {
+      const card = cardView(association, speech);
+      return { ...card, href: keepPlace(card.href, place) };
+    },
+    [speech, place],
+  );
   const [current, setCurrent] = useState<string | null>(null);
   const drawn = useFilling(total, aside);
   return (
@@ -31,7 +44,15 @@ export function Letters({ groups, total, aside = false }: LettersProps) {
         onGo={setCurrent}
       />
       {drawnUnder(groups, drawn, current).map(({ group, upTo }) => (
-        <LetterSection key={group.letter} {...group} many={total > manyCards} drawn={upTo} named={!aside} />
+        <LetterSection
+          key={group.letter}
+          {...group}
+          many={total > manyCards}
+          drawn={upTo}
+          named={!aside}
+          viewOf={viewOf}
+          onGo={go}
+        />
       ))}
     </>
   );

@@ -82,6 +82,24 @@ describe('the directory of associations', () => {
     expect(names()).toEqual(['Àgora', 'Coral Polifònica', 'Ñas']);
   });
 
+  it('takes what the register says as words, whatever signs are in it', async () => {
+    const title = '<img src=x onerror=alert(1)> & "Cia"';
+    draw([anAssociation(title, { id: 'a', telephones: ['<b>960</b>'], emails: ['"><b>@x.example'] })]);
+    expect(await screen.findByRole('link', { name: title })).toBeTruthy();
+    expect(document.querySelector('article :is(img, b)')).toBeNull();
+  });
+
+  it('leads to a page within the portal and stays in its town; other tabs are the browser’s own', async () => {
+    const { now } = draw(some, 'realm=vilanova');
+    const link = await screen.findByRole('link', { name: 'Ñas' });
+    expect(link.getAttribute('href')).toBe('/asociaciones/%C3%91as?realm=vilanova');
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(now()).toBe('/asociaciones?realm=vilanova');
+    expect(fireEvent.click(screen.getByRole('heading', { name: 'Coral Polifònica' }))).toBe(true);
+    expect(fireEvent.click(link)).toBe(false);
+    expect(now()).toBe('/asociaciones/%C3%91as?realm=vilanova');
+  });
+
   it('has a bar of letters; those that nothing begins with are plain text', async () => {
     draw(some);
     const bar = within(await screen.findByRole('navigation', { name: 'Por inicial' }));
@@ -120,6 +138,10 @@ describe('the directory of associations', () => {
     expect(cards()).toBeLessThan(300);
     fireEvent(window, new Event('beforeprint'));
     expect(cards()).toBe(300);
+    // A long letter has several lists, so that the browser lays out what is near alone.
+    expect([...document.querySelectorAll('[id^=letra] ul')].map((list) => list.childElementCount)).toEqual([
+      200, 100,
+    ]);
     // A search draws what it found, and the whole list waits beside, drawn as it was.
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'a 299' } });
     await waitFor(() => expect(cards()).toBe(301));

@@ -70,7 +70,7 @@ function DrawnMap({
   const places = useMemo(() => {
     const title = said(node.title);
     const name = title.text.trim() === '' ? t('node:untitled') : title;
-    return [{ id: node.id, name, href: `#contacto`, position: node.coordinates }];
+    return [{ id: node.id, name, href: null, position: node.coordinates }];
   }, [node, said, t]);
   return (
     <MarkerMap

@@ -148,6 +148,23 @@ describe('a content page', () => {
     );
   });
 
+  it('can be shared', async () => {
+    open({ document: { title: 'Club' } });
+    await titled('Club');
+    const share = within(screen.getByRole('group', { name: 'Compartir esta página' }));
+    expect(share.getByRole('link', { name: /WhatsApp/u }).getAttribute('href')).toContain('text=Club');
+  });
+
+  it('of an association leads back to all of them', async () => {
+    open({ document: { title: 'Club' }, path: '/asociaciones/club' });
+    await titled('Club');
+    expect(screen.getByRole('link', { name: 'Asociaciones' }).getAttribute('href')).toBe('/asociaciones');
+    cleanup();
+    open({ document: { title: 'Club' } });
+    await titled('Club');
+    expect(screen.queryByRole('link', { name: 'Asociaciones' })).toBeNull();
+  });
+
   it('shows a place that was written the wrong way round where it is', async () => {
     open({ document: { title: 'Club', coordinates: { lat: -0.36, lng: 39.41 } } });
     await titled('Club');

@@ -6,7 +6,8 @@ import { isPictureAddress } from '#domain/content/web-address.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
-import { Words } from '#ui-web/components/wording/wording.tsx';
+import { ShareLinks } from '#ui-web/components/share-links/share-links.tsx';
+import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/failure.tsx';
@@ -69,6 +70,7 @@ function NodePage({ shown }: { readonly shown: ShownNode }) {
   const [subtitle, lead, body] = [said(node.subtitle), said(node.lead), said(node.body)];
   const way = [
     { href: '/', text: t('shell:home') },
+    ...(node.collection === 'asociaciones' ? [{ href: '/asociaciones', text: t('associations:title') }] : []),
     ...(node.isInIndex ? [{ href: '/transparencia', text: t('transparency:title') }] : []),
   ];
   return (
@@ -95,16 +97,35 @@ function NodePage({ shown }: { readonly shown: ShownNode }) {
         <HeaderImage
           src={node.headerImage !== null && isPictureAddress(node.headerImage) ? node.headerImage : null}
         />
-        <div className="two-columns">
+        <div className={`two-columns ${styles.columns}`}>
           <div className="stack stack-40 stretch">
             {body.text !== '' && <CouncilHtml of={body} />}
             <NodeContent node={node} />
             <NodeMap shown={shown} />
+            <SharePage title={textOf(orWords(said(node.title), t('node:untitled')))} />
           </div>
           <NodeAside shown={shown} />
         </div>
       </article>
     </div>
+  );
+}
+
+/** Ways to tell others of the page. */
+function SharePage({ title }: { readonly title: string }) {
+  const { t } = useSpeech();
+  return (
+    <ShareLinks
+      title={title}
+      address={window.location.href}
+      texts={{
+        label: t('node:share'),
+        share: t('survey:proposal.share'),
+        newTab: t('node:newTab'),
+        copied: t('survey:proposal.copied'),
+        notCopied: t('survey:proposal.notCopied'),
+      }}
+    />
   );
 }
 

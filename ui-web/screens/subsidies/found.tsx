@@ -3,6 +3,7 @@ import { formatCount, formatMoney } from '#application/text/numbers.ts';
 import { subsidiesReport, subsidyFileName } from '#application/reports/subsidies-report.ts';
 import { sortAfter, type SubsidyPage } from '#application/subsidies/subsidy-page.ts';
 import type { SubsidyTable } from '#application/subsidies/subsidy-table.ts';
+import { useOnPaper } from '#ui-web/components/data-table/use-on-paper.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { RecordTable } from '#ui-web/components/record-table/record-table.tsx';
@@ -33,16 +34,17 @@ const orders = {
 type Order = keyof typeof orders;
 
 /** The rows that were found: how many, what they come to, the table, its files, and one of them in full. */
-export function Found({ table: { rows, sum }, page, source, onSort }: FoundProps) {
+export function Found({ table: { rows, counted, sum }, page, source, onSort }: FoundProps) {
   const speech = useSpeech();
   const { t } = speech;
   const id = useId();
   const { view, sort } = page;
   const [shown, setShown] = useState(stretch);
   const [open, setOpen] = useState<number | null>(null);
-  const drawn = rows.slice(0, shown);
+  const onPaper = useOnPaper();
+  const drawn = onPaper ? rows : rows.slice(0, shown);
   const left = rows.length - drawn.length;
-  const countWords = t(countKeys[view], { count: rows.length, n: formatCount(rows.length) });
+  const countWords = t(countKeys[view], { count: counted, n: formatCount(counted) });
   const what = t(view === 'calls' ? 'subsidies:tabs.calls' : 'subsidies:tabs.grants');
   const report = () => subsidiesReport(view, rows, { name: source, sha256: null, program: 'Concejo' });
   return (

@@ -6,6 +6,7 @@ import { csvOf } from '#ui-web/screens/results/csv.ts';
 import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import styles from './screen.module.css';
 
 interface RecordFilesProps {
   /** Without the ending, which is the format's. */
@@ -48,7 +49,7 @@ export function RecordFiles({ name, report }: RecordFilesProps) {
       'aria-label': t('records:downloadIn', { format }),
     }) as const;
   return (
-    <div>
+    <div className={styles.files}>
       <div className="actions">
         <span className="note">{t('records:download')}</span>
         <Button {...props('XLSX')} busy={making === 'busy'} onClick={() => void saveWorkbook()}>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -185,6 +185,17 @@ describe('the subsidies page', () => {
     expect(await screen.findAllByRole('rowheader')).toHaveLength(100);
     fireEvent.click(screen.getByRole('button', { name: 'Ver 30 más' }));
     expect(screen.getAllByRole('rowheader')).toHaveLength(130);
+  });
+
+  it('draws all rows for the printer, and goes back to what was on the screen', async () => {
+    const many = Array.from({ length: 130 }, (_, at) => aGrant({ call: `Ayuda ${at}` }));
+    draw({ grants: async () => right(many) }, 'vista=concesiones');
+    const drawn = () => document.querySelectorAll('tbody tr').length;
+    await waitFor(() => expect(drawn()).toBe(100));
+    fireEvent(window, new Event('beforeprint'));
+    expect(drawn()).toBe(130);
+    fireEvent(window, new Event('afterprint'));
+    expect(drawn()).toBe(100);
   });
 
   it('can be taken along as a file with the headings of the specification', async () => {

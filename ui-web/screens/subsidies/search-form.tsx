@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '#ui-web/components/class-names.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -19,7 +20,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
   return (
     <form
       role="search"
-      className={styles.search}
+      className={classNames(styles.search, search === '' && styles.unasked)}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(words.trim());

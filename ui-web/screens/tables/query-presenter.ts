@@ -6,6 +6,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
+import type { TableRow } from '#domain/tables/row.ts';
 import type { TableDescriptor, TableRefusal } from '#domain/tables/descriptor.ts';
 import { type TableState, untouched } from '#ui-web/components/data-table/table-state.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
@@ -22,6 +23,8 @@ export type QueryState =
       readonly found: RowsFound;
       /** Rows without a search. */
       readonly all: number;
+      /** Every row of a table that is short enough: it needs no more answers, can be put together, and is printed whole. */
+      readonly whole: readonly TableRow[] | null;
       readonly busy: boolean;
     };
 
@@ -38,6 +41,12 @@ interface Council {
   readonly tables: () => Promise<{ readonly source: TableSource }>;
 }
 
+/** So many rows come with one answer of the council. */
+export const rowsAtOnce = 1000;
+
+/** A table of so many cells is asked for whole. */
+const mostCells = 20_000;
+
 /** Milliseconds without a letter before a search goes out. */
 const writing = 250;
 
@@ -53,21 +62,29 @@ export function queryPresenter({ realm, clock, tables }: Council, name: string):
     const { source } = await tables();
     return source.rows(realm, table, { search, sort, offset: (page - 1) * size, limit: size });
   };
+  /** The whole of a short table; null where it is long, or does not come: then its pages do. */
+  const wholeOf = async (table: TableDescriptor, { rows, total }: RowsFound) => {
+    if (total <= rows.length) return rows;
+    if (total > rowsAtOnce || total * table.columns.length > mostCells) return null;
+    const { source } = await tables();
+    const all = await source.rows(realm, table, { search: '', sort: null, offset: 0, limit: rowsAtOnce });
+    return isLeft(all) || all.right.rows.length < total ? null : all.right.rows;
+  };
   const following = looks
     .pipe(
       skip(1),
       tap((looked) => {
         const { value } = state;
-        if (value.kind === 'here') state.next({ ...value, looked, busy: true });
+        if (value.kind === 'here') state.next({ ...value, looked, busy: value.whole === null });
       }),
       debounce((looked) => {
         const { value } = state;
-        return value.kind === 'here' && looked.search !== '' ? timer(writing) : of(0);
+        return value.kind === 'here' && value.whole === null && looked.search !== '' ? timer(writing) : of(0);
       }),
       // Whoever asks again before the answer wants the other answer.
       switchMap((looked) => {
         const { value } = state;
-        if (value.kind !== 'here') return EMPTY;
+        if (value.kind !== 'here' || value.whole !== null) return EMPTY;
         return from(rowsOf(value.table, looked)).pipe(
           tap((found) =>
             state.next(
@@ -86,18 +103,20 @@ export function queryPresenter({ realm, clock, tables }: Council, name: string):
       const table = await source.descriptor(realm, name);
       if (isLeft(table)) return state.next(refused(table.left));
       const found = await rowsOf(table.right, untouched);
-      return state.next(
-        isLeft(found)
-          ? refused(found.left)
-          : {
-              kind: 'here',
-              table: table.right,
-              looked: untouched,
-              found: found.right,
-              all: found.right.total,
-              busy: false,
-            },
-      );
+      if (isLeft(found)) return state.next(refused(found.left));
+      const whole = await wholeOf(table.right, found.right);
+      state.next({
+        kind: 'here',
+        table: table.right,
+        looked: untouched,
+        found: found.right,
+        all: found.right.total,
+        whole,
+        busy: false,
+      });
+      // What somebody looked for before the council failed them is looked for again.
+      if (looks.value !== untouched) looks.next(looks.value);
+      return undefined;
     },
     look: (looked) => looks.next(looked),
     end: () => following.unsubscribe(),

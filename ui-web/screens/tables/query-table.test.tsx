@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RowsAsked } from '#application/tables/table-page.ts';
 import type { TableSource } from '#application/ports/table-source.ts';
@@ -26,10 +26,15 @@ const rows = readRows(
   Array.from({ length: 25 }, (_, at) => [`Obra ${at + 1}`, at + 1]),
   table.columns,
 );
+/** So long that its rows come page by page. */
+const long = readRows(
+  Array.from({ length: 1025 }, (_, at) => [`Obra ${at + 1}`, at + 1]),
+  table.columns,
+);
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-async function open(more: Partial<TableSource> = {}): Promise<void> {
-  const source = { ...memoryTableSource([{ table, rows }]), ...more };
+async function open(more: Partial<TableSource> = {}, of = { table, rows }): Promise<void> {
+  const source = { ...memoryTableSource([of]), ...more };
   const speech = speechOf(await startSpeaking('es'), 'es', 'es');
   render(
     <SamplePlace
@@ -51,27 +56,51 @@ describe('a table whose rows are asked for page by page', () => {
 
   it('asks for ten rows, for the next ten, in order, and for what is looked for', async () => {
     const asked: RowsAsked[] = [];
-    const source = memoryTableSource([{ table, rows }]);
+    const source = memoryTableSource([{ table, rows: long }]);
     await open({
       rows: async (realm, which, what) => {
         asked.push(what);
         return source.rows(realm, which, what);
       },
     });
-    await screen.findByText('Página 1 de 3');
+    await screen.findByText('Página 1 de 103');
     expect(names()).toHaveLength(10);
     fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     await screen.findByText('Obra 11');
     fireEvent.click(screen.getByRole('button', { name: 'Euros' }));
-    await screen.findByText('Obra 25');
-    fireEvent.change(screen.getByLabelText('Buscar en todas las columnas'), { target: { value: 'obra 7' } });
-    await screen.findByText('1 de 25 filas');
+    await screen.findByText('Obra 1025');
+    fireEvent.change(screen.getByLabelText('Buscar en todas las columnas'), {
+      target: { value: 'obra 1007' },
+    });
+    await screen.findByText('1 de 1.025 filas');
     expect(asked.map(({ offset, sort, search }) => [offset, sort?.column ?? null, search])).toEqual([
       [0, null, ''],
       [10, null, ''],
       [0, 1, ''],
-      [0, 1, 'obra 7'],
+      [0, 1, 'obra 1007'],
     ]);
+    // Paper has no more of it than the page, and says so.
+    expect(screen.queryByText(/El papel tiene solo esta página/u)).toBeNull();
+    fireEvent.change(screen.getByLabelText('Buscar en todas las columnas'), { target: { value: '' } });
+    expect(await screen.findByText(/^Página 1 de 103\. El papel tiene solo esta página/u)).toBeTruthy();
+  });
+
+  it('has what was looked for again after an answer that did not come', async () => {
+    let away = false;
+    const source = memoryTableSource([{ table, rows: long }]);
+    await open({
+      rows: async (...asked) => (away ? left({ kind: 'serverFailed', status: 500 }) : source.rows(...asked)),
+    });
+    await screen.findByText('Página 1 de 103');
+    away = true;
+    fireEvent.change(screen.getByLabelText('Buscar en todas las columnas'), {
+      target: { value: 'obra 1007' },
+    });
+    await screen.findByText('No se ha podido cargar la tabla');
+    away = false;
+    fireEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('1 de 1.025 filas')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Buscar en todas las columnas').value).toBe('obra 1007');
   });
 
   it('says when the query fails, and asks again', async () => {
@@ -89,5 +118,70 @@ describe('a table whose rows are asked for page by page', () => {
   it('says when the descriptor has no columns', async () => {
     await open({ descriptor: async () => left({ kind: 'noColumns' }) });
     expect(await screen.findByText(/su descripción no tiene columnas visibles/u)).toBeTruthy();
+  });
+});
+
+describe('a short table of a query', () => {
+  const columns = [
+    aColumn('string', { title: 'Obra' }),
+    aColumn('string', { title: 'Barrio', isGroupable: true }),
+    aColumn('number', { title: 'Euros' }),
+  ];
+  const short = {
+    table: { ...table, columns },
+    rows: readRows(
+      Array.from({ length: 25 }, (_, at) => [`Obra ${at + 1}`, at % 2 === 0 ? 'Nord' : 'Raval', at + 1]),
+      columns,
+    ),
+  };
+
+  it('is asked for once more, and then searched, put in order and turned over without the council', async () => {
+    const asked: RowsAsked[] = [];
+    const source = memoryTableSource([short]);
+    await open(
+      {
+        rows: async (realm, which, what) => {
+          asked.push(what);
+          return source.rows(realm, which, what);
+        },
+      },
+      short,
+    );
+    await screen.findByText('Página 1 de 3');
+    fireEvent.click(screen.getByRole('button', { name: 'Euros' }));
+    expect(names()[0]).toBe('Obra 25');
+    fireEvent.change(screen.getByLabelText('Buscar en todas las columnas'), { target: { value: 'obra 7' } });
+    await waitFor(() => expect(names()).toEqual(['Obra 7']));
+    expect(asked.map(({ limit }) => limit)).toEqual([10, 1000]);
+  });
+
+  it('is put together by what its columns are for, with the sums', async () => {
+    await open({}, short);
+    fireEvent.click(await screen.findByRole('button', { name: 'Por Barrio' }));
+    expect(names()).toEqual(['Nord', 'Raval']);
+    expect(screen.getByText('169')).toBeTruthy();
+  });
+
+  it('is printed with all its rows', async () => {
+    await open({}, short);
+    await screen.findByText('Página 1 de 3');
+    fireEvent(window, new Event('beforeprint'));
+    expect(names()).toHaveLength(25);
+    fireEvent(window, new Event('afterprint'));
+    expect(names()).toHaveLength(10);
+  });
+
+  it('comes page by page where the whole of it does not come', async () => {
+    const source = memoryTableSource([short]);
+    await open(
+      {
+        rows: async (realm, which, what) =>
+          what.limit > 40 ? left({ kind: 'serverFailed', status: 500 }) : source.rows(realm, which, what),
+      },
+      short,
+    );
+    await screen.findByText('Página 1 de 3');
+    fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+    expect(await screen.findByText('Obra 11')).toBeTruthy();
   });
 });

@@ -1,21 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import type { Report } from '#application/reports/report.ts';
-import { tableReport } from '#application/tables/table-report.ts';
-import { isLeft } from '#domain/shared/result.ts';
-import { isLong, pagePart } from '#domain/tables/pages.ts';
-import type { TableRow } from '#domain/tables/row.ts';
-import { SeenTable } from '#ui-web/components/data-table/data-table.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
-import { type TitleOf, wholeTitle } from '#ui-web/components/data-table/whole-title.ts';
-import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { queryPresenter, type QueryState } from './query-presenter.ts';
-import { TableFiles } from './table-files.tsx';
-import { tableWords } from './table-words.ts';
+import { PagedRows } from './paged-rows.tsx';
+import { queryPresenter } from './query-presenter.ts';
+import { WholeRows } from './whole-rows.tsx';
 
 interface QueryTableProps {
   /** Of the descriptor. */
@@ -55,67 +47,18 @@ export function QueryTable({ name }: QueryTableProps) {
         />
       );
     case 'here':
-      return <FoundRows state={state} presenter={presenter} name={name} />;
+      return state.whole === null ? (
+        <PagedRows state={state} look={presenter.look} name={name} />
+      ) : (
+        <WholeRows
+          table={state.table}
+          rows={state.whole}
+          looked={state.looked}
+          look={presenter.look}
+          name={name}
+        />
+      );
     default:
       return state satisfies never;
   }
-}
-
-interface FoundRowsProps extends QueryTableProps {
-  readonly state: Extract<QueryState, { kind: 'here' }>;
-  readonly presenter: ReturnType<typeof queryPresenter>;
-}
-
-/** So many rows come with one answer of the council. */
-const atOnce = 1000;
-
-function FoundRows({ state: { table, looked, found, all, busy }, presenter, name }: FoundRowsProps) {
-  const { council } = usePlace();
-  const speech = useSpeech();
-  const titleOf: TitleOf = ({ title: words }) => textOf(speech.said(words));
-  const title = table.title === null ? table.name : textOf(speech.said(table.title));
-  const part = pagePart(found.total, looked.page, looked.size);
-
-  /** All rows that fit, one answer after another; one that fails makes the whole fail. */
-  async function wholeReport(): Promise<Report> {
-    const { source } = await council.tables();
-    const rows: TableRow[] = [];
-    while (rows.length < found.total) {
-      const asked = { search: looked.search, sort: looked.sort, offset: rows.length, limit: atOnce };
-      // oxlint-disable-next-line no-await-in-loop -- one answer after another spares the council
-      const next = await source.rows(council.realm, table, asked);
-      if (isLeft(next)) throw new Error(next.left.kind);
-      if (next.right.rows.length === 0) break;
-      rows.push(...next.right.rows);
-    }
-    const shown = table.columns.flatMap(({ isHidden }, at) => (isHidden ? [] : [at]));
-    const visible = rows.map((row) => ({ ...row, cells: row.cells.filter((_, at) => shown.includes(at)) }));
-    const columns = table.columns
-      .filter(({ isHidden }) => !isHidden)
-      .map((column) => wholeTitle(column, titleOf));
-    return tableReport(visible, { subject: title, columns, language: speech.language });
-  }
-
-  return (
-    <SeenTable
-      caption={title}
-      // Grouping needs all rows at once; those that come page by page are each alone.
-      columns={table.columns.map((column) => ({ ...column, isGroupable: false }))}
-      titleOf={titleOf}
-      words={tableWords(speech)}
-      state={looked}
-      onChange={presenter.look}
-      busy={busy}
-      seen={{
-        rows: found.rows,
-        found: found.total,
-        all,
-        page: part.page,
-        pages: part.pages,
-        hasPages: isLong(all, table.paginator),
-        hasSearch: isLong(all, table.search),
-      }}
-      files={<TableFiles name={name} title={title} report={wholeReport} />}
-    />
-  );
 }

@@ -9,7 +9,7 @@ export const tableCall: CallDescription = {
   summary:
     'Rows of a table by the named query of its descriptor. Only queries that a descriptor names can be asked for, and only columns that are for sorting can be sorted by.',
   query: [
-    { name: 'limit', tells: 'How many at most: 10 where nothing is said, 1,000 at the most.', example: '40' },
+    { name: 'limit', tells: 'How many at most; 1,000 where nothing is said, and never more.', example: '40' },
     { name: 'offset', tells: 'How many to leave out first.', example: '80' },
     {
       name: 'sort',
