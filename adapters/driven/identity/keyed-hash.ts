@@ -23,7 +23,7 @@ export function keyedHash(key: Buffer): (text: string) => string {
     // A character takes three bytes at most.
     if (text.length * 3 > longestText) return createHmac('sha256', key).update(text).digest('hex');
     const end = block + inner.write(text, block);
-    outer.write(hash('sha256', inner.subarray(0, end), 'hex'), block, 'hex');
+    outer.write(hash('sha256', inner.subarray(0, end), 'binary'), block, 'binary');
     return hash('sha256', outer, 'hex');
   };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
-import { wholeDay } from '#adapters/driven/sql/device.table.ts';
+import { wholeDay } from '#adapters/driven/sql/device-writes.ts';
 import type { DeviceRegistry, DeviceUser } from '#application/ports/device-registry.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Postgres } from './postgres.ts';

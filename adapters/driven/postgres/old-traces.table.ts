@@ -1,5 +1,5 @@
 import type { OldTraces } from '#application/ports/old-traces.ts';
-import { wholeDay } from '#adapters/driven/sql/device.table.ts';
+import { wholeDay } from '#adapters/driven/sql/device-writes.ts';
 import type { Postgres } from './postgres.ts';
 
 export const postgresOldTraces = ({ ask }: Postgres): OldTraces => ({

@@ -1,24 +1,30 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { DeviceRegistry } from '#application/ports/device-registry.ts';
-import type { Instant } from '#domain/shared/calendar-day.ts';
 import { inTransaction } from './database.ts';
+import { type DeviceWrite, deviceWriting } from './device-writes.ts';
 
 const sha256 = (text: string) => hash('sha256', text, 'hex');
 /** The secret id is never stored; a device of one realm is another device in the next. */
 const keyOf = (realm: string, deviceId: string) => sha256(`${realm}/${deviceId}`);
 
-const day = 86_400_000;
-/** The hour does not matter for when a device is erased, and so is not kept. */
-export const wholeDay = (instant: Instant): Instant => instant - (instant % day);
+/** What writes devices and sessions: a thread of its own, or the registry's own connection. */
+export interface DeviceWriter {
+  /** Settles when it is on disk; rejects with a `StorageFailure` when it is not kept. */
+  readonly write: (write: DeviceWrite) => Promise<void>;
+}
 
-export function sqlDevices(database: DatabaseSync): DeviceRegistry {
+function sameThreadDevices(database: DatabaseSync): DeviceWriter {
+  const keep = deviceWriting(database);
+  return { write: async (write) => inTransaction(database, () => keep(write)) };
+}
+
+/** Reads through this connection, writes through the writer. */
+export function sqlDevices(
+  database: DatabaseSync,
+  { write }: DeviceWriter = sameThreadDevices(database),
+): DeviceRegistry {
   const find = database.prepare('SELECT user_id FROM devices WHERE device = ? AND realm = ?');
-  const add = database.prepare('INSERT OR IGNORE INTO devices (device, realm, user_id) VALUES (?, ?, ?)');
-  const open = database.prepare(
-    'INSERT INTO sessions (session, realm, user_id, expires) VALUES (?, ?, ?, ?)',
-  );
-  const lastUntil = database.prepare('UPDATE devices SET last_session = ? WHERE user_id = ?');
   const look = database.prepare(
     'SELECT user_id FROM sessions WHERE session = ? AND realm = ? AND expires > ?',
   );
@@ -26,7 +32,11 @@ export function sqlDevices(database: DatabaseSync): DeviceRegistry {
   const userOf = (realm: string, deviceId: string) => find.get(keyOf(realm, deviceId), realm)?.['user_id'];
   return {
     register: async (realm, deviceId) => {
-      add.run(keyOf(realm, deviceId), realm, randomBytes(16).toString('hex'));
+      const known = userOf(realm, deviceId);
+      if (known !== undefined) return { realm, userId: String(known) };
+      const userId = randomBytes(16).toString('hex');
+      await write({ kind: 'device', device: keyOf(realm, deviceId), realm, userId });
+      // The same device may have registered in the same moment: the user that stands is its user.
       return { realm, userId: String(userOf(realm, deviceId)) };
     },
     authenticate: async (realm, deviceId, password) => {
@@ -35,10 +45,7 @@ export function sqlDevices(database: DatabaseSync): DeviceRegistry {
     },
     openSession: async (user, expires) => {
       const token = randomBytes(32).toString('base64url');
-      inTransaction(database, () => {
-        open.run(sha256(token), user.realm, user.userId, expires);
-        lastUntil.run(wholeDay(expires), user.userId);
-      });
+      await write({ kind: 'session', session: sha256(token), ...user, expires });
       return token;
     },
     session: async (realm, token, now) => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { OldTraces } from '#application/ports/old-traces.ts';
 import { inTransaction } from './database.ts';
-import { wholeDay } from './device.table.ts';
+import { wholeDay } from './device-writes.ts';
 
 export function sqlOldTraces(database: DatabaseSync): OldTraces {
   const sessions = database.prepare('DELETE FROM sessions WHERE expires <= ?');

@@ -1,17 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { BallotEntry, Recorded, RecordRefusal } from '#application/ports/ballot-store.ts';
-import { type Either, left } from '#domain/shared/result.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
 import { changesIn } from './ballot-changes.ts';
-import { ballotDecision } from './ballot-decision.ts';
+import { ballotDecision, type Decision } from './ballot-decision.ts';
 import { cutLog, inTransaction } from './database.ts';
+import { type DeviceWrite, deviceWriting } from './device-writes.ts';
 import { logCutter } from './log-cutter.ts';
 import { sqlTallies } from './tally.table.ts';
 
 export type Outcome = Either<RecordRefusal, Recorded>;
 
+/** What waits to be written: a vote, or what its voter's device needs before it. */
+export type Entry = BallotEntry | DeviceWrite;
+
+/** Votes have no kind. */
+export const isDeviceWrite = (entry: object): entry is DeviceWrite => 'kind' in entry;
+
 /** Writes votes through one connection, and cuts the write-ahead log behind them. */
 export interface BallotRecorder {
-  readonly record: (entries: readonly BallotEntry[]) => readonly Outcome[];
+  /** What became of each, in their order; of a device's entry there is nothing to decide: it is recorded, or nothing is. */
+  readonly record: (entries: readonly Entry[]) => readonly Outcome[];
   /** Forgets the order of arrival now. */
   readonly truncateLog: () => void;
 }
@@ -19,6 +27,7 @@ export interface BallotRecorder {
 /** Records votes that wait together, through this connection and in this thread. */
 export function ballotRecorder(database: DatabaseSync): BallotRecorder {
   const decide = ballotDecision(database);
+  const keepDevice = deviceWriting(database);
   const tallies = sqlTallies(database);
   const log = logCutter(() => cutLog(database));
   return {
@@ -28,14 +37,23 @@ export function ballotRecorder(database: DatabaseSync): BallotRecorder {
      * it fails for what a vote says, so that what fails is the storage, for all of them.
      */
     record: (entries) => {
+      const votes: Decision[] = [];
       try {
-        const decisions = inTransaction(database, () => {
-          const decided = entries.map(decide);
-          for (const change of changesIn(decided)) tallies.feed(change);
-          return decided;
+        const outcomes = inTransaction(database, () => {
+          const written = entries.map((entry): Outcome => {
+            if (isDeviceWrite(entry)) {
+              keepDevice(entry);
+              return right('recorded');
+            }
+            const decision = decide(entry);
+            votes.push(decision);
+            return decision.outcome;
+          });
+          for (const change of changesIn(votes)) tallies.feed(change);
+          return written;
         });
-        log.committed(entries.length);
-        return decisions.map(({ outcome }) => outcome);
+        if (votes.length > 0) log.committed(votes.length);
+        return outcomes;
       } catch (error) {
         return entries.map(() => left({ kind: 'storageFailed', why: String(error) }));
       }

@@ -2,14 +2,18 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ballotStoreContract } from '#contract-tests/ports/ballot-store.ts';
+import { StorageFailure } from '#application/ports/storage-failure.ts';
+import { deviceRegistryContract } from '#contract-tests/ports/device-registry.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { isRight, left, right } from '#domain/shared/result.ts';
 import { aBallotEntry as vote } from '#fixtures/builders/ballot-entry.ts';
 import { openSql } from '#fixtures/builders/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlBallotStore } from './ballot.table.ts';
+import { sqlDevices } from './device.table.ts';
 import { threadedWriter } from './threaded-writer.ts';
 
 const budget = [realmId('vilanova'), surveyId('budget')] as const;
@@ -26,7 +30,7 @@ function opened(file = newFile()) {
   return { file, database, writer, close, store: sqlBallotStore(database, writer) };
 }
 
-const tables = ['marks', 'ballots', 'voted_devices', 'tallies'];
+const tables = ['marks', 'ballots', 'voted_devices', 'tallies', 'devices', 'sessions'];
 // One thread for all tests of the contract: each begins with an empty database.
 const folder = mkdtempSync(join(tmpdir(), 'concejo-writer-'));
 const shared = openSql(join(folder, 'concejo.sqlite'));
@@ -39,6 +43,69 @@ afterAll(async () => {
 ballotStoreContract('the embedded database, written by a thread of its own,', async () => {
   for (const table of tables) shared.exec(`DELETE FROM ${table}`);
   return sqlBallotStore(shared, sharedWriter);
+});
+
+deviceRegistryContract('the embedded database, written by a thread of its own,', async () => {
+  for (const table of tables) shared.exec(`DELETE FROM ${table}`);
+  return sqlDevices(shared, sharedWriter);
+});
+
+const device = (n: number) => String(n).padStart(32, '0');
+
+describe('devices and sessions', () => {
+  const town = realmId('vilanova');
+
+  it('that come together, with votes between them, are one order to the thread: one commit, one sync', async () => {
+    const { database, writer, store } = opened();
+    const devices = sqlDevices(database, writer);
+    const user = await devices.register(town, device(1));
+    const told = vi.spyOn(Worker.prototype, 'postMessage');
+    onTestFinished(() => told.mockRestore());
+    const [token, voted, other] = await Promise.all([
+      devices.openSession(user, 1000),
+      store.record(vote('ana')),
+      devices.register(town, device(2)),
+    ]);
+    expect(told).toHaveBeenCalledTimes(1);
+    const order = JSON.parse(String(told.mock.calls[0]?.[0])) as { readonly entries: readonly object[] };
+    expect(order.entries).toHaveLength(3);
+    expect(await devices.session(town, token, 0)).toEqual(user);
+    expect([voted, other.realm]).toEqual([right('recorded'), town]);
+  });
+
+  it('wait in the thread while somebody else writes, so that this one goes on with other requests', async () => {
+    const { database, writer, file } = opened();
+    const devices = sqlDevices(database, writer);
+    const other = openSql(file);
+    onTestFinished(() => other.close());
+    other.exec('BEGIN IMMEDIATE');
+    const registered = devices.register(town, device(1));
+    // Reached at once: were the other waited for in this very thread, it could never end.
+    other.exec('COMMIT');
+    expect(await devices.register(town, device(1))).toEqual(await registered);
+  });
+
+  it('of one device that registers twice at the same moment have one user', async () => {
+    const { database, writer } = opened();
+    const devices = sqlDevices(database, writer);
+    const [first, second] = await Promise.all([1, 2].map(() => devices.register(town, device(1))));
+    expect(first).toEqual(second);
+  });
+
+  it('that a disk refuses are a failure of the storage, and nothing of the commit is kept', async () => {
+    const { database, writer, store } = opened();
+    const devices = sqlDevices(database, writer);
+    database.exec('ALTER TABLE ballots RENAME TO lost');
+    const [registered, voted] = await Promise.allSettled([
+      devices.register(town, device(1)),
+      store.record(vote('ana')),
+    ]);
+    expect(registered).toMatchObject({ reason: expect.any(StorageFailure) });
+    expect(voted).toMatchObject({ value: { left: { kind: 'storageFailed' } } });
+    database.exec('ALTER TABLE lost RENAME TO ballots');
+    expect(database.prepare('SELECT count(*) AS n FROM devices').get()).toEqual({ n: 0 });
+    expect(await devices.register(town, device(1))).toMatchObject({ realm: town });
+  });
 });
 
 describe('a writer in a thread of its own', () => {

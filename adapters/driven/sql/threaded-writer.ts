@@ -2,12 +2,13 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import type { BallotEntry } from '#application/ports/ballot-store.ts';
-import { left } from '#domain/shared/result.ts';
+import { StorageFailure } from '#application/ports/storage-failure.ts';
+import { isLeft, left } from '#domain/shared/result.ts';
 import type { BallotWriter } from './ballot.table.ts';
 import { cutLog } from './database.ts';
+import type { DeviceWriter } from './device.table.ts';
 import { gather, pauseOfDisk } from './gather.ts';
-import type { Outcome } from './record-together.ts';
+import { type Entry, isDeviceWrite, type Outcome } from './record-together.ts';
 import { sending } from './sent-votes.ts';
 import type { Done, Order } from './write-ballots.ts';
 
@@ -16,8 +17,8 @@ const script = new URL('./writer-thread.js', import.meta.url);
 /** It keeps nothing but the questions of surveys and the votes of one commit. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 };
 
-/** A writer in a thread of its own. */
-export interface ThreadedWriter extends BallotWriter {
+/** A writer of votes, devices and sessions in a thread of its own. */
+export interface ThreadedWriter extends BallotWriter, DeviceWriter {
   /** Ends it when all is written and the log cut. From then on nobody writes. */
   readonly close: () => Promise<void>;
 }
@@ -63,10 +64,10 @@ function beginThread(file: string, ended: () => void): Thread {
 }
 
 /**
- * Writes votes in a thread of its own, while this one reads and answers requests: what comes meanwhile is the next
- * commit. The thread begins with the first vote. Should it ever break, the votes that it had are refused as not stored
- * (sent again with their codes they count once, whatever became of them), and the next vote begins another. `database`
- * is this thread's connection to the same file.
+ * Writes votes, and the devices and sessions of those who vote next, in a thread of its own, while this one reads and
+ * answers requests: what comes meanwhile is the next commit. The thread begins with the first of them. Should it ever
+ * break, what it had is refused as not stored (votes sent again with their codes count once, whatever became of them),
+ * and what comes next begins another. `database` is this thread's connection to the same file.
  */
 export function threadedWriter(file: string, database: DatabaseSync): ThreadedWriter {
   let thread: Thread | undefined;
@@ -78,22 +79,28 @@ export function threadedWriter(file: string, database: DatabaseSync): ThreadedWr
       thread = undefined;
     }));
   };
-  const commit = async (entries: readonly BallotEntry[]): Promise<readonly Outcome[]> => {
+  const commit = async (entries: readonly Entry[]): Promise<readonly Outcome[]> => {
     try {
       const { send, tell } = running();
-      return await tell({ kind: 'record', votes: entries.map(send) });
+      const sent = entries.map((entry) => (isDeviceWrite(entry) ? entry : send(entry)));
+      return await tell({ kind: 'record', entries: sent });
     } catch (error) {
       return entries.map(() => left({ kind: 'storageFailed', why: String(error) }));
     }
   };
   /** A thread that breaks at its end leaves its log to the next start. */
   const end = async () => void (await thread?.tell({ kind: 'close' }).catch(() => {}));
+  const together = gather<Entry, Outcome>((entries) => {
+    const committed = commit(entries);
+    underWay = committed;
+    return committed;
+  }, pauseOfDisk);
   return {
-    record: gather<BallotEntry, Outcome>((entries) => {
-      const committed = commit(entries);
-      underWay = committed;
-      return committed;
-    }, pauseOfDisk),
+    record: together,
+    write: async (write) => {
+      const outcome = await together(write);
+      if (isLeft(outcome)) throw new StorageFailure('a device or its session cannot be kept now');
+    },
     settled: async () => void (await underWay),
     truncateLog: async () => {
       if (thread === undefined) cutLog(database);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aBallotEntry as vote, smallBudget } from '#fixtures/builders/ballot-entry.ts';
@@ -7,6 +7,7 @@ import { openSql as opened } from '#fixtures/builders/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { memoryBallots } from '#fixtures/memory/ballot-store.ts';
 import { sqlBallotStore } from './ballot.table.ts';
+import { ballotRecorder } from './record-together.ts';
 
 const newFile = () => `${scratchFolder()}/concejo.sqlite`;
 
@@ -40,6 +41,30 @@ describe('votes that wait together', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('are one transaction with the devices and sessions that came between them', () => {
+    const database = opened(':memory:');
+    const { record } = ballotRecorder(database);
+    const told = vi.spyOn(database, 'exec');
+    const realm = realmId('vilanova');
+    const outcomes = record([
+      { kind: 'device', device: 'd', realm, userId: 'u' },
+      vote('ana'),
+      { kind: 'session', session: 's', realm, userId: 'u', expires: 2 * 86_400_000 + 1 },
+      vote('ana', { ballot: ballotId('other') }),
+    ]);
+    expect(outcomes).toEqual([
+      right('recorded'),
+      right('recorded'),
+      right('recorded'),
+      left({ kind: 'alreadyVoted' }),
+    ]);
+    expect(told.mock.calls).toEqual([['BEGIN IMMEDIATE'], ['COMMIT']]);
+    expect(database.prepare('SELECT user_id, last_session FROM devices').get()).toEqual({
+      user_id: 'u',
+      last_session: 2 * 86_400_000,
+    });
   });
 
   it('are refused together when the disk refuses, and none of them is stored', async () => {

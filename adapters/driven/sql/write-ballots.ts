@@ -1,26 +1,28 @@
 import type { MessagePort } from 'node:worker_threads';
 import { connectTo } from './database.ts';
-import { ballotRecorder, type Outcome } from './record-together.ts';
+import type { DeviceWrite } from './device-writes.ts';
+import { ballotRecorder, isDeviceWrite, type Outcome } from './record-together.ts';
 import { receiving, type SentVote } from './sent-votes.ts';
 
 /** What the writer's thread is told to do, one thing after the other. */
 export type Order =
-  | { readonly kind: 'record'; readonly votes: readonly SentVote[] }
+  | { readonly kind: 'record'; readonly entries: readonly (SentVote | DeviceWrite)[] }
   | { readonly kind: 'truncateLog' }
   | { readonly kind: 'close' };
 
-/** Its answer to each of them, when it is done: the outcomes of votes, in their order. */
+/** Its answer to each of them, when it is done: the outcomes of entries, in their order. */
 export type Done = readonly Outcome[];
 
-/** The writer's thread: it alone writes votes, through a connection of its own, and does what the port says. */
+/** The writer's thread: it alone writes votes and what comes before them, through a connection of its own, and does what the port says. */
 export function writeBallots(file: string, port: MessagePort): void {
   const database = connectTo(file);
   const { record, truncateLog } = ballotRecorder(database);
   const receive = receiving();
+  const whole = (entry: SentVote | DeviceWrite) => (isDeviceWrite(entry) ? entry : receive(entry));
   // As text: to copy some hundred small objects from thread to thread takes longer than to write them down.
   port.on('message', (told: string) => {
     const order = JSON.parse(told) as Order;
-    const outcomes = order.kind === 'record' ? record(order.votes.map(receive)) : [];
+    const outcomes = order.kind === 'record' ? record(order.entries.map(whole)) : [];
     if (order.kind !== 'record') truncateLog();
     if (order.kind === 'close') database.close();
     port.postMessage(JSON.stringify(outcomes satisfies Done));

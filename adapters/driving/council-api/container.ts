@@ -16,7 +16,7 @@ import { type BallotWriter, sqlBallotStore } from '#adapters/driven/sql/ballot.t
 import { censusIdentityCheck } from '#adapters/driven/sql/census-identity-check.ts';
 import { sqlCensus } from '#adapters/driven/sql/census.table.ts';
 import { holdsPeople } from '#adapters/driven/sql/database.ts';
-import { sqlDevices } from '#adapters/driven/sql/device.table.ts';
+import { type DeviceWriter, sqlDevices } from '#adapters/driven/sql/device.table.ts';
 import { sqlDocuments } from '#adapters/driven/sql/document.table.ts';
 import { sqlFollows } from '#adapters/driven/sql/follow.table.ts';
 import { sqlLikes } from '#adapters/driven/sql/like.table.ts';
@@ -60,8 +60,8 @@ export function composeCouncil(
   { filesFolder, secretsFile, identityUrl, servicesFile, localUrl = 'http://127.0.0.1:4310' }: Places,
   database: DatabaseSync,
   clock: Clock,
-  /** What writes the votes; by default this very thread. */
-  writer?: BallotWriter,
+  /** What writes votes, devices and sessions; by default this very thread. */
+  writer?: BallotWriter & DeviceWriter,
 ): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   const secrets = openSecrets(secretsFile, holdsPeople(database) ? 'made' : 'new');
@@ -87,7 +87,7 @@ export function composeCouncil(
     census,
     identities:
       identityUrl === undefined ? censusIdentityCheck(database, secrets) : httpIdentityCheck(identityUrl),
-    devices: sqlDevices(database),
+    devices: sqlDevices(database, writer),
     attempts: context.get(parts.attempts),
     keys: secrets,
     clock,

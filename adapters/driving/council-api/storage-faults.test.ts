@@ -1,9 +1,13 @@
 import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { refusalBody, refusals, type RefusalTag } from '#adapters/wire/refusals.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { councilParts } from '#fixtures/builders/council-parts.ts';
 import { crowdedTown, people, voteOf } from '#fixtures/builders/crowd.ts';
+import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { openSql } from '#fixtures/builders/open-sql.ts';
 import { ask, aVote, deviceCookie } from '#fixtures/builders/voter.ts';
 
 const poll = [realmId('nova'), surveyId('poll')] as const;
@@ -50,6 +54,28 @@ describe('a full disk', () => {
     expect(await ask(server, register)).toMatchObject(refusalOf('storageFailed'));
     database.exec('PRAGMA query_only = OFF');
     expect((await ask(server, register)).status).toBe(200);
+  });
+});
+
+describe('a database in which somebody else is writing', () => {
+  it('keeps those waiting who come for the first time, and nobody else', async () => {
+    const { server, data } = await openTestCouncil();
+    const other = openSql(join(data, 'concejo.sqlite'));
+    onTestFinished(() => other.close());
+    const newcomer = {
+      method: 'POST',
+      url: '/users/v2/auth/register?realm=vilanova',
+      payload: { deviceId: 'a'.repeat(32), password: 'b'.repeat(64) },
+    } as const;
+    other.exec('BEGIN IMMEDIATE');
+    const registered = ask(server, newcomer);
+    // Were a newcomer written by the thread that answers, it would give up before it answered all of these.
+    for (let n = 0; n < 6; n += 1) {
+      await turn();
+      expect((await ask(server, '/readyz')).status).toBe(200);
+    }
+    other.exec('COMMIT');
+    expect((await registered).status).toBe(200);
   });
 });
 

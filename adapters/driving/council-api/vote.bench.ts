@@ -10,6 +10,7 @@ import { openSql } from '#fixtures/builders/open-sql.ts';
 
 const votes = 20_000;
 const warmUp = 4000;
+const newcomers = 1000;
 const connections = 64;
 const batch = 64;
 const folder = mkdtempSync(join(tmpdir(), 'concejo-bench-'));
@@ -62,11 +63,22 @@ interface Load {
   readonly longest: number;
 }
 
-async function load(url: string, from: number, count: number, lines = connections): Promise<Load> {
-  const script = join(root, 'fixtures', 'load', 'send-votes.ts');
-  const args = [script, url, String(from), String(count), String(lines)];
+async function send(script: string, url: string, ...figures: readonly number[]): Promise<unknown> {
+  const args = [join(root, 'fixtures', 'load', script), url, ...figures.map(String)];
   const { stdout } = await promisify(execFile)(process.execPath, args);
-  return JSON.parse(stdout) as Load;
+  return JSON.parse(stdout);
+}
+
+const load = async (url: string, from: number, count: number, lines = connections) =>
+  (await send('send-votes.ts', url, from, count, lines)) as Load;
+
+/** Devices that register and open their session, a second: two commits of each newcomer before the vote. */
+async function newcomersASecond(url: string, lines: number): Promise<number> {
+  const come = async (from: number) =>
+    (await send('send-logins.ts', url, from, newcomers, lines)) as Pick<Load, 'accepted' | 'aSecond'>;
+  const rates = [await come(1_000_000), await come(2_000_000)];
+  if (rates.some(({ accepted }) => accepted !== newcomers)) throw new Error('a device was not let in');
+  return Math.max(...rates.map(({ aSecond }) => aSecond));
 }
 
 /** Resident memory in MB, as the system tells it. */
@@ -93,9 +105,10 @@ async function served(
   const figures = await load(server.url, warmUp, count, lines);
   const after = syncsASecond(delay);
   const resident = residentOf(server.pid);
+  const devices = await newcomersASecond(server.url, lines);
   await server.stop();
   if (figures.accepted !== count) throw new Error(`${count - figures.accepted} votes were not taken`);
-  return { ...figures, resident, probe: Math.sqrt(before * after) };
+  return { ...figures, resident, devices, probe: Math.sqrt(before * after) };
 }
 
 /** What the same senders get from the same framework where it does nothing: no server of votes can be faster. */
@@ -123,6 +136,7 @@ process.stdout.write(`  durable unique votes at ${connections} connections: ${fi
   beside the same framework that answers and does nothing, ${figure(bare)} a second: ratio ${ratio(bare)}; it is ${(bare / product.probe).toFixed(1)} of the disk's synced writes, and no server can be more
   beside the database alone, ${batch} votes a commit, ${figure(database)} a second: ratio ${ratio(database)} (aim 0.4)
   beside the same server committing each vote by itself, ${figure(oneByOne.aSecond)} a second (p99 ${figure(oneByOne.p99)} ms): ratio ${ratio(oneByOne.aSecond)} (aim 5)
+  newcomers' devices, registered and with a session: ${figure(product.devices)} a second; where each is a commit of its own ${figure(oneByOne.devices)}
 `);
 // A slow disk is this one with each sync made to take longer: some spinning disks, some network disks.
 for (const [delay, lines] of [
@@ -133,7 +147,7 @@ for (const [delay, lines] of [
   if (!canSlow) break;
   const slow = await served(`slow-${delay}-${lines}`, serveCommand, { count: votes / 2, delay, lines });
   process.stdout.write(
-    `  on a disk of ${figure(slow.probe)} synced writes a second, ${lines} connections: ${figure(slow.aSecond)} votes a second, ratio ${(slow.aSecond / slow.probe).toFixed(1)} (aim 40), median ${figure(slow.median)} ms, p99 ${figure(slow.p99)} ms\n`,
+    `  on a disk of ${figure(slow.probe)} synced writes a second, ${lines} connections: ${figure(slow.aSecond)} votes a second, ratio ${(slow.aSecond / slow.probe).toFixed(1)} (aim 40), median ${figure(slow.median)} ms, p99 ${figure(slow.p99)} ms; newcomers' devices ${figure(slow.devices)} a second\n`,
   );
 }
 rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import type { AnswerId } from '../../shared/ids.ts';
-import { type Either, flatMap, left, right } from '../../shared/result.ts';
+import { type Either, isLeft, left, right } from '../../shared/result.ts';
 import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
 import type { AnswerOption } from '../survey.ts';
 import { chosenIds } from './chosen-ids.ts';
@@ -10,19 +10,18 @@ export function checkOptionsMultiple(
   most: number,
   raw: GivenAnswer,
 ): Either<AnswerFault, Answer> {
-  return flatMap((chosen: readonly AnswerId[]): Either<AnswerFault, Answer> => {
-    if (chosen.length === 0) return left({ kind: 'emptyAnswer' });
-    if (chosen.length > most) return left({ kind: 'tooMany', most });
-    if (chosen.length > 1 && answers.some(({ id, reset }) => reset && chosen.includes(id))) {
-      return left({ kind: 'resetWithOthers' });
-    }
-    return right({ kind: 'optionsMultiple', chosen });
-  })(
-    chosenIds(
-      answers.map(({ id }) => id),
-      raw,
-    ),
+  const found = chosenIds(
+    answers.map(({ id }) => id),
+    raw,
   );
+  if (isLeft(found)) return found;
+  const chosen = found.right;
+  if (chosen.length === 0) return left({ kind: 'emptyAnswer' });
+  if (chosen.length > most) return left({ kind: 'tooMany', most });
+  if (chosen.length > 1 && answers.some(({ id, reset }) => reset && chosen.includes(id))) {
+    return left({ kind: 'resetWithOthers' });
+  }
+  return right({ kind: 'optionsMultiple', chosen });
 }
 
 /** What ticking or unticking one answer does to the others. */

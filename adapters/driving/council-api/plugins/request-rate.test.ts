@@ -29,6 +29,13 @@ describe('the requests of a network', () => {
     expect(new Set(waits)).toEqual(new Set([60]));
   });
 
+  it('are forgotten when ten thousand others have asked since: nobody fills the memory by coming from everywhere', () => {
+    const wait = requestRates(1);
+    asked(1, wait);
+    for (let n = 0; n < 10_000; n += 1) wait(`network ${n}`, 0);
+    expect(asked(2, wait)).toEqual([0, 60]);
+  });
+
   it('are never more than allowed in a minute from its first one, whenever they come', () => {
     const gaps = fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 60 });
     fc.assert(
