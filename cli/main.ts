@@ -17,6 +17,12 @@ const commands: readonly CommandEntry[] = [
   { path: 'backup', load: async () => (await import('./commands/backup/backup.ts')).backup },
   { path: 'budget compare', load: async () => (await import('./commands/budget/compare.ts')).budgetCompare },
   { path: 'budget compute', load: async () => (await import('./commands/budget/compute.ts')).budgetCompute },
+  { path: 'comments hide', load: async () => (await import('./commands/comments/moderate.ts')).commentsHide },
+  { path: 'comments list', load: async () => (await import('./commands/comments/list.ts')).commentsList },
+  {
+    path: 'comments publish',
+    load: async () => (await import('./commands/comments/moderate.ts')).commentsPublish,
+  },
   {
     path: 'completion',
     load: async () => (await import('./commands/completion/completion.ts')).completion,

@@ -33,6 +33,12 @@ export const proposalAddresses = {
     const fields = brief ? '&fields=title,coordinates,data' : '';
     return `/api/${part(realm)}/collections/propuestas?${stretch}${fields}${asked.join('')}`;
   },
+  /** Which process each proposal is for, and nothing else of it. */
+  processesOfAll: (realm: RealmId) =>
+    `/api/${part(realm)}/collections/propuestas?limit=10000&isPublished=true&fields=data.IDproceso`,
+  /** What all processes are called, the latest first. */
+  processTitles: (realm: RealmId) =>
+    `/api/${part(realm)}/collections/procesos?limit=1000&sort=-period._extent.start&fields=title,isPublished`,
   proposal: (realm: RealmId, key: string) => `/api/${part(realm)}/collections/propuestas?or=${byKey(key)}`,
   vocabulary: (realm: RealmId, name: string) =>
     `/api/${part(realm)}/collections/vocabularios?name=${part(name)}`,

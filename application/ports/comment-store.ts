@@ -21,9 +21,12 @@ export type CommentStoreRefusal =
   | { readonly kind: 'keyReused' }
   | { readonly kind: 'tooManyComments'; readonly from: Instant };
 
-/** What staff have to look at: comments that wait, the oldest first, or reported ones, the most reported first. */
+/**
+ * What staff look at: comments that wait, the oldest first, reported ones, the most reported first, or all that there
+ * are whatever their state, the oldest first.
+ */
 export interface WaitingFilter {
-  readonly kind: 'pending' | 'reported';
+  readonly kind: 'pending' | 'reported' | 'all';
   readonly limit: number;
   readonly offset: number;
 }

@@ -46,6 +46,8 @@ export interface CouncilContents {
   article(realm: RealmId, key: string): Asked<Article>;
   /** Published proposals that all the filters let through. */
   proposals(realm: RealmId, filters: ProposalFilters, stretch: ProposalStretch): Asked<Page<Proposal>>;
+  /** The published processes that published proposals are for, the latest first, each by its id. */
+  processesOfProposals(realm: RealmId): Asked<readonly Term[]>;
   /** A proposal by id or slug. */
   proposal(realm: RealmId, key: string): Asked<Proposal>;
   /** The terms of a vocabulary: `barrios`, `categories` or `propuestas` (their status). */

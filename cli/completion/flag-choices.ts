@@ -1,6 +1,8 @@
+import { commentLists } from '#adapters/driven/council-http/http-staff-comments.ts';
 import { knownEditions } from '#adapters/wire/known-indexes.ts';
 import { subsidyViews } from '#application/subsidies/subsidy-rows.ts';
 import { budgetRuleKinds, satisfactions, tieBreaks } from '#domain/budget/budget-rule.ts';
+import { hideReasons } from '#domain/comments/comment.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import { sortOrders } from '../commands/subsidies/subsidy-options.ts';
 import { comparisonFormats, electionFormats, formats } from '../output-format.ts';
@@ -22,6 +24,8 @@ const byFlag: Readonly<Record<string, readonly string[]>> = {
   '--view': subsidyViews,
   '--sort': sortOrders,
   '--edition': knownEditions,
+  '--state': commentLists,
+  '--reason': hideReasons,
 };
 
 /** Where a command has others of its own. */

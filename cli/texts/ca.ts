@@ -4,6 +4,7 @@ import { caCompare } from './compare/ca.ts';
 import { caHelp } from './help/ca.ts';
 import { caFiles } from './files/ca.ts';
 import { caResults } from './results/ca.ts';
+import { caComments } from './comments/ca.ts';
 import { caLinks } from './links/ca.ts';
 import { caTables } from './tables/ca.ts';
 
@@ -13,6 +14,7 @@ export const ca: Texts = {
   ...caResults,
   ...caTables,
   ...caLinks,
+  ...caComments,
   ...caFiles,
   ...caExplained,
   'command.budget compute': 'reparteix un pressupost segons els vots',

@@ -4,6 +4,7 @@ import { enCompare } from './compare/en.ts';
 import { enHelp } from './help/en.ts';
 import { enFiles } from './files/en.ts';
 import { enResults } from './results/en.ts';
+import { enComments } from './comments/en.ts';
 import { enLinks } from './links/en.ts';
 import { enTables } from './tables/en.ts';
 
@@ -13,6 +14,7 @@ export const en: Texts = {
   ...enResults,
   ...enTables,
   ...enLinks,
+  ...enComments,
   ...enFiles,
   ...enExplained,
   'command.budget compute': 'shares out a budget by the votes',

@@ -3,6 +3,7 @@ import { esCompare } from './compare/es.ts';
 import { esHelp } from './help/es.ts';
 import { esFiles } from './files/es.ts';
 import { esResults } from './results/es.ts';
+import { esComments } from './comments/es.ts';
 import { esLinks } from './links/es.ts';
 import { esTables } from './tables/es.ts';
 
@@ -12,6 +13,7 @@ export const es = {
   ...esResults,
   ...esTables,
   ...esLinks,
+  ...esComments,
   ...esFiles,
   ...esExplained,
   'command.budget compute': 'reparte un presupuesto según los votos',

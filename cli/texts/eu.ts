@@ -4,6 +4,7 @@ import { euCompare } from './compare/eu.ts';
 import { euHelp } from './help/eu.ts';
 import { euFiles } from './files/eu.ts';
 import { euResults } from './results/eu.ts';
+import { euComments } from './comments/eu.ts';
 import { euLinks } from './links/eu.ts';
 import { euTables } from './tables/eu.ts';
 
@@ -13,6 +14,7 @@ export const eu: Texts = {
   ...euResults,
   ...euTables,
   ...euLinks,
+  ...euComments,
   ...euFiles,
   ...euExplained,
   'command.budget compute': 'aurrekontua botoen arabera banatzen du',

@@ -4,6 +4,7 @@ import { vaCompare } from './compare/va.ts';
 import { vaHelp } from './help/va.ts';
 import { vaFiles } from './files/va.ts';
 import { vaResults } from './results/va.ts';
+import { vaComments } from './comments/va.ts';
 import { vaLinks } from './links/va.ts';
 import { vaTables } from './tables/va.ts';
 
@@ -13,6 +14,7 @@ export const va: Texts = {
   ...vaResults,
   ...vaTables,
   ...vaLinks,
+  ...vaComments,
   ...vaFiles,
   ...vaExplained,
   'command.budget compute': 'repartix un pressupost segons els vots',

@@ -89,6 +89,9 @@ export function commentStoreContract(name: string, open: () => Promise<CommentSt
       expect(await list('pending')).toEqual(['early late', 2]);
       expect(await list('pending', { limit: 1, offset: 1 })).toEqual(['late', 2]);
       expect(await list('reported')).toEqual(['worse bad', 2]);
+      await comments.change(town, 'fine', (one) => ({ ...one, state: { kind: 'deleted' } }));
+      expect((await list('all'))[1]).toBe(5);
+      expect((await list('all', { limit: 4, offset: 1 }))[0]).toMatch(/early late$/u);
       expect((await comments.find(town, 'worse'))?.reports).toBe(2);
     });
 

@@ -130,6 +130,13 @@ export function councilContentsContract(
         expect(found(await contents.vocabulary(town, name)).length).toBeGreaterThan(2);
     });
 
+    it('knows the processes that proposals are for, the latest first', async () => {
+      const asked = found(await contents.processesOfProposals(town));
+      expect(asked.map(({ key }) => key)).toEqual(['presupuestos-participativos-2027', 'proc-102']);
+      expect(asked[0]?.name).toMatchObject({ va: 'Pressupostos participatius 2027' });
+      expect(found(await contents.processesOfProposals(realmId('benialt')))).toEqual([]);
+    });
+
     it('does not show one town’s contents under another', async () => {
       expect(await contents.process(realmId('benialt'), 'presupuestos-participativos')).toMatchObject({
         left: { kind: 'notFound' },

@@ -28,7 +28,14 @@ export type Event =
   /** How far it has come of being carried out. */
   | { readonly kind: 'deliveryChanged'; readonly status: FollowedDelivery['status'] }
   /** A step of carrying it out, in the council's words. */
-  | { readonly kind: 'stepReached'; readonly title: LocalizedText };
+  | { readonly kind: 'stepReached'; readonly title: LocalizedText }
+  /** The same two of a project that a process funded, for who follows the process. */
+  | {
+      readonly kind: 'projectChanged';
+      readonly project: LocalizedText;
+      readonly status: FollowedDelivery['status'];
+    }
+  | { readonly kind: 'projectStep'; readonly project: LocalizedText; readonly title: LocalizedText };
 
 /**
  * Something of a process or a proposal that whoever follows it is told, once. It derives from what the council published

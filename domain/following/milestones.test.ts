@@ -39,7 +39,7 @@ const process = (more: Partial<Process> = {}): Process => ({
   links: [],
   ...more,
 });
-const alone: AroundProcess = { survey: null, news: [] };
+const alone: AroundProcess = { survey: null, news: [], projects: [] };
 const file = { title: 'Bases', uri: '/files/bases.pdf', type: null, size: null };
 
 /** What was told on each of the days, to somebody who follows from the first. */
@@ -149,6 +149,35 @@ describe('a process', () => {
       { kind: 'newsAdded', title: 'Mesas' },
       { kind: 'documentAdded', title: 'Bases' },
     ]);
+  });
+
+  it('tells how what it funded is carried out, project by project', () => {
+    type Status = AroundProcess['projects'][number]['delivery']['status'];
+    const funded = (status: Status, reached: string | null, id = 'p/1') => ({
+      id,
+      title: 'Moreras',
+      delivery: {
+        status,
+        milestones: [
+          { id: 'firma', title: 'Contrato firmado', reached: reached === null ? null : day(reached) },
+        ],
+      },
+    });
+    const at = (projects: AroundProcess['projects']) =>
+      processMilestones(process(), { ...alone, projects }, 1, zone);
+    const now = noon('2026-06-01');
+    const begun = toldSoFar(at([funded('study', null)]), now);
+    const fresh = (...projects: AroundProcess['projects']) =>
+      tellingOf(begun, at(projects), now)?.fresh.map(({ event }) => event);
+    expect(fresh(funded('works', '2026-06-01'))).toEqual([
+      { kind: 'projectChanged', project: 'Moreras', status: 'works' },
+      { kind: 'projectStep', project: 'Moreras', title: 'Contrato firmado' },
+    ]);
+    // Another project is another state; what was reached months ago, or will be, is not told now.
+    expect(fresh(funded('study', '2026-03-01'), funded('study', '2026-06-02', 'p-2'))).toEqual([
+      { kind: 'projectChanged', project: 'Moreras', status: 'study' },
+    ]);
+    expect(tellingOf(begun, at([funded('study', null)]), now)).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { type LocalizedText, textFor } from '../shared/localized-text.ts';
 import { resultsStanding } from '../voting/results-visibility.ts';
 import { surveyState } from '../voting/survey-lifecycle.ts';
 import type { Survey } from '../voting/survey.ts';
-import type { Milestone } from './milestone.ts';
+import { type FollowedDelivery, type Milestone, stateKey } from './milestone.ts';
 
 /** What tells of a process beside itself. */
 export interface AroundProcess {
@@ -12,10 +12,21 @@ export interface AroundProcess {
   readonly survey: Survey | null;
   /** Published articles that name it. */
   readonly news: readonly { readonly id: string; readonly title: LocalizedText }[];
+  /** What it funded: published proposals that are being carried out. */
+  readonly projects: readonly FollowedProject[];
+}
+
+/** A project as whoever follows its process hears of it. */
+interface FollowedProject {
+  readonly id: string;
+  readonly title: LocalizedText;
+  readonly delivery: Pick<FollowedDelivery, 'status' | 'milestones'>;
 }
 
 /** So many days an event with a date is news. */
 const newsDays = 14;
+/** Councils write down what was reached when they have time. */
+const projectNewsDays = 60;
 /** A vote closes soon from two days before its last day on: Wednesday, where it closes with Friday. */
 const daysBeforeClose = 2;
 
@@ -89,13 +100,38 @@ function resultsMilestones(survey: Survey, now: Instant, zone: TimeZone): readon
   return isThere ? [{ key: 'results', event: { kind: 'resultsPublished' }, at: null, until: null }] : [];
 }
 
+/** A project changes its state, and reaches a step. A step that is written down long after its day is no news. */
+const projectMilestones = (
+  { id, title: project, delivery: { status, milestones } }: FollowedProject,
+  zone: TimeZone,
+): readonly Milestone[] => [
+  {
+    key: stateKey(`project-${encodeURIComponent(id)}`, status),
+    event: { kind: 'projectChanged', project, status },
+    at: null,
+    until: null,
+  },
+  ...milestones.flatMap(({ id: step, title, reached }): readonly Milestone[] =>
+    reached === null
+      ? []
+      : [
+          {
+            key: `project/${id}/${step}`,
+            event: { kind: 'projectStep', project, title },
+            at: startOfDay(reached, zone),
+            until: endOfDay(addDays(reached, projectNewsDays), zone),
+          },
+        ],
+  ),
+];
+
 /**
  * The milestones of a process: each phase begins and ends, its vote opens, closes soon and closes, its results are
- * published, news and documents appear. A phase that is moved to other days is told again on those.
+ * published, news and documents appear, what it funded is carried out. A phase that is moved to other days is told again on those.
  */
 export const processMilestones = (
   process: Process,
-  { survey, news }: AroundProcess,
+  { survey, news, projects }: AroundProcess,
   now: Instant,
   zone: TimeZone,
 ): readonly Milestone[] => [
@@ -110,4 +146,5 @@ export const processMilestones = (
     }),
   ),
   ...documentMilestones(process.files),
+  ...projects.flatMap((project) => projectMilestones(project, zone)),
 ];

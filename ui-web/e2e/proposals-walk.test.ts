@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, newVisitor, openBrowser } from './visitor.ts';
+import { accessibilityFaults, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 describe('a resident who looks for a proposal', () => {
   let served: Served;
@@ -121,6 +121,29 @@ describe('a resident who looks for a proposal', () => {
     await page.getByRole('link', { name: 'Enviar una propuesta' }).click();
     await page.getByRole('heading', { level: 1, name: 'Enviar una propuesta' }).waitFor();
     expect(new URL(page.url()).search).toBe('?proceso=proc-633');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('searches for one long word on a small telephone, and the page stays as wide as it is', async () => {
+    const { page, context } = await newVisitor(browser, { width: 320 });
+    await page.goto(`${served.url}/propuestas?title=${'contencioso'.repeat(12)}`);
+    await page.getByText('No se encontraron resultados').waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('combobox', { name: 'Proceso' }).selectOption('proc-102');
+    await page.getByRole('button', { name: /^Quitar el filtro Una plaza/u }).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    await context.close();
+  });
+
+  it('comes by a link that was cut in the middle of a sign, and reads that there is no such page', async () => {
+    const { page, context, faults } = await newVisitor(browser);
+    for (const path of ['/propuestas/%E0%A4%A', '/entidades/%E0%A4%A', '/%']) {
+      const answer = await page.goto(`${served.url}${path}`);
+      expect([path, answer?.status()]).toEqual([path, 404]);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.locator('main').getByRole('link').first().waitFor();
+    }
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -63,7 +63,8 @@ for (let n = 1; n <= 6; n += 1) {
   const drawn = page.waitForResponse((response) => response.url().includes('limit=300'));
   // As one chooses, without what a driver of browsers runs in the page to find and reach the box.
   await page.evaluate((index) => {
-    const [box] = [...document.querySelectorAll('select')].slice(-1);
+    // Status, neighbourhood, topic, process.
+    const [, , box] = document.querySelectorAll('select');
     const { set } = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value') ?? {};
     set?.call(box, box?.options[index]?.value);
     box?.dispatchEvent(new Event('change', { bubbles: true }));

@@ -18,6 +18,8 @@ describe('the page in the address', () => {
   it('is the first when the address asks for none, or for nonsense', () => {
     expect(['', '?page=0', '?page=-2', '?page=2e3', '?page=dos'].map(pageOf)).toEqual([1, 1, 1, 1, 1]);
     expect(pageOf('?realm=benialt&page=12')).toBe(12);
+    expect(pageOf('?page=9999')).toBe(9999);
+    expect(pageOf('?page=99999'), 'councils refuse to skip that many').toBe(1);
   });
 });
 

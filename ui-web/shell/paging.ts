@@ -2,10 +2,13 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { PageEntry } from '#ui-web/components/pagination/pagination.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 
-/** Which page the address asks for, from 1; whatever is no page number is the first. */
+/**
+ * Which page the address asks for, from 1; whatever is no page number is the first. Four figures are more pages than a
+ * list has, and what stands before them (12 a page) is still a number that councils take.
+ */
 export function pageOf(search: string): number {
   const asked = new URLSearchParams(search).get('page') ?? '';
-  return /^[1-9]\d{0,5}$/u.test(asked) ? Number(asked) : 1;
+  return /^[1-9]\d{0,3}$/u.test(asked) ? Number(asked) : 1;
 }
 
 /** How many pages a list has; an empty list has one. */

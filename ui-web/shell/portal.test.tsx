@@ -61,6 +61,15 @@ describe('the portal', () => {
     expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/');
   });
 
+  it.each(['/%E0%A4%A', '/procesos-participativos/%E0%A4%A', '/%'])(
+    'says so too where the address %s was cut in the middle of a sign',
+    async (path) => {
+      history.replaceState(null, '', path);
+      await draw();
+      expect(await title('Esta página no existe')).toBeTruthy();
+    },
+  );
+
   it('can be opened again when its settings did not come', async () => {
     const answers = [left({ kind: 'serverFailed', status: 503 } as const), right(aSite())];
     await draw({ site: async () => answers.shift() ?? right(aSite()) });

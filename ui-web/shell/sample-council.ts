@@ -106,6 +106,7 @@ export const aCouncil = ({
     articles: none,
     article: missing,
     proposals: none,
+    processesOfProposals: async () => right([]),
     proposal: missing,
     vocabulary: async () => right([]),
     ...contents,

@@ -6,6 +6,7 @@ import { publishedOnly, readPage } from '#adapters/wire/page.ts';
 import { readProcess } from '#adapters/wire/process.ts';
 import { readMenu, readSite } from '#adapters/wire/site.ts';
 import type { Page } from '#domain/content/article.ts';
+import type { Term } from '#domain/processes/proposal.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, flatMap, isLeft, isRight, left, map, right } from '#domain/shared/result.ts';
@@ -61,6 +62,16 @@ export function httpCouncilContents(settings: CallSettings, zone: () => TimeZone
     proposals: async (realm, filters, stretch) => {
       const { proposalAddresses, readProposal } = await proposalParts();
       return page(proposalAddresses.proposals(realm, filters, stretch), readProposal);
+    },
+    processesOfProposals: async (realm) => {
+      const { proposalAddresses, readBelonging, readTitled } = await proposalParts();
+      const [belonging, titled] = await Promise.all([
+        page(proposalAddresses.processesOfAll(realm), readBelonging),
+        page(proposalAddresses.processTitles(realm), readTitled),
+      ]);
+      if (isLeft(belonging)) return belonging;
+      const named = new Set(belonging.right.items);
+      return map(({ items }: Page<Term>) => items.filter(({ key }) => named.has(key)))(titled);
     },
     proposal: async (realm, key) => {
       const { proposalAddresses, readProposal } = await proposalParts();

@@ -11,6 +11,7 @@ const seen = `SELECT *, (SELECT count(*) FROM comment_supports AS s
 
 const wanted = {
   pending: { where: "realm = $1 AND state = 'pending'", order: 'created, id' },
+  all: { where: 'realm = $1', order: 'created, id' },
   reported: {
     where: "realm = $1 AND state = 'published' AND reports > 0",
     order: 'reports DESC, created, id',

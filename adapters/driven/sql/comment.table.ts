@@ -12,6 +12,7 @@ const seen = `SELECT *, (SELECT count(*) FROM comment_supports AS s
 
 const wanted = {
   pending: { where: "realm = ? AND state = 'pending'", order: 'created, id' },
+  all: { where: 'realm = ?', order: 'created, id' },
   reported: {
     where: "realm = ? AND state = 'published' AND reports > 0",
     order: 'reports DESC, created, id',
@@ -43,7 +44,7 @@ export function sqlComments(database: DatabaseSync): CommentStore {
     ),
     count: database.prepare(`SELECT count(*) AS n FROM comments WHERE ${wanted[kind].where}`),
   });
-  const lists = { pending: listOf('pending'), reported: listOf('reported') } as const;
+  const lists = { pending: listOf('pending'), reported: listOf('reported'), all: listOf('all') } as const;
   const support = database.prepare(
     'INSERT OR IGNORE INTO comment_supports (realm, id, mark) VALUES (?, ?, ?)',
   );

@@ -76,6 +76,23 @@ describe('a list of documents', () => {
     expect(answered).toMatchObject({ right: { items: [{ _id: 'a', title: { es: 'Título a' } }] } });
     expect(JSON.stringify(answered)).not.toContain('email');
   });
+
+  it('holds one field of a field, where that is asked for', () => {
+    const proposals = [
+      { _id: 'a', title: 'A', data: { IDproceso: 'p', barrio: 'raval' } },
+      { _id: 'b', data: ['p'] },
+      { _id: 'c', data: null },
+    ];
+    expect(queryCollection('propuestas', proposals, { fields: 'data.IDproceso' })).toMatchObject({
+      right: { items: [{ _id: 'a', data: { IDproceso: 'p' } }, { _id: 'b' }, { _id: 'c' }] },
+    });
+    const answered = queryCollection('propuestas', proposals, {
+      fields: 'data.IDproceso,data.__proto__,title.x',
+    });
+    expect(JSON.stringify(answered)).toBe(
+      '{"_tag":"Right","right":{"items":[{"_id":"a","data":{"IDproceso":"p"}},{"_id":"b"},{"_id":"c"}],"itemsCount":3}}',
+    );
+  });
 });
 
 describe('a search of titles', () => {

@@ -141,11 +141,21 @@ function sorted(documents: readonly CouncilDocument[], sort: string): readonly C
   });
 }
 
-/** Only the fields asked for, and always `_id`. */
+/** Only the fields asked for, and always `_id`. `data.IDproceso` is that one of the fields of `data`. */
 function cut(document: CouncilDocument, fields: readonly string[]): CouncilDocument {
-  if (fields.length === 0) return document;
-  const kept = Object.entries(document).filter(([key]) => key === '_id' || fields.includes(key));
-  return Object.fromEntries(kept) as CouncilDocument;
+  return fields.length === 0 ? document : (onlyFields(document, ['_id', ...fields]) as CouncilDocument);
+}
+
+function onlyFields(value: object, fields: readonly string[]): object {
+  const kept = Object.entries(value).flatMap(([key, held]: [string, unknown]) => {
+    if (fields.includes(key)) return [[key, held]];
+    const within = fields
+      .filter((field) => field.startsWith(`${key}.`))
+      .map((field) => field.slice(key.length + 1));
+    const isOpened = within.length > 0 && typeof held === 'object' && held !== null && !Array.isArray(held);
+    return isOpened ? [[key, onlyFields(held, within)]] : [];
+  });
+  return Object.fromEntries(kept) as object;
 }
 
 const wholeNumber = (text: unknown, otherwise: number): number | null => {

@@ -46,7 +46,13 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
     case 'process':
       return [...frame, addresses.process(realm, place.slug), addresses.surveys(realm)];
     case 'proposals':
-      return [...frame, ...sorting, proposalAddresses.proposals(realm, noFilters, { limit: 12, offset: 0 })];
+      return [
+        ...frame,
+        ...sorting,
+        proposalAddresses.processesOfAll(realm),
+        proposalAddresses.processTitles(realm),
+        proposalAddresses.proposals(realm, noFilters, { limit: 12, offset: 0 }),
+      ];
     case 'proposal':
       return [...frame, ...sorting, proposalAddresses.proposal(realm, place.key)];
     case 'news':

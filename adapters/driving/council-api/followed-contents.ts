@@ -46,12 +46,24 @@ export function followedContents({ documents, realms, clock }: Ports): FollowedS
     return publishedArticles(about, town).map(({ path, title }) => ({ id: path, title }));
   };
 
+  /** What the process funded, as its page shows it. */
+  const projectsOf = async (town: Town, process: string) =>
+    (await all(town, 'propuestas'))
+      .filter((document) => 'delivery' in document && isPublished(document))
+      .flatMap((document) => {
+        const read = readProposal(document);
+        if (isLeft(read) || read.right.process !== process || read.right.delivery === null) return [];
+        const { id, title, delivery } = read.right;
+        return [{ id, title, delivery }];
+      });
+
   const process = async (town: Town, subject: Subject): Promise<FollowedSubject | null> => {
     const read = readProcess(await one(town, 'procesos', subject.id), town.timeZone);
     if (isLeft(read)) return null;
     const { id, slug, title, survey } = read.right;
     const vote = survey === null ? null : await realms.survey(town, survey);
-    const around = { survey: vote?.survey ?? null, news: await newsOf(town, id) };
+    const [news, projects] = await Promise.all([newsOf(town, id), projectsOf(town, id)]);
+    const around = { survey: vote?.survey ?? null, news, projects };
     return {
       subject,
       title,

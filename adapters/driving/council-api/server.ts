@@ -49,6 +49,7 @@ import { waitPatiently } from './plugins/patience.ts';
 import { takeUnusualRequests } from './plugins/unusual-requests.ts';
 import { answerFailure } from './plugins/refuse.ts';
 import { requestId } from './plugins/request-id.ts';
+import { readableAddress } from './plugins/readable-address.ts';
 import { limitRequests } from './plugins/request-rate.ts';
 import { seeRequests } from './plugins/seen-request.ts';
 import { giveStandingHeaders } from './plugins/standing-headers.ts';
@@ -102,6 +103,7 @@ export async function buildServer(
     // What comes on an open connection while the server stops is still answered; then the connection closes.
     return503OnClosing: false,
     genReqId: requestId,
+    rewriteUrl: readableAddress,
     schemaController: { compilersFactory: noSchemas },
     // Requests are told by `seeRequests`, from an allow-list.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),

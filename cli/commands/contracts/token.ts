@@ -6,16 +6,17 @@ import { printable } from '../../printable.ts';
 import { runTexts } from './texts.ts';
 
 /**
- * The token of whoever checks: from CONCEJO_CONTRACTS_TOKEN, else from the file that CONCEJO_CONTRACTS_TOKEN_FILE
- * names, else the one of the credentials file. Never from a flag: the flags of a running program can be read by everybody on the machine.
+ * The token of whoever asks: from the variable (CONCEJO_CONTRACTS_TOKEN where somebody checks), else from the file that
+ * the variable with `_FILE` after it names, else the one of the credentials file. Never from a flag: the flags of a running program can be read by everybody on the machine.
  */
 export function readToken(
   { io, locale }: CommandContext,
   ofFile: string | null,
+  variable = 'CONCEJO_CONTRACTS_TOKEN',
 ): Either<readonly string[], string | null> {
   const words = runTexts[locale];
-  const file = io.env['CONCEJO_CONTRACTS_TOKEN_FILE'];
-  let token = io.env['CONCEJO_CONTRACTS_TOKEN'] ?? '';
+  const file = io.env[`${variable}_FILE`];
+  let token = io.env[variable] ?? '';
   if (token === '' && file) {
     try {
       token = readFileSync(file, 'utf8').trim();

@@ -3,7 +3,7 @@ import { LinkButton } from '../button/link-button.tsx';
 import { Heading, type Level } from '../heading/heading.tsx';
 import { PlainList } from '../plain-list/plain-list.tsx';
 import { Ribbon, type RibbonState } from '../ribbon/ribbon.tsx';
-import { TileWall } from '../tile/tile-wall.tsx';
+import { PictureOrWall } from '../tile/picture-or-wall.tsx';
 import { langOf, textOf, type Wording, Words } from '../wording/wording.tsx';
 import styles from './process-card.module.css';
 
@@ -26,11 +26,12 @@ export function ProcessCard(props: ProcessCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        {picture ? (
-          <img className={styles.photo} src={picture.src} alt={picture.alt} loading="lazy" />
-        ) : (
-          <TileWall identifier={identifier} format="card" />
-        )}
+        <PictureOrWall
+          picture={picture ?? null}
+          pictureClass={styles.photo}
+          identifier={identifier}
+          format="card"
+        />
       </div>
       <div className={styles.words}>
         <span className={styles.ribbon}>

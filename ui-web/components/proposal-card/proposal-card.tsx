@@ -5,7 +5,7 @@ import { Heading, type Level } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { PlainList } from '../plain-list/plain-list.tsx';
-import { TileWall } from '../tile/tile-wall.tsx';
+import { PictureOrWall } from '../tile/picture-or-wall.tsx';
 import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import styles from './proposal-card.module.css';
 import grid from './proposal-grid.module.css';
@@ -46,11 +46,13 @@ export interface ProposalCardProps {
 function Picture({ identifier, picture, chosen, chosenText }: ProposalCardProps) {
   return (
     <div className={styles.picture}>
-      {picture ? (
-        <img className={styles.wall} src={picture.src} alt={picture.alt} loading="lazy" />
-      ) : (
-        <TileWall identifier={identifier} format="proposal" className={styles.wall} />
-      )}
+      <PictureOrWall
+        picture={picture ?? null}
+        pictureClass={styles.wall}
+        identifier={identifier}
+        format="proposal"
+        className={styles.wall}
+      />
       {chosen && (
         <span className={styles.mark}>
           <Icon name="check" />

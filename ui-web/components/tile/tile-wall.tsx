@@ -18,7 +18,7 @@ const formats = {
 
 export type TileFormat = keyof typeof formats;
 
-interface TileWallProps {
+export interface TileWallProps {
   readonly identifier: string;
   readonly format: TileFormat;
   readonly className?: string | undefined;

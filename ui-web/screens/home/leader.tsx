@@ -54,7 +54,9 @@ export function Leader({ leading, moment, retry }: LeaderProps) {
 }
 
 function LeadingProcess({ standing, moment }: { readonly standing: Standing; readonly moment: Moment }) {
-  const view = heroView(standing, moment, useSpeech());
+  const speech = useSpeech();
+  const { t } = speech;
+  const view = heroView(standing, moment, speech);
   return (
     <Hero identifier={view.identifier}>
       <StatusLine state={view.state} stateText={view.stateText}>
@@ -64,7 +66,7 @@ function LeadingProcess({ standing, moment }: { readonly standing: Standing; rea
           </>
         )}
       </StatusLine>
-      <ScreenTitle of={view.title} />
+      <ScreenTitle of={view.title} page={t('shell:tagline')} />
       <p className="lead">
         <Words of={view.lead} />
       </p>

@@ -57,7 +57,8 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Lee antes las 2 propuestas' })).toBeTruthy();
     expect(screen.getByText('días para votar')).toBeTruthy();
     expect(screen.getByText(/200\.000,00/u).textContent).toContain('Elige entre 2 propuestas');
-    expect(document.title).toBe('Presupuestos 2027 · Vilanova');
+    // As the server has it; the process has a page of its own.
+    expect(document.title).toBe('Participación ciudadana · Vilanova');
   });
 
   it('shows the leading process once, and the others as cards', async () => {

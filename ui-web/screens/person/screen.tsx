@@ -6,6 +6,7 @@ import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { useLeaveWarning } from '#ui-web/screens/survey/leave-warning.ts';
+import { behindHash } from '#ui-web/shell/behind-hash.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -25,7 +26,7 @@ export function PersonScreen() {
   const { t } = useSpeech();
   const presenter = useMemo(() => {
     // A mailed link carries the code behind the hash: it goes to no server and into no log.
-    const mailed = decodeURIComponent(window.location.hash.slice(1));
+    const mailed = behindHash();
     return personPresenter({ ...council, ...forms }, mailed);
   }, [council, forms]);
   const state = useViewModel(presenter);

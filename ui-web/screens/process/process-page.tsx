@@ -4,7 +4,7 @@ import type { Process, Section } from '#domain/processes/process.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
 import { SectionTabs } from '#ui-web/components/section-tabs/section-tabs.tsx';
-import { TileWall } from '#ui-web/components/tile/tile-wall.tsx';
+import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
@@ -88,11 +88,7 @@ function Head({ standing }: { readonly standing: Standing }) {
         </p>
       )}
       <div className={styles.strip}>
-        {process.headerImage === null ? (
-          <TileWall identifier={process.id} format="strip" />
-        ) : (
-          <img src={process.headerImage} alt="" />
-        )}
+        <PictureOrWall picture={withoutWords(process.headerImage)} identifier={process.id} format="strip" />
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { Ribbon } from '#ui-web/components/ribbon/ribbon.tsx';
 import { ShareLinks } from '#ui-web/components/share-links/share-links.tsx';
-import { TileWall } from '#ui-web/components/tile/tile-wall.tsx';
+import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
@@ -93,11 +93,11 @@ function ProposalPage({ shown }: { readonly shown: ShownProposal }) {
               {zone !== '' && <p className="note">{zone}</p>}
             </header>
             <div className={styles.picture}>
-              {proposal.headerImage === null ? (
-                <TileWall identifier={proposal.id} format="strip" />
-              ) : (
-                <img src={proposal.headerImage} alt="" />
-              )}
+              <PictureOrWall
+                picture={withoutWords(proposal.headerImage)}
+                identifier={proposal.id}
+                format="strip"
+              />
             </div>
             {isProject(proposal) && <DeliveryPart project={proposal} />}
             <Proposed shown={shown} />

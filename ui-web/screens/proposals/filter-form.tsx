@@ -11,11 +11,13 @@ import type { Terms } from './terms.ts';
 interface FilterFormProps {
   readonly filters: ProposalFilters;
   readonly terms: Terms | null;
+  /** The processes that proposals are for: a choice only where there is one. */
+  readonly processes: readonly Term[];
   readonly onChange: (filters: ProposalFilters) => void;
 }
 
 /** What the list is narrowed by. A choice counts at once, a name when it is asked for. */
-export function FilterForm({ filters, terms, onChange }: FilterFormProps) {
+export function FilterForm({ filters, terms, processes, onChange }: FilterFormProps) {
   const { t, said } = useSpeech();
   // What is being typed holds until the words asked for change, by taking the filter away or by going back.
   const [typed, setTyped] = useState({ words: filters.words, since: filters.words });
@@ -29,6 +31,7 @@ export function FilterForm({ filters, terms, onChange }: FilterFormProps) {
     ['status', t('proposals:status'), terms?.propuestas ?? []],
     ['neighbourhood', t('proposals:neighbourhood'), terms?.barrios ?? []],
     ['category', t('proposals:category'), terms?.categories ?? []],
+    ...(processes.length > 1 ? [['process', t('proposals:one.process'), processes] as const] : []),
   ] as const;
   return (
     <form

@@ -1,10 +1,11 @@
 import type { Page } from '#domain/content/article.ts';
-import type { Proposal } from '#domain/processes/proposal.ts';
+import type { Proposal, Term } from '#domain/processes/proposal.ts';
 import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft, map } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/council.ts';
 import { type AskingPresenter, askingPresenter } from '#ui-web/shell/asked.ts';
+import { readProcessTerms } from './process-terms.ts';
 import { readTerms, type Terms } from './terms.ts';
 
 /** Specification 3, section 9. */
@@ -13,6 +14,8 @@ export const proposalsPerPage = 12;
 export interface FoundProposals {
   readonly page: Page<Proposal>;
   readonly terms: Terms;
+  /** The processes that proposals are for. */
+  readonly processes: readonly Term[];
   /** What the process is called that the list is narrowed to; null without one, or where nobody knows it. */
   readonly process: LocalizedText | null;
 }
@@ -32,11 +35,19 @@ export function proposalsPresenter(
   const { realm, contents, clock } = council;
   const stretch = { limit: proposalsPerPage, offset: (page - 1) * proposalsPerPage };
   return askingPresenter(async () => {
-    const [found, terms, process] = await Promise.all([
+    const [found, terms, processes, process] = await Promise.all([
       contents.proposals(realm, filters, stretch),
       readTerms(council),
+      readProcessTerms(council),
       titleOf(council, filters.process),
     ]);
-    return map((proposals: Page<Proposal>): FoundProposals => ({ page: proposals, terms, process }))(found);
+    return map(
+      (proposals: Page<Proposal>): FoundProposals => ({
+        page: proposals,
+        terms,
+        processes,
+        process,
+      }),
+    )(found);
   }, clock);
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
+import type { Term } from '#domain/processes/proposal.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
@@ -20,13 +21,19 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function draw(proposals: CouncilContents['proposals'], searchPath = '') {
+function draw(
+  proposals: CouncilContents['proposals'],
+  searchPath = '',
+  processes: readonly Term[] | null = [],
+) {
   const { hook, searchHook, history } = memoryLocation({ path: '/propuestas', searchPath, record: true });
   let vocabularies = 0;
   const vocabulary: CouncilContents['vocabulary'] = async (_, name) => {
     vocabularies += 1;
     return right(someTerms[name]);
   };
+  const processesOfProposals: CouncilContents['processesOfProposals'] = async () =>
+    processes === null ? left({ kind: 'unreachable' }) : right(processes);
   const process: CouncilContents['process'] = async (_, key) =>
     key === 'presupuestos'
       ? right(aProcess('presupuestos', { title: { es: 'Presupuestos 2027' } }))
@@ -34,7 +41,7 @@ function draw(proposals: CouncilContents['proposals'], searchPath = '') {
   render(
     <Router hook={hook} searchHook={searchHook}>
       <SamplePlace
-        council={aCouncil({ contents: { proposals, vocabulary, process } })}
+        council={aCouncil({ contents: { proposals, vocabulary, process, processesOfProposals } })}
         site={aSite()}
         speech={speech}
       >
@@ -143,6 +150,30 @@ describe('the proposals', () => {
     cleanup();
     draw(async () => right({ items: [park], total: 1 }), 'IDproceso=nada');
     expect(await screen.findByRole('button', { name: 'Quitar el filtro nada' })).toBeTruthy();
+  });
+
+  it('are narrowed to a process where there are those of several', async () => {
+    const several = [
+      { key: 'presupuestos', name: { es: 'Presupuestos 2027' } },
+      { key: 'proc-102', name: { es: 'La edición anterior' } },
+    ];
+    const { now } = draw(async () => right({ items: [park], total: 1 }), 'page=2', several);
+    const choice = await screen.findByRole('combobox', { name: 'Proceso' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Todos', 'Presupuestos 2027', 'La edición anterior']);
+    fireEvent.change(choice, { target: { value: 'presupuestos' } });
+    expect(now()).toBe('/propuestas?IDproceso=presupuestos');
+    await screen.findByRole('button', { name: 'Quitar el filtro Presupuestos 2027' });
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Proceso' }).value).toBe('presupuestos');
+    for (const processes of [several.slice(1), null]) {
+      cleanup();
+      draw(async () => right({ items: [park], total: 1 }), '', processes);
+      await screen.findByRole('article');
+      expect(screen.queryByRole('combobox', { name: 'Proceso' })).toBeNull();
+    }
   });
 
   it('keep their map while the next ones are on their way, and ask for their words once', async () => {

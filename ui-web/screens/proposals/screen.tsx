@@ -31,6 +31,7 @@ export function ProposalsScreen() {
   const state = useViewModel(presenter);
   // The words stay in the filters, and the map on the page, while the next list is on its way.
   const terms = useLast(state.kind === 'here' ? state.value.terms : null);
+  const processes = useLast(state.kind === 'here' ? state.value.processes : null) ?? [];
   const narrow = (next: ProposalFilters) => go(proposalsAddress(next, view));
   const keepPosition = useKeptPosition(state.kind === 'here');
   return (
@@ -41,7 +42,7 @@ export function ProposalsScreen() {
         <p className="lead">{t('proposals:lead')}</p>
       </div>
       <div className={`stack stack-24 stretch ${styles.list}`} onClickCapture={keepPosition}>
-        <FilterForm filters={filters} terms={terms} onChange={narrow} />
+        <FilterForm filters={filters} terms={terms} processes={processes} onChange={narrow} />
         {state.kind === 'refused' && (
           <Failure
             title={t('proposals:failed')}

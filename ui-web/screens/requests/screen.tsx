@@ -11,6 +11,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { formAddress } from '#ui-web/screens/request/form-address.ts';
 import styles from '#ui-web/screens/request/screen.module.css';
 import { momentInWords } from '#ui-web/screens/survey/moments.ts';
+import { behindHash } from '#ui-web/shell/behind-hash.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -27,7 +28,7 @@ export function MyRequestsScreen() {
   useEffect(() => {
     void presenter.load();
     // A link of a receipt carries the reference behind the hash: it goes to no server and into no log.
-    const given = decodeURIComponent(window.location.hash.slice(1));
+    const given = behindHash();
     if (given === '') return;
     presenter.writeReference(given);
     void presenter.read();

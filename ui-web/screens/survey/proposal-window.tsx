@@ -3,7 +3,7 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { Facts } from '#ui-web/components/facts/facts.tsx';
 import { ShareLinks } from '#ui-web/components/share-links/share-links.tsx';
-import { TileWall } from '#ui-web/components/tile/tile-wall.tsx';
+import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { proposalAddress } from './proposal-address.ts';
@@ -54,11 +54,7 @@ function ProposalWindow({ proposal, onClose }: WindowProps) {
     >
       <div className="stack stack-16 stretch">
         <div className={styles.picture}>
-          {picture === null ? (
-            <TileWall identifier={proposal.id} format="proposal" />
-          ) : (
-            <img src={picture} alt="" />
-          )}
+          <PictureOrWall picture={withoutWords(picture)} identifier={proposal.id} format="proposal" />
         </div>
         <Facts items={facts} />
         {text !== null && (

@@ -95,8 +95,11 @@ export const commentCalls: readonly CallDescription[] = [
     path: '/api/{realm}/staff/comments',
     topic: 'comments',
     summary:
-      'Staff list what waits for them (`pending`, the oldest first) or was `reported` (the most first).',
-    query: [{ name: 'state', tells: '`pending` (by default) or `reported`.', example: 'reported' }, ...page],
+      'Staff list what waits for them (`pending`, the oldest first), was `reported` (the most first) or is there at all (`all`).',
+    query: [
+      { name: 'state', tells: '`pending` (by default), `reported` or `all`.', example: 'reported' },
+      ...page,
+    ],
     answer: { kind: 'json', codec: listOf(staffCommentWire), tells: 'The comments.' },
     refusals: ['unknownRealm', 'notStaff', 'wrongQuery'],
   },

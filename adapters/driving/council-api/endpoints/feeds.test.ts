@@ -57,6 +57,10 @@ const folder = () =>
       },
       { _id: 'p2', title: 'Sin fechas', isPublished: true },
     ]),
+    'collections/entidades.json': JSON.stringify([
+      { _id: 'e1', title: 'Club de ajedrez', data: { slug: 'ajedrez' } },
+      { _id: 'e2', title: 'Borrador', isPublished: false },
+    ]),
   });
 
 async function asked(url: string) {
@@ -99,6 +103,20 @@ describe('the feed of processes', () => {
   });
 });
 
+describe('a process that is announced', () => {
+  it('is in the feed without a day of publication, until its first day has come', async () => {
+    const { server, setTime } = await openTestCouncil({ folders: [folder()] });
+    const read = async () => (await server.inject('/rss/procesos?realm=nova')).body;
+    expect(await read()).toContain('<pubDate>Wed, 01 Apr 2026 00:00:00 GMT</pubDate>');
+    setTime(Date.parse('2026-03-31T20:00:00Z'));
+    const before = await read();
+    expect(before).toContain('/procesos-participativos/p1?realm=nova</link>');
+    expect(before).not.toContain('<pubDate>Wed, 01 Apr 2026');
+    setTime(Date.parse('2026-03-31T23:00:00Z'));
+    expect(await read()).toContain('<pubDate>Wed, 01 Apr 2026 00:00:00 GMT</pubDate>');
+  });
+});
+
 describe('the milestones in the feed of processes', () => {
   it('are those that were reached, the latest first, each with an address of its own', async () => {
     const { body } = await asked('/rss/procesos?realm=nova&locale=va');
@@ -130,8 +148,9 @@ describe('the map of the site', () => {
       '/propuestas/t4',
       '/pagina/obras%20y%20ruido',
       '/pagina/a3',
+      '/entidades/ajedrez',
     ]);
-    expect(body.match(/hreflang="ca-ES-valencia"/gu)).toHaveLength(14);
+    expect(body.match(/hreflang="ca-ES-valencia"/gu)).toHaveLength(15);
   });
 
   it('is told to robots, who have no business in the calls', async () => {

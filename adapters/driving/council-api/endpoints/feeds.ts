@@ -4,7 +4,7 @@ import { describePage } from '#application/content/page-description.ts';
 import type { Town } from '#domain/access/town.ts';
 import { plainSummary } from '#domain/content/plain-summary.ts';
 import { portalPlace } from '#domain/content/portal-place.ts';
-import { dayAt } from '#domain/shared/calendar-day.ts';
+import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { type LocalizedText, languageTag, textFor } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
@@ -16,6 +16,7 @@ import { addressIn, type PageStanding, pageStanding } from './page-standing.ts';
 import {
   type Published,
   publishedArticles,
+  publishedEntities,
   publishedMilestones,
   publishedProcesses,
   publishedProposals,
@@ -58,7 +59,14 @@ const latestFirst = (a: Published, b: Published) => {
   return (a.day ?? '') < (b.day ?? '') ? 1 : -1;
 };
 
-function feed(path: string, items: readonly FeedItem[], { standing, said, titleOf }: Asked): string {
+/** A day to come is no day of publication: readers would keep what has it at their head, or back until then. */
+function feed(
+  path: string,
+  items: readonly FeedItem[],
+  { town, standing, said, titleOf }: Asked,
+  now: Instant,
+): string {
+  const today = dayAt(now, town.timeZone);
   const { language } = standing;
   const at = (place: string) => addressIn(language, { ...standing, path: place });
   const list = followed[path as keyof typeof followed];
@@ -70,7 +78,7 @@ function feed(path: string, items: readonly FeedItem[], { standing, said, titleO
       tag('link', address),
       `<guid isPermaLink="true">${escaped(address)}</guid>`,
       tag('description', plainSummary(said(text))),
-      day === null ? '' : tag('pubDate', new Date(`${day}T00:00:00Z`).toUTCString()),
+      day === null || day > today ? '' : tag('pubDate', new Date(`${day}T00:00:00Z`).toUTCString()),
       '</item>',
     ].join('');
   });
@@ -142,7 +150,9 @@ export function feedEndpoints(server: FastifyInstance, council: Council): void {
     server.get(path, async (request, reply) => {
       const page = await asked(request);
       if (page === null) return refuse(reply, 'unknownRealm');
-      return reply.type('application/rss+xml; charset=utf-8').send(feed(path, await read(page.town), page));
+      return reply
+        .type('application/rss+xml; charset=utf-8')
+        .send(feed(path, await read(page.town), page, council.clock.now()));
     });
   reading(feedPaths.news, async (town) =>
     publishedArticles(await documents(town, 'articulos'), town, { categories: 'noticias' }),
@@ -162,6 +172,7 @@ export function feedEndpoints(server: FastifyInstance, council: Council): void {
       ...publishedProcesses(await documents(town, 'procesos'), town),
       ...publishedProposals(await documents(town, 'propuestas')),
       ...publishedArticles(await documents(town, 'articulos'), town),
+      ...publishedEntities(await documents(town, 'entidades'), town),
     ].map(({ path }) => path);
     return reply
       .type('application/xml; charset=utf-8')

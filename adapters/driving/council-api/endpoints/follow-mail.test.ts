@@ -21,6 +21,8 @@ const events: readonly Event[] = [
   { kind: 'statusChanged', status: 'Validada' },
   { kind: 'statusChanged', status: null },
   { kind: 'stepReached', title: 'Contrato firmado' },
+  { kind: 'projectStep', project: 'Moreras', title: 'Contrato firmado' },
+  ...works.map((status) => ({ kind: 'projectChanged', project: 'Moreras', status }) as const),
   ...works.map((status) => ({ kind: 'deliveryChanged', status }) as const),
 ];
 
@@ -57,6 +59,13 @@ describe('mails to followers', () => {
         '- Su validación técnica ha cambiado: Validada.',
         '- Ha cambiado su validación técnica.',
         '- Se ha cumplido un paso: Contrato firmado.',
+        '- «Moreras»: se ha cumplido un paso, Contrato firmado.',
+        '- «Moreras»: ahora está en estudio.',
+        '- «Moreras»: ahora está en fase de proyecto.',
+        '- «Moreras»: ahora está en licitación.',
+        '- «Moreras»: ahora está en obras.',
+        '- «Moreras»: ahora está terminada.',
+        '- «Moreras»: ahora está parada.',
         '- Ahora está en estudio.',
       ].join('\n'),
     );

@@ -47,6 +47,10 @@ function sentence(event: Event, words: FollowWords, language: Language, say: Say
       return words.statusChanged(event.status && say(event.status));
     case 'deliveryChanged':
       return words.deliveryChanged(words.works[event.status]);
+    case 'projectChanged':
+      return words.projectChanged(say(event.project), words.works[event.status]);
+    case 'projectStep':
+      return words.projectStep(say(event.project), say(event.title));
     default:
       return event satisfies never;
   }

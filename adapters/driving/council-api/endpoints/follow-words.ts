@@ -26,6 +26,8 @@ export interface FollowWords {
   readonly statusChanged: (status: string | null) => string;
   readonly deliveryChanged: (status: string) => string;
   readonly stepReached: (title: string) => string;
+  readonly projectChanged: (project: string, status: string) => string;
+  readonly projectStep: (project: string, title: string) => string;
   readonly works: Readonly<Record<FollowedDelivery['status'], string>>;
 }
 
@@ -61,6 +63,8 @@ export const followWords: Readonly<Record<Language, FollowWords>> = {
         : `Su validación técnica ha cambiado: ${status}.`,
     deliveryChanged: (status) => `Ahora está ${status}.`,
     stepReached: (title) => `Se ha cumplido un paso: ${title}.`,
+    projectChanged: (project, status) => `«${project}»: ahora está ${status}.`,
+    projectStep: (project, title) => `«${project}»: se ha cumplido un paso, ${title}.`,
     works: {
       study: 'en estudio',
       design: 'en fase de proyecto',
@@ -99,6 +103,8 @@ export const followWords: Readonly<Record<Language, FollowWords>> = {
         : `La seua validació tècnica ha canviat: ${status}.`,
     deliveryChanged: (status) => `Ara està ${status}.`,
     stepReached: (title) => `S’ha complit un pas: ${title}.`,
+    projectChanged: (project, status) => `«${project}»: ara està ${status}.`,
+    projectStep: (project, title) => `«${project}»: s’ha complit un pas, ${title}.`,
     works: {
       study: 'en estudi',
       design: 'en fase de projecte',
@@ -137,6 +143,8 @@ export const followWords: Readonly<Record<Language, FollowWords>> = {
         : `La seva validació tècnica ha canviat: ${status}.`,
     deliveryChanged: (status) => `Ara està ${status}.`,
     stepReached: (title) => `S’ha complert un pas: ${title}.`,
+    projectChanged: (project, status) => `«${project}»: ara està ${status}.`,
+    projectStep: (project, title) => `«${project}»: s’ha complert un pas, ${title}.`,
     works: {
       study: 'en estudi',
       design: 'en fase de projecte',
@@ -173,6 +181,8 @@ export const followWords: Readonly<Record<Language, FollowWords>> = {
       status === null ? 'Its technical review has changed.' : `Its technical review has changed: ${status}.`,
     deliveryChanged: (status) => `It is now ${status}.`,
     stepReached: (title) => `A step has been reached: ${title}.`,
+    projectChanged: (project, status) => `“${project}” is now ${status}.`,
+    projectStep: (project, title) => `“${project}”: a step has been reached, ${title}.`,
     works: {
       study: 'being studied',
       design: 'being designed',
@@ -210,6 +220,8 @@ export const followWords: Readonly<Record<Language, FollowWords>> = {
       status === null ? 'Balidazio teknikoa aldatu da.' : `Balidazio teknikoa aldatu da: ${status}.`,
     deliveryChanged: (status) => `Orain egoera hau du: ${status}.`,
     stepReached: (title) => `Urrats bat bete da: ${title}.`,
+    projectChanged: (project, status) => `«${project}»: orain egoera hau du, ${status}.`,
+    projectStep: (project, title) => `«${project}»: urrats bat bete da, ${title}.`,
     works: {
       study: 'aztertzen',
       design: 'proiektua idazten',

@@ -232,6 +232,47 @@ describe('what happens', () => {
     expect(texts).toContain('- Su validación técnica ha cambiado: ');
   });
 
+  it('is told of what a process funded: a step that the council publishes, once, and where to read it', async () => {
+    const hall = await aTownHall();
+    const wishes = { kind: 'process', id: 'proc-102', language: 'va', email };
+    await hall.post('', wishes);
+    const link = hall.linkOf(await hall.mailWith('#confirmar='), 'confirmar');
+    expect((await hall.post('/confirm', { link })).status).toBe(200);
+    await hall.council.tellNews();
+    const folder = join(scratchFolder(), 'vilanova');
+    cpSync(join(sampleFolder, 'vilanova'), folder, { recursive: true });
+    const file = join(folder, 'collections', 'propuestas.json');
+    interface Funded {
+      readonly _id: string;
+      readonly title: { readonly va: string };
+      readonly delivery: { readonly milestones: readonly object[] };
+    }
+    const proposals = JSON.parse(readFileSync(file, 'utf8')) as Funded[];
+    const one = proposals.find(({ _id }) => _id === 'p-1051');
+    if (one === undefined) throw new Error('the sample town has another project');
+    const step = {
+      _id: 'fiesta',
+      title: { es: 'Fiesta', va: 'Festa' },
+      planned: '2026-11-15',
+      reached: '2026-11-16',
+    };
+    const delivery = { ...one.delivery, milestones: [...one.delivery.milestones, step] };
+    writeFileSync(
+      file,
+      JSON.stringify(proposals.map((each) => (each === one ? { ...each, delivery } : each))),
+    );
+    expect(await hall.council.load(folder)).toMatchObject({ right: {} });
+    hall.setTime(noon + 60_000);
+    await hall.council.tellNews();
+    await hall.council.tellNews();
+    const told = hall.mails().filter(({ text }) => text.includes('#dejar='));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain(`\n\n- «${one.title.va}»: s’ha complit un pas, Festa.\n\n`);
+    expect(told[0]?.text).toContain(
+      '/procesos-participativos/plaza-mercado-sombra?realm=vilanova&locale=va\n',
+    );
+  });
+
   it('is told of proposals too, in each language', async () => {
     const hall = await aTownHall();
     for (const language of languages)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readSite } from '#adapters/wire/site.ts';
+import { readDetails } from '#adapters/wire/tolerant-settings.ts';
 import { readColour } from '#domain/appearance/realm-colour.ts';
 import { neutralColours } from '#domain/appearance/neutral-colours.ts';
 import { languageTag, textFor } from '#domain/shared/localized-text.ts';
@@ -9,6 +10,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
 import { townOfPage } from '../plugins/place.ts';
 import { refuse } from '../plugins/refuse.ts';
+import { commonIcon, townIcon } from './own-files.ts';
 import { type PageStanding, pageStanding } from './page-standing.ts';
 
 const manifestPath = '/manifest.webmanifest';
@@ -26,6 +28,7 @@ export function installableEndpoints(server: FastifyInstance, council: Council, 
     const read = readSite(settings ?? {});
     const site = isLeft(read) ? null : read.right;
     const { realm, language, defaultLanguage } = pageStanding(request, town, site);
+    const icon = townIcon(council.filesFolder, town.realm, readDetails(settings ?? {}).favicon);
     const start = realm === null ? '/' : `/?realm=${encodeURIComponent(realm)}`;
     const name = textFor(site?.name ?? town.name, language, defaultLanguage).text;
     const manifest = {
@@ -38,15 +41,21 @@ export function installableEndpoints(server: FastifyInstance, council: Council, 
       display: 'standalone',
       background_color: neutralColours.paper.light,
       theme_color: readColour(site?.primaryColor),
-      icons: [
-        { src: `/files/${town.realm}/favicon.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
-      ],
+      icons: [{ src: icon.address, type: icon.type, sizes: 'any', purpose: 'any' }],
     };
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(JSON.stringify(manifest));
   });
+
+  const icon = join(webFolder, commonIcon);
+  if (existsSync(icon)) {
+    const drawing = readFileSync(icon);
+    server.get(commonIcon, async (_request, reply) =>
+      reply.type('image/svg+xml').header('cache-control', 'public, max-age=600').send(drawing),
+    );
+  }
 
   const worker = join(webFolder, 'service-worker.js');
   if (!existsSync(worker)) return;

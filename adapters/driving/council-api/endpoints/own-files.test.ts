@@ -23,6 +23,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'benialt'));
   writeFileSync(join(folder, 'benialt', 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'benialt', 'big.svg'), 'x'.repeat(5000));
+  writeFileSync(join(folder, 'benialt', 'icon.png'), 'png');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -34,7 +35,11 @@ describe('the icon and the style sheet of a town', () => {
     expect(links('/files/benialt/icon.svg')).toContain('href="data:image/svg+xml;base64,PHN2Zy8+"');
     expect(links('/files/benialt/big.svg')).toContain('href="/files/benialt/big.svg"');
     expect(links('/files/benialt/icon.png')).toContain('type="image/png"');
-    expect(links(null)).toContain('href="/files/benialt/favicon.svg"');
+  });
+
+  it('are the icon of us all where the town has none with us', () => {
+    for (const favicon of [null, '/files/benialt/gone.png'])
+      expect(links(favicon)).toBe('<link rel="icon" href="/favicon.svg" type="image/svg+xml" />');
   });
 
   it('are files that this town keeps with us, and nothing else', () => {

@@ -9,15 +9,30 @@ const smallIcon = 4096;
 
 const types = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' } as const;
 
-/** The town's icon: a small drawing inside the page, one thing less to ask for; any other is asked for as a file. */
+/** The product's own icon, for towns that keep none with us. */
+export const commonIcon = '/favicon.svg';
+
+/** The address of a town's icon and what it is: the one that the settings name, `favicon.svg`, or ours. */
+export function townIcon(
+  filesFolder: string,
+  realm: string,
+  favicon: string | null,
+): { readonly address: string; readonly type: string; readonly file: string | null } {
+  const named = favicon !== null && isTownFile(favicon, realm, Object.keys(types)) ? [favicon] : [];
+  for (const address of [...named, `/files/${realm}/favicon.svg`]) {
+    const file = join(filesFolder, realm, basename(address));
+    const ending = address.split('.').at(-1) as keyof typeof types;
+    if (existsSync(file)) return { address, type: types[ending], file };
+  }
+  return { address: commonIcon, type: types.svg, file: null };
+}
+
+/** A small drawing travels inside the page, one thing less to ask for; any other icon is asked for as a file. */
 function iconLink(filesFolder: string, realm: string, favicon: string | null): string {
-  const asked = favicon !== null && isTownFile(favicon, realm, Object.keys(types)) ? favicon : null;
-  const address = asked ?? `/files/${realm}/favicon.svg`;
-  const ending = address.split('.').at(-1) as keyof typeof types;
-  const file = join(filesFolder, realm, basename(address));
-  const inside = ending === 'svg' && existsSync(file) && statSync(file).size <= smallIcon;
-  const href = inside ? `data:${types.svg};base64,${readFileSync(file).toString('base64')}` : address;
-  return `<link rel="icon" href="${href}" type="${types[ending]}" />`;
+  const { address, type, file } = townIcon(filesFolder, realm, favicon);
+  const inside = file !== null && type === types.svg && statSync(file).size <= smallIcon;
+  const href = inside ? `data:${type};base64,${readFileSync(file).toString('base64')}` : address;
+  return `<link rel="icon" href="${href}" type="${type}" />`;
 }
 
 /**

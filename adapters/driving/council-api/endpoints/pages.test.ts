@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 
 const template =
   '<!doctype html><html lang="es"><head><title>Concejo</title><!--head--></head><body><div id="root"></div><!--page-facts--></body></html>';
@@ -22,7 +25,7 @@ describe('a page', () => {
     ['/procesos-participativos/presupuestos-participativos', 4],
     ['/noticias', 3],
     ['/estadisticas', 3],
-    ['/propuestas', 6],
+    ['/propuestas', 8],
     ['/propuestas/p-339', 6],
     ['/solicitud/incidencias', 3],
     ['/pagina/guia', 3],
@@ -184,11 +187,21 @@ describe('a page', () => {
     }
   });
 
-  it('at an address that cannot be read is a refusal, and no defect', async () => {
+  it('at an address that is no valid encoding is the town’s page that says so; a call is refused', async () => {
     const { server, log } = await openTestCouncil({ webFolder: webFolder() });
-    for (const url of ['/%zz', '/procesos-participativos/%E0%A4%A', '/%', '//evil.example/%2e%2e']) {
-      expect([url, (await server.inject(url)).statusCode < 500]).toEqual([url, true]);
+    for (const url of [
+      '/%zz',
+      '/procesos-participativos/%E0%A4%A',
+      '/entidades/%E0%A4%A?lang=va',
+      '/%',
+      '//evil.example/%2e%2e',
+    ]) {
+      const { statusCode, headers, body } = await server.inject(url);
+      expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'text/html; charset=utf-8']);
+      expect(body).toContain('<meta name="robots" content="noindex" />');
     }
+    for (const url of ['/api/%E0%A4%A', '/api/vilanova/collections/procesos/%E0%A4%A', '/files/%E0%A4%A'])
+      expect([url, (await server.inject(url)).statusCode]).toEqual([url, 400]);
     expect(log).toEqual([]);
   });
 
@@ -270,5 +283,23 @@ describe('the portal as an app', () => {
     expect((await server.inject('/manifest.webmanifest?realm=nowhere')).statusCode).toBe(404);
     const worker = await server.inject('/service-worker.js');
     expect([worker.body, worker.headers['cache-control']]).toEqual(['/* kept */', 'no-cache']);
+  });
+
+  it('has an icon that is there, whether or not its town keeps one', async () => {
+    const folder = join(scratchFolder(), 'benialt');
+    cpSync(join(sampleFolder, 'benialt'), folder, { recursive: true });
+    rmSync(join(folder, 'files', 'favicon.svg'));
+    const { server } = await openTestCouncil({
+      folders: [folder],
+      webFolder: scratchFolder({
+        'index.html': template,
+        'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    });
+    const [icon] = (await server.inject('/manifest.webmanifest?realm=benialt')).json().icons;
+    expect(icon).toMatchObject({ src: '/favicon.svg', type: 'image/svg+xml' });
+    const answer = await server.inject(icon.src);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect((await server.inject('/?realm=benialt')).body).toContain('<link rel="icon" href="/favicon.svg"');
   });
 });

@@ -17,6 +17,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
 import { firstCalls } from '../first-calls.ts';
 import { placeAsked, townOfPage } from '../plugins/place.ts';
+import { isCall } from '../plugins/readable-address.ts';
 import { refuse } from '../plugins/refuse.ts';
 import { manifestAddress } from './installable.ts';
 import { leftOutTeller } from './left-out.ts';
@@ -143,10 +144,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
   server.setNotFoundHandler(async (_, reply) => refuse(reply, 'unknownAddress'));
   // A route, and no part of the handler above: only what routes answer is packed.
   server.get(anyPage, async (request, reply) => {
-    const isCall = /^\/(?:api|contents|users|files|assets|citaprevia|incidences2)(?:[/?]|$)/u.test(
-      request.url,
-    );
-    return isCall || template === '' ? refuse(reply, 'unknownAddress') : page(request, reply);
+    return isCall(request.url) || template === '' ? refuse(reply, 'unknownAddress') : page(request, reply);
   });
   /** The content portals begin at pages of their own. */
   server.get('/', async (request, reply) => {

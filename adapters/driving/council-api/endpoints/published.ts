@@ -1,4 +1,5 @@
 import { readArticle } from '#adapters/wire/article.ts';
+import { readContentNode } from '#adapters/wire/content-node.ts';
 import { readProcess } from '#adapters/wire/process.ts';
 import { readProposal } from '#adapters/wire/proposal.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
@@ -68,6 +69,15 @@ export const publishedMilestones = (documents: readonly CouncilDocument[], today
       text: delivery.note,
       day: reached,
     }));
+  });
+
+/** The content pages of entities that are published. */
+export const publishedEntities = (documents: readonly CouncilDocument[], { timeZone }: Town) =>
+  published('entidades', documents, {}).flatMap((document): readonly Published[] => {
+    const read = readContentNode(document, 'entidades', timeZone);
+    if (isLeft(read)) return [];
+    const { slug, title, lead } = read.right;
+    return [{ path: `/entidades/${encodeURIComponent(slug)}`, title, text: lead, day: null }];
   });
 
 /** The articles that are published, of one category or of all, the latest first. */

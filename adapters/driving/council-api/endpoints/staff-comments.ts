@@ -21,7 +21,7 @@ export function staffCommentEndpoints(server: FastifyInstance, council: Council)
     inTown(council, async ({ realm }, request: TownRequest, reply) => {
       if ((await staffMember(council, request, realm)) === null) return refuse(reply, 'notStaff');
       const kind = once(request, 'state') ?? 'pending';
-      if (kind !== 'pending' && kind !== 'reported') return refuse(reply, 'wrongQuery');
+      if (kind !== 'pending' && kind !== 'reported' && kind !== 'all') return refuse(reply, 'wrongQuery');
       const { items, total } = await council.comments.waiting(realm, {
         kind,
         limit: wholeNumber(once(request, 'limit'), 20, 200),

@@ -1,0 +1,28 @@
+import type { StaffComment } from '#adapters/driven/council-http/http-staff-comments.ts';
+import type { Paint } from '../../paint.ts';
+import { printable } from '../../printable.ts';
+import type { Texts } from '../../texts/es.ts';
+
+/**
+ * Comments for people: the identifier whole, since it is what one decides by, and the text whole, since it is what one
+ * decides about.
+ */
+export const commentLines = (
+  comments: readonly StaffComment[],
+  texts: Texts,
+  paint: Paint,
+): readonly string[] =>
+  comments.flatMap(({ _id, proposal, state, reason, name, text, createdAt, reports }) => {
+    const why = reason === null ? '' : ` (${texts[`report.${reason}`]})`;
+    const facts = [
+      printable(proposal),
+      `${texts[`report.${state}`]}${why}`,
+      createdAt.slice(0, 16).replace('T', ' '),
+      ...(reports === 0 ? [] : [`${texts['report.reports']}: ${reports}`]),
+    ];
+    const said = printable(text.replaceAll(/\s+/gu, ' '));
+    return [
+      `${printable(_id)}  ${paint.dim(facts.join(' · '))}`,
+      `  ${name === null ? '—' : printable(name)}: ${said}`,
+    ];
+  });

@@ -1,0 +1,108 @@
+import { moderateByHttp } from '#adapters/driven/council-http/http-staff-comments.ts';
+import { type HideReason, hideReasons } from '#domain/comments/comment.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Command, CommandContext } from '../../command.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { fill } from '../../fill.ts';
+import { oneOf } from '../../output-format.ts';
+import { printable } from '../../printable.ts';
+import { councilRefused } from '../../records/council-refused.ts';
+import { recordOptions } from '../../records/record-options.ts';
+import { misused } from '../budget/refuse.ts';
+import { type StaffCouncil, staffCouncil } from './staff-council.ts';
+
+interface ModerateFlags {
+  readonly baseUrl?: string;
+  readonly realm?: string;
+  readonly reason?: string;
+}
+
+/** `concejo comments publish`: shows comments that wait, were reported or were hidden. */
+export const commentsPublish: Command = {
+  help: 'help.commentsPublish',
+  configure: (parser, context, run) => {
+    parser
+      .argument('[comments...]')
+      .option('--base-url <URL>')
+      .option('--realm <R>')
+      .action((ids: readonly string[], flags: ModerateFlags) =>
+        run(moderate(ids, flags, null, 'concejo comments publish', context)),
+      );
+  },
+};
+
+/** `concejo comments hide`: takes comments from sight, for a reason that readers and author are told. */
+export const commentsHide: Command = {
+  help: 'help.commentsHide',
+  configure: (parser, context, run) => {
+    parser
+      .argument('[comments...]')
+      .option('--base-url <URL>')
+      .option('--realm <R>')
+      .option('--reason <reason>')
+      .action((ids: readonly string[], flags: ModerateFlags) => run(hide(ids, flags, context)));
+  },
+};
+
+async function hide(
+  ids: readonly string[],
+  flags: ModerateFlags,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const command = 'concejo comments hide';
+  const reason = oneOf('--reason', flags.reason, hideReasons);
+  if (isLeft(reason)) return misused(reason.left, context, command);
+  if (reason.right) return moderate(ids, flags, reason.right, command, context);
+  return misused({ key: 'usage.needsFlag', values: { flag: '--reason' } }, context, command);
+}
+
+async function moderate(
+  ids: readonly string[],
+  flags: ModerateFlags,
+  reason: HideReason | null,
+  command: string,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { io, texts } = context;
+  const { baseUrl, realm } = flags;
+  const council = { ...(baseUrl !== undefined && { baseUrl }), ...(realm !== undefined && { realm }) };
+  const options = recordOptions(undefined, council, command, context);
+  if (isLeft(options)) return options.left;
+  const opened = staffCouncil(options.right.source, command, context);
+  if (isLeft(opened)) return opened.left;
+  if (ids.length === 0) {
+    io.err(`${texts['label.error']} ${texts['comments.needsIds']}\n`);
+    return exitCodes.usage;
+  }
+  let exit: ExitCode = exitCodes.done;
+  for (const id of ids) {
+    const one = await decide(opened.right, id, reason, context);
+    if (one === exitCodes.network || one === exitCodes.notAuthorised) return one;
+    if (one !== exitCodes.done) exit = one;
+  }
+  return exit;
+}
+
+/** One comment; an unknown one does not keep the others from being decided. */
+async function decide(
+  { line, realm }: StaffCouncil,
+  id: string,
+  reason: HideReason | null,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { io, texts } = context;
+  const comment = printable(id);
+  const done = await moderateByHttp(line, realm, id, reason);
+  if (isLeft(done) && done.left.kind === 'notFound') {
+    io.err(
+      `${texts['label.error']} ${fill(texts['comments.unknown'], { comment, realm: printable(realm) })}\n`,
+    );
+    return exitCodes.failed;
+  }
+  if (isLeft(done)) return councilRefused(done.left, line.baseUrl, context);
+  const words = reason === null ? texts['comments.published'] : texts['comments.hidden'];
+  const why = reason === null ? '' : texts[`report.${reason}`];
+  await io.out(`${fill(words, { comment, reason: why })}\n`);
+  if (done.right.unsent) io.err(`${texts['label.warning']} ${fill(texts['comments.unsent'], { comment })}\n`);
+  return exitCodes.done;
+}

@@ -1,0 +1,40 @@
+import type { StaffLine } from '#adapters/driven/council-http/http-staff-comments.ts';
+import { type RealmId, realmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { CommandContext } from '../../command.ts';
+import { councilLine } from '../../council-line.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import type { RecordSource } from '../../records/record-options.ts';
+import { misused } from '../budget/refuse.ts';
+import { readBaseUrl } from '../contracts/base-url.ts';
+import { readToken } from '../contracts/token.ts';
+
+/** The council that staff call, and its town. */
+export interface StaffCouncil {
+  readonly line: StaffLine;
+  readonly realm: RealmId;
+}
+
+/** Takes the staff's token from the environment, never over a line that others can read. */
+export function staffCouncil(
+  source: RecordSource,
+  command: string,
+  context: CommandContext,
+): Either<ExitCode, StaffCouncil> {
+  const { io, texts } = context;
+  if (source.kind === 'file')
+    return left(misused({ key: 'usage.needsSource', values: {} }, context, command));
+  const refused = (lines: readonly string[]): Either<ExitCode, never> => {
+    for (const line of lines) io.err(`${texts['label.error']} ${line}\n`);
+    return left(exitCodes.usage);
+  };
+  const token = readToken(context, null, 'CONCEJO_STAFF_TOKEN');
+  if (isLeft(token)) return refused(token.left);
+  if (token.right === null) return refused([texts['comments.needsToken']]);
+  const baseUrl = readBaseUrl(source.baseUrl, true, context);
+  if (isLeft(baseUrl)) return refused(baseUrl.left);
+  return right({
+    line: { ...councilLine(baseUrl.right, context), token: token.right },
+    realm: realmId(source.realm),
+  });
+}

@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PictureOrWall } from './picture-or-wall.tsx';
+
+afterEach(cleanup);
+const draw = (src: string | null) => (
+  <PictureOrWall
+    identifier="p-1"
+    format="card"
+    picture={src === null ? null : { src, alt: 'La plaza' }}
+    pictureClass="photo"
+  />
+);
+
+describe('the picture of a process or a proposal', () => {
+  it('is the council’s own, and the wall where there is none', () => {
+    const { container, rerender } = render(draw('/files/plaza.jpg'));
+    expect(screen.getByRole('img', { name: 'La plaza' }).getAttribute('src')).toBe('/files/plaza.jpg');
+    rerender(draw(null));
+    expect(screen.queryByRole('img', { name: 'La plaza' })).toBeNull();
+    expect(container.querySelector('svg')).not.toBeNull();
+  });
+
+  it('gives way to the wall where it does not load, until there is another', () => {
+    const { container, rerender } = render(draw('/files/gone.jpg'));
+    fireEvent.error(screen.getByRole('img', { name: 'La plaza' }));
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('svg')).not.toBeNull();
+    rerender(draw('/files/plaza.jpg'));
+    expect(screen.getByRole('img', { name: 'La plaza' })).toBeTruthy();
+  });
+});

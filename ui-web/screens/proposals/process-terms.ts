@@ -1,0 +1,16 @@
+import type { Term } from '#domain/processes/proposal.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Council } from '#ui-web/council.ts';
+
+/** Processes with proposals change hardly ever: those of a visit are asked for once. */
+const known = new WeakMap<Council, readonly Term[]>();
+
+/** The processes that proposals are for; none where they do not come: the list does without that choice then. */
+export async function readProcessTerms(council: Council): Promise<readonly Term[]> {
+  const kept = known.get(council);
+  if (kept !== undefined) return kept;
+  const asked = await council.contents.processesOfProposals(council.realm);
+  if (isLeft(asked)) return [];
+  known.set(council, asked.right);
+  return asked.right;
+}
