@@ -3,12 +3,38 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build, transformWithOxc } from 'vite';
+import { build, loadConfigFromFile, transformWithOxc } from 'vite';
 import { sourcesHash, stampFile } from './web-sources.js';
 
 const dist = fileURLToPath(new URL('../ui-web/dist/', import.meta.url));
 
-await build({ configFile: fileURLToPath(new URL('vite.config.ts', import.meta.url)), logLevel: 'warn' });
+const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
+await build({ configFile, logLevel: 'warn' });
+
+// What runs before the page is first seen: a file of its own, since the pages' policy knows no script inside them.
+const [early] = [
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: {
+        entry: fileURLToPath(new URL('../ui-web/early.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'early',
+      },
+    },
+  }),
+].flat();
+const earlyCode = early.output[0].code;
+const earlyName = `assets/early-${createHash('sha256').update(earlyCode).digest('hex').slice(0, 8)}.js`;
+writeFileSync(`${dist}${earlyName}`, earlyCode);
+writeFileSync(
+  `${dist}index.html`,
+  readFileSync(`${dist}index.html`, 'utf8').replace('<!--early-->', `<script src="/${earlyName}"></script>`),
+);
 
 // What a browser takes along for when there is no line: all but the heavy files of maps, charts and documents.
 const most = 130_000;
@@ -31,5 +57,25 @@ for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true }))
   const packed = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   writeFileSync(`${file}.br`, packed);
 }
+// The portal as the server draws it: one file for what it draws; of the packages only what draws, the rest it has.
+const vite = await loadConfigFromFile({ command: 'build', mode: 'production' }, configFile);
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  root: vite.config.root,
+  publicDir: false,
+  resolve: { alias: vite.config.resolve.alias },
+  css: vite.config.css,
+  oxc: vite.config.oxc,
+  define: { ...vite.config.define, 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: /^(?:react|wouter|regexparam|i18next|rxjs|fp-ts|io-ts|html-parse|use-sync|scheduler)/u },
+  build: {
+    ssr: fileURLToPath(new URL('../ui-web/first-view.tsx', import.meta.url)),
+    outDir: 'dist/.server',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    minify: true,
+  },
+});
 await import('./pack-packages.js');
 writeFileSync(stampFile, sourcesHash());

@@ -24,7 +24,11 @@ export default defineConfig({
   cacheDir: '../node_modules/.cache/vite',
   // The ES modules of io-ts and fp-ts can be shaken; their CommonJS twins cannot.
   resolve: {
-    alias: [{ find: /^fp-ts\/lib\/(.*?)(?:\.js)?$/u, replacement: 'fp-ts/es6/$1.js' }],
+    alias: [
+      { find: /^fp-ts\/lib\/(.*?)(?:\.js)?$/u, replacement: 'fp-ts/es6/$1.js' },
+      // The router brings what stands in for it in older Reacts; ours has it.
+      { find: /^use-sync-external-store\/shim\/index\.js$/u, replacement: 'react' },
+    ],
     // rxjs also comes in classes and arrows as browsers read them, without the helpers of older ones.
     conditions: ['es2015', ...defaultClientConditions],
   },

@@ -1,16 +1,16 @@
 import '#ui-web/tokens/design.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { i18n } from 'i18next';
 import { enterSilently } from '#application/access/enter-silently.ts';
 import { chooseLanguage, choosePortal } from '#domain/access/realm-choice.ts';
-import type { Language } from '#domain/shared/localized-text.ts';
+import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { composeCouncil } from './container.ts';
 import { keptAnswers } from './container-kept.ts';
 import { speak, speechOf, startSpeaking } from './i18n/speak.ts';
 import { readPageFacts } from './page-facts.ts';
 import { addressWithoutLanguage } from './shell/language-segment.ts';
 import { afterFirstPaint } from './shell/after-first-paint.ts';
-import { applyFontFactor, storedFontFactor } from './shell/font-factor.ts';
+import { type FirstView, firstView } from './shell/first-view.ts';
 import { mayRegisterDevice } from './shell/cookie-choice.ts';
 import { Portal } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
@@ -18,7 +18,8 @@ import { storedLanguage, storeLanguage } from './shell/stored-language.ts';
 
 /* The browser's composition root: page, council, speech and portal are put together here, and nowhere else. */
 
-applyFontFactor(storedFontFactor());
+// A built page has it at its head, where it runs before anything is seen.
+if (import.meta.env.DEV) void import('./early.ts');
 const query = new URLSearchParams(location.search);
 const ask = (name: string) => query.get(name);
 const signs = {
@@ -53,9 +54,12 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no #root');
 
 const presenter = portalPresenter({ council, manner, signs, speakIn, storeLanguage });
-createRoot(root).render(<Portal council={council} presenter={presenter} kept={kept.page} />);
-async function openPortal(): Promise<void> {
-  await presenter.open();
+const { documentElement: page } = document;
+
+/** The portal listens: what was kept out of sight until then need be so no longer (ui-web/early.ts). */
+function listening(): void {
+  for (const kind of ['view', 'cookies']) delete page.dataset[kind];
+  document.dispatchEvent(new Event('portal-listens'));
   // Nobody sees whether this works: voting asks again, and says so then.
   afterFirstPaint(() => {
     if (mayRegisterDevice()) void enterSilently(council)(council.realm);
@@ -63,5 +67,25 @@ async function openPortal(): Promise<void> {
   });
 }
 
+const portal = (view?: FirstView) => (
+  <Portal council={council} presenter={presenter} kept={kept.page} firstView={view} />
+);
+
+async function openPortal(within: HTMLElement): Promise<void> {
+  const isDrawn = within.hasChildNodes();
+  if (!isDrawn) createRoot(within).render(portal());
+  await presenter.open();
+  if (isDrawn && page.lang === languageTag(manner.language)) {
+    // A browser that writes a date otherwise than the server draws the page anew.
+    hydrateRoot(within, portal(firstView(listening)), { onRecoverableError: () => undefined });
+    return;
+  }
+  if (isDrawn) {
+    within.replaceChildren();
+    createRoot(within).render(portal());
+  }
+  listening();
+}
+
 // Not awaited here: scripts that come later import this one, and would wait for it while it waits for them.
-void openPortal();
+void openPortal(root);

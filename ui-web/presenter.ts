@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type BehaviorSubject, skip } from 'rxjs';
+import type { BehaviorSubject } from 'rxjs';
 
 /** What a screen looks at: the state now, and a call whenever it changes. Presenters know nothing of React. */
 export interface Presenter<S> {
@@ -11,7 +11,9 @@ export interface Presenter<S> {
 export const presented = <S>(state: BehaviorSubject<S>): Presenter<S> => ({
   subscribe: (changed) => {
     // The subject repeats its value to every newcomer; React has read it already.
-    const subscription = state.pipe(skip(1)).subscribe(changed);
+    let isHere = false;
+    const subscription = state.subscribe(() => isHere && changed());
+    isHere = true;
     return () => subscription.unsubscribe();
   },
   current: () => state.value,
@@ -19,4 +21,5 @@ export const presented = <S>(state: BehaviorSubject<S>): Presenter<S> => ({
 
 /** The one hook that joins React to a presenter. */
 export const useViewModel = <S>(presenter: Presenter<S>): S =>
-  useSyncExternalStore(presenter.subscribe, presenter.current);
+  // The server draws what is here, too, and the browser takes over from the very same state.
+  useSyncExternalStore(presenter.subscribe, presenter.current, presenter.current);

@@ -13,6 +13,8 @@ export interface Load {
   readonly all: readonly Asked[];
   /** What was asked for before the resident could go and vote. */
   readonly before: readonly Asked[];
+  /** When that button is there to be seen, and pressed: the server draws it. */
+  readonly seenAfter: number;
   readonly usableAfter: number;
   /** How far things moved that nobody had moved, as browsers count it (0 is nothing; up to 0.1 is called good). */
   readonly shift: number;
@@ -21,7 +23,7 @@ export interface Load {
 
 /**
  * Opens a page with an empty browser and watches what it asks for. The home page can be used once the button that
- * leads to the vote is there; of other pages the caller says which element that is.
+ * leads to the vote is there and the portal listens; of other pages the caller says which element that is.
  */
 export async function firstPageLoad(
   browser: Browser,
@@ -37,17 +39,26 @@ export async function firstPageLoad(
       }
     }).observe({ type: 'layout-shift', buffered: true });
     // Marked in the very task that draws the button, before anything that waits for the page to be idle.
-    const watch = new MutationObserver(() => {
+    let listens = false;
+    const look = () => {
       if (!document.querySelector(selector)) return;
+      if (performance.getEntriesByName('seen').length === 0) performance.mark('seen');
+      if (!listens) return;
       performance.mark('usable');
       watch.disconnect();
-    });
+    };
+    const watch = new MutationObserver(look);
     watch.observe(document, { childList: true, subtree: true });
+    document.addEventListener('portal-listens', () => {
+      listens = true;
+      look();
+    });
   }, usable);
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => ({
+    found: performance.getEntriesByName('seen')[0]?.startTime ?? 0,
     usable: performance.getEntriesByName('usable')[0]?.startTime ?? 0,
     shift: performance
       .getEntriesByName('shift')
@@ -68,5 +79,12 @@ export async function firstPageLoad(
       before.filter(({ url: one }) => ending.test(one)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000
     );
   };
-  return { all: seen.asked, before, usableAfter: seen.usable, shift: seen.shift, kilobytes };
+  return {
+    all: seen.asked,
+    before,
+    seenAfter: seen.found,
+    usableAfter: seen.usable,
+    shift: seen.shift,
+    kilobytes,
+  };
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstPageLoad, type Load } from './first-page-load.ts';
 import { type Served, serveProduct } from './served.ts';
-import { openBrowser } from './visitor.ts';
+import { type Look, newVisitor, openBrowser } from './visitor.ts';
 
 describe('the first page a resident opens', () => {
   let served: Served;
@@ -47,4 +47,98 @@ describe('the first page a resident opens', () => {
       expect(code).not.toMatch(/openlayers|plotly|exceljs|jspdf/iu);
     }
   });
+
+  /** A visitor whose first script comes when the test lets it, as on a slow line. */
+  async function waiting(look: Look = {}, remembers: Readonly<Record<string, string>> = {}) {
+    const visitor = await newVisitor(browser, look);
+    await visitor.context.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, remembers);
+    const release = await heldScript(visitor.context);
+    await visitor.page.goto(served.url, { waitUntil: 'commit' });
+    return { ...visitor, release };
+  }
+
+  it('is there before its script, drawn by the server in the language of its address', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${served.url}/?locale=va`);
+    await page.getByRole('heading', { level: 1, name: 'Pressupostos participatius 2027' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Vota ara' }).getAttribute('href')).toBe(
+      '/procesos-participativos/presupuestos-participativos/participa',
+    );
+    await context.close();
+  });
+
+  it('is taken over as it stands, and breaks no rule of its own policy', async () => {
+    const { page, context, faults, release } = await waiting({ width: 375 });
+    const title = await page.getByRole('heading', { level: 1 }).elementHandle();
+    const vote = await page.getByRole('link', { name: 'Vota ahora' }).elementHandle();
+    release();
+    await page.getByRole('heading', { name: 'Noticias' }).waitFor();
+    for (const thing of [title, vote]) expect(await thing?.evaluate((node) => node.isConnected)).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('does what was pressed before the portal listens, and goes where a link leads without loading anew', async () => {
+    const { page, context, release } = await waiting();
+    await page.getByRole('button', { name: 'Rechazar' }).click();
+    await page.getByRole('link', { name: 'Vota ahora' }).click();
+    await page.evaluate(() => performance.mark('the same page'));
+    release();
+    await page.waitForURL(/participa$/u);
+    await page.getByRole('button', { name: 'Rechazar' }).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => performance.getEntriesByName('the same page').length)).toBe(1);
+    await context.close();
+  });
+
+  it('leads on though its script never comes', async () => {
+    const { page, context } = await newVisitor(browser);
+    await context.route(/assets\/index-.*\.js$/u, (route) => route.abort());
+    await page.goto(served.url);
+    await page.getByRole('link', { name: 'Vota ahora' }).click();
+    await page.waitForURL(/participa$/u);
+    await context.close();
+  });
+
+  it('is never shown in a language that the reader left for another', async () => {
+    const { page, context, release } = await waiting({ language: 'va' });
+    await page.locator('#root h1').waitFor({ state: 'attached' });
+    expect(await page.locator('#root').isVisible()).toBe(false);
+    release();
+    await page.getByRole('link', { name: 'Vota ara' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('ca-ES-valencia');
+    await context.close();
+  });
+
+  it('asks nobody again about cookies, and keeps the size of letters from the first moment', async () => {
+    const proposals = { device: false, geolocation: false, deviceID: false };
+    const { page, context, release } = await waiting(
+      {},
+      { cookies: JSON.stringify({ isAccepted: false, proposals }), fontFactor: '1.5' },
+    );
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    const before = await size();
+    const refuse = page.getByRole('button', { name: 'Rechazar' });
+    expect(await refuse.isVisible()).toBe(false);
+    release();
+    await refuse.waitFor({ state: 'detached' });
+    expect([before, await size()]).toEqual(['27px', '27px']);
+    // Whoever wants to choose anew finds the question, though the page was drawn with it out of sight.
+    await page.getByRole('button', { name: 'Preferencias de cookies' }).click();
+    await refuse.waitFor();
+    await context.close();
+  });
 });
+
+/** Holds the portal's script back until the test releases it. */
+async function heldScript(context: BrowserContext): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await context.route(/assets\/index-.*\.js$/u, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

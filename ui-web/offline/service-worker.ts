@@ -89,9 +89,12 @@ async function pageAsSeen(address: string): Promise<Response | null> {
   return seen ? marked(seen) : null;
 }
 
-/** The answers inside are of then: the page is told so, and asks for its own. */
+/** What the server drew, up to the facts that follow it. */
+const drawn = /(?<=<div id="root">)[^]*(?=<\/div>\s*<script type="application\/json" id="page-facts")/u;
+
+/** The answers inside are of then: the page is told so, and asks for its own. What was drawn of them is left out. */
 async function marked(seen: Response): Promise<Response> {
-  const html = (await seen.text()).replace('id="page-facts"', 'id="page-facts" data-kept');
+  const html = (await seen.text()).replace(drawn, '').replace('id="page-facts"', 'id="page-facts" data-kept');
   const headers = new Headers(seen.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(html, { headers });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { contentId } from './arrival.ts';
 import { storedCookieChoice } from './cookie-choice.ts';
 
@@ -9,14 +9,17 @@ export interface CookieAsking {
   readonly answered: () => void;
 }
 
+const never = () => () => undefined;
+const hasChosen = () => storedCookieChoice() !== null;
+
 /** Asks whoever has not chosen yet, and anyone who comes back to it from the footer. */
 export function useCookieAsking(): CookieAsking {
-  const [asking, setAsking] = useState<CookieAsking['asking']>(() =>
-    storedCookieChoice() === null ? 'first' : 'no',
-  );
+  // The server, which knows nobody, asks everybody; the page leaves out of sight what it asked somebody again.
+  const chosen = useSyncExternalStore(never, hasChosen, () => false);
+  const [asked, setAsking] = useState<CookieAsking['asking'] | null>(null);
   const opener = useRef<Element | null>(null);
   return {
-    asking,
+    asking: asked ?? (chosen ? 'no' : 'first'),
     ask: () => {
       opener.current = document.activeElement;
       setAsking('again');

@@ -25,10 +25,13 @@ function isChoice(found: unknown): found is CookieChoice {
   );
 }
 
+/** What stands for a choice, whatever it is; throws where the browser keeps nothing. */
+export const storedAnswer = (): string | null => localStorage.getItem(key) ?? sessionStorage.getItem(key);
+
 /** What was chosen before; null where nothing was, or nothing that can be read. */
 export function storedCookieChoice(): CookieChoice | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? 'null');
+    const found: unknown = JSON.parse(storedAnswer() ?? 'null');
     return isChoice(found) ? found : null;
   } catch {
     return null;

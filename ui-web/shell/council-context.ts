@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Site } from '#domain/content/site.ts';
 import type { Council } from '#ui-web/council.ts';
+import type { FirstView } from './first-view.ts';
 
 /** Whose portal this is: the ports to its council, and its settings. */
 export interface Place {
   readonly council: Council;
   readonly site: Site;
+  /** Absent where the browser drew the page itself. */
+  readonly firstView?: FirstView | undefined;
 }
 
 export const PlaceContext = createContext<Place | null>(null);

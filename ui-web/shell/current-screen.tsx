@@ -3,6 +3,7 @@ import { matchRoute, useLocation, useRouter } from 'wouter';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { TakenOver } from './first-view.ts';
 import type { LateScreen, RouteParams, Screen } from './late-screen.ts';
 import { NotFound } from './not-found.tsx';
 import { routes, wordedLater } from './routes.tsx';
@@ -60,7 +61,14 @@ function Shown({ found, loading }: ShownProps) {
 export function CurrentScreen() {
   const { t } = useSpeech();
   const found = useScreen();
-  if (found === null) return <NotFound />;
+  if (found === null) {
+    return (
+      <>
+        <NotFound />
+        <TakenOver />
+      </>
+    );
+  }
   const broken = (
     <div className="wrap page-top">
       <ErrorState
@@ -69,10 +77,12 @@ export function CurrentScreen() {
       >
         <p>{t('shell:broken.text')}</p>
       </ErrorState>
+      <TakenOver />
     </div>
   );
+  // As high as the window, so that the foot is not moved from under anybody's eyes when the screen comes.
   const loading = (
-    <div className="wrap page-top">
+    <div className="wrap page-top window-high">
       <LoadingList title={t('shell:loading')} />
     </div>
   );
@@ -80,6 +90,7 @@ export function CurrentScreen() {
     <ScreenBoundary key={placeOf(found)} broken={broken}>
       <Suspense fallback={loading}>
         <Shown found={found} loading={loading} />
+        <TakenOver />
       </Suspense>
     </ScreenBoundary>
   );

@@ -14,6 +14,7 @@ import { CookiePart } from './cookie-part.tsx';
 import { PlaceContext } from './council-context.ts';
 import { CurrentScreen } from './current-screen.tsx';
 import { Failure } from './failure.tsx';
+import type { FirstView } from './first-view.ts';
 import { FreshnessPart } from './freshness-part.tsx';
 import type { PortalPresenter, PortalState } from './presenter.ts';
 import { applyLanguage, applyRealmStyle } from './realm-head.ts';
@@ -28,16 +29,18 @@ interface PortalProps {
   readonly council: Council;
   readonly presenter: PortalPresenter;
   readonly kept: KeptPage;
+  /** Of a page that the server has drawn. */
+  readonly firstView?: FirstView | undefined;
 }
 
 /** The participation portal of a town. */
-export function Portal({ council, presenter, kept }: PortalProps) {
+export function Portal({ council, presenter, kept, firstView }: PortalProps) {
   const state = useViewModel(presenter);
   if (state.kind === 'loading') return null;
   return (
     <SpeechContext value={state.speech}>
       {state.kind === 'open' ? (
-        <OpenPortal council={council} presenter={presenter} kept={kept} {...state} />
+        <OpenPortal council={council} presenter={presenter} kept={kept} firstView={firstView} {...state} />
       ) : (
         <ClosedPortal council={council} presenter={presenter} kept={kept} {...state} />
       )}
@@ -47,13 +50,18 @@ export function Portal({ council, presenter, kept }: PortalProps) {
 
 type StateOf<K extends PortalState['kind']> = PortalProps & Extract<PortalState, { kind: K }>;
 
-function OpenPortal({ council, presenter, kept, site, menu, speech }: StateOf<'open'>) {
-  const place = useMemo(() => ({ council, site }), [council, site]);
+function OpenPortal({ council, presenter, kept, firstView, site, menu, speech }: StateOf<'open'>) {
+  const place = useMemo(() => ({ council, site, firstView }), [council, site, firstView]);
   useEffect(() => void applyRealmStyle(document, site.primaryColor), [site]);
   useEffect(() => applyLanguage(document, speech.language), [speech]);
   const [turn, setTurn] = useState(0);
   const { asking, ask, answered } = useCookieAsking();
   const [reading, setReading] = useState(false);
+  // What the server drew is taken over before anything else is asked for.
+  const [isTaken, setTaken] = useState(!firstView);
+  useEffect(() => firstView?.after(() => setTaken(true)), [firstView]);
+  // The same one while the frame about it changes: what the server drew would be drawn anew.
+  const screen = useMemo(() => <CurrentScreen key={turn} />, [turn]);
   const header = (
     <PortalHeader menu={menu ?? []} changeLanguage={(language) => void presenter.changeLanguage(language)} />
   );
@@ -65,13 +73,13 @@ function OpenPortal({ council, presenter, kept, site, menu, speech }: StateOf<'o
           before={<CookiePart asking={asking} answered={answered} />}
           header={header}
           footer={
-            <AfterDrawing>
+            <AfterDrawing ready={isTaken}>
               <PortalFoot askCookies={ask} askReading={() => setReading(true)} />
             </AfterDrawing>
           }
         >
           <FreshnessPart kept={kept} renew={() => setTurn((before) => before + 1)} />
-          <CurrentScreen key={turn} />
+          {screen}
         </PageFrame>
         {/* After the screens: it looks for their titles. By itself, so that no other part follows every address. */}
         <Arrival />

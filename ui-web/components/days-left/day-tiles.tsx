@@ -22,11 +22,7 @@ export function DayTiles({ total, today, from, now, to }: DayCount) {
   const days = Array.from({ length: total }, (_, day) => day);
   return (
     <div>
-      <div
-        className={styles.days}
-        style={{ gridTemplateColumns: `repeat(${total}, 1fr)` }}
-        aria-hidden="true"
-      >
+      <div className={styles.days} aria-hidden="true">
         {days.map((day) => (
           <i key={day} className={classNames(styles.day, styles[dayState(day, today)])} />
         ))}

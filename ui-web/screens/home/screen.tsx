@@ -1,7 +1,8 @@
-import { lazy, useEffect, useMemo } from 'react';
+import { lazy } from 'react';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { AfterDrawing } from '#ui-web/shell/after-drawing.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
+import { useAsking } from '#ui-web/shell/first-view.ts';
 import { leadingProcess } from './hero-view.ts';
 import { Leader } from './leader.tsx';
 import { homePresenter } from './presenter.ts';
@@ -9,13 +10,12 @@ import { homePresenter } from './presenter.ts';
 const Below = lazy(async () => ({ default: (await import('./below.tsx')).Below }));
 
 /** Keeps the foot of the page out of sight until what comes above it is here. */
-const room = <div style={{ minHeight: '100vh' }} />;
+const room = <div className="window-high" />;
 
 /** The home page: what can be done now, and below it what the town shows. */
 export function HomeScreen() {
   const { council, site } = usePlace();
-  const presenter = useMemo(() => homePresenter(council), [council]);
-  useEffect(() => void presenter.ask(), [presenter]);
+  const presenter = useAsking('home', () => homePresenter(council));
   const state = useViewModel(presenter);
   const moment = { now: council.clock.now(), zone: site.timeZone };
   const leading = leadingProcess(state, moment);

@@ -15,6 +15,8 @@ export interface PageStanding {
   /** The town, where the address names it; null where the host does. */
   readonly realm: string | null;
   readonly language: Language;
+  /** Languages that a browser which remembers them shows the page in instead. */
+  readonly notFor: readonly Language[];
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
 }
@@ -26,13 +28,24 @@ export function pageStanding(request: FastifyRequest, town: Town, site: Site | n
   const realmDefault = site?.defaultLanguage ?? town.defaultLanguage;
   const languages = site?.languages.length ? site.languages : [realmDefault];
   const place = placeAsked(request);
-  const signs = { path, stored: null, portal: choosePortal(place), offered: languages, realmDefault };
+  const signs = {
+    path,
+    query: place.query,
+    stored: null,
+    portal: choosePortal(place),
+    offered: languages,
+    realmDefault,
+  };
+  const language = chooseLanguage(signs);
   const short = segment === null ? path : `/${path.split('/').slice(2).join('/')}`;
   return {
     origin: `${request.protocol}://${request.host}`,
     path: short,
     realm: place.query('realm') === null ? null : town.realm,
-    language: chooseLanguage({ ...signs, query: place.query }),
+    language,
+    notFor: languages.filter(
+      (other) => other !== language && chooseLanguage({ ...signs, stored: other }) === other,
+    ),
     defaultLanguage: chooseLanguage({ ...signs, path: short, query: () => null }),
     languages,
   };

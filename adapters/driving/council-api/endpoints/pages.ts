@@ -19,12 +19,13 @@ import { firstCalls } from '../first-calls.ts';
 import { placeAsked, townOfPage } from '../plugins/place.ts';
 import { isCall } from '../plugins/readable-address.ts';
 import { refuse } from '../plugins/refuse.ts';
+import { firstViews } from './first-view.ts';
 import { manifestAddress } from './installable.ts';
 import { leftOutTeller } from './left-out.ts';
 import { ownFileLinks } from './own-files.ts';
 import { filesAhead } from './page-files.ts';
 import { headLines } from './page-head.ts';
-import { pageStanding } from './page-standing.ts';
+import { type PageStanding, pageStanding } from './page-standing.ts';
 import { type Answered, pageSubject } from './page-subject.ts';
 import { unknownTownPage, unknownTownStyle } from './unknown-town-page.ts';
 
@@ -56,6 +57,10 @@ const policy = (style: string, frameHosts: readonly string[]) => {
   ].join('; ');
 };
 
+/** In which language the page is drawn, and for readers of which others it is not. */
+const openingTag = ({ language, notFor }: PageStanding) =>
+  `<html lang="${languageTag(language)}"${notFor.length === 0 ? '' : ` data-not-for="${notFor.join(' ')}"`}>`;
+
 /** Where the calls come from that a page makes ahead: no address of a network, so that nobody outside can claim it. */
 export const withinServer = 'within the server';
 
@@ -75,6 +80,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
 
   const tellLeftOut = leftOutTeller();
   const ahead = filesAhead(webFolder);
+  const drawn = firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn'));
 
   /** The very answers of our own endpoints, so that a page cannot tell what the API would not. */
   const answersFor = async (
@@ -109,7 +115,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const town = await townOfPage(council, request);
     if (town === null) return noTown(request, reply);
-    const [path = '/'] = request.url.split('?');
+    const [path = '/', query] = request.url.split('?');
     const { language, place } = portalPlace(path);
     if (language !== null && place.kind === 'nowhere') {
       const named = await council.realms.town(realmId(path.split('/')[2] ?? ''));
@@ -127,10 +133,20 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     const files = ahead({ path: standing.path, place, language: standing.language });
     const head = `${files}<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${manifestAddress(standing)}" />`;
     const facts = `<script type="application/json" id="page-facts">${embedded({ realm: town.realm, firstAnswers: answers })}</script>`;
+    const asked = {
+      realm: town.realm,
+      language: standing.language,
+      path,
+      search: query === undefined ? '' : `?${query}`,
+      now: council.clock.now(),
+      answers,
+    };
+    const view = await drawn(asked, facts);
     const html = template
-      .replace('<html lang="es">', () => `<html lang="${languageTag(standing.language)}">`)
+      .replace('<html lang="es">', () => openingTag(standing))
       .replace('<title>Concejo</title>', () => headLines(described, standing))
       .replace('<!--head-->', () => head)
+      .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`)
       .replace('<!--page-facts-->', () => facts);
     return reply
       .code(described.found ? 200 : 404)

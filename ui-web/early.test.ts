@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const page = document.documentElement;
+
+/** Runs what stands at the head of a page. */
+async function open(): Promise<void> {
+  vi.resetModules();
+  await import('./early.ts');
+}
+
+const listens = () => document.dispatchEvent(new Event('portal-listens'));
+
+/** Something on the page that tells how often it was pressed, and whether the browser was left to go its own way. */
+function onPage(html: string) {
+  document.body.innerHTML = html;
+  const thing = document.body.firstElementChild as HTMLElement;
+  const heard: string[] = [];
+  thing.addEventListener('click', (event) => {
+    heard.push(event.type);
+    event.preventDefault();
+  });
+  /** False where the press was held back. */
+  const press = (init: MouseEventInit = {}) => {
+    const before = heard.length;
+    thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    return heard.length > before;
+  };
+  return { heard, press };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  listens();
+  for (const name of ['view', 'cookies', 'notFor']) delete page.dataset[name];
+  page.removeAttribute('style');
+});
+
+describe('what a browser remembers', () => {
+  it('hides a page that was drawn in another language than was chosen, and no other', async () => {
+    page.dataset['notFor'] = 'va ca en eu';
+    await open();
+    expect(page.dataset['view']).toBe(undefined);
+    localStorage.setItem('language', 'es');
+    await open();
+    expect(page.dataset['view']).toBe(undefined);
+    localStorage.setItem('language', 'va');
+    await open();
+    expect(page.dataset['view']).toBe('hidden');
+  });
+
+  it('hides nothing where the address says the language', async () => {
+    localStorage.setItem('language', 'va');
+    await open();
+    expect(page.dataset['view']).toBe(undefined);
+  });
+
+  it('keeps out of sight what asks about cookies, once it was answered', async () => {
+    await open();
+    expect(page.dataset['cookies']).toBe(undefined);
+    sessionStorage.setItem('cookies', '{"isAccepted":false}');
+    await open();
+    expect(page.dataset['cookies']).toBe('chosen');
+  });
+
+  it('sets the size of letters', async () => {
+    localStorage.setItem('fontFactor', '1.5');
+    await open();
+    expect(page.style.getPropertyValue('--font-factor')).toBe('1.5');
+  });
+
+  it('is nothing in a browser that refuses to keep anything', async () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse });
+    await open();
+    vi.unstubAllGlobals();
+    expect([page.dataset['view'], page.dataset['cookies']]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('what is pressed before the portal listens', () => {
+  it.each(['<button>Rechazar</button>', '<a href="/propuestas">Propuestas</a>'])(
+    'is done once, when it does: %s',
+    async (html) => {
+      await open();
+      const { heard, press } = onPage(html);
+      expect([press(), press()]).toEqual([false, false]);
+      listens();
+      expect(heard).toEqual(['click']);
+      expect(press()).toBe(true);
+      expect(heard).toEqual(['click', 'click']);
+    },
+  );
+
+  it.each([
+    ['<a href="https://elsewhere.example/">Fuera</a>', {}],
+    ['<a href="/files/a.pdf" download>Acta</a>', {}],
+    ['<a href="/" target="_blank">Otra ventana</a>', {}],
+    ['<a href="#content">Saltar al contenido</a>', {}],
+    ['<summary>Menú</summary>', {}],
+    ['<a href="/">En otra pestaña</a>', { ctrlKey: true }],
+  ])('is the browser’s where the portal would leave it to it, too: %s', async (html, init) => {
+    await open();
+    expect(onPage(html).press(init)).toBe(true);
+  });
+
+  it.each([
+    ['does not come', () => document.body.appendChild(document.createElement('script')), 'error'],
+    ['breaks', () => window, 'error'],
+    ['lacks a part that does not come', () => window, 'unhandledrejection'],
+  ] as const)('is let go when the portal %s', async (_, where, what) => {
+    await open();
+    const { heard, press } = onPage('<a href="/propuestas">Propuestas</a>');
+    expect(press()).toBe(false);
+    where().dispatchEvent(new Event(what));
+    expect(heard).toEqual(['click']);
+    expect(press()).toBe(true);
+  });
+
+  it('is held though a picture is missing', async () => {
+    await open();
+    const { press } = onPage('<button>Rechazar</button>');
+    document.body.appendChild(document.createElement('img')).dispatchEvent(new Event('error'));
+    expect(press()).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { storedAnswer } from './shell/cookie-choice.ts';
+import { applyFontFactor, storedFontFactor } from './shell/font-factor.ts';
+import { storedLanguage } from './shell/stored-language.ts';
+
+/*
+ * Runs before the page is first seen, which the server has drawn without knowing what this browser remembers: the size
+ * of letters, another language, the answer about cookies. What is pressed before the portal listens is done as soon as
+ * it does.
+ */
+
+const page = document.documentElement;
+applyFontFactor(storedFontFactor());
+// Drawn in a language that was not chosen: better nothing for a moment than the wrong words.
+if (page.dataset['notFor']?.split(' ').includes(storedLanguage() ?? '')) page.dataset['view'] = 'hidden';
+try {
+  if (storedAnswer() !== null) page.dataset['cookies'] = 'chosen';
+} catch {
+  // Where nothing is kept, nothing was answered.
+}
+
+const pressed = new Set<HTMLElement>();
+
+/** Links that the portal follows without loading a page. The browser keeps its own ways, and those within the page. */
+const isPortals = (link: HTMLAnchorElement) =>
+  link.origin === location.origin && !link.target && !link.hash && !link.hasAttribute('download');
+
+function hold(event: MouseEvent): void {
+  const thing = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href], button') : null;
+  const other = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (thing === null || other || (thing instanceof HTMLAnchorElement && !isPortals(thing))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  pressed.add(thing);
+}
+
+function release(): void {
+  document.removeEventListener('click', hold, { capture: true });
+  for (const thing of pressed) thing.click();
+  pressed.clear();
+}
+
+document.addEventListener('click', hold, { capture: true });
+document.addEventListener('portal-listens', release, { once: true });
+// A portal that does not come, or breaks, never listens: links lead on without it. It does without a picture.
+const failed = ({ target }: Event) => target instanceof HTMLImageElement || release();
+addEventListener('error', failed, { capture: true });
+addEventListener('unhandledrejection', release);

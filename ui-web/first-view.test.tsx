@@ -1,0 +1,134 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { realmId } from '#domain/shared/ids.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { noon } from '#fixtures/builders/running-council.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { composeCouncil } from './container.ts';
+import { drawFirstView } from './first-view.tsx';
+import { speechOf, startSpeaking } from './i18n/speak.ts';
+import { aKeptPage } from './offline/sample-kept-page.ts';
+import { firstView } from './shell/first-view.ts';
+import { Portal } from './shell/portal.tsx';
+import { type PageManner, portalPresenter } from './shell/presenter.ts';
+
+const realm = realmId('vilanova');
+const zone = 'Europe/Madrid';
+
+/** What the server sends along with a page of the sample town. */
+async function answersAt(path: string): Promise<Readonly<Record<string, unknown>>> {
+  const webFolder = scratchFolder({ 'index.html': '<!--page-facts-->' });
+  const { server } = await openTestCouncil({ webFolder });
+  const { body } = await server.inject(path);
+  const facts = JSON.parse(/>(?<facts>\{.*\})<\/script>/su.exec(body)?.groups?.['facts'] ?? '{}') as {
+    readonly firstAnswers: Readonly<Record<string, unknown>>;
+  };
+  return facts.firstAnswers;
+}
+
+const drawn = (path: string, answers: Readonly<Record<string, unknown>>, language: Language = 'es') =>
+  drawFirstView({ realm, language, path, search: '', now: noon, answers });
+
+/** The portal as the browser's composition root puts it together. */
+async function inBrowser(answers: Readonly<Record<string, unknown>>, ended: () => void) {
+  const manner: PageManner = { language: 'es', zone };
+  const composed = composeCouncil({
+    realm,
+    firstAnswers: new Map(Object.entries(answers)),
+    language: () => 'es',
+    zone: () => zone,
+    lastSeen: (_, __, ask) => ask(),
+  });
+  const council = { ...composed, clock: { now: () => noon } };
+  const presenter = portalPresenter({
+    council,
+    manner,
+    signs: { query: () => null, path: '/', stored: null, portal: 'participation' },
+    speakIn: async (language, standard) => speechOf(await startSpeaking(language), language, standard),
+    storeLanguage: () => undefined,
+  });
+  await presenter.open();
+  return <Portal council={council} presenter={presenter} kept={aKeptPage()} firstView={firstView(ended)} />;
+}
+
+// Whatever does not travel with the page is out of reach.
+beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new Error('no line'))));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+describe('the home page as the server draws it', () => {
+  it('says what can be done now, and leads there', async () => {
+    const html = await drawn('/', await answersAt('/'));
+    expect(html).toContain('>Presupuestos participativos 2027</h1>');
+    expect(html).toContain('href="/procesos-participativos/presupuestos-participativos/participa"');
+    expect(html).toContain('Tú decides qué se guarda');
+  });
+
+  it('speaks the language of its address, and keeps the address without it', async () => {
+    const html = await drawn('/va/', await answersAt('/va/'), 'va');
+    expect(html).toContain('Vota ara');
+    expect(html).toContain('hrefLang="ca-ES-valencia" aria-current="true"');
+  });
+
+  it('has neither script nor style of its own, which the policy of the page would refuse', async () => {
+    const html = await drawn('/', await answersAt('/'));
+    expect(html).not.toMatch(/<script|<style| style=| on[a-z]+=/u);
+  });
+
+  it('is not drawn where an answer does not travel with it', async () => {
+    const answers = Object.entries(await answersAt('/')).filter(([address]) => !address.includes('/surveys'));
+    expect(await drawn('/', Object.fromEntries(answers))).toBe(null);
+    expect(await drawn('/', {})).toBe(null);
+  });
+
+  it.each([
+    { visitor: 'somebody new', choice: null },
+    { visitor: 'somebody who was asked about cookies before', choice: false },
+  ])('is taken over by the browser of $visitor as it stands', async ({ choice }) => {
+    const answers = await answersAt('/');
+    if (choice !== null) {
+      const proposals = { device: choice, geolocation: choice, deviceID: choice };
+      localStorage.setItem('cookies', JSON.stringify({ isAccepted: choice, proposals }));
+    }
+    const root = document.createElement('div');
+    root.innerHTML = (await drawn('/', answers)) ?? '';
+    document.body.append(root);
+    const before = ['h1', 'header', 'main .actions a'].map((name) => root.querySelector(name));
+    const faults: unknown[] = [];
+    let ended = 0;
+    const portal = await inBrowser(answers, () => {
+      ended += 1;
+    });
+    let taken: ReturnType<typeof hydrateRoot> | undefined;
+    await act(async () => {
+      taken = hydrateRoot(root, portal, { onRecoverableError: (fault) => faults.push(fault) });
+    });
+    expect(faults).toEqual([]);
+    expect(ended).toBe(1);
+    expect(before.map((thing) => thing?.isConnected)).toEqual([true, true, true]);
+    expect(root.textContent.includes('Tú decides qué se guarda')).toBe(choice === null);
+    await act(async () => taken?.unmount());
+  });
+});
+
+describe('another page as the server draws it', () => {
+  it.each(['/propuestas', '/procesos-participativos/presupuestos-participativos', '/solicitud/incidencias'])(
+    'at %s has its frame, and room for the screen that comes',
+    async (path) => {
+      const html = await drawn(path, await answersAt(path));
+      expect(html).toContain('Vilanova de la Marjal</b>');
+      expect(html).toContain('<main id="content"');
+      expect(html).not.toMatch(/<script|<style| style=/u);
+    },
+  );
+
+  it('at an address of nothing says so', async () => {
+    const html = await drawn('/no/such/page', await answersAt('/no/such/page'));
+    expect(html).toContain('<h1');
+  });
+});

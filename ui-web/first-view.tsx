@@ -1,0 +1,91 @@
+import { renderToString } from 'react-dom/server';
+import type { i18n } from 'i18next';
+import { Router } from 'wouter';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { type RealmId } from '#domain/shared/ids.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { composeCouncil } from './container.ts';
+import { speechOf, startSpeaking } from './i18n/speak.ts';
+import type { KeptPage } from './offline/kept-page.ts';
+import { firstView } from './shell/first-view.ts';
+import { addressWithoutLanguage } from './shell/language-segment.ts';
+import { Portal } from './shell/portal.tsx';
+import { type PageManner, portalPresenter } from './shell/presenter.ts';
+
+/* The server's composition root of the page: the very portal that the browser draws, as it is first seen. */
+
+/** What the server knows of a page. */
+interface AskedView {
+  readonly realm: RealmId;
+  readonly language: Language;
+  readonly path: string;
+  /** The query with its `?`, or empty. */
+  readonly search: string;
+  readonly now: Instant;
+  /** The answers that travel with the page. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+const speakers = new Map<Language, Promise<i18n>>();
+
+/** One speaker for all pages of a language: they only read. */
+function speakerOf(language: Language): Promise<i18n> {
+  const speaker = speakers.get(language) ?? startSpeaking(language);
+  speakers.set(language, speaker);
+  return speaker;
+}
+
+/** Fresh, and staying so. */
+const freshness = { kind: 'fresh' } as const;
+const kept: KeptPage = {
+  subscribe: () => () => undefined,
+  current: () => freshness,
+  turn: () => undefined,
+};
+
+/**
+ * The page as HTML, as it is seen before any script has run; null where it takes answers that do not travel with it,
+ * so that the browser will ask for them.
+ */
+export async function drawFirstView(asked: AskedView): Promise<string | null> {
+  const { realm, language, now, answers } = asked;
+  let isWhole = true;
+  const manner: PageManner = { language, zone: 'Europe/Madrid' };
+  const council = composeCouncil({
+    realm,
+    firstAnswers: new Map(Object.entries(answers)),
+    language: () => language,
+    zone: () => manner.zone,
+    lastSeen: (_, came, ask) => {
+      if (!came) isWhole = false;
+      return ask();
+    },
+  });
+  const presenter = portalPresenter({
+    council,
+    manner,
+    signs: { query: () => language, path: '/', stored: null, portal: 'participation' },
+    speakIn: async (spoken, realmDefault) => speechOf(await speakerOf(spoken), spoken, realmDefault),
+    storeLanguage: () => undefined,
+  });
+  await presenter.open();
+  const view = firstView();
+  const told = addressWithoutLanguage({ pathname: asked.path, search: asked.search, hash: '' });
+  const { pathname, search } = new URL(told ?? asked.path + asked.search, 'http://portal.invalid');
+  const draw = () =>
+    renderToString(
+      <Router ssrPath={pathname} ssrSearch={search.slice(1)}>
+        <Portal
+          council={{ ...council, clock: { now: () => now } }}
+          presenter={presenter}
+          kept={kept}
+          firstView={view}
+        />
+      </Router>,
+    );
+  // The second time with the answers that the first has asked for.
+  draw();
+  await Promise.all(view.coming());
+  const html = draw();
+  return isWhole ? html : null;
+}
