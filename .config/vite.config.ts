@@ -9,15 +9,28 @@ interface Modules {
   ) => { readonly importers: readonly string[]; readonly isEntry: boolean } | null;
 }
 
-/** Whether the first page needs the module: the entry, or whatever imports it without waiting, leads to it. */
-function ofFirstPage(id: string, modules: Modules, seen = new Set<string>()): boolean {
+type Start = (id: string, isEntry: boolean) => boolean;
+
+/** Whether a start needs the module: it is one, or whatever imports it without waiting leads to one. */
+function neededBy(isStart: Start, id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false;
   seen.add(id);
   const info = modules.getModuleInfo(id);
   return (
-    info !== null && (info.isEntry || info.importers.some((importer) => ofFirstPage(importer, modules, seen)))
+    info !== null &&
+    (isStart(id, info.isEntry) ||
+      info.importers.some((importer) => neededBy(isStart, importer, modules, seen)))
   );
 }
+
+const firstPage: Start = (_, isEntry) => isEntry;
+/**
+ * A form is what people most often open first beside the home page: from a link, a poster, a message. The foot and what
+ * it says come with every page, and beside a form before it can be filled in.
+ */
+const form: Start = (id) =>
+  /ui-web[\\/](?:screens[\\/]request[\\/]screen\.tsx|container-forms\.ts|shell[\\/]foot\.tsx)$/u.test(id) ||
+  /adapters[\\/]wire[\\/]tolerant-settings\.ts$/u.test(id);
 
 export default defineConfig({
   root,
@@ -54,15 +67,22 @@ export default defineConfig({
             // The first page is one script, and what only later screens share another: no dozen crumbs.
             {
               name: (id, modules) =>
-                id.includes('rolldown/runtime') || ofFirstPage(id, modules) ? 'first' : null,
+                id.includes('rolldown/runtime') || neededBy(firstPage, id, modules) ? 'first' : null,
               debugName: 'first',
-              priority: 2,
+              priority: 3,
             },
             // Maps share their library with each other and with nothing else.
             {
               name: 'map-library',
               test: /node_modules[\\/](?:ol|rbush|quickselect|earcut|pbf)[\\/]/u,
-              priority: 3,
+              priority: 4,
+            },
+            // What a form shares with other screens comes without what only those share: counting, tables, charts.
+            {
+              name: (id, modules) => (neededBy(form, id, modules) ? 'forms' : null),
+              debugName: 'forms',
+              minShareCount: 2,
+              priority: 2,
             },
             { name: 'later', minShareCount: 2, priority: 1 },
           ],

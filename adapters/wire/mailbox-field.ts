@@ -130,10 +130,18 @@ const limit = (told: string | number | null | undefined): string | null =>
 const whole = (told: number | null | undefined): number | null =>
   told !== null && told !== undefined && told > 0 ? Math.floor(told) : null;
 
+/** Whoever asks for a proof and says no more means it (specification 1, section 5); `required: false` lets it be. */
+const proofs: ReadonlySet<string> = new Set(['census', 'pdf', 'captcha']);
+
+function isRequired({ required, requireIf, type }: FieldWire): boolean {
+  if (required === null || required === undefined) return !requireIf && proofs.has(type ?? 'text');
+  return required === true || (typeof required === 'number' && required > 0);
+}
+
 const baseOf = (wire: FieldWire): FieldBase => ({
   name: wire.name,
   title: wire.title ?? wire.name,
-  required: wire.required === true || (typeof wire.required === 'number' && wire.required > 0),
+  required: isRequired(wire),
   placeholder: wire.placeholder ?? null,
   hint: wire.hint ?? null,
   readonly: wire.readonly ?? false,

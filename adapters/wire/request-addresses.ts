@@ -1,3 +1,4 @@
+import type { Language } from '#domain/shared/localized-text.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
 /* Where the calls of forms, uploads and payments go (specification 1, section 7). */
@@ -20,8 +21,8 @@ export const requestAddresses = {
     `/incidences2/${part(realm)}/requests/${part(mailbox)}/create`,
   readRequest: (realm: RealmId) => `/api/${part(realm)}/requests/read`,
   newPayment: (realm: RealmId) => `/api/${part(realm)}/payments/new`,
-  paymentPage: (realm: RealmId, token: string, forward: string) =>
-    `/api/${part(realm)}/payments/page?token=${part(token)}&forward=${part(forward)}`,
+  paymentPage: (realm: RealmId, token: string, forward: string, language: Language) =>
+    `/api/${part(realm)}/payments/page?token=${part(token)}&forward=${part(forward)}&lang=${language}`,
   paymentNotice: (realm: RealmId) => `/api/${part(realm)}/payments/notice`,
   paymentStatus: (realm: RealmId, payment: string) => `/citaprevia/${part(realm)}/payments/${part(payment)}`,
   census2: (realm: RealmId, census: string) => `/api/${part(realm)}/census2/${part(census)}`,

@@ -34,7 +34,7 @@ export const requestWire = t.partial({
     t.intersection([t.type({ id: t.string }), t.partial({ secrets: orNull(t.array(t.string)) })]),
   ),
   captcha: orNull(t.union([t.string, t.type({ id: t.string, answer: t.string })])),
-  extra: orNull(t.record(t.string, orNull(extraValue))),
+  extra: orNull(t.record(t.string, orNull(t.union([extraValue, t.number])))),
   payment: orNull(t.string),
   privacy: orNull(t.boolean),
   origin: orNull(t.literal('web')),
@@ -67,10 +67,15 @@ const ownNames: ReadonlySet<string> = new Set([
   'management',
 ]);
 
+/** Numbers travel as they are written: forms know texts. */
+const told = (value: ExtraValue | number): ExtraValue => (typeof value === 'number' ? String(value) : value);
+
 /** Any other field is moved into `extra` (specification 1, section 3), also where the client did not do so. */
-const loose = (raw: unknown): readonly (readonly [string, ExtraValue])[] =>
+const loose = (raw: unknown): readonly (readonly [string, ExtraValue | number])[] =>
   Object.entries(raw as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
-    !ownNames.has(name) && extraValue.is(value) ? [[name, value] as const] : [],
+    !ownNames.has(name) && (extraValue.is(value) || typeof value === 'number')
+      ? [[name, value] as const]
+      : [],
   );
 
 /** Left: the path of what could not be read. A captcha without an id is the one of the sender's session. */
@@ -78,7 +83,7 @@ export function readRequest(raw: unknown): Either<Unreadable, RequestBody> {
   return map((wire: RequestWire): RequestBody => {
     const extra = [...loose(raw), ...Object.entries(wire.extra ?? {})].flatMap(
       ([name, value]): readonly (readonly [string, ExtraValue])[] =>
-        value === null || value === undefined ? [] : [[name, value]],
+        value === null || value === undefined ? [] : [[name, told(value)]],
     );
     const contact = Object.entries(wire.contact ?? {});
     return {
@@ -103,9 +108,9 @@ export function readRequest(raw: unknown): Either<Unreadable, RequestBody> {
 export function writeRequest(body: RequestBody): object {
   const { title, body: text, category, contact, images, files, coordinates, address } = body;
   const { census, captcha, extra, payment, acceptsPrivacy } = body;
-  const told = { title, body: text, category, coordinates, address, census, captcha, payment };
+  const parts = { title, body: text, category, coordinates, address, census, captcha, payment };
   return {
-    ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null && value !== '')),
+    ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== null && value !== '')),
     ...(Object.keys(contact).length > 0 ? { contact } : {}),
     ...(images.length > 0 ? { image: images[0], images } : {}),
     ...(files.length > 0 ? { files } : {}),

@@ -7,6 +7,7 @@ import { addresses } from './addresses.ts';
 import { readShare } from './budget-rule.ts';
 import { readPage } from './page.ts';
 import { refusalBody, refusalBy, refusals, type RefusalTag } from './refusals.ts';
+import { readRequest } from './request.ts';
 import { readResults, writeResults } from './results.ts';
 
 describe('results on the wire', () => {
@@ -15,6 +16,16 @@ describe('results on the wire', () => {
     const read = readResults(JSON.parse(JSON.stringify(writeResults('budget', tally))));
     expect(read).toEqual(right(tally));
     expect(isLeft(readResults({ survey: 'x', displayType: 'dice', ballots: 1, results: {} }))).toBe(true);
+  });
+});
+
+describe('a request on the wire', () => {
+  it('takes numbers among its answers as they are written, wherever they stand', () => {
+    const read = readRequest({ body: 'x', bultos: 3, extra: { metros: 2.5, nada: null } });
+    expect(!isLeft(read) && [...read.right.extra]).toEqual([
+      ['bultos', '3'],
+      ['metros', '2.5'],
+    ]);
   });
 });
 

@@ -31,6 +31,8 @@ export interface RequestDraft {
   readonly payment: string | null;
   /** The resident wants it sent as soon as there is a line. */
   readonly sendsWhenBack: boolean;
+  /** Kept with `sendsWhenBack` alone, so that a page that is opened again can send it; else it is asked each time. */
+  readonly acceptsPrivacy?: true;
   readonly keptAt: Instant;
 }
 

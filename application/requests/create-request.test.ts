@@ -142,7 +142,23 @@ describe('a captcha', () => {
   });
 
   it('fails when it is left out, also where the form does not call it required', async () => {
-    expect(await aRequestCouncil(asked).send()).toEqual(left({ kind: 'captchaFailed' }));
+    expect(await aRequestCouncil(asked).send()).toMatchObject({
+      left: { faults: [{ kind: 'captchaMissing', field: 'captcha' }] },
+    });
+  });
+
+  it('is asked where a file that came along brings it up, and not within a group that is not asked', async () => {
+    const fields = [...textForm, { name: 'fotos', type: 'image' }];
+    const captcha = { name: 'captcha', type: 'captcha' };
+    const withFile = aRequestCouncil([
+      ...fields,
+      { ...captcha, showIf: { field: 'fotos', operator: 'filled' } },
+    ]);
+    await withFile.assets.keep(anAsset, new Uint8Array([1]));
+    const guess = { id: 'none', answer: '1' };
+    expect(await withFile.send({ images: ['f1'], captcha: guess })).toEqual(left({ kind: 'captchaFailed' }));
+    const group = { name: 'g', fields: [captcha], showIf: { field: 'fotos', operator: 'filled' } };
+    expect(isRight(await aRequestCouncil([...fields, group]).send())).toBe(true);
   });
 });
 

@@ -20,7 +20,7 @@ import { autoTitle } from '#domain/forms/auto-title.ts';
 import { withoutCaptcha } from '#domain/forms/open311.ts';
 import { contactWith, missingFromProfile } from '#domain/forms/profile.ts';
 import { type CouncilRequest, reference } from '#domain/forms/request.ts';
-import { isShown } from '#domain/forms/shown-fields.ts';
+import { askedEntry, shownFields } from '#domain/forms/shown-fields.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -82,7 +82,7 @@ export const createRequest =
     const own = await uploadsOf(ports, arrived);
     const faults = await faultsOf(ports, mailbox, arrived, own);
     if (faults.length > 0) return left(refusalOf(faults));
-    if (!(await passesCaptcha(ports, mailbox, arrived))) return left({ kind: 'captchaFailed' });
+    if (!(await passesCaptcha(ports, mailbox, arrived, own))) return left({ kind: 'captchaFailed' });
     const person = await personOf(ports, mailbox, arrived);
     if (person === null) return left({ kind: 'censusInvalid' });
     const most = mailbox.voteCount;
@@ -149,6 +149,7 @@ function refusalOf(faults: readonly FormFault[]): CreateRefusal {
 }
 
 type Uploads = ReadonlyMap<string, Asset>;
+const among = (own: Uploads) => (id: string) => own.get(id) ?? null;
 
 /** The sender's own uploads among what the request names. */
 async function uploadsOf(
@@ -169,7 +170,7 @@ async function faultsOf(
 ): Promise<readonly FormFault[]> {
   const payment = body.payment === null ? null : await payments.find(realm, body.payment);
   const isPaid = payment?.status === 'pay' && payment.mailbox === mailbox.id;
-  const find = (id: string) => own.get(id) ?? null;
+  const find = among(own);
   const entry = entryOf(mailbox, body, find);
   const faults = checkForm(mailbox, entry, { acceptsPrivacy: body.acceptsPrivacy, isPaid });
   const strange = asksTownCategory(mailbox) ? strangeCategory(mailbox, entry, await categories(realm)) : [];
@@ -182,18 +183,19 @@ async function faultsOf(
 /** More files than a form can hold; the rest of what looks like an id is none. */
 const mostIds = 100;
 
-/** A captcha that is shown must be answered right, also where the form lets it be empty. */
+/** A captcha that is asked must be answered right. Whether it is asked may hang on any other answer, files included. */
 async function passesCaptcha(
   { captchas, clock }: CreatePorts,
   mailbox: Mailbox,
   { town: { realm }, body }: ArrivedRequest,
+  own: Uploads,
 ): Promise<boolean> {
-  const entry = entryOf(mailbox, body, () => null);
-  const isAsked = fieldsOf(mailbox).some((field) => field.kind === 'captcha' && isShown(field, entry));
-  if (!isAsked) return true;
-  const { id, answer: written } = body.captcha ?? { id: '', answer: '' };
-  const answer = await captchas.spend(realm, id, clock.now());
-  return answer !== null && answers(written, answer);
+  const fields = mailbox.pages.flatMap((page) => page.fields);
+  const asked = askedEntry(fields, entryOf(mailbox, body, among(own)));
+  const isAsked = shownFields(fields, asked).some(({ kind }) => kind === 'captcha');
+  if (body.captcha === null || !isAsked) return !isAsked;
+  const answer = await captchas.spend(realm, body.captcha.id, clock.now());
+  return answer !== null && answers(body.captcha.answer, answer);
 }
 
 /** Stands for the person who sends: of the census where the form asks for it, else of the session. Null: not known. */

@@ -10,7 +10,8 @@ export interface Handling {
   readonly status: RequestStatus | null;
   /** Undefined leaves it, null takes it from whoever has it. */
   readonly assignedTo: string | null | undefined;
-  readonly message: { readonly text: string; readonly isNote: boolean } | null;
+  /** What is said, in its order: a message and a note may come together. */
+  readonly messages: readonly { readonly text: string; readonly isNote: boolean }[];
 }
 
 interface Ports {
@@ -36,19 +37,24 @@ export const handleRequest =
     id: Reference,
     { by, handling, write }: { readonly by: string; readonly handling: Handling; readonly write: WriteMail },
   ): Promise<Either<{ readonly kind: 'unknownRequest' }, Handled>> => {
-    const { status, assignedTo, message } = handling;
+    const { status, assignedTo, messages } = handling;
     const at = clock.now();
-    const said = message === null ? null : { at, by, text: message.text, isNote: message.isNote };
-    const request = await requests.change(realm, id, (before) => ({
-      ...before,
-      status: status ?? before.status,
-      assignedTo: assignedTo === undefined ? before.assignedTo : assignedTo,
-      threads: said === null ? before.threads : [...before.threads, said],
-      updatedAt: at,
-    }));
+    const said = messages.map(({ text, isNote }): ThreadMessage => ({ at, by, text, isNote }));
+    let moves = false;
+    const request = await requests.change(realm, id, (before) => {
+      moves = status !== null && status !== before.status;
+      return {
+        ...before,
+        status: status ?? before.status,
+        assignedTo: assignedTo === undefined ? before.assignedTo : assignedTo,
+        threads: [...before.threads, ...said],
+        updatedAt: at,
+      };
+    });
     if (request === null) return left({ kind: 'unknownRequest' });
-    const heard = said !== null && !said.isNote ? said : null;
-    if (heard === null && status === null) return right({ request, unsent: 0 });
+    const heard = said.find(({ isNote }) => !isNote) ?? null;
+    // A state that stays as it was is no news.
+    if (heard === null && !moves) return right({ request, unsent: 0 });
     const own = request.contact.email ?? '';
     const told = new Set([...(own === '' ? [] : [own]), ...(await requests.followers(realm, id))]);
     const mail = write(request, heard);

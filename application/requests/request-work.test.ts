@@ -94,7 +94,7 @@ describe('staff who handle a request', () => {
     const handle = (handling: Partial<Handling>, seed = 1) =>
       handleRequest({ requests, mailer, clock })(realm, referenceOf(seed), {
         by: 'Brigada',
-        handling: { status: null, assignedTo: undefined, message: null, ...handling },
+        handling: { status: null, assignedTo: undefined, messages: [], ...handling },
         write: (request, said) => ({ subject: request.iid, text: `${request.status} ${said?.text ?? ''}` }),
       });
     return { requests, sent, handle };
@@ -109,14 +109,16 @@ describe('staff who handle a request', () => {
       right: { request: { status: 'En gestión', assignedTo: 'Brigada', updatedAt: 1000 }, unsent: 0 },
     });
     expect(sent.map(({ to }) => to)).toEqual(['ana@correu.example', 'pep@correu.example']);
+    await handle({ status: 'En gestión', assignedTo: 'Ana' });
+    expect(sent).toHaveLength(2);
   });
 
   it('write to who sent it, and notes to themselves', async () => {
     const { sent, handle } = await aDesk('ana@correu.example');
-    const note = await handle({ message: { text: 'Sin material', isNote: true } });
+    const note = await handle({ messages: [{ text: 'Sin material', isNote: true }] });
     expect(sent).toEqual([]);
     expect(note).toMatchObject({ right: { request: { threads: [{ text: 'Sin material', isNote: true }] } } });
-    await handle({ message: { text: 'Vamos mañana', isNote: false } });
+    await handle({ messages: [{ text: 'Vamos mañana', isNote: false }] });
     expect(sent).toMatchObject([{ text: 'Recibida Vamos mañana' }]);
   });
 

@@ -22,7 +22,12 @@ describe('a form', () => {
     expect(faults({ required: true })).toEqual([{ kind: 'missing', field: 'campo', title: 'Campo' }]);
     expect(faults({ required: true }, { campo: '   ' })).toHaveLength(1);
     expect(faults({ type: 'captcha', required: true })).toMatchObject([{ kind: 'captchaMissing' }]);
+    expect(faults({ type: 'captcha', required: false })).toMatchObject([{ kind: 'captchaMissing' }]);
     expect(faults({ type: 'census', required: true })).toMatchObject([{ kind: 'identityMissing' }]);
+    expect(faults({ type: 'census' })).toMatchObject([{ kind: 'identityMissing' }]);
+    expect(faults({ type: 'pdf' })).toMatchObject([{ kind: 'missing' }]);
+    expect(faults({ type: 'pdf', required: false })).toEqual([]);
+    expect(faults({ type: 'pdf', requireIf: { not: { field: 'campo', operator: 'empty' } } })).toEqual([]);
     expect(faults({ type: 'checkbox', required: true }, { campo: false })).toMatchObject([
       { kind: 'missing' },
     ]);

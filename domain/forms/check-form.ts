@@ -47,13 +47,17 @@ function checkContactParts(
     .map((part) => ({ kind: 'contactMissing', part }));
 }
 
+/** A captcha that is asked must be answered, whatever its definition says: the council asks for it. */
+const mustBeFilled = (field: Field, entry: Entry): boolean =>
+  field.kind === 'captcha' || isRequired(field, entry);
+
 function checkField(field: Field, entry: Entry, contact: ContactRequest): readonly FieldFault[] {
   if (field.kind === 'group') return checkGroup(field, entry);
   const value = entry.get(field.name);
   const wrong = value === undefined ? [] : checkValue(field, value);
   if (field.kind === 'contact') return [...checkContactParts(contact, value), ...wrong];
   const isEmpty = value === undefined || !isFilled(value);
-  return isEmpty && wrong.length === 0 && isRequired(field, entry) ? missing(field) : wrong;
+  return isEmpty && wrong.length === 0 && mustBeFilled(field, entry) ? missing(field) : wrong;
 }
 
 /** The faults of one page; of what is asked alone, since what is not asked is not sent either. */

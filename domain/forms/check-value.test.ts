@@ -100,7 +100,7 @@ describe('the kinds of answers', () => {
       { kind: 'census', identity: '123', secrets: [] },
       ['identityMisspelt'],
     ],
-    ['no person', { type: 'census' }, { kind: 'census', identity: '', secrets: [] }, []],
+    ['no person', { type: 'census', required: false }, { kind: 'census', identity: '', secrets: [] }, []],
     ['an answered captcha', { type: 'captcha' }, { kind: 'captcha', id: 'c', answer: '11' }, []],
     ['a ticked box', { type: 'checkbox' }, true, []],
   ])('%s', (_, definition, value, expected) => {

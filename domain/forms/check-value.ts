@@ -1,7 +1,7 @@
 import { isLeft } from '../shared/result.ts';
 import { readIdentity } from '../census/identity-number.ts';
 import { checkLength, checkText, mostText } from './check-text.ts';
-import { isEmail } from './contact.ts';
+import { isEmail, longestContact } from './contact.ts';
 import type { Coordinates, FileKind, Value } from './entry.ts';
 import type { Field, FieldOption } from './field.ts';
 import { mostImages, takenKinds } from './file-kind.ts';
@@ -56,7 +56,7 @@ function checkCensus({ identity, secrets }: Of<'census'>): Faults {
 export function checkContact(value: Value): Faults {
   if (value.kind !== 'contact') return strange;
   const { contact } = value;
-  const long = Object.values(contact).flatMap((text) => checkLength(text, 200));
+  const long = Object.values(contact).flatMap((text) => checkLength(text, longestContact));
   const { email = '' } = contact;
   return isBlank(email) || isEmail(email) ? long : [...long, { kind: 'invalidEmail', part: 'email' }];
 }

@@ -1,5 +1,8 @@
 import type { LocalizedText } from '../shared/localized-text.ts';
 
+/** No part of a contact is longer; the field takes no more. */
+export const longestContact = 200;
+
 export const contactFields = ['firstName', 'lastName', 'telephone', 'email'] as const;
 export type ContactField = (typeof contactFields)[number];
 

@@ -28,6 +28,8 @@ export type FieldFault =
   | { readonly kind: 'notAPlace' }
   | { readonly kind: 'identityMissing' | 'identityMisspelt' | 'secretsMissing' }
   | { readonly kind: 'captchaMissing' }
+  /** 'Error en el Captcha': told by the council, since nobody else knows the answer. */
+  | { readonly kind: 'captchaFailed' }
   /** The value is not of the kind that the field holds: only a broken client sends it. */
   | { readonly kind: 'strangeValue' };
 

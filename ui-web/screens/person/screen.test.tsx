@@ -109,9 +109,9 @@ describe('somebody’s own data', () => {
 
   it('go with the session: the device’s trace is erased and the root path loaded', async () => {
     const people = town();
-    const { traced } = await aScreen(people.desk(), { search: '?volver=ayudas' });
+    const { traced } = await aScreen(people.desk(), { search: '?volver=ayudas&proceso=parque' });
     expect(screen.getByRole('link', { name: 'Volver a la solicitud' }).getAttribute('href')).toBe(
-      '/solicitud/ayudas',
+      '/solicitud/ayudas?proceso=parque',
     );
     fillIn();
     await press('Guardar mis datos');

@@ -5,6 +5,7 @@ import { ErrorSummary } from '#ui-web/components/field/error-summary.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
+import { formAddress } from '#ui-web/screens/request/form-address.ts';
 import { useLeaveWarning } from '#ui-web/screens/survey/leave-warning.ts';
 import { behindHash } from '#ui-web/shell/behind-hash.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -75,7 +76,8 @@ function OpenPersonPage({
   const tools = useMemo(() => ({ presenter, speech, open }), [presenter, speech, open]);
   useLeaveWarning(isChanged(open));
   const list = faults.map((fault) => ({ href: `#${placeOf(fault.at)}`, text: faultWords(fault, speech) }));
-  const request = new URLSearchParams(window.location.search).get('volver');
+  const asked = new URLSearchParams(window.location.search);
+  const request = asked.get('volver');
   return (
     <PersonContext value={tools}>
       <div className="wrap">
@@ -97,7 +99,11 @@ function OpenPersonPage({
           <OutcomeNotice outcome={open.outcome} speech={speech} />
           <p className="actions">
             {request !== null && /^[\w-]+$/u.test(request) && (
-              <LinkButton href={`/solicitud/${request}`} look="outline" size="short">
+              <LinkButton
+                href={formAddress(request, asked.get('proceso') ?? undefined)}
+                look="outline"
+                size="short"
+              >
                 {t('person:asks.back')}
               </LinkButton>
             )}

@@ -91,7 +91,10 @@ export function answerLines(open: Answered, speech: Speech): readonly AnswerLine
   const isUp = mailbox.contact.position === 'up';
   const block: AnswerLine = {
     name: contactName,
-    title: speech.t('request:contact.title'),
+    title:
+      mailbox.contact.title === null
+        ? speech.t('request:contact.title')
+        : speech.said(mailbox.contact.title).text,
     text: contactFields.flatMap((part) => contact.contact[part] ?? []).join('\n'),
     page: isUp ? 0 : mailbox.pages.length - 1,
   };

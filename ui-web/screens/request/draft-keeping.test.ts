@@ -22,6 +22,7 @@ describe('a draft', () => {
     const again = await aVisit(aMailbox(fields), { draft });
     expect(again.open().entry.get('body')).toEqual({ kind: 'text', text: 'Una farola rota' });
     expect(again.open().uploads).toMatchObject([{ state: 'sent', attached: { id: 'asset-1' } }]);
+    again.presenter.filling.write('captcha', { kind: 'captcha', id: 'captcha-1', answer: '11' });
     await again.sendAll();
     expect(again.sent[0]?.key).toBe(draft.key);
 

@@ -10,8 +10,9 @@ import type { FormDesk, OpenForm, PickRefusal, Upload } from './state.ts';
 const isKeepable = (value: Value) => value.kind !== 'census' && value.kind !== 'captcha';
 
 /** Whether anything has been filled in that leaving would lose. */
-export const hasAnswers = ({ entry, uploads, sent, prefilled }: OpenForm): boolean =>
-  sent === null && ([...entry.values()].some((value) => value !== prefilled) || uploads.length > 0);
+export const hasAnswers = ({ entry, uploads, sent, prefilled, payment }: OpenForm): boolean =>
+  sent === null &&
+  ([...entry.values()].some((value) => value !== prefilled) || uploads.length > 0 || 'id' in payment);
 
 /** What the draft of a form is known by besides what stands in it. */
 interface DraftName {
@@ -21,7 +22,8 @@ interface DraftName {
 
 /** The draft of a form as it stands. */
 export function draftOf(form: OpenForm, { key, process }: DraftName, keptAt: Instant): RequestDraft {
-  const { mailbox, entry, uploads, page, payment, sending } = form;
+  const { mailbox, entry, uploads, page, payment, sending, acceptsPrivacy } = form;
+  const sendsWhenBack = sending.kind === 'waiting' && sending.sendsWhenBack;
   return {
     ...placeOf(mailbox.id, process),
     title: mailbox.title,
@@ -39,7 +41,8 @@ export function draftOf(form: OpenForm, { key, process }: DraftName, keptAt: Ins
       })),
     page,
     payment: 'id' in payment ? payment.id : null,
-    sendsWhenBack: sending.kind === 'waiting' && sending.sendsWhenBack,
+    sendsWhenBack,
+    ...(sendsWhenBack && acceptsPrivacy && { acceptsPrivacy }),
     keptAt,
   };
 }
@@ -86,7 +89,7 @@ export interface DraftKeeping {
 interface Given extends FormDesk {
   readonly council: Pick<FormCouncil, 'realm' | 'requestDrafts' | 'clock'>;
   readonly key: () => string;
-  readonly process: string | null;
+  readonly process: () => string | null;
 }
 
 export function draftKeeping({ council, open, patch, key, process }: Given): DraftKeeping {
@@ -97,8 +100,8 @@ export function draftKeeping({ council, open, patch, key, process }: Given): Dra
   const keep = async () => {
     const now = open();
     if (!now || now.sent !== null) return;
-    if (!hasAnswers(now)) return requestDrafts.discard(realm, placeOf(now.mailbox.id, process));
-    const name = { key: key(), process };
+    if (!hasAnswers(now)) return requestDrafts.discard(realm, placeOf(now.mailbox.id, process()));
+    const name = { key: key(), process: process() };
     const isKept = await requestDrafts.keep(realm, draftOf(now, name, clock.now()));
     if (isKept !== open()?.isKept) patch({ isKept });
   };
@@ -128,7 +131,7 @@ export function draftKeeping({ council, open, patch, key, process }: Given): Dra
       isWaiting = false;
       await writing;
       const now = open();
-      if (now) await requestDrafts.discard(realm, placeOf(now.mailbox.id, process));
+      if (now) await requestDrafts.discard(realm, placeOf(now.mailbox.id, process()));
     },
   };
 }

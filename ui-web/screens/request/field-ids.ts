@@ -6,6 +6,8 @@ export const fieldId = (name: string) => `campo-${name}`;
 export const contactId = (part: ContactField) => `contacto-${part}`;
 export const privacyId = 'privacidad';
 export const paymentId = 'pago';
+/** Why the last sending did not arrive. */
+export const notSentId = 'no-enviada';
 
 /** The element to go to for a fault. */
 export function placeOf(fault: FormFault): string {

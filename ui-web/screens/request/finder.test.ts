@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { right } from '#domain/shared/result.ts';
+import { left, right } from '#domain/shared/result.ts';
 import { aField, aMailbox } from './sample-form.ts';
 import { aVisit, told } from './sample-visit.ts';
 
@@ -50,6 +50,27 @@ describe('a place', () => {
     presenter.review();
     await vi.waitFor(() => expect(open().nearby).toHaveLength(1));
     await presenter.follow('2026-000003');
-    expect(open().followed).toEqual(['2026-000003']);
+    expect(open().followed).toEqual(new Map([['2026-000003', 'untold']]));
+  });
+
+  it('tells of a report only whom the council can write to, wherever the form asks for the address', async () => {
+    const asked: (string | null)[] = [];
+    const { presenter, open } = await aVisit(aMailbox([told, aField('contact', 'quien')]), {
+      requests: {
+        follow: async (_realm, _iid, email) => {
+          asked.push(email);
+          return asked.length < 3 ? right({ followers: 1 }) : left({ kind: 'unreachable' });
+        },
+      },
+    });
+    presenter.filling.writeContact('quien', 'email', 'ana@');
+    await presenter.follow('2026-000003');
+    expect(open().followed.get('2026-000003')).toBe('untold');
+    presenter.filling.writeContact('quien', 'email', ' ana@correu.example ');
+    await presenter.follow('2026-000003');
+    expect(open().followed.get('2026-000003')).toBe('told');
+    await presenter.follow('2026-000003');
+    expect(open().followed.get('2026-000003')).toBe('failed');
+    expect(asked).toEqual([null, 'ana@correu.example', 'ana@correu.example']);
   });
 });

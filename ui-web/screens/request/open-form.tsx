@@ -5,12 +5,16 @@ import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { ErrorSummary } from '#ui-web/components/field/error-summary.tsx';
 import { HelpPanel } from '#ui-web/components/help-panel/help-panel.tsx';
+import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { Words } from '#ui-web/components/wording/wording.tsx';
 import { momentInWords } from '#ui-web/screens/survey/moments.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { faultWords } from './fault-words.ts';
-import { fieldId, placeOf } from './field-ids.ts';
+import { fieldId, notSentId, placeOf } from './field-ids.ts';
+import { formAddress, profileAddress } from './form-address.ts';
 import { useFormTools } from './form-context.ts';
 import { FormPagePart } from './form-page.tsx';
 import { FormTabs } from './form-tabs.tsx';
@@ -67,7 +71,17 @@ export function OpenFormPage({ open }: { readonly open: OpenForm }) {
         )}
         <Notices open={open} />
       </div>
-      {mailbox.hasTabs && <FormTabs open={open} />}
+      {open.choice.length > 0 ? <ProcessChoice open={open} /> : <Steps open={open} errors={errors} />}
+      {open.sent !== null && <Sent open={open} receipt={open.sent} />}
+    </div>
+  );
+}
+
+/** The form, or everything of it once more. */
+function Steps({ open, errors }: { readonly open: OpenForm; readonly errors: ReadonlyMap<string, string> }) {
+  return (
+    <>
+      {open.mailbox.hasTabs && <FormTabs open={open} />}
       {open.showing === 'review' ? (
         <Review open={open} />
       ) : (
@@ -75,8 +89,25 @@ export function OpenFormPage({ open }: { readonly open: OpenForm }) {
           <FormPagePart open={open} errors={errors} />
         </form>
       )}
-      {open.sent !== null && <Sent open={open} receipt={open.sent} />}
-    </div>
+    </>
+  );
+}
+
+/** A draft that does not know its process: the one that is chosen takes it up. */
+function ProcessChoice({ open: { mailbox, choice } }: { readonly open: OpenForm }) {
+  const { t, said } = useFormTools().speech;
+  return (
+    <LedgerRow id="proceso" title={t('request:draft.whichProcess')}>
+      <PlainList className={styles.rows}>
+        {choice.map(({ id, title }) => (
+          <li key={id}>
+            <LinkButton href={formAddress(mailbox.id, id)} look="outline">
+              <Words of={said(title)} />
+            </LinkButton>
+          </li>
+        ))}
+      </PlainList>
+    </LedgerRow>
   );
 }
 
@@ -125,7 +156,20 @@ function Notices({ open }: { readonly open: OpenForm }) {
           </p>
         </Notice>
       )}
-      {open.lacks.length > 0 && <ProfileAsked mailbox={open.mailbox.id} />}
+      {open.lacks.length > 0 && <ProfileAsked open={open} />}
+      {open.lacksParts && (
+        <Notice
+          tone="warning"
+          live="polite"
+          actions={
+            <Button look="outline" size="short" icon="repeat" onClick={() => void presenter.fetchAgain()}>
+              {t('request:offline.retry')}
+            </Button>
+          }
+        >
+          <p>{t('request:lacksParts')}</p>
+        </Notice>
+      )}
       {!open.isKept && (
         <Notice tone="warning" live="polite">
           <p>{t('request:draft.notKept')}</p>
@@ -136,13 +180,13 @@ function Notices({ open }: { readonly open: OpenForm }) {
 }
 
 /** The council takes this request only from somebody whose details it has, and whose e-mail is verified. */
-function ProfileAsked({ mailbox }: { readonly mailbox: string }) {
+function ProfileAsked({ open: { mailbox, process } }: { readonly open: OpenForm }) {
   const { t } = useFormTools().speech;
   return (
     <Notice
       tone="warning"
       actions={
-        <LinkButton href={`/perfil?volver=${mailbox}`} look="outline" size="short">
+        <LinkButton href={profileAddress(mailbox.id, process)} look="outline" size="short">
           {t('person:asks.go')}
         </LinkButton>
       }
@@ -152,18 +196,26 @@ function ProfileAsked({ mailbox }: { readonly mailbox: string }) {
   );
 }
 
-/** Another page, or the summary: to the title, unless something is wrong, which takes the focus itself. */
-function useFocusOnTurn({ page, showing, faults, sent }: OpenForm): void {
+/**
+ * Another page, or the summary: to the title, unless something is wrong, which takes the focus itself; a sending that
+ * was refused is told beside the button that sends, at the end of a form longer than any screen.
+ */
+function useFocusOnTurn({ page, showing, faults, sent, sending }: OpenForm): void {
   const place = `${page} ${showing}`;
   const seen = useRef(place);
   const isWrong = faults !== null && faults.serial > 0;
+  const isRefused = sending.kind === 'refused';
   useEffect(() => {
     if (seen.current === place) return;
     seen.current = place;
     if (isWrong || sent !== null) return;
+    if (isRefused) {
+      document.getElementById(notSentId)?.focus();
+      return;
+    }
     window.scrollTo({ top: 0 });
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [place, isWrong, sent]);
+  }, [place, isWrong, isRefused, sent]);
 }
 
 /** The title of the page says at once that something is missing. */

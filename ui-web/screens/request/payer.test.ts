@@ -47,4 +47,39 @@ describe('a payment', () => {
     await refused.presenter.payer.look();
     expect(refused.open().payment.kind).toBe('refused');
   });
+
+  it('that the council does not count, though it was made, can be made again', async () => {
+    const { presenter, open, sendAll } = await aVisit(mailbox, {
+      refusals: [{ kind: 'paymentMissing' }],
+      requests: {
+        beginPayment: async () => right({ id: 'p1', url: '/pay', amount: cents(1200) }),
+        paymentStatus: async () => right('pay'),
+      },
+    });
+    presenter.filling.writeText('body', 'x');
+    await presenter.payer.pay(null);
+    await presenter.payer.look();
+    await sendAll();
+    expect(open()).toMatchObject({
+      payment: { kind: 'toPay' },
+      faults: { list: [{ kind: 'paymentMissing' }] },
+    });
+    await presenter.payer.pay(null);
+    expect(open().payment.kind).toBe('waiting');
+  });
+
+  it('is kept before anything is written, and when what was written is thrown away', async () => {
+    const { presenter, open, drafts } = await aVisit(mailbox, {
+      requests: {
+        beginPayment: async () => right({ id: 'p1', url: '/pay', amount: cents(1200) }),
+        paymentStatus: async () => right('pay'),
+      },
+    });
+    await presenter.payer.pay(null);
+    await presenter.payer.look();
+    await vi.waitFor(() => expect([...drafts.values()][0]?.payment).toBe('p1'));
+    await presenter.startAfresh();
+    expect(open().payment).toMatchObject({ kind: 'paid', id: 'p1' });
+    await vi.waitFor(() => expect([...drafts.values()][0]?.payment).toBe('p1'));
+  });
 });

@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import type { CensusQuestions } from '#application/ports/request-desk.ts';
-import { type ContactField, contactFields, type ContactRequest } from '#domain/forms/contact.ts';
+import {
+  type ContactField,
+  contactFields,
+  type ContactRequest,
+  longestContact,
+} from '#domain/forms/contact.ts';
 import type { Value } from '#domain/forms/entry.ts';
 import type { Field } from '#domain/forms/field.ts';
 import { CaptchaField } from '#ui-web/components/captcha-field/captcha-field.tsx';
@@ -53,6 +58,7 @@ export function ContactPart({ name, request, value, errors, isFilled = false }: 
               name={part}
               label={speech.t(`request:contact.${part}`)}
               width="100%"
+              maxLength={longestContact}
               value={contact[part] ?? ''}
               error={errors.get(contactId(part))}
               onChange={(text) => presenter.filling.writeContact(name, part, text)}
@@ -68,7 +74,7 @@ type CensusProps = FieldProps<Field & { readonly kind: 'census' }> & {
 };
 
 /** The identity number, and what the census asks beside it. Neither is kept on the device. */
-export function CensusPart({ field, value, error, questions }: CensusProps) {
+export function CensusPart({ field, value, error, isRequired, questions }: CensusProps) {
   const { presenter, speech } = useFormTools();
   const { t, said } = speech;
   const now = value?.kind === 'census' ? value : { kind: 'census' as const, identity: '', secrets: [] };
@@ -79,6 +85,7 @@ export function CensusPart({ field, value, error, questions }: CensusProps) {
       <TextField
         id={fieldId(field.name)}
         label={said(field.title).text}
+        {...(!isRequired && { optional: t('request:optional') })}
         hint={questions?.info ? said(questions.info).text : t('request:census.hint')}
         error={error}
         value={now.identity}

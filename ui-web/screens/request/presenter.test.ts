@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { left } from '#domain/shared/result.ts';
-import { aMailbox } from './sample-form.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { aField, aMailbox, aTown } from './sample-form.ts';
 import { aVisit, told } from './sample-visit.ts';
 
 describe('opening a form', () => {
@@ -28,5 +28,37 @@ describe('opening a form', () => {
       requests: { mailbox: async () => left({ kind: 'tooManyAttempts', retryAfter: 9 }) },
     });
     expect(busy.presenter.current()).toMatchObject({ refusal: { kind: 'serverFailed', status: 429 } });
+  });
+});
+
+describe('what a form needs besides', () => {
+  it('is asked for again when it did not come, and until then it is said that it has not', async () => {
+    let answers = false;
+    const later =
+      <T>(value: T) =>
+      async () =>
+        answers ? right(value) : left({ kind: 'unreachable' } as const);
+    const fields = [
+      aField('category', 'tipo'),
+      aField('census', 'quien'),
+      aField('collection', 'barrio', { collection: 'lista-barrios' }),
+    ];
+    const { presenter, open } = await aVisit(aMailbox(fields), {
+      requests: {
+        census: async () => later({ id: 'padron', questions: ['Año'], info: null })(),
+        items: async () => later([{ id: 'centro', title: 'Centro' }])(),
+      },
+      facts: async () => later(aTown)(),
+    });
+    expect(open()).toMatchObject({ lacksParts: true, census: null, town: { categories: [] } });
+    answers = true;
+    await presenter.fetchAgain();
+    expect(open()).toMatchObject({ lacksParts: false, census: { questions: ['Año'] }, town: aTown });
+    expect(open().items.get('lista-barrios')).toHaveLength(1);
+  });
+
+  it('is not missed by a form that asks for nothing of it', async () => {
+    const { open } = await aVisit(aMailbox([told]), { facts: async () => left({ kind: 'unreachable' }) });
+    expect(open().lacksParts).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { enterSilently } from '#application/access/enter-silently.ts';
 import type { RequestDraft } from '#application/ports/request-drafts.ts';
+import { isEmail } from '#domain/forms/contact.ts';
 import { fieldsOf, type Mailbox, type MailboxId, mailboxState } from '#domain/forms/mailbox.ts';
 import { type Entry, isFilled } from '#domain/forms/entry.ts';
 import type { Profile } from '#domain/forms/profile.ts';
@@ -10,15 +11,17 @@ import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { draftKeeping, placeOf, uploadsOf } from './draft-keeping.ts';
+import { draftKeeping, uploadsOf } from './draft-keeping.ts';
 import { type Filling, filling } from './filling.ts';
 import { filledFrom, lackingIn, looksAtProfile } from './from-profile.ts';
+import { formParts, noTown } from './form-parts.ts';
 import { type Finder, finder } from './finder.ts';
 import { type Payer, payer } from './payer.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import { type Sender, sender } from './sender.ts';
 import type { FormDesk, OpenForm, Patch, RequestScreenState } from './state.ts';
 import { type Uploads, uploads } from './uploads.ts';
+import { whichDraft } from './which-draft.ts';
 
 export interface RequestPresenter extends Presenter<RequestScreenState>, Sender {
   readonly filling: Filling;
@@ -31,6 +34,8 @@ export interface RequestPresenter extends Presenter<RequestScreenState>, Sender 
   load(): Promise<void>;
   acceptPrivacy(accepts: boolean): void;
   askCaptcha(): Promise<void>;
+  /** Asks again for what did not come of the form's own parts. */
+  fetchAgain(): Promise<void>;
   follow(iid: string): Promise<void>;
   /** The page may go: the draft is written now. */
   keepNow(): void;
@@ -45,6 +50,8 @@ interface Given {
   /** The process that what is sent is for; null without one. */
   readonly process?: string | null;
   readonly preparePhoto: (file: File) => Promise<PreparedPhoto | null>;
+  /** Whether the device has a line, as far as it knows. */
+  readonly hasLine?: () => boolean;
 }
 
 /** Letters for the key of a request: 24 of 32 signs, 120 bits. */
@@ -63,11 +70,16 @@ function restored(mailbox: Mailbox, draft: RequestDraft | null): Entry {
 /** Until somebody speaks: a text as it stands. */
 const plainText: Speech['said'] = (text) => ({ text: typeof text === 'string' ? text : '', lang: null });
 
-const noTown = { centre: null, privacyEmail: null, categories: [], tiles: null };
-
 /** The form of a mailbox: its answers, files, payment, sending. Knows no page and no React. */
-export function requestPresenter({ council, id, process = null, preparePhoto }: Given): RequestPresenter {
-  const { realm, requests, requestDrafts, people } = council;
+export function requestPresenter({
+  council,
+  id,
+  process: named = null,
+  preparePhoto,
+  hasLine = () => true,
+}: Given): RequestPresenter {
+  const { realm, requests, people } = council;
+  let process = named;
   let speech: Speech | null = null;
   let profile: Profile | null = null;
   const subject = new BehaviorSubject<RequestScreenState>({ kind: 'loading' });
@@ -79,11 +91,15 @@ export function requestPresenter({ council, id, process = null, preparePhoto }: 
   const desk: FormDesk = { open, patch };
   let key = newKey(council.randomBytes(24));
   const keyNow = () => key;
-  const enter = async () => isRight(await enterSilently(council)(realm));
-  const drafts = draftKeeping({ ...desk, council, key: keyNow, process });
+  const renewKey = () => {
+    key = newKey(council.randomBytes(24));
+  };
+  const enter = () => enterSilently(council)(realm);
+  const isIn = async () => isRight(await enter());
+  const drafts = draftKeeping({ ...desk, council, key: keyNow, process: () => process });
   const { changed } = drafts;
   const fills = filling(desk, council.zone, changed);
-  const files = uploads({ ...desk, council, preparePhoto, changed });
+  const files = uploads({ ...desk, council, preparePhoto, enter: isIn, changed });
 
   const askCaptcha = async () => {
     const field = open() && fieldsOf((open() as OpenForm).mailbox).find(({ kind }) => kind === 'captcha');
@@ -97,12 +113,13 @@ export function requestPresenter({ council, id, process = null, preparePhoto }: 
     ...desk,
     council,
     key: keyNow,
+    renewKey,
     drafts,
     enter,
     askCaptcha,
     retryUploads: files.retryAll,
     lose: files.lose,
-    process,
+    process: () => process,
   });
 
   /** Who is logged in, where the form looks at that. Without an answer the block is written by hand. */
@@ -112,46 +129,31 @@ export function requestPresenter({ council, id, process = null, preparePhoto }: 
     profile = isLeft(who) ? null : who.right;
   };
 
-  /** What the form's own fields need from the council besides. */
-  const fetchParts = async (mailbox: Mailbox) => {
-    const fields = fieldsOf(mailbox);
-    const census = fields.find(({ kind }) => kind === 'census');
-    const names = new Set(fields.flatMap((field) => (field.kind === 'collection' ? [field.collection] : [])));
-    await Promise.all([
-      askCaptcha(),
-      ...(census?.kind === 'census'
-        ? [
-            (async () => {
-              const asked = await requests.census(realm, census.census);
-              if (isRight(asked)) patch({ census: asked.right });
-            })(),
-          ]
-        : []),
-      ...[...names].map(async (name) => {
-        const items = await requests.items(realm, name, '');
-        if (isRight(items)) patch({ items: new Map(open()?.items).set(name, items.right) });
-      }),
-    ]);
-  };
+  const askParts = formParts({ ...desk, council });
+  const fetchParts = (mailbox: Mailbox) => Promise.all([askCaptcha(), askParts(mailbox)]);
 
   const showForm = (
     mailbox: Mailbox,
     town: OpenForm['town'],
     isForAdmin: boolean,
     draft: RequestDraft | null,
+    choice: OpenForm['choice'] = [],
   ) => {
     if (draft) ({ key } = draft);
+    // What waited for a line goes out by itself when that comes back; where it is here already, nothing would tell.
+    const waits = draft?.sendsWhenBack === true && !hasLine();
     const { entry, prefilled } = filledFrom(mailbox, restored(mailbox, draft), profile);
     subject.next({
       kind: 'open',
       mailbox,
       town,
+      process,
       isForAdmin,
       page: Math.min(draft?.page ?? 0, mailbox.pages.length - 1),
       showing: 'form',
       entry,
       uploads: draft ? uploadsOf(draft, council.clock.now()) : [],
-      acceptsPrivacy: false,
+      acceptsPrivacy: waits && draft.acceptsPrivacy === true,
       payment: draft?.payment ? { kind: 'waiting', id: draft.payment, url: '' } : { kind: 'toPay' },
       captcha: { kind: 'asking' },
       census: null,
@@ -160,13 +162,15 @@ export function requestPresenter({ council, id, process = null, preparePhoto }: 
       told: null,
       address: null,
       nearby: [],
-      followed: [],
+      followed: new Map(),
       restoredAt: draft?.keptAt ?? null,
+      choice,
       prefilled,
       lacks: lackingIn(mailbox, profile),
       isKept: true,
+      lacksParts: false,
       faults: null,
-      sending: draft?.sendsWhenBack ? { kind: 'waiting', sendsWhenBack: true } : { kind: 'idle' },
+      sending: waits ? { kind: 'waiting', sendsWhenBack: true } : { kind: 'idle' },
       sent: null,
     });
   };
@@ -176,9 +180,13 @@ export function requestPresenter({ council, id, process = null, preparePhoto }: 
     ...sends,
     filling: fills,
     uploads: files,
-    payer: payer({ ...desk, council, enter, changed }),
+    payer: payer({ ...desk, council, enter: isIn, changed }),
     finder: finder({ ...desk, council, filling: fills, said: () => speech?.said ?? plainText }),
     askCaptcha,
+    fetchAgain: async () => {
+      const now = open();
+      if (now) await askParts(now.mailbox);
+    },
     keepNow: drafts.keepNow,
     review: () => {
       sends.review();
@@ -190,12 +198,13 @@ export function requestPresenter({ council, id, process = null, preparePhoto }: 
     },
     load: async () => {
       subject.next({ kind: 'loading' });
-      const [entered, found, town, draft] = await Promise.all([
+      const [entered, found, town, { draft, process: meant, choice }] = await Promise.all([
         enterSilently(council)(realm),
         requests.mailbox(realm, id),
         council.town.facts(realm),
-        requestDrafts.load(realm, placeOf(id, process)),
+        whichDraft(council, id, named),
       ]);
+      process = meant;
       const refusedAt = (refusal: CouncilRefusal) =>
         subject.next({ kind: 'refused', refusal, at: council.clock.now() });
       if (isLeft(found) && found.left.kind !== 'notFound') return refusedAt(asCouncilRefusal(found.left));
@@ -211,7 +220,7 @@ export function requestPresenter({ council, id, process = null, preparePhoto }: 
           state: state === 'open' || state === 'closedForAdmin' ? 'misconfigured' : state,
         });
       await askWho(mailbox);
-      showForm(mailbox, isLeft(town) ? noTown : town.right, state === 'closedForAdmin', draft);
+      showForm(mailbox, isLeft(town) ? noTown : town.right, state === 'closedForAdmin', draft, choice);
       await fetchParts(mailbox);
     },
     acceptPrivacy: (acceptsPrivacy) => {
@@ -226,24 +235,29 @@ export function requestPresenter({ council, id, process = null, preparePhoto }: 
     },
     follow: async (iid) => {
       const now = open();
-      const contact = now?.entry.get('contact');
-      const email = contact?.kind === 'contact' ? (contact.contact.email ?? null) : null;
-      const followed = await requests.follow(realm, iid, email);
-      if (isRight(followed)) patch({ followed: [...(open()?.followed ?? []), iid] });
+      const written = [...(now?.entry.values() ?? [])].find((value) => value.kind === 'contact');
+      const email = written?.contact.email?.trim() ?? '';
+      const reached = isEmail(email) ? email : null;
+      const asked = await requests.follow(realm, iid, reached);
+      const followed = reached === null ? 'untold' : 'told';
+      patch({ followed: new Map(open()?.followed).set(iid, isLeft(asked) ? 'failed' : followed) });
     },
     startAfresh: async () => {
       const now = open();
       if (!now) return;
       for (const { attached } of now.uploads) files.remove(attached.id);
       await drafts.discard();
-      key = newKey(council.randomBytes(24));
+      renewKey();
       showForm(now.mailbox, now.town, now.isForAdmin, null);
+      // Whoever has paid need not pay again because they write something else.
+      if (now.payment.kind === 'paid') patch({ payment: now.payment });
+      changed();
       await fetchParts(now.mailbox);
     },
     close: () => {
       const now = open();
       if (!now) return;
-      key = newKey(council.randomBytes(24));
+      renewKey();
       showForm(now.mailbox, now.town, now.isForAdmin, null);
       void fetchParts(now.mailbox);
     },

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { right } from '#domain/shared/result.ts';
+import { profileAddress } from './form-address.ts';
 import { aMailbox } from './sample-form.ts';
 import { aScreen, press, told, write } from './sample-screen.tsx';
 
@@ -37,5 +38,12 @@ describe('a form', () => {
     expect(within(screen.getByRole('alert')).getByRole('link').getAttribute('href')).toBe(
       '/perfil?volver=avisos',
     );
+  });
+});
+
+describe('the way to one’s data', () => {
+  it('knows the process that a proposal is for, so that the way back finds its draft', () => {
+    expect(profileAddress('propuestas', null)).toBe('/perfil?volver=propuestas');
+    expect(profileAddress('propuestas', 'proc 633')).toBe('/perfil?volver=propuestas&proceso=proc%20633');
   });
 });

@@ -8,6 +8,7 @@ import { useFormTools } from './form-context.ts';
 import styles from './screen.module.css';
 import { SendingNotice } from './send-part.tsx';
 import type { OpenForm } from './state.ts';
+import { statusWords } from './status-words.ts';
 
 /** Everything once more before it goes out, and what was reported nearby already. */
 export function Review({ open }: { readonly open: OpenForm }) {
@@ -56,12 +57,12 @@ function Nearby({ open }: { readonly open: OpenForm }) {
             <span>
               <b>{title}</b>{' '}
               <span className="note">
-                {t('request:nearby.where', { metres: formatCount(Math.round(metres)) })} · {status}
+                {t('request:nearby.where', { metres: formatCount(Math.round(metres)) })} ·{' '}
+                {statusWords(status, speech)}
               </span>
             </span>
-            {open.followed.includes(iid) ? (
-              <span role="status">{t('request:nearby.followed')}</span>
-            ) : (
+            <Followed state={open.followed.get(iid)} />
+            {open.followed.get(iid) !== 'told' && (
               <Button look="outline" size="short" onClick={() => void presenter.follow(iid)}>
                 {t('request:nearby.follow')}
                 <span className="visually-hidden">: {title}</span>
@@ -72,4 +73,16 @@ function Nearby({ open }: { readonly open: OpenForm }) {
       </PlainList>
     </Notice>
   );
+}
+
+const followedWords = {
+  told: 'request:nearby.followed',
+  untold: 'request:nearby.untold',
+  failed: 'request:nearby.failed',
+} as const;
+
+/** What became of following: whether the council can write, or that it did not hear of it. */
+function Followed({ state }: { readonly state: 'told' | 'untold' | 'failed' | undefined }) {
+  const { t } = useFormTools().speech;
+  return <span role="status">{state !== undefined && t(followedWords[state])}</span>;
 }

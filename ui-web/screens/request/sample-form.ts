@@ -6,6 +6,7 @@ import type { TownFacts } from '#application/ports/town-facts.ts';
 import type { Attached } from '#domain/forms/entry.ts';
 import type { Field, FormPage } from '#domain/forms/field.ts';
 import { type Mailbox, mailboxId } from '#domain/forms/mailbox.ts';
+import type { Process } from '#domain/processes/process.ts';
 import type { RequestBody } from '#domain/forms/request-body.ts';
 import type { Reference } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -106,8 +107,14 @@ interface Answers {
   readonly draft?: RequestDraft;
   readonly loggedIn?: boolean;
   readonly town?: Partial<TownFacts>;
+  /** In place of `town`: how the town's facts are answered. */
+  readonly facts?: FormCouncil['town']['facts'];
   readonly seesClosed?: boolean;
   readonly keeps?: boolean;
+  /** The processes that run today. */
+  readonly processes?: readonly Process[];
+  /** Whether the device has a line when the form is opened. */
+  readonly hasLine?: boolean;
   /** Who is logged in, or why nobody can say. */
   readonly profile?: Awaited<ReturnType<PersonDesk['who']>>;
   /** Whether what writes copies can be had. */
@@ -171,11 +178,15 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
   };
   let bytes = 0;
   const council: FormCouncil = {
-    ...aCouncil(),
+    ...aCouncil({
+      contents: {
+        processesBetween: async () => right({ items: answers.processes ?? [], total: 0 }),
+      },
+    }),
     requests,
     requestDrafts,
     town: {
-      facts: async () => right({ ...aTown, ...answers.town }),
+      facts: answers.facts ?? (async () => right({ ...aTown, ...answers.town })),
       seesClosed: async () => answers.seesClosed === true,
     },
     people: {

@@ -17,6 +17,7 @@ export async function aVisit(
     council: visit.council,
     id: mailboxId('avisos'),
     process,
+    hasLine: () => answers.hasLine !== false,
     preparePhoto: async (file) =>
       file.name.startsWith('broken') ? null : { file, thumbnail: 'data:image/jpeg;base64,' },
   });

@@ -41,6 +41,7 @@ function FormScreen({ mailbox: key }: { readonly mailbox: string }) {
         id: mailboxId(key),
         process,
         preparePhoto,
+        hasLine: () => navigator.onLine,
       }),
     [council, forms, key, process],
   );

@@ -6,7 +6,8 @@ import { CheckCard } from '#ui-web/components/choice/check-card.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { privacyId } from './field-ids.ts';
+import { notSentId, privacyId } from './field-ids.ts';
+import { profileAddress } from './form-address.ts';
 import { useFormTools } from './form-context.ts';
 import { PrivacyDialog } from './privacy-dialog.tsx';
 import styles from './screen.module.css';
@@ -70,13 +71,13 @@ function refusalWords(refusal: SendRefusal, { t }: Speech): string {
     case 'requestRefused':
     case 'noSession':
     case 'profileIncomplete':
+    case 'keyReused':
       return t(`request:refused.${refusal.kind}`);
     case 'tooManyRequests':
       return t('request:refused.tooManyRequests', { most: refusal.most });
     case 'tooManyAttempts':
       return t('request:refused.tooManyAttempts', { seconds: refusal.retryAfter });
     case 'unreachable':
-    case 'keyReused':
     case 'notStored':
     case 'serverFailed':
     case 'notFound':
@@ -95,22 +96,24 @@ export function SendingNotice({ open }: { readonly open: OpenForm }) {
   const { sending } = open;
   if (sending.kind === 'refused')
     return (
-      <Notice
-        tone="error"
-        live="assertive"
-        actions={
-          sending.refusal.kind === 'profileIncomplete' && (
-            <LinkButton href={`/perfil?volver=${open.mailbox.id}`} look="outline" size="short">
-              {t('person:asks.go')}
-            </LinkButton>
-          )
-        }
-      >
-        <p>
-          <strong>{refusalWords(sending.refusal, speech)}</strong>
-        </p>
-        <p>{t('request:refused.safe')}</p>
-      </Notice>
+      <div id={notSentId} tabIndex={-1}>
+        <Notice
+          tone="error"
+          live="assertive"
+          actions={
+            sending.refusal.kind === 'profileIncomplete' && (
+              <LinkButton href={profileAddress(open.mailbox.id, open.process)} look="outline" size="short">
+                {t('person:asks.go')}
+              </LinkButton>
+            )
+          }
+        >
+          <p>
+            <strong>{refusalWords(sending.refusal, speech)}</strong>
+          </p>
+          <p>{t('request:refused.safe')}</p>
+        </Notice>
+      </div>
     );
   if (sending.kind !== 'waiting') return null;
   return (

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { left } from '#domain/shared/result.ts';
 import { aField, aMailbox, aPage } from './sample-form.ts';
 import { aVisit, told } from './sample-visit.ts';
 
@@ -41,6 +42,20 @@ describe('sending a form', () => {
     expect(open().sent).not.toBeNull();
   });
 
+  it('tells a session that the council refuses from a line that is gone', async () => {
+    const { presenter, open, council, sent, sendAll } = await aVisit(aMailbox([told]), {
+      refusals: [{ kind: 'noSession' }],
+    });
+    presenter.filling.writeText('body', 'Una farola rota');
+    council.session.isLoggedIn = async () => left({ kind: 'serverFailed', status: 500 });
+    await sendAll();
+    expect(open().sending).toEqual({ kind: 'refused', refusal: { kind: 'noSession' } });
+    council.session.isLoggedIn = async () => left({ kind: 'unreachable' });
+    await sendAll();
+    expect(open().sending.kind).toBe('waiting');
+    expect(sent).toHaveLength(1);
+  });
+
   it('asks for another captcha when the first was wrong', async () => {
     const { presenter, open, sent, sendAll } = await aVisit(
       aMailbox([told, aField('captcha', 'captcha', { required: true })]),
@@ -52,6 +67,7 @@ describe('sending a form', () => {
     expect(sent[0]?.body.captcha).toEqual({ id: 'captcha-1', answer: '12' });
     expect(open().sending).toEqual({ kind: 'refused', refusal: { kind: 'captchaFailed' } });
     expect(open().captcha).toMatchObject({ question: { id: 'captcha-2' } });
+    expect(open().faults?.list).toEqual([{ kind: 'captchaFailed', field: 'captcha', title: 'captcha' }]);
     expect(open().entry.has('captcha')).toBe(false);
     expect(open().entry.has('body')).toBe(true);
   });
@@ -71,6 +87,24 @@ describe('sending a form', () => {
     expect(open().faults).toMatchObject({ serial: 0, list: [{ kind: 'missing' }] });
     await sendAll();
     expect(open().faults?.list).toEqual([{ kind: 'paymentMissing', field: null }]);
+  });
+});
+
+describe('a request of which an earlier version had arrived', () => {
+  it('goes out as another one at the next try', async () => {
+    const { presenter, open, sent, sendAll } = await aVisit(aMailbox([told]), {
+      refusals: [{ kind: 'unreachable' }, { kind: 'keyReused' }],
+    });
+    presenter.filling.writeText('body', 'Una farola rota');
+    await sendAll();
+    presenter.backToForm();
+    presenter.filling.writeText('body', 'Dos farolas rotas');
+    await sendAll();
+    expect(open().sending).toEqual({ kind: 'refused', refusal: { kind: 'keyReused' } });
+    await sendAll();
+    expect(open().sent).not.toBeNull();
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
   });
 });
 

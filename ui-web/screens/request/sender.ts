@@ -1,3 +1,4 @@
+import type { enterSilently } from '#application/access/enter-silently.ts';
 import type { SendRefusal } from '#application/ports/request-desk.ts';
 import { checkBlock, checkForm, checkPage, contactName, placesContact } from '#domain/forms/check-form.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
@@ -24,14 +25,16 @@ export interface Sender {
 interface Given extends FormDesk {
   readonly council: Pick<FormCouncil, 'realm' | 'requests'>;
   readonly key: () => string;
+  /** What is sent next is another request. */
+  readonly renewKey: () => void;
   readonly drafts: DraftKeeping;
-  readonly enter: () => Promise<boolean>;
+  readonly enter: () => ReturnType<ReturnType<typeof enterSilently>>;
   readonly askCaptcha: () => Promise<void>;
   readonly retryUploads: () => Promise<void>;
   /** Uploads that the council had and has no more. */
   readonly lose: (ids: readonly string[]) => void;
   /** The process that a proposal is for, by id. */
-  readonly process: string | null;
+  readonly process: () => string | null;
 }
 
 const unfinishedIn = ({ uploads }: OpenForm): readonly string[] => [
@@ -70,6 +73,9 @@ function faultsFrom(refusal: SendRefusal, mailbox: Mailbox): readonly FormFault[
     fields.find((one) => one.name === name)?.title ?? mailbox.contact.title ?? name;
   if (refusal.kind === 'requestRefused')
     return refusal.faults.map((fault) => ({ ...fault, title: titleOf(fault.field) }));
+  const captcha = fields.find(({ kind }) => kind === 'captcha');
+  if (refusal.kind === 'captchaFailed' && captcha)
+    return [{ kind: 'captchaFailed', field: captcha.name, title: captcha.title }];
   return refusal.kind === 'paymentMissing' ? [{ kind: 'paymentMissing', field: null }] : [];
 }
 
@@ -78,7 +84,8 @@ const bodyFor = (process: string | null, body: RequestBody): RequestBody =>
   process === null ? body : { ...body, extra: new Map(body.extra).set('IDproceso', process) };
 
 export function sender(given: Given): Sender {
-  const { council, open, patch, key, drafts, enter, askCaptcha, retryUploads, lose, process } = given;
+  const { council, open, patch, key, renewKey, drafts, enter, askCaptcha, retryUploads, lose, process } =
+    given;
   let serial = 0;
   const tell = (form: OpenForm, list: readonly FormFault[], unfinished: readonly string[]) => {
     serial += 1;
@@ -105,11 +112,16 @@ export function sender(given: Given): Sender {
     if (!now) return;
     if (refusal.kind === 'unreachable') return wait(before);
     const faults = faultsFrom(refusal, now.mailbox);
-    patch({ sending: { kind: 'refused', refusal }, showing: 'form' });
+    // The payment that was shown serves no more; nothing but another one helps.
+    const payment: OpenForm['payment'] = refusal.kind === 'paymentMissing' ? { kind: 'toPay' } : now.payment;
+    if (refusal.kind === 'keyReused') renewKey();
+    patch({ sending: { kind: 'refused', refusal }, showing: 'form', payment });
+    // A captcha is spent by its first try. Emptying its field takes what was wrong with it along: first this, then that.
+    const asking = askCaptcha();
     if (faults.length > 0) tell(now, faults, []);
     lose(faults.flatMap((fault) => (fault.kind === 'fileLost' ? fault.ids : [])));
-    // A captcha is spent by its first try.
-    if (fieldsOf(now.mailbox).some(({ kind }) => kind === 'captcha')) await askCaptcha();
+    drafts.changed();
+    await asking;
   };
   return {
     next: () => {
@@ -139,7 +151,9 @@ export function sender(given: Given): Sender {
       const ready = open();
       if (!ready) return;
       if (!isInOrder(ready)) return patch({ sending: { kind: 'idle' } });
-      if (!(await enter())) return wait(now);
+      // No line and no session are two things: of the second, the sending itself tells.
+      const entered = await enter();
+      if (isLeft(entered) && entered.left.kind === 'unreachable') return wait(now);
       const asked = requestBody(ready.mailbox, ready.entry, {
         payment: ready.payment.kind === 'paid' ? ready.payment.id : null,
         acceptsPrivacy: ready.acceptsPrivacy,
@@ -148,7 +162,7 @@ export function sender(given: Given): Sender {
         council.realm,
         ready.mailbox.id,
         key(),
-        bodyFor(process, asked),
+        bodyFor(process(), asked),
       );
       if (isLeft(sent)) return refuse(sent.left, now);
       patch({ sending: { kind: 'idle' }, sent: sent.right, faults: null, restoredAt: null });

@@ -20,7 +20,7 @@ export function Sent({ open, receipt }: SentProps) {
   const { t, said } = speech;
   const { site } = usePlace();
   const copy = useCopy();
-  const { okText, title } = open.mailbox;
+  const { okText, title, contact } = open.mailbox;
   const at = Date.parse(receipt.createdAt);
   const moment = Number.isNaN(at) ? '' : receivedInWords(at, zone, speech);
   const received = moment === '' ? '' : t('request:sent.received', { moment });
@@ -43,7 +43,7 @@ export function Sent({ open, receipt }: SentProps) {
         }}
         steps={[
           t('request:sent.stepRead', { number: receipt.iid }),
-          t('request:sent.stepAsk'),
+          ...(contact.mode === 'no' ? [] : [t('request:sent.stepAsk')]),
           <>
             {t('request:sent.stepFollow')}{' '}
             <Link href={`/solicitudes#${receipt.id}`}>{t('request:mine.title')}</Link>

@@ -13,6 +13,7 @@ import type { Attached, Entry, Value } from '#domain/forms/entry.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import type { Mailbox, MailboxState } from '#domain/forms/mailbox.ts';
 import type { ProfileGap } from '#domain/forms/profile.ts';
+import type { Process } from '#domain/processes/process.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 
 /** A file of the form: on its way, there, not arrived, or not taken at all (then it stands in no answer). */
@@ -68,6 +69,8 @@ export interface OpenForm {
   readonly kind: 'open';
   readonly mailbox: Mailbox;
   readonly town: TownFacts;
+  /** The process that a proposal is for, by id. */
+  readonly process: string | null;
   /** Closed to everybody else. */
   readonly isForAdmin: boolean;
   /** Place of the page among the mailbox's pages. */
@@ -86,14 +89,19 @@ export interface OpenForm {
   readonly told: { readonly field: string; readonly what: 'cleared' | 'clamped' } | null;
   readonly address: string | null;
   readonly nearby: readonly NearbyReport[];
-  readonly followed: readonly string[];
+  /** Reports that are followed, and whether the council can write to whoever follows. */
+  readonly followed: ReadonlyMap<string, 'told' | 'untold' | 'failed'>;
   readonly restoredAt: Instant | null;
+  /** A draft of before proposals named their process, and the processes it may be for: one is chosen first. */
+  readonly choice: readonly Process[];
   /** The contact as it was filled in from the profile: as long as it stands like that, nobody has written it. */
   readonly prefilled: Value | null;
   /** What a mailbox that asks for a profile still misses of it. */
   readonly lacks: readonly ProfileGap[];
   /** False once the browser has refused to keep the draft. */
   readonly isKept: boolean;
+  /** Lists, questions or categories did not come: their fields cannot be answered yet. */
+  readonly lacksParts: boolean;
   readonly faults: Faults | null;
   readonly sending: Sending;
   readonly sent: RequestReceipt | null;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { left, right } from '#domain/shared/result.ts';
 import { aField, aMailbox } from './sample-form.ts';
 import { aVisit, jpeg, told } from './sample-visit.ts';
@@ -55,5 +55,43 @@ describe('files', () => {
     await presenter.uploads.retry(open().uploads[0]?.attached.id ?? '');
     await sendAll();
     expect(sent[0]?.body.images).toEqual(['asset']);
+  });
+
+  it.each([
+    ['a page of a proxy', { kind: 'unreadable', where: '_id' }],
+    ['an empty answer', { kind: 'serverFailed', status: 200 }],
+    ['an address that is gone for now', { kind: 'notFound' }],
+    ['too much at once', { kind: 'tooManyAttempts', retryAfter: 9 }],
+  ] as const)('answered with %s are kept with their bytes, and can be sent again', async (_what, refusal) => {
+    let works = false;
+    const { presenter, open, drafts } = await aVisit(aMailbox([told, photos]), {
+      requests: {
+        upload: async (_r, _m, { name }) =>
+          works ? right({ id: 'asset', name, kind: 'jpg', bytes: 20, isSigned: false }) : left(refusal),
+      },
+    });
+    await presenter.uploads.pick(field, [jpeg('a.jpg')]);
+    expect(open().uploads[0]).toMatchObject({ state: 'failed', refusal });
+    await vi.waitFor(() => expect([...drafts.values()][0]?.files[0]?.content).toHaveLength(20));
+    works = true;
+    await presenter.uploads.retry(open().uploads[0]?.attached.id ?? '');
+    expect(open().uploads[0]).toMatchObject({ state: 'sent', refusal: null });
+  });
+
+  it('that meet a session which has ended go out once more after entering again', async () => {
+    let tries = 0;
+    const { presenter, open } = await aVisit(aMailbox([told, photos]), {
+      requests: {
+        upload: async (_r, _m, { name }) => {
+          tries += 1;
+          return tries > 1
+            ? right({ id: 'asset', name, kind: 'jpg', bytes: 20, isSigned: false })
+            : left({ kind: 'notAllowed' });
+        },
+      },
+    });
+    await presenter.uploads.pick(field, [jpeg('a.jpg')]);
+    expect(open().uploads[0]?.state).toBe('sent');
+    expect(tries).toBe(2);
   });
 });

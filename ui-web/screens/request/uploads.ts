@@ -30,8 +30,22 @@ export interface Uploads {
 interface Given extends FormDesk {
   readonly council: Pick<FormCouncil, 'realm' | 'requests' | 'randomBytes' | 'clock'>;
   readonly preparePhoto: (file: File) => Promise<PreparedPhoto | null>;
+  /** Makes sure of a session: one may end while a form lies open. */
+  readonly enter: () => Promise<boolean>;
   readonly changed: () => void;
 }
+
+/** What the council says of the file itself. All else is the line, the session or the server: the file may be sent again. */
+const ofTheFile: ReadonlySet<string> = new Set([
+  'emptyFile',
+  'strangeName',
+  'namesDiffer',
+  'unknownKind',
+  'twoInOne',
+  'tooLarge',
+  'tooManyPixels',
+  'stopped',
+]);
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -97,7 +111,7 @@ async function looked(
   return { attached, content, thumbnail, refusal: taken.includes(kind.right) ? null : { kind: 'notTaken' } };
 }
 
-export function uploads({ council, open, patch, preparePhoto, changed }: Given): Uploads {
+export function uploads({ council, open, patch, preparePhoto, enter, changed }: Given): Uploads {
   const stops = new Map<string, () => void>();
   const change = (id: string, to: Partial<Upload>) => {
     const now = open();
@@ -113,23 +127,22 @@ export function uploads({ council, open, patch, preparePhoto, changed }: Given):
     if (!now || !upload) return;
     change(id, { state: 'sending', progress: 0, refusal: null });
     const { name } = upload.attached;
-    const sent = await council.requests.upload(
-      council.realm,
-      now.mailbox.id,
-      { name, content: upload.content },
-      {
-        progress: (done, all) => change(id, { progress: all > 0 ? Math.floor((done * 100) / all) : 0 }),
-        stoppable: (stop) => void stops.set(id, stop),
-      },
-    );
+    const put = () =>
+      council.requests.upload(
+        council.realm,
+        now.mailbox.id,
+        { name, content: upload.content },
+        {
+          progress: (done, all) => change(id, { progress: all > 0 ? Math.floor((done * 100) / all) : 0 }),
+          stoppable: (stop) => void stops.set(id, stop),
+        },
+      );
+    const first = await put();
+    const sent = isLeft(first) && first.left.kind === 'notAllowed' && (await enter()) ? await put() : first;
     stops.delete(id);
-    if (isLeft(sent)) {
-      const isLine =
-        sent.left.kind === 'unreachable' ||
-        sent.left.kind === 'serverFailed' ||
-        sent.left.kind === 'tooManyAttempts';
-      change(id, { state: isLine ? 'failed' : 'refused', refusal: sent.left });
-    } else change(id, { state: 'sent', progress: 100, attached: sent.right, arrivedAt: council.clock.now() });
+    if (isLeft(sent))
+      change(id, { state: ofTheFile.has(sent.left.kind) ? 'refused' : 'failed', refusal: sent.left });
+    else change(id, { state: 'sent', progress: 100, attached: sent.right, arrivedAt: council.clock.now() });
     const after = open();
     if (after && isRight(sent)) patch({ faults: withoutFault(after, upload.field) });
     changed();

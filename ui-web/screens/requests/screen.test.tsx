@@ -1,7 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { requestStatuses } from '#domain/forms/request.ts';
 import { right } from '#domain/shared/result.ts';
 import { aBody } from '#fixtures/builders/council-request.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { statusWords } from '#ui-web/screens/request/status-words.ts';
 import { aField, aMailbox } from '#ui-web/screens/request/sample-form.ts';
 import { aScreen, press, write } from '#ui-web/screens/request/sample-screen.tsx';
 
@@ -69,5 +72,13 @@ describe('my requests', () => {
       { lines: [{ text: 'En la plaza' }, { title: 'Foto', text: 'farola.jpg' }, { text: 'A…' }] },
       { heading: 'Mensajes', lines: [{ text: 'Vamos mañana' }] },
     ]);
+  });
+});
+
+describe('the state of a request', () => {
+  it('is told in the language of the page; one that is not of the five, as the council tells it', async () => {
+    const inValencian = speechOf(await startSpeaking('va'), 'va', 'es');
+    const said = [...requestStatuses, 'Archivada'].map((status) => statusWords(status, inValencian));
+    expect(said).toEqual(['Rebuda', 'En gestió', 'Resolta', 'Rebutjada', 'Tancada', 'Archivada']);
   });
 });

@@ -115,7 +115,7 @@ function Drafts({ drafts, presenter }: DraftsProps) {
                 moment: momentInWords(keptAt, council.clock.now(), site.timeZone, speech),
               })}{' '}
               {files.length > 0 && t('request:mine.files', { count: files.length })}{' '}
-              {sendsWhenBack && t('request:offline.willSend')}
+              {sendsWhenBack && t('request:mine.waits')}
             </span>
           </span>
           <span className="actions">

@@ -6,6 +6,7 @@ import { Reference } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
 import { type Answered, answerLines } from '#ui-web/screens/request/answers-view.ts';
 import { copyWords, useCopy } from '#ui-web/screens/request/keep-copy.ts';
 import { PrintedRequest } from '#ui-web/screens/request/printed-request.tsx';
+import { statusWords } from '#ui-web/screens/request/status-words.ts';
 import styles from '#ui-web/screens/request/screen.module.css';
 import { receivedInWords } from '#ui-web/screens/survey/moments.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -29,7 +30,7 @@ export function SentRequest({ request, answered }: SentRequestProps) {
   const received = t('request:sent.received', { moment: moment(request.createdAt) });
   const lines = [
     { name: 'number', title: t('request:mine.number'), text: request.iid },
-    { name: 'status', title: t('request:mine.status'), text: request.status },
+    { name: 'status', title: t('request:mine.status'), text: statusWords(request.status, speech) },
     { name: 'updated', title: t('request:mine.updated'), text: moment(request.updatedAt) },
     ...(request.assignedTo === null
       ? []

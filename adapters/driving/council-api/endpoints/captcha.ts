@@ -36,7 +36,8 @@ export function drawnSum({ first, second, sign }: Sum, jitter: Uint8Array): stri
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="64" viewBox="0 0 ${width} 64"><rect width="100%" height="100%" fill="#fff"/><g fill="none" stroke="#14181f" stroke-width=".45" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g></svg>`;
 }
 
-const languageOf = (request: TownRequest, usual: Language): Language => {
+/** The language that a call names: in its address, else as browsers do. */
+export const languageOf = (request: TownRequest, usual: Language): Language => {
   const asked = once(request, 'lang');
   if (isLanguage(asked)) return asked;
   const header = request.headers['accept-language'] ?? '';

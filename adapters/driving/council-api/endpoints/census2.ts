@@ -12,6 +12,10 @@ import { refuse } from '../plugins/refuse.ts';
 /** What a town asks of its people, by the id that a form's census field names. */
 const censusCollection = 'censuses';
 
+/** The claim itself, or under `census` as votes and requests carry it: the specification says no more than `census`. */
+const claimIn = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'census' in body ? body.census : body;
+
 /** GET and POST /api/{realm}/census2/{id}: what is asked, and whether the answers are those of the person. */
 export function censusEndpoints(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
   const recordOf = async (realm: Parameters<Council['documents']['all']>[0], id: string) =>
@@ -30,7 +34,7 @@ export function censusEndpoints(server: FastifyInstance, council: Council, attem
     withSession<TownRequest<{ id: string }>>(council, async ({ realm }, _, request, reply) => {
       const record = await recordOf(realm, request.params.id);
       if (record === null) return refuse(reply, 'unknownDocument');
-      const body = decode(censusClaimWire, request.body);
+      const body = decode(censusClaimWire, claimIn(request.body));
       if (isLeft(body)) return refuse(reply, 'unreadable', { where: body.left.where });
       const { id, secrets } = body.right;
       const check = async () => {

@@ -149,7 +149,7 @@ describe('a report of another program', () => {
     expect(empty.json().map(({ description }) => String(description).split(': ')[1])).toEqual([
       'body missing',
       'category notAnOption',
-      'contact contactMissing',
+      'email missing',
     ]);
     expect((await post({ lat: 'x' })).json()).toMatchObject([{ code: 400, errCode: 50 }]);
     expect((await post({ email: 'ana' })).status).toBe(400);

@@ -4,6 +4,7 @@ import { readReport, speechOf, writeDefinition, writeReport, writeService } from
 import type { RefusalTag } from '#adapters/wire/refusals.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import type { Town } from '#domain/access/town.ts';
+import type { ContactField } from '#domain/forms/contact.ts';
 import type { Mailbox, Open311Offer } from '#domain/forms/mailbox.ts';
 import { entryOfReport, isService, open311Status, withoutCaptcha } from '#domain/forms/open311.ts';
 import { requestBody } from '#domain/forms/request-body.ts';
@@ -27,9 +28,20 @@ type Work = (
 ) => Promise<unknown>;
 
 const keyShape = /^[\w-]{16,64}$/u;
+/** The contact's parts as GeoReport calls them. */
+const contactParameters: Readonly<Record<ContactField, string>> = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  telephone: 'phone',
+  email: 'email',
+};
 const faultsIn = (refusal: CreateRefusal): readonly string[] =>
   refusal.kind === 'requestRefused'
-    ? refusal.faults.map(({ kind, field }) => `${field ?? 'request'} ${kind}`)
+    ? refusal.faults.map((fault) =>
+        fault.kind === 'contactMissing'
+          ? `${contactParameters[fault.part]} missing`
+          : `${fault.field ?? 'request'} ${fault.kind}`,
+      )
     : [];
 /** GeoReport knows one status for whatever is wrong with a report. */
 const tagOf = ({ kind }: CreateRefusal): RefusalTag => (kind === 'requestRefused' ? 'reportRefused' : kind);

@@ -99,10 +99,9 @@ button.other{background:none;color:inherit}a{color:inherit;display:inline-block;
 const euros = (cents: number) =>
   `${new Intl.NumberFormat('de', { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100)}\u00A0€`;
 
-function frame(town: Town, payment: Payment, content: (say: Words) => string): string {
-  const language = town.defaultLanguage;
+function frame(town: Town, payment: Payment, language: Language, content: (say: Words) => string): string {
   const say = words[language];
-  const text = (of: Payment['concept']) => escaped(textFor(of, language, language).text);
+  const text = (of: Payment['concept']) => escaped(textFor(of, language, town.defaultLanguage).text);
   return `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${say.title} · ${text(town.name)}</title><style>${style}</style></head><body><main><h1>${say.title} · ${text(town.name)}</h1><p>${text(payment.concept)}</p><p class="amount">${euros(payment.amount)}</p>${content(say)}</main></body></html>`;
 }
 
@@ -115,21 +114,30 @@ const hidden = (fields: Readonly<Record<string, string>>) =>
 export function paymentPage(
   town: Town,
   payment: Payment,
-  { token, forward }: { readonly token: string; readonly forward: string },
+  {
+    token,
+    forward,
+    language,
+  }: { readonly token: string; readonly forward: string; readonly language: Language },
 ): string {
-  return frame(town, payment, (say) => {
+  return frame(town, payment, language, (say) => {
     const state = `<p role="status">${say.states[payment.status]}</p>`;
     const isOpen = payment.status === 'new' || payment.status === 'refused';
-    const choice = `<p>${say.sandbox}</p><form method="post" action="${requestAddresses.paymentPage(town.realm, token, forward).replace(/\?.*$/u, '')}">${hidden({ token, forward })}<button name="answer" value="pay">${say.pay} ${euros(payment.amount)}</button><button class="other" name="answer" value="refuse">${say.refuse}</button></form>`;
+    const choice = `<p>${say.sandbox}</p><form method="post" action="${requestAddresses.paymentPage(town.realm, token, forward, language).replace(/\?.*$/u, '')}">${hidden({ token, forward, lang: language })}<button name="answer" value="pay">${say.pay} ${euros(payment.amount)}</button><button class="other" name="answer" value="refuse">${say.refuse}</button></form>`;
     return `${state}${isOpen ? choice : ''}<p><a href="${escaped(forward)}">${say.back}</a></p>`;
   });
 }
 
 /** The step to the bank: one button, since nothing here runs by itself. */
-export const bankPage = (town: Town, payment: Payment, { url, form }: ProviderPage): string =>
+export const bankPage = (
+  town: Town,
+  payment: Payment,
+  { page: { url, form }, language }: { readonly page: ProviderPage; readonly language: Language },
+): string =>
   frame(
     town,
     payment,
+    language,
     (say) =>
       `<form method="post" action="${escaped(url)}">${hidden(form)}<button>${say.bank}</button></form>`,
   );

@@ -40,6 +40,7 @@ export const paymentCalls: readonly CallDescription[] = [
     query: [
       { name: 'token', tells: 'What the payment was begun with.', required: true },
       { name: 'forward', tells: 'Where in the portal the way leads back.', example: '/' },
+      { name: 'lang', tells: 'es, va, ca, en or eu: the language of the page.', example: 'va' },
     ],
     answer: { kind: 'other', type: 'text/html', tells: 'The page.' },
     refusals: ['unknownRealm', 'unknownPayment'],
@@ -50,7 +51,7 @@ export const paymentCalls: readonly CallDescription[] = [
     path: '/api/{realm}/payments/page',
     topic,
     summary: 'Pays or refuses in the sandbox; not in towns that have a bank.',
-    otherBody: { type: 'application/x-www-form-urlencoded', names: ['token', 'answer', 'forward'] },
+    otherBody: { type: 'application/x-www-form-urlencoded', names: ['token', 'answer', 'forward', 'lang'] },
     answer: { kind: 'other', type: 'text/html', tells: 'How the payment stands now.' },
     refusals: ['unknownRealm', 'unknownPayment'],
   },

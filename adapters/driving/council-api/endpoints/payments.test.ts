@@ -90,6 +90,32 @@ describe('a payment', () => {
   });
 });
 
+describe('the page of a payment', () => {
+  it('speaks the language in which the payment was begun, before and after it is answered', async () => {
+    const { server, posted } = await aTill();
+    const cookie = await deviceCookie(server);
+    const begun = await ask(server, {
+      method: 'POST',
+      url: '/api/vilanova/payments/new',
+      headers: { cookie, 'accept-language': 'ca-ES-valencia' },
+      payload: { mailbox: 'enseres' },
+    });
+    const { url, token } = begun.body as Record<string, string>;
+    const page = await server.inject(url ?? '');
+    expect(page.body).toContain('<html lang="ca-ES-valencia">');
+    expect(page.body).toContain('Arreplega de trastos a domicili');
+    expect(page.body).toContain('name="lang" value="va"');
+    const paid = await server.inject({
+      method: 'POST',
+      url: '/api/vilanova/payments/page',
+      headers: form,
+      payload: new URLSearchParams({ token: token ?? '', answer: 'pay', lang: 'va' }).toString(),
+    });
+    expect(paid.body).toContain('Ja pots tancar esta pestanya');
+    expect((await posted('/api/vilanova/payments/page', { token: '', lang: 'va' })).status).toBe(404);
+  });
+});
+
 describe('a town with a bank', () => {
   const noticeOf = (order: string, amount: string, answer: string, key: string = bank.key) => {
     const told = { Ds_Order: order, Ds_Amount: amount, Ds_Response: answer };

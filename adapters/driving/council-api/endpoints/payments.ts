@@ -4,10 +4,12 @@ import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { newPaymentWire } from '#adapters/wire/payment.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
+import { isLanguage } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
 import { inTown, once, type TownRequest, withSession } from '../plugins/in-town.ts';
 import { refuse } from '../plugins/refuse.ts';
+import { languageOf } from './captcha.ts';
 import { bankPage, paymentPage } from './payment-page.ts';
 
 type Form = Readonly<Record<string, string>>;
@@ -42,13 +44,18 @@ export function paymentEndpoints(server: FastifyInstance, council: Council): voi
 
   server.post(
     '/api/:realm/payments/new',
-    withSession(council, async ({ realm }, _, request, reply) => {
+    withSession(council, async (town, _, request: TownRequest, reply) => {
       const body = decode(newPaymentWire, request.body);
       if (isLeft(body)) return refuse(reply, 'unreadable', { where: body.left.where });
-      const begun = await begin(realm, mailboxId(body.right.mailbox));
+      const begun = await begin(town.realm, mailboxId(body.right.mailbox));
       if (isLeft(begun)) return refuse(reply, begun.left.kind);
       const { payment, token } = begun.right;
-      const url = requestAddresses.paymentPage(realm, token, '/');
+      const url = requestAddresses.paymentPage(
+        town.realm,
+        token,
+        '/',
+        languageOf(request, town.defaultLanguage),
+      );
       const { id: _id, concept } = payment;
       return { status: 'ok', _id, token, url, amount: payment.amount / 100, concept };
     }),
@@ -69,12 +76,17 @@ export function paymentEndpoints(server: FastifyInstance, council: Council): voi
       const payment = await council.payments.byToken(town.realm, pageOf(request));
       if (payment === null) return refuse(reply, 'unknownPayment');
       const forward = wayBack(once(request, 'forward'));
+      const language = languageOf(request, town.defaultLanguage);
       const provider = council.provider(town.realm);
       if (provider === null || payment.status === 'pay' || payment.status === 'used')
-        return sendPage(reply, paymentPage(town, payment, { token: pageOf(request), forward }), "'self'");
+        return sendPage(
+          reply,
+          paymentPage(town, payment, { token: pageOf(request), forward, language }),
+          "'self'",
+        );
       const back = `${request.protocol}://${request.host}${forward}`;
       const page = provider.page(payment, back);
-      return sendPage(reply, bankPage(town, payment, page), new URL(page.url).origin);
+      return sendPage(reply, bankPage(town, payment, { page, language }), new URL(page.url).origin);
     }),
   );
 
@@ -89,13 +101,14 @@ export function paymentEndpoints(server: FastifyInstance, council: Council): voi
     scope.post(
       '/api/:realm/payments/page',
       inTown(council, async (town, request, reply) => {
-        const { token = '', answer, forward = '/' } = formOf(request.body);
+        const { token = '', answer, forward = '/', lang } = formOf(request.body);
         const payment = await council.payments.byToken(town.realm, token);
         if (payment === null || council.provider(town.realm) !== null) return refuse(reply, 'unknownPayment');
         if (answer !== 'pay' && answer !== 'refuse') return refuse(reply, 'unreadable', { where: 'answer' });
         const outcome = answer === 'pay' ? 'pay' : 'refused';
         const settled = await council.payments.settle(town.realm, payment.id, outcome);
-        const links = { token, forward: wayBack(forward) };
+        const language = isLanguage(lang) ? lang : town.defaultLanguage;
+        const links = { token, forward: wayBack(forward), language };
         return sendPage(reply, paymentPage(town, settled ?? payment, links), "'self'");
       }),
     );

@@ -67,6 +67,16 @@ describe('staff', () => {
       subject: `Solicitud ${iid} · Vilanova de la Marjal`,
     });
     expect(mails()[0]?.['text']).toContain('Vamos mañana.');
+    const both = await handle({ message: 'Ya está.', note: 'Con otra bombilla' });
+    expect(both.body).toMatchObject({
+      threads: [{ text: 'Vamos mañana.' }, { text: 'Ya está.' }],
+      notes: [{ text: 'Falta material' }, { text: 'Con otra bombilla' }],
+    });
+    expect(
+      mails()
+        .map(({ text }) => String(text))
+        .join(),
+    ).not.toContain('bombilla');
   });
 
   it('list requests by state and mailbox, and are told of states there are not', async () => {
@@ -194,6 +204,8 @@ describe('addresses and censuses', () => {
       status: 'ok',
       _id: 'padron',
     });
+    expect((await check({ census: { id: '12345678Z', secrets: ['1984'] } })).status).toBe(200);
+    expect((await check({ census: null })).body['errCode']).toBe(50);
     expect((await check({ id: '1', secrets: ['1984'] })).body['errCode']).toBe(30);
     expect((await check({ id: '1' })).body).toMatchObject({ where: 'secrets' });
     expect((await check({}, `${url}x`)).body['errCode']).toBe(42);

@@ -57,14 +57,13 @@ export function staffRequestEndpoints(server: FastifyInstance, council: Council)
       if (id === null) return refuse(reply, 'unknownRequest');
       const { status, assignedTo, message, note } = body.right;
       const told = (text: string | null | undefined) => (text ?? '').trim();
-      const words = told(message) || told(note);
+      const messages = [
+        { text: told(message), isNote: false },
+        { text: told(note), isNote: true },
+      ].filter(({ text }) => text !== '');
       const handled = await handle(town.realm, id, {
         by: member.name,
-        handling: {
-          status: status ?? null,
-          assignedTo,
-          message: words === '' ? null : { text: words, isNote: told(message) === '' },
-        },
+        handling: { status: status ?? null, assignedTo, messages },
         write: (changed, said) => requestMail(town, changed, said),
       });
       if (isLeft(handled)) return refuse(reply, handled.left.kind);

@@ -1,0 +1,56 @@
+import type { RequestDraft } from '#application/ports/request-drafts.ts';
+import type { MailboxId } from '#domain/forms/mailbox.ts';
+import type { Process } from '#domain/processes/process.ts';
+import { takingProposals } from '#domain/processes/taking-proposals.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { FormCouncil } from '#ui-web/council.ts';
+import { placeOf } from './draft-keeping.ts';
+
+type Given = Pick<FormCouncil, 'realm' | 'requestDrafts' | 'contents' | 'clock' | 'zone'>;
+
+/** The draft of a form, and what it is for. */
+interface FoundDraft {
+  readonly draft: RequestDraft | null;
+  readonly process: string | null;
+  /** More than one process may be meant: the resident says which. */
+  readonly choice: readonly Process[];
+}
+
+/** The processes that take proposals by this form today. */
+async function takersOf({ realm, contents, clock, zone }: Given, id: MailboxId): Promise<readonly Process[]> {
+  const today = dayAt(clock.now(), zone());
+  const found = await contents.processesBetween(realm, today, today);
+  if (isLeft(found)) return [];
+  return found.right.items.filter((process) => takingProposals(process, today)?.mailbox === id);
+}
+
+/** A draft without a process becomes one of that process. It leaves its old place only once it is kept in the new one. */
+async function moved(
+  { realm, requestDrafts }: Given,
+  draft: RequestDraft,
+  process: string,
+): Promise<RequestDraft> {
+  const next = { ...draft, process };
+  if (await requestDrafts.keep(realm, next)) await requestDrafts.discard(realm, placeOf(draft.mailbox, null));
+  return next;
+}
+
+/**
+ * The draft of a form. One that an older version of the portal kept names no process: where a process is known it
+ * becomes that one's, where one alone takes proposals by this form it is that one, and among several the resident
+ * chooses before anything else.
+ */
+export async function whichDraft(given: Given, id: MailboxId, process: string | null): Promise<FoundDraft> {
+  const { realm, requestDrafts } = given;
+  const own = await requestDrafts.load(realm, placeOf(id, process));
+  if (own !== null && process !== null) return { draft: own, process, choice: [] };
+  const old = own ?? (process === null ? null : await requestDrafts.load(realm, placeOf(id, null)));
+  if (old === null) return { draft: null, process, choice: [] };
+  if (process !== null) return { draft: await moved(given, old, process), process, choice: [] };
+  const takers = await takersOf(given, id);
+  const [only] = takers;
+  if (only === undefined) return { draft: old, process, choice: [] };
+  if (takers.length > 1) return { draft: old, process, choice: takers };
+  return { draft: await moved(given, old, only.id), process: only.id, choice: [] };
+}
