@@ -47,6 +47,60 @@ describe('every screen can be used by everyone', () => {
     await Promise.all(looks.map(check));
   });
 
+  it('breaks no figure over two lines, and shows whole what has room', async () => {
+    const { page, context } = await newVisitor(browser, { width: 375 });
+    const look = async (path: string, ready: string) => {
+      await page.goto(`${served.url}${path}`);
+      await page.locator(ready).first().waitFor();
+    };
+    /** How many lines the words of each element take. */
+    const linesOf = (selector: string) =>
+      page.locator(selector).evaluateAll((elements) =>
+        elements.map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+        }),
+      );
+
+    await look('/estadisticas', 'tbody td');
+    expect([...new Set(await linesOf('table :is(th, td)'))]).toEqual([1]);
+
+    const result = '/procesos-participativos/proc-102';
+    await look(`${result}/resultados/comparacion`, 'table >> nth=1');
+    const sums = page.locator('table').nth(1).locator('td').filter({ hasText: '€' });
+    expect(await sums.evaluateAll((cells) => cells.map(({ clientHeight }) => clientHeight < 60))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const sticksOut = await page
+      .locator('table')
+      .first()
+      .evaluate((table) =>
+        [...table.querySelectorAll('td svg, td i')].some(
+          (tile) => tile.getBoundingClientRect().right > table.getBoundingClientRect().right + 0.5,
+        ),
+      );
+    expect(sticksOut).toBe(false);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await look('/presupuesto/contratos', 'tbody tr');
+    const frame = page.locator('[role=region]:has(> table)');
+    expect(await frame.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
+
+    // An A4 sheet between its margins.
+    await page.setViewportSize({ width: 703, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await look(`${result}/participa`, 'tbody details');
+    const reason = await page
+      .locator('td:has(details)')
+      .first()
+      .evaluate((cell) => cell.clientWidth / (cell.closest('table')?.clientWidth ?? 1));
+    expect(reason).toBeGreaterThan(0.35);
+    await context.close();
+  });
+
   // Spanish and Valencian are read above, where each screen is looked at.
   it.each(['ca', 'en', 'eu'])(
     'leaves no text without words in %s',

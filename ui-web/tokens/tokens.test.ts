@@ -91,6 +91,15 @@ describe('the style sheets', () => {
     },
   );
 
+  // Browsers leave out grounds on paper, and turn light letters grey: a bar would be empty there, a ribbon hardly read.
+  it.each(['ribbon', 'days-left', 'progress-bar', 'money-bar', 'timeline', 'result-bars', 'stacked-bars'])(
+    'print what the %s draws with its ground',
+    (name) => {
+      const css = modules.find((one) => one.name === `${name}/${name}.module.css`)?.css;
+      expect(css).toContain('print-color-adjust: exact');
+    },
+  );
+
   it('bring a font of 22 kB at most', () => {
     expect(statSync(`${folder}/figtree-latin.woff2`).size).toBeLessThanOrEqual(22 * 1024);
   });

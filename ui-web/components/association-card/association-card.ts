@@ -33,7 +33,7 @@ export function associationCard(card: AssociationCardView, level: 3 | 4): HTMLEl
   if (address !== '') words.append(element('p', undefined, address));
   const contacts = [
     ...telephones.map((number) => link(`tel:${number.replaceAll(/[^+\d]/gu, '')}`, number)),
-    ...emails.map((email) => link(`mailto:${email}`, email)),
+    ...emails.map((email) => link(`mailto:${email}`, ...emailParts(email))),
   ];
   if (contacts.length > 0) words.append(element('p', styles['contacts'], ...contacts));
   return element(
@@ -64,11 +64,23 @@ function spoken(made: HTMLElement, words: Wording): HTMLElement {
   return made;
 }
 
-function link(href: string, text: string): HTMLElement {
+function link(href: string, ...inside: readonly (Node | string)[]): HTMLElement {
   const made = document.createElement('a');
   made.setAttribute('href', href);
-  made.textContent = text;
+  made.append(...inside);
   return made;
+}
+
+/** So many letters of an address fit into a line of the narrowest card. */
+const line = 24;
+
+/** A long address goes on in the next line after its @ or before its last dot, not in the midst of a word. */
+function emailParts(email: string): readonly (Node | string)[] {
+  const at = email.indexOf('@') + 1;
+  const dot = email.lastIndexOf('.');
+  if (email.length <= line || at === 0 || dot < at) return [email];
+  const mayBreak = () => document.createElement('wbr');
+  return [email.slice(0, at), mayBreak(), email.slice(at, dot), mayBreak(), email.slice(dot)];
 }
 
 function picture(src: string): HTMLElement {

@@ -11,6 +11,8 @@ describe('the sum before sending', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Escribe el resultado de la suma' });
     expect(screen.getByRole('img').getAttribute('alt')).toContain('Imagen con una suma');
     expect(screen.getByText('¿Cuánto es siete más cuatro?')).toBeTruthy();
+    const following = screen.getByRole('img').compareDocumentPosition(field);
+    expect(following, 'the sum stands before the place of its result').toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     fireEvent.change(field, { target: { value: '11' } });
     expect(field.value).toBe('11');
     fireEvent.click(screen.getByRole('button', { name: 'Otra imagen' }));

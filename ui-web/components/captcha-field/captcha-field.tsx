@@ -31,6 +31,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
   const { id, words, asked, failed = false, value, error, onChange, onAnother } = props;
   return (
     <div className={styles.part}>
+      {asked && <img src={asked.image} alt={words.image} width={200} height={72} />}
       <TextField
         id={id}
         label={words.label}
@@ -42,12 +43,11 @@ export function CaptchaField(props: CaptchaFieldProps) {
         value={value}
         onChange={onChange}
       />
-      <div className={styles.asked}>
-        {asked && <img src={asked.image} alt={words.image} width={200} height={72} />}
+      <p>
         <Button look="text" size="short" icon="repeat" onClick={onAnother}>
           {words.another}
         </Button>
-      </div>
+      </p>
       {asked && (
         <details className={styles.words}>
           <summary>{words.inWords}</summary>

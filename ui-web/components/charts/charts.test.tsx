@@ -1,15 +1,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contrast } from '#domain/appearance/contrast.ts';
+import type { Hex } from '#domain/appearance/oklch.ts';
 import { sampleChartWords } from '#ui-web/gallery/sample-table.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { inkOn, okabeIto } from './palette.ts';
 import { inLines, plotOf } from './plot.ts';
+import { hexOf, townShades } from './town-shades.ts';
 
 afterEach(cleanup);
 
 const ink = { ink: '#111', ground: '#fff', line: '#ccc', font: 'Figtree' };
-const look = { ink, width: 700, format: (value: number) => `${value} €` };
+const look = { ink, surfaces: [], width: 700, format: (value: number) => `${value} €` };
 const heads = { label: 'Área', value: 'Importe' };
 
 describe('a chart', () => {
@@ -103,6 +105,26 @@ describe('what is drawn', () => {
       labels: ['A', 'B', 'C 8,99\u00a0%', 'D', '', 'Un…'],
     });
     expect(layout).toMatchObject({ height: 400 });
+  });
+
+  it('fills surfaces with the shades of the town, the whole of an area with one, and begins anew after the last', () => {
+    const areas = ['a', 'b', 'c'].flatMap((id) => [
+      { id, parent: null, label: id, value: 1 },
+      { id: `${id}1`, parent: id, label: id, value: 1 },
+    ]);
+    const coloursWith = (surfaces: readonly Hex[]) =>
+      plotOf({ kind: 'treemap', areas }, { ...look, surfaces }).data[0]?.['marker'];
+    const [one, other] = ['#00695c', '#b2dfdb'] as const;
+    expect(coloursWith([one, other])).toMatchObject({ colors: [one, one, other, other, one, one] });
+    expect(coloursWith([])).toMatchObject({ colors: okabeIto.slice(0, 3).flatMap((hex) => [hex, hex]) });
+  });
+
+  it('takes the shades that the page tells, and none where one is missing', () => {
+    expect(hexOf('rgb(0, 114, 178)')).toBe('#0072b2');
+    expect(['', 'rgba(0, 0, 0, 0)', 'oklch(0.7 0.1 200)'].map(hexOf)).toEqual([null, null, null]);
+    const element = document.createElement('div');
+    expect(townShades(element)).toEqual([]);
+    expect(element.childElementCount).toBe(0);
   });
 
   it('can be read on each of its colours', () => {

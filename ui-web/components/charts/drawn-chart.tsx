@@ -5,6 +5,7 @@ import type { Chart } from '#domain/tables/chart.ts';
 import type { PageInk } from './palette.ts';
 import { plotOf } from './plot.ts';
 import { Plotly, plotlyConfig } from './plotly-bundle.ts';
+import { townShades } from './town-shades.ts';
 
 const Drawing = createPlot(Plotly);
 
@@ -19,7 +20,10 @@ export interface DrawnChartProps {
 
 /** The drawing of a chart, fetched when somebody has it before their eyes. */
 export function DrawnChart({ chart, ink, width, format, language, onDrawn }: DrawnChartProps) {
-  const { data, layout } = useMemo(() => plotOf(chart, { ink, width, format }), [chart, ink, width, format]);
+  const { data, layout } = useMemo(
+    () => plotOf(chart, { ink, surfaces: townShades(document.body), width, format }),
+    [chart, ink, width, format],
+  );
   const config = useMemo(() => plotlyConfig(language), [language]);
   return (
     <Drawing

@@ -12,7 +12,9 @@ export const okabeIto: readonly Hex[] = [
   '#f0e442',
 ];
 
-export const colourAt = (index: number): Hex => okabeIto[index % okabeIto.length] ?? '#0072b2';
+/** The colour of the nth of a drawing: of these, or in the usual order where there are none. */
+export const colourAt = (index: number, of: readonly Hex[] = okabeIto): Hex =>
+  of[index % of.length] ?? okabeIto[index % okabeIto.length] ?? '#0072b2';
 
 /** Letters on a colour: the darker or lighter ink, whichever can be read better. */
 export const inkOn = (ground: Hex): Hex =>

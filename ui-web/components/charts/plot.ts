@@ -1,4 +1,5 @@
 import { formatCount } from '#application/text/numbers.ts';
+import type { Hex } from '#domain/appearance/oklch.ts';
 import { type Chart, type ChartArea, labelSize } from '#domain/tables/chart.ts';
 import { colourAt, inkOn, type PageInk } from './palette.ts';
 
@@ -10,6 +11,8 @@ export interface Plot {
 
 interface PlotLook {
   readonly ink: PageInk;
+  /** Shades of the town for large surfaces; none where it has none. */
+  readonly surfaces: readonly Hex[];
   readonly width: number;
   /** "1.234,50 €" from a number. */
   readonly format: (value: number) => string;
@@ -157,7 +160,7 @@ function treemapPlot(areas: readonly ChartArea[], look: PlotLook): Plot {
     const above = area.parent === null ? undefined : byId.get(area.parent);
     return above === undefined ? area : topOf(above);
   };
-  const colours = areas.map((area) => colourAt(tops.indexOf(topOf(area))));
+  const colours = areas.map((area) => colourAt(tops.indexOf(topOf(area)), look.surfaces));
   const frames = new Set(areas.map(({ parent }) => parent));
   // What stands over others is a heading of one line; what is too small for a letter that can be read has none.
   const labelled = ({ id, label, value }: ChartArea) => {

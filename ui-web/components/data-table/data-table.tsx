@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { mostColumns, type TableColumn } from '#domain/tables/descriptor.ts';
+import { classNames } from '../class-names.ts';
 import styles from './data-table.module.css';
+import scroll from './scroll-edges.module.css';
 import { TablePages } from './table-pages.tsx';
 import { TableSheet } from './table-sheet.tsx';
 import {
@@ -16,6 +18,8 @@ import { SearchField, SortField, TableSwitches, type ToolsProps } from './table-
 import type { TitleOf } from './whole-title.ts';
 import type { TableWords } from './table-words.ts';
 import { useOnPaper } from './use-on-paper.ts';
+
+const sheet = classNames(styles.sheet, scroll.edges);
 
 interface TableLook {
   readonly caption: ReactNode;
@@ -93,7 +97,7 @@ export function SeenTable({
       ) : (
         // Wider than its place at times: then it is scrolled within, with the keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled must be reached by keyboard
-        <div className={styles.sheet} role="region" aria-labelledby={id} aria-busy={busy} tabIndex={0}>
+        <div className={sheet} role="region" aria-labelledby={id} aria-busy={busy} tabIndex={0}>
           <TableSheet
             caption={<span id={id}>{caption}</span>}
             columns={columns}

@@ -30,6 +30,8 @@ interface MarkerMapProps {
   /** Where the skip link leads, if not to the list under the map. */
   readonly after?: string;
   readonly load?: LoadMarkers;
+  /** It has the whole width of the page: its list stands beside it where there is room. */
+  readonly wide?: boolean;
 }
 
 /** What is listed before the map says how near it looks: a town. */
@@ -80,7 +82,7 @@ export function MarkerMap(props: MarkerMapProps) {
   const met = crowd?.of === placed ? crowd.pin : null;
   const open = met ?? pins.find((pin) => pin.places.length === 1 && pin.places[0].id === chosen);
   return (
-    <div className={styles.part}>
+    <div className={classNames(styles.part, props.wide && styles.wide)}>
       <div className={classNames(frame.frame, frame.tall)}>
         <a className={styles.skip} href={`#${after}`}>
           {words.skip}

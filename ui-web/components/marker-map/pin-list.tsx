@@ -18,7 +18,7 @@ interface PinListProps {
  */
 export function PinList({ id, pins, chosen, words, onPick }: PinListProps) {
   return (
-    <details open>
+    <details open className={styles.index}>
       <summary className={styles.fold}>{words.list}</summary>
       <PlainList id={id} className={styles.list} aria-label={words.list} tabIndex={-1}>
         {pins.map((pin) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
+import scroll from '../data-table/scroll-edges.module.css';
 import { Link } from '../link/link.tsx';
 import { langOf, textOf, type Wording } from '../wording/wording.tsx';
 import { ColumnHead, type RecordColumn } from './column-head.tsx';
@@ -40,7 +41,7 @@ export function RecordTable({ labelledBy, caption, columns, rows, detail }: Reco
   const [, ...further] = columns;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <section className={styles.sheet} aria-labelledby={labelledBy} tabIndex={0}>
+    <section className={classNames(styles.sheet, scroll.edges)} aria-labelledby={labelledBy} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

@@ -25,6 +25,7 @@ export function AssociationMarkers({ shown, facts }: AssociationMarkersProps) {
       id="associations-map"
       words={words}
       {...ground}
+      wide
       places={places}
       chosen={chosen}
       onChoose={setChosen}

@@ -1,4 +1,5 @@
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
+import { StateDrawing } from '#ui-web/components/list-states/state-drawing.tsx';
 import { proposalsAddress } from '#ui-web/screens/proposals/addresses.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -9,6 +10,7 @@ export function Gone() {
   return (
     <div className="wrap">
       <div className="page-top">
+        <StateDrawing kind="oneTile" />
         <ScreenTitle of={t('proposals:one.gone.title')} />
         <p className="lead">{t('proposals:one.gone.text')}</p>
         <p className="actions">

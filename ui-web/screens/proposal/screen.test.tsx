@@ -112,6 +112,21 @@ describe('a proposal', () => {
     ]);
   });
 
+  it('asks for support before its text, so that a phone shows the button without a long way down', async () => {
+    draw(
+      { proposal: async () => right(aProposal({ body: { es: '<p>Veinte árboles.</p>' } })) },
+      {
+        likes: {
+          read: async () => right([{ count: 241, liked: false }]),
+          give: async () => right({ count: 242, liked: true }),
+        },
+      },
+    );
+    await screen.findByRole('heading', { name: '¿Te convence?' });
+    const heads = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(heads.slice(0, 3)).toEqual(['Un parque', '¿Te convence?', 'Qué se propone']);
+  });
+
   it('that has become a project says first how that is going', async () => {
     drawProposal({ amount: cents(100), delivery: aDelivery({ status: 'tender' }), body: 'Un parque.' });
     const titles = await screen.findAllByRole('heading', { level: 2 });

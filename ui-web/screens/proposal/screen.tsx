@@ -99,6 +99,11 @@ function ProposalPage({ shown }: { readonly shown: ShownProposal }) {
                 format="strip"
               />
             </div>
+          </div>
+          <div className={styles.like}>
+            <LikeBox proposal={proposal.id} />
+          </div>
+          <div className="stack stack-40 stretch">
             {isProject(proposal) && <DeliveryPart project={proposal} />}
             <Proposed shown={shown} />
             <TechnicalValidation shown={shown} />
@@ -190,7 +195,6 @@ function Margin({ shown }: { readonly shown: ShownProposal }) {
   ];
   return (
     <div className="stack stack-40 stretch">
-      <LikeBox proposal={proposal.id} />
       <section className="stack stack-12 stretch" aria-labelledby="brief">
         <h2 className="text-20" id="brief">
           {t('proposals:one.brief')}

@@ -7,7 +7,7 @@ export function CheckLetterHelp({ id }: { readonly id: string }) {
   const { t } = useSpeech();
   return (
     <div role="status" className={styles.help}>
-      {hasWrongLetter({ id }) && <p className="note">{t('survey:census.wrongLetter')}</p>}
+      {hasWrongLetter({ id }) && <p>{t('survey:census.wrongLetter')}</p>}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function SourceLine({ dictionary, source, where }: SourceLineProps) {
       ? t('budget:words.source', { name: found.name })
       : t('budget:words.sourceAt', { name: found.name, where });
   return (
-    <p className="note">
+    <p className={`note ${styles.source}`}>
       <a href={found.url}>{words}</a>
     </p>
   );

@@ -1,7 +1,11 @@
+import { classNames } from '#ui-web/components/class-names.ts';
+import scroll from '#ui-web/components/data-table/scroll-edges.module.css';
 import { textOf, langOf } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ComparedView } from './compared-view.ts';
 import styles from './screen.module.css';
+
+const frame = classNames(styles.frame, scroll.always);
 
 /** Indexes and years side by side: counts with their shares, sections below each index. */
 export function ComparedTable({ years, rows }: ComparedView) {
@@ -9,7 +13,7 @@ export function ComparedTable({ years, rows }: ComparedView) {
   return (
     // A wide table is moved sideways within its own frame, by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled must be reached by keyboard
-    <div className={styles.frame} role="group" aria-labelledby="compared" tabIndex={0}>
+    <div className={frame} role="group" aria-labelledby="compared" tabIndex={0}>
       <table className={styles.compared}>
         <thead>
           <tr>
