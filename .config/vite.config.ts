@@ -24,6 +24,8 @@ function neededBy(isStart: Start, id: string, modules: Modules, seen = new Set<s
 }
 
 const firstPage: Start = (_, isEntry) => isEntry;
+/** All of rxjs is imported by its index. Its operators are for screens that search while somebody types. */
+const isOperator = (id: string): boolean => /[\\/]rxjs[\\/].*[\\/](?:operators|observable)[\\/]/u.test(id);
 /**
  * A form is what people most often open first beside the home page: from a link, a poster, a message. The foot and what
  * it says come with every page, and beside a form before it can be filled in.
@@ -67,7 +69,9 @@ export default defineConfig({
             // The first page is one script, and what only later screens share another: no dozen crumbs.
             {
               name: (id, modules) =>
-                id.includes('rolldown/runtime') || neededBy(firstPage, id, modules) ? 'first' : null,
+                id.includes('rolldown/runtime') || (!isOperator(id) && neededBy(firstPage, id, modules))
+                  ? 'first'
+                  : null,
               debugName: 'first',
               priority: 3,
             },
