@@ -99,8 +99,8 @@ describe('the downloads of subsidies', () => {
 
   it('can be searched by what cells show, amounts and counts included', () => {
     expect(rows['by-call'].map(({ cells }) => cells.slice(0, 5))).toEqual([
-      ['Ayudas a entidades musicales', '18.500,00', '1', 'Subvención', '2025'],
-      ['Ayudas a entidades musicales', '0,50', '1', 'Subvención', ''],
+      ['Ayudas a entidades musicales', '18.500,00\u00a0€', '1', 'Subvención', '2025'],
+      ['Ayudas a entidades musicales', '0,50\u00a0€', '1', 'Subvención', ''],
     ]);
     expect(rows.calls[1]?.cells[1]).toBe('');
     expect(rows.grants[1]?.cells.slice(3, 9)).toEqual([
@@ -109,7 +109,7 @@ describe('the downloads of subsidies', () => {
       '2025/334/48000',
       '',
       'Societat Musical',
-      '0,50',
+      '0,50\u00a0€',
     ]);
   });
 });
