@@ -26,7 +26,9 @@ try {
             scheme,
           });
           await page.goto(`${served.url}${path}`);
+          // The server draws the headline; the foot comes when the portal has taken the page over.
           await page.locator('h1').waitFor();
+          await page.getByRole('contentinfo').waitFor();
           await page.waitForLoadState('networkidle');
           await act?.(page);
           const file = join(folder, `${name}-${width}-${scheme}-${language}.png`);
