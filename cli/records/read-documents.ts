@@ -5,7 +5,7 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { fill } from '../fill.ts';
 import { printable } from '../printable.ts';
 import { readSource } from '../read-source.ts';
-import { jsonFault } from './json-fault.ts';
+import { jsonFault } from '#adapters/wire/json-fault.ts';
 
 /** The JSON of a file, with what a report says of where it comes from. */
 export interface Documents {

@@ -4,7 +4,7 @@ import { budgetRuleKinds, tieBreaks } from '#domain/budget/budget-rule.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import type { Io } from '../io.ts';
 import { formats } from '../output-format.ts';
-import { jsonFault } from '../records/json-fault.ts';
+import { jsonFault } from '#adapters/wire/json-fault.ts';
 import { keyPlaces } from './key-places.ts';
 import {
   isSettingKey,

@@ -4,6 +4,7 @@ import { esHelp } from './help/es.ts';
 import { esFiles } from './files/es.ts';
 import { esResults } from './results/es.ts';
 import { esComments } from './comments/es.ts';
+import { esTown } from './town/es.ts';
 import { esLinks } from './links/es.ts';
 import { esTables } from './tables/es.ts';
 
@@ -14,6 +15,7 @@ export const es = {
   ...esTables,
   ...esLinks,
   ...esComments,
+  ...esTown,
   ...esFiles,
   ...esExplained,
   'command.budget compute': 'reparte un presupuesto según los votos',

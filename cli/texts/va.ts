@@ -5,6 +5,7 @@ import { vaHelp } from './help/va.ts';
 import { vaFiles } from './files/va.ts';
 import { vaResults } from './results/va.ts';
 import { vaComments } from './comments/va.ts';
+import { vaTown } from './town/va.ts';
 import { vaLinks } from './links/va.ts';
 import { vaTables } from './tables/va.ts';
 
@@ -15,6 +16,7 @@ export const va: Texts = {
   ...vaTables,
   ...vaLinks,
   ...vaComments,
+  ...vaTown,
   ...vaFiles,
   ...vaExplained,
   'command.budget compute': 'repartix un pressupost segons els vots',

@@ -65,6 +65,13 @@ stand in \`cli/texts\`.
 
 ${table(['Expected', 'es', 'va', 'ca'], rowsOf('expected.'))}
 
+## The folder of a town
+
+\`concejo town load\` tells each fault as \`file: place: …\`, or \`file:line:column: …\` where the text itself is at fault
+(exit code 3). English and Basque stand in \`cli/texts/town\`.
+
+${table(words, rowsOf('town.'))}
+
 ## Accepted with a warning
 
 ${table(words, rowsOf('quirk.'))}

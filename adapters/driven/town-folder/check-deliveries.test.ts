@@ -5,7 +5,7 @@ import { readFiles } from '#fixtures/builders/town-folder.ts';
 const withDeliveries = (...deliveries: readonly unknown[]) => {
   const documents = deliveries.map((delivery, index) => ({ _id: `p-${index}`, title: 'x', delivery }));
   const read = readFiles({ 'collections/propuestas.json': documents });
-  return isLeft(read) ? read.left.map(({ where, expected }) => [where, expected]) : [];
+  return isLeft(read) ? read.left.map(({ where, kind }) => [where, kind]) : [];
 };
 
 describe('the deliveries of a town’s folder', () => {
@@ -16,9 +16,9 @@ describe('the deliveries of a town’s folder', () => {
 
   it('are told with proposal and place where they cannot be read', () => {
     expect(withDeliveries('soon', { status: 'soon' }, { status: 'works', spent: 'much' })).toEqual([
-      ['p-0.delivery', 'a delivery of the documented shape'],
-      ['p-1.delivery.status', 'a delivery of the documented shape'],
-      ['p-2.delivery.spent', 'a delivery of the documented shape'],
+      ['p-0.delivery', 'delivery'],
+      ['p-1.delivery.status', 'delivery'],
+      ['p-2.delivery.spent', 'delivery'],
     ]);
   });
 
@@ -27,9 +27,9 @@ describe('the deliveries of a town’s folder', () => {
     expect(
       withDeliveries({ status: 'stopped' }, { status: 'works', spent: 5, committed: 4, milestones }),
     ).toEqual([
-      ['p-0.delivery.reason', 'the reason why it is stopped'],
-      ['p-1.delivery.committed', 'at least what is spent, which it includes'],
-      ['p-1.delivery.milestones.0.reached', 'a day that has come; one to come is `planned`'],
+      ['p-0.delivery.reason', 'reasonMissing'],
+      ['p-1.delivery.committed', 'committedBelowSpent'],
+      ['p-1.delivery.milestones.0.reached', 'reachedInFuture'],
     ]);
   });
 });

@@ -1,34 +1,44 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Something in a town's folder that cannot be loaded: which file, where in it, and what was expected there. */
-export interface TownFault {
-  readonly file: string;
-  readonly where: string;
-  readonly expected: string;
-}
+import { jsonFault } from '#adapters/wire/json-fault.ts';
+import type { TownFault, TownFaultKind } from './town-fault.ts';
 
 /** A town's folder being read: its files, and every fault found so far. */
 export interface Folder {
   readonly faults: readonly TownFault[];
-  fault(file: string, where: string, expected: string): void;
+  fault(file: string, where: string, kind: TownFaultKind, particulars?: TownFault['particulars']): void;
   path(file: string): string;
   has(file: string): boolean;
   /** Names of the files in a sub-folder, sorted; hidden ones are passed over, and a folder within it is a fault. */
   filesIn(sub: string): readonly string[];
-  text(file: string): string;
+  /** The text of a file that is there; undefined, and a fault, where it cannot be read. */
+  text(file: string): string | undefined;
   /** The JSON of a file after `prepare` saw its text; undefined, and a fault, where it is none. */
   json(file: string, prepare?: (text: string) => string): unknown;
 }
 
+/** The system's own name of what went wrong, such as `EACCES`. */
+const causeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+
 export function openFolder(folder: string): Folder {
   const faults: TownFault[] = [];
-  const fault = (file: string, where: string, expected: string) => {
-    faults.push({ file, where, expected });
+  const fault: Folder['fault'] = (file, where, kind, particulars = {}) => {
+    faults.push({ file, where, kind, particulars });
   };
   const path = (file: string) => join(folder, file);
+  /** What `read` reads; undefined, and a fault, where the system does not let it: a folder, no leave to read. */
+  const attempt = <T>(file: string, read: (place: string) => T): T | undefined => {
+    try {
+      return read(path(file));
+    } catch (error) {
+      fault(file, '', 'unreadable', { cause: causeOf(error) });
+      return undefined;
+    }
+  };
   // Editors of some systems begin a file with a mark of its encoding.
-  const text = (file: string) => readFileSync(path(file), 'utf8').replace(/^\uFEFF/u, '');
+  const text = (file: string) =>
+    attempt(file, (place) => readFileSync(place, 'utf8').replace(/^\uFEFF/u, ''));
   return {
     faults,
     fault,
@@ -37,11 +47,10 @@ export function openFolder(folder: string): Folder {
     has: (file) => existsSync(path(file)),
     filesIn: (sub) => {
       if (!existsSync(path(sub))) return [];
-      const entries = readdirSync(path(sub), { withFileTypes: true }).filter(
-        ({ name }) => !name.startsWith('.'),
-      );
+      const found = attempt(sub, (place) => readdirSync(place, { withFileTypes: true })) ?? [];
+      const entries = found.filter(({ name }) => !name.startsWith('.'));
       for (const { name } of entries.filter((entry) => !entry.isFile()))
-        fault(`${sub}/${name}`, '', 'a file');
+        fault(`${sub}/${name}`, '', 'notAFile');
       return entries
         .filter((entry) => entry.isFile())
         .map(({ name }) => name)
@@ -49,13 +58,16 @@ export function openFolder(folder: string): Folder {
     },
     json: (file, prepare = (read) => read) => {
       if (!existsSync(path(file))) {
-        fault(file, '', `such a file in ${folder}`);
+        fault(file, '', 'missing', { folder });
         return undefined;
       }
+      const written = text(file);
+      if (written === undefined) return undefined;
+      const prepared = prepare(written);
       try {
-        return JSON.parse(prepare(text(file)));
-      } catch (error) {
-        fault(file, '', `JSON (${error instanceof Error ? error.message : String(error)})`);
+        return JSON.parse(prepared);
+      } catch {
+        fault(file, `:${jsonFault(prepared)}`, 'notJson');
         return undefined;
       }
     },

@@ -26,7 +26,7 @@ describe('a census', () => {
 
   it('refuses two spellings of one number, since one person could vote for the other', () => {
     expect(readCensus(`${header}12345678Z;1984;\n12.345.678-z;1985;\n0012345678Z;1;\n`)).toEqual(
-      left([{ line: 3, expected: 'an identity number that no line above has' }]),
+      left([{ line: 3, kind: 'identityTwice' }]),
     );
     expect(readCensus(`${header}00000001R;1984;\n1R;1985;\n`)).toMatchObject(left([{ line: 3 }]));
   });
@@ -34,15 +34,15 @@ describe('a census', () => {
   it('tells all faults together, by their line in the file', () => {
     expect(readCensus(`${header}12345678Z;1984;\n\n1234;1984;\n\n12345678А;1984;\nX1234567L;;\n`)).toEqual(
       left([
-        { line: 4, expected: 'an identity number of 8 characters or more' },
-        { line: 6, expected: 'an identity number of 8 characters or more' },
-        { line: 7, expected: 'a birth year or a code' },
+        { line: 4, kind: 'identity' },
+        { line: 6, kind: 'identity' },
+        { line: 7, kind: 'noSecret' },
       ]),
     );
   });
 
   it('needs its header', () => {
-    const noHeader = left([{ line: 1, expected: 'the header id;birthYear;code' }]);
+    const noHeader = left([{ line: 1, kind: 'censusHeader' }]);
     expect(readCensus('')).toEqual(noHeader);
     expect(readCensus('12345678Z;1984;ZZBE\n')).toEqual(noHeader);
     expect(readCensus('id,birthYear,code\n')).toEqual(noHeader);
@@ -50,7 +50,7 @@ describe('a census', () => {
 
   it('with a quotation mark that never ends is a fault, not a failure', () => {
     expect(readCensus(`${header}12345678Z;1984;\nX1234567L;"1990;\n`)).toMatchObject(
-      left([{ expected: 'quotation marks in pairs' }]),
+      left([{ kind: 'unpairedQuotes' }]),
     );
   });
 
@@ -80,18 +80,18 @@ describe('a census', () => {
       ),
     ).toEqual(
       left([
-        { line: 2, expected: 'a document type: 1, 4, 5 or 7' },
-        { line: 3, expected: 'an identity number of its document type' },
-        { line: 4, expected: 'a birth date like 1975-03-02' },
-        { line: 5, expected: 'a birth date like 1975-03-02' },
-        { line: 6, expected: 'a birth date like 1975-03-02' },
-        { line: 7, expected: 'a document type: 1, 4, 5 or 7' },
-        { line: 8, expected: 'the birth year of its birth date' },
-        { line: 9, expected: 'a birth date like 1975-03-02' },
+        { line: 2, kind: 'documentType' },
+        { line: 3, kind: 'identityOfType' },
+        { line: 4, kind: 'birthDate' },
+        { line: 5, kind: 'birthDate' },
+        { line: 6, kind: 'birthDate' },
+        { line: 7, kind: 'documentType' },
+        { line: 8, kind: 'birthYear' },
+        { line: 9, kind: 'birthDate' },
       ]),
     );
     expect(readCensus('id;birthYear;code;birthDate\n11111111H;1975;;1975-03-02\n')).toEqual(
-      left([{ line: 1, expected: 'the columns documentType and birthDate together, or neither' }]),
+      left([{ line: 1, kind: 'papersColumns' }]),
     );
   });
 

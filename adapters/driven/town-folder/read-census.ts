@@ -4,10 +4,11 @@ import { birthYear } from '#domain/census/credentials.ts';
 import { type IdentityNumber, readIdentity } from '#domain/census/identity-number.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { readPapers } from './read-papers.ts';
+import type { CensusFaultKind } from './town-fault.ts';
 
 export interface CensusFault {
   readonly line: number;
-  readonly expected: string;
+  readonly kind: CensusFaultKind;
 }
 
 /** A row with the line that it ends on, counted from 1. */
@@ -30,7 +31,7 @@ function rowsOf(text: string): Either<readonly CensusFault[], readonly Row[]> {
     return right(parse(text, options) as unknown as readonly Row[]);
   } catch (error) {
     const line = typeof error === 'object' && error !== null && 'lines' in error ? Number(error.lines) : 1;
-    return left([{ line, expected: 'quotation marks in pairs' }]);
+    return left([{ line, kind: 'unpairedQuotes' }]);
   }
 }
 
@@ -38,18 +39,18 @@ const needed = ['id', 'birthYear', 'code'];
 /** What a town checks identities with where it asks no public service. */
 const papersColumns = ['documentType', 'birthDate'];
 
-/** One person, or what was expected instead. */
-function personIn(record: readonly string[], columns: readonly number[]): Either<string, CensusRow> {
+/** One person, or what keeps the line from being one. */
+function personIn(record: readonly string[], columns: readonly number[]): Either<CensusFaultKind, CensusRow> {
   const [id = '', year = '', code = '', documentType = '', birthDate = ''] = columns.map(
     (column) => record[column] ?? '',
   );
   const identity = readIdentity(id);
-  if (isLeft(identity)) return left('an identity number of 8 characters or more');
+  if (isLeft(identity)) return left('identity');
   const papers = readPapers({ id, documentType, birthDate, year });
   if (isLeft(papers)) return papers;
   const known = year === '' && papers.right ? birthYear(papers.right) : year;
   const secrets = [known, code].filter((secret) => secret !== '');
-  if (secrets.length === 0) return left('a birth year or a code');
+  if (secrets.length === 0) return left('noSecret');
   return right({ identity: identity.right, secrets, ...(papers.right && { papers: papers.right }) });
 }
 
@@ -64,18 +65,15 @@ export function readCensus(text: string): Either<readonly CensusFault[], readonl
   const [header, ...people] = rows.right;
   const columnsOf = (names: readonly string[]) => names.map((name) => header?.record.indexOf(name) ?? -1);
   const [columns, papers] = [columnsOf(needed), columnsOf(papersColumns)];
-  if (columns.some((column) => column < 0))
-    return left([{ line: 1, expected: 'the header id;birthYear;code' }]);
-  if (new Set(papers.map((column) => column < 0)).size > 1)
-    return left([{ line: 1, expected: 'the columns documentType and birthDate together, or neither' }]);
+  if (columns.some((column) => column < 0)) return left([{ line: 1, kind: 'censusHeader' }]);
+  if (new Set(papers.map((column) => column < 0)).size > 1) return left([{ line: 1, kind: 'papersColumns' }]);
   const faults: CensusFault[] = [];
   const found = new Map<IdentityNumber, CensusRow>();
   for (const { record, info } of people) {
     const line = info.lines;
     const person = personIn(record, [...columns, ...papers]);
-    if (isLeft(person)) faults.push({ line, expected: person.left });
-    else if (found.has(person.right.identity))
-      faults.push({ line, expected: 'an identity number that no line above has' });
+    if (isLeft(person)) faults.push({ line, kind: person.left });
+    else if (found.has(person.right.identity)) faults.push({ line, kind: 'identityTwice' });
     else found.set(person.right.identity, person.right);
   }
   return faults.length > 0 ? left(faults) : right([...found.values()]);

@@ -3,6 +3,7 @@ import { birthYear } from '#domain/census/credentials.ts';
 import { readDocumentNumber, readDocumentType } from '#domain/census/document-type.ts';
 import { parseDay } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { CensusFaultKind } from './town-fault.ts';
 
 /** What a line of the census says of a person's document; blank where it says nothing. */
 interface PapersLine {
@@ -12,15 +13,20 @@ interface PapersLine {
   readonly year: string;
 }
 
-/** Document type and day of birth: both, or null for neither. Left: what was expected. */
-export function readPapers({ id, documentType, birthDate, year }: PapersLine): Either<string, Papers | null> {
+/** Document type and day of birth: both, or null for neither. Left: what keeps them from being either. */
+export function readPapers({
+  id,
+  documentType,
+  birthDate,
+  year,
+}: PapersLine): Either<CensusFaultKind, Papers | null> {
   if (documentType === '' && birthDate === '') return right(null);
   const type = readDocumentType(documentType);
-  if (type === null) return left('a document type: 1, 4, 5 or 7');
-  if (isLeft(readDocumentNumber(type, id))) return left('an identity number of its document type');
+  if (type === null) return left('documentType');
+  if (isLeft(readDocumentNumber(type, id))) return left('identityOfType');
   const birthDay = birthDate.length === 10 ? parseDay(birthDate) : null;
-  if (birthDay === null) return left('a birth date like 1975-03-02');
+  if (birthDay === null) return left('birthDate');
   // The year is what a checked person votes with: another one would keep them from it.
-  if (year !== '' && year !== birthYear({ birthDay })) return left('the birth year of its birth date');
+  if (year !== '' && year !== birthYear({ birthDay })) return left('birthYear');
   return right({ type, birthDay });
 }

@@ -11,6 +11,7 @@ import type { RawAnswer } from '#domain/voting/answer.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Folder } from './folder.ts';
+import type { SurveyFaultKind } from './town-fault.ts';
 
 /** The members of a list that stand there more than once. */
 export const twins = (ids: readonly string[]): readonly string[] => [
@@ -33,7 +34,7 @@ const hasList = ({ question }: Survey): boolean =>
 function faultsOf(
   { survey, document }: SurveyDocument,
   zone: TimeZone,
-): readonly (readonly [string, string])[] {
+): readonly (readonly [string, SurveyFaultKind])[] {
   const isMoment = (name: string) => {
     const text = document[name];
     return typeof text !== 'string' || text === '' || readMoment(text, zone) !== null;
@@ -43,15 +44,11 @@ function faultsOf(
   return [
     ...['startTime', 'endTime', 'resultsFrom']
       .filter((name) => !isMoment(name))
-      .map((name) => [name, 'a day or a moment'] as const),
-    ...(typeof share === 'string' && readShare(share) === null
-      ? [['rule.share', 'a share like 5%'] as const]
-      : []),
-    ...(survey.randomOrder && !hasList(survey)
-      ? [['randomOrder', 'answers or proposals to put in an order'] as const]
-      : []),
-    ...twins(answerIds(survey)).map((id) => [id, 'an _id for each answer or proposal'] as const),
-    ...(answerIds(survey).includes('') ? [['_id', 'an _id that is not blank'] as const] : []),
+      .map((name) => [name, 'moment'] as const),
+    ...(typeof share === 'string' && readShare(share) === null ? [['rule.share', 'share'] as const] : []),
+    ...(survey.randomOrder && !hasList(survey) ? [['randomOrder', 'nothingToOrder'] as const] : []),
+    ...twins(answerIds(survey)).map((id) => [id, 'answerTwice'] as const),
+    ...(answerIds(survey).includes('') ? [['_id', 'blankId'] as const] : []),
   ];
 }
 
@@ -66,12 +63,12 @@ export function readSurveys(
     const raw = folder.json(file, dated);
     if (raw === undefined) continue;
     const survey = readSurvey(raw, zone);
-    if (isLeft(survey)) folder.fault(file, survey.left.where, 'a survey of the documented shape');
+    if (isLeft(survey)) folder.fault(file, survey.left.where, 'survey');
     else {
       const read = { survey: survey.right, document: raw as SurveyDocument['document'] };
-      for (const [where, expected] of faultsOf(read, zone)) folder.fault(file, where, expected);
+      for (const [where, kind] of faultsOf(read, zone)) folder.fault(file, where, kind);
       if (surveys.some((other) => other.survey.id === read.survey.id))
-        folder.fault(file, '_id', 'an _id of its own');
+        folder.fault(file, '_id', 'surveyTwice');
       surveys.push(read);
     }
   }
@@ -90,11 +87,11 @@ export function readBallots(
     if (raw === undefined) continue;
     const answers = decode(t.array(rawAnswerWire), raw);
     const survey = surveys.find((one) => one.survey.id === id)?.survey;
-    if (isLeft(answers)) folder.fault(file, answers.left.where, 'an array of answers');
-    else if (!survey) folder.fault(file, '', 'ballots of a survey of this town');
+    if (isLeft(answers)) folder.fault(file, answers.left.where, 'answers');
+    else if (!survey) folder.fault(file, '', 'surveyOfBallots');
     else {
       for (const [index, answer] of answers.right.entries()) {
-        if (isLeft(checkAnswer(survey.question, answer))) folder.fault(file, `[${index}]`, 'a valid answer');
+        if (isLeft(checkAnswer(survey.question, answer))) folder.fault(file, `[${index}]`, 'answer');
       }
       ballots.set(id, answers.right);
     }

@@ -11,12 +11,11 @@ import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { checkDeliveries } from './check-deliveries.ts';
 import { checkEmbeddingSites } from './check-embedding-sites.ts';
-import { type Folder, openFolder, type TownFault } from './folder.ts';
+import { type Folder, openFolder } from './folder.ts';
 import { readCensus } from './read-census.ts';
 import { readBallots, readSurveys, twins } from './read-surveys.ts';
 import { resolveDates } from './relative-dates.ts';
-
-export type { TownFault };
+import type { TownFault } from './town-fault.ts';
 
 /** Reads a town from a folder (format: docs/guides/operator.md). All faults of all files come together. */
 export function readTownFolder(place: string, now: Instant): Either<readonly TownFault[], TownBundle> {
@@ -51,7 +50,7 @@ function townIn(folder: Folder): Town {
   if (raw === undefined) return noTown;
   const town = readTown(raw);
   if (!isLeft(town)) return town.right;
-  folder.fault('town.json', town.left.where, 'a town');
+  folder.fault('town.json', town.left.where, 'town');
   return noTown;
 }
 
@@ -62,13 +61,12 @@ function collectionsIn(folder: Folder, town: Town, today: CalendarDay, dated: (t
     const raw = folder.json(file, dated);
     if (isDocuments(raw)) {
       const documents = withTown(raw, name, town);
-      for (const id of twins(documents.map(({ _id }) => _id)))
-        folder.fault(file, id, 'an _id for each document');
+      for (const id of twins(documents.map(({ _id }) => _id))) folder.fault(file, id, 'documentTwice');
       if (name === 'mailboxes.json') checkMailboxes(folder, file, documents, town);
       if (name === 'settings.json') checkEmbeddingSites(folder, file, documents);
       if (name === 'propuestas.json') checkDeliveries(folder, file, documents, today);
       collections.set(name.replace(/\.json$/u, ''), documents);
-    } else if (raw !== undefined) folder.fault(file, '', 'an array of documents with an _id each');
+    } else if (raw !== undefined) folder.fault(file, '', 'documents');
   }
   return collections;
 }
@@ -77,7 +75,9 @@ function collectionsIn(folder: Folder, town: Town, today: CalendarDay, dated: (t
 const commentsIn = (folder: Folder, town: Town, dated: (text: string) => string): readonly Comment[] =>
   folder.filesIn('comments').flatMap((name) => {
     const file = `comments/${name}`;
-    const read = readFirstComments(folder.json(file, dated), town, name.replace(/\.json$/u, ''));
+    const raw = folder.json(file, dated);
+    if (raw === undefined) return [];
+    const read = readFirstComments(raw, town, name.replace(/\.json$/u, ''));
     if (!isLeft(read)) return read.right;
     folder.fault(file, read.left.where, 'comments');
     return [];
@@ -87,18 +87,26 @@ const commentsIn = (folder: Folder, town: Town, dated: (text: string) => string)
 function checkMailboxes(folder: Folder, file: string, documents: readonly CouncilDocument[], town: Town) {
   for (const document of documents) {
     const read = readMailbox(document, town.realm);
-    if (isLeft(read)) folder.fault(file, `${document._id} ${read.left.where}`, 'a mailbox');
+    if (isLeft(read)) folder.fault(file, `${document._id} ${read.left.where}`, 'mailbox');
     else
       for (const fault of faultsOf(read.right))
-        if (fault.kind !== 'noFields') folder.fault(file, `${document._id} ${fault.field}`, fault.kind);
+        if (fault.kind !== 'noFields')
+          folder.fault(
+            file,
+            `${document._id} ${fault.field}`,
+            fault.kind,
+            'at' in fault ? { at: fault.at } : {},
+          );
   }
 }
 
 function censusIn(folder: Folder): readonly CensusRow[] | null {
   if (!folder.has('census.csv')) return null;
-  const census = readCensus(folder.text('census.csv'));
+  const text = folder.text('census.csv');
+  if (text === undefined) return null;
+  const census = readCensus(text);
   if (!isLeft(census)) return census.right;
-  for (const { line, expected } of census.left) folder.fault('census.csv', `line ${line}`, expected);
+  for (const { line, kind } of census.left) folder.fault('census.csv', `:${line}`, kind);
   return null;
 }
 

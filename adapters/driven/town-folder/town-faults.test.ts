@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { left } from '#domain/shared/result.ts';
+import { isLeft, left } from '#domain/shared/result.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { faultsOf, surveyJson, townJson } from '#fixtures/builders/town-folder.ts';
+import { faultsOf, readFiles, surveyJson, townJson } from '#fixtures/builders/town-folder.ts';
 import { readTownFolder } from './read-town-folder.ts';
 
 describe('the faults of a town’s folder', () => {
@@ -20,27 +20,27 @@ describe('the faults of a town’s folder', () => {
       }),
     ).toEqual([
       ['town.json', 'realm'],
-      ['collections/menus.json', ''],
+      ['collections/menus.json', ':1:3'],
       ['collections/procesos.json', ''],
       ['surveys/a.json', expect.stringMatching(/title/u)],
-      ['surveys/b.json', ''],
+      ['surveys/b.json', ':1:1'],
       ['ballots/gone.json', ''],
-      ['census.csv', 'line 2'],
-      ['census.csv', 'line 3'],
+      ['census.csv', ':2'],
+      ['census.csv', ':3'],
     ]);
   });
 
   it('tell a missing or broken town.json once, and go on', () => {
     expect(faultsOf({ 'town.json': '', 'surveys/a.json': '{' })).toEqual([
-      ['town.json', ''],
-      ['surveys/a.json', ''],
+      ['town.json', ':1:1'],
+      ['surveys/a.json', ':1:2'],
     ]);
   });
 
   it('say of a folder without town.json that it has none, and which folder was read', () => {
     const folder = scratchFolder({ 'census.csv': 'id;birthYear;code\n' });
     expect(readTownFolder(folder, 0)).toEqual(
-      left([{ file: 'town.json', where: '', expected: `such a file in ${folder}` }]),
+      left([{ file: 'town.json', where: '', kind: 'missing', particulars: { folder } }]),
     );
   });
 
@@ -107,12 +107,58 @@ describe('the faults of a town’s folder', () => {
     expect(withBallots({ yes: 3 })).toEqual([['ballots/poll.json', '']]);
     expect(withBallots(['yes', true])).toEqual([['ballots/poll.json', '1']]);
     expect(withBallots(['yes', 7])).toEqual([['ballots/poll.json', '[1]']]);
-    expect(withBallots('{')).toEqual([['ballots/poll.json', '']]);
+    expect(withBallots('{')).toEqual([['ballots/poll.json', ':1:2']]);
+  });
+
+  it('name the line and column where a file stops being JSON, once, whatever stands before', () => {
+    expect(faultsOf({ 'collections/menus.json': '\uFEFF[\n  {"_id": "a",}\n]' })).toEqual([
+      ['collections/menus.json', ':2:15'],
+    ]);
+    expect(faultsOf({ 'comments/p-1.json': '[\n' })).toEqual([['comments/p-1.json', ':2:1']]);
+  });
+
+  it('name the fields that keep a mailbox from being a form, and the one that a condition looks ahead to', () => {
+    const field = (name: string, more: object = {}) => ({ type: 'text', name, title: name, ...more });
+    const form = [
+      field('why', { showIf: { field: 'other', equals: 'x' } }),
+      field('place', { type: 'map' }),
+      field('place'),
+      field('second', { type: 'map' }),
+    ];
+    const found = readFiles({
+      'collections/mailboxes.json': [
+        { _id: 'm', form },
+        { _id: 'n', form: 7 },
+      ],
+    });
+    expect(
+      isLeft(found) ? found.left.map(({ where, kind, particulars }) => [where, kind, particulars]) : [],
+    ).toEqual([
+      ['m why', 'looksAhead', { at: 'other' }],
+      ['m place', 'twinNames', {}],
+      ['m second', 'secondOfItsKind', {}],
+      ['n form', 'mailbox', {}],
+    ]);
+  });
+
+  it('name a folder where a file is expected, and a file where a folder is', () => {
+    const folder = scratchFolder({ collections: 'none' });
+    mkdirSync(join(folder, 'town.json'));
+    mkdirSync(join(folder, 'census.csv'));
+    expect(readTownFolder(folder, 0)).toEqual(
+      left([
+        { file: 'town.json', where: '', kind: 'unreadable', particulars: { cause: 'EISDIR' } },
+        { file: 'collections', where: '', kind: 'unreadable', particulars: { cause: 'ENOTDIR' } },
+        { file: 'census.csv', where: '', kind: 'unreadable', particulars: { cause: 'EISDIR' } },
+      ]),
+    );
   });
 
   it('name a folder where files are expected', () => {
     const folder = scratchFolder({ 'town.json': JSON.stringify(townJson) });
     mkdirSync(join(folder, 'files', 'more'), { recursive: true });
-    expect(readTownFolder(folder, 0)).toEqual(left([{ file: 'files/more', where: '', expected: 'a file' }]));
+    expect(readTownFolder(folder, 0)).toEqual(
+      left([{ file: 'files/more', where: '', kind: 'notAFile', particulars: {} }]),
+    );
   });
 });

@@ -9,7 +9,7 @@ import { forgetOldFollows } from '#application/following/forget-old-follows.ts';
 import { forgetOldRequests } from '#application/operating/forget-old-requests.ts';
 import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { type Loaded, type LoadRefusal, loadTown } from '#application/towns/load-town.ts';
-import type { TownFault } from '#adapters/driven/town-folder/read-town-folder.ts';
+import type { TownFault } from '#adapters/driven/town-folder/town-fault.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Configuration } from './configuration.ts';

@@ -23,7 +23,7 @@ export async function readRuleFile(
   try {
     raw = JSON.parse(text);
   } catch {
-    const { jsonFault } = await import('../../records/json-fault.ts');
+    const { jsonFault } = await import('#adapters/wire/json-fault.ts');
     return left({ key: 'file.notJson', values: { name: `${name}:${jsonFault(text)}` }, exit });
   }
   const { budgetRule } = await import('#adapters/wire/budget-rule.ts');

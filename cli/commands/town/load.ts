@@ -1,9 +1,11 @@
 import type { LoadRefusal } from '#application/towns/load-town.ts';
-import type { TownFault } from '#adapters/driven/town-folder/read-town-folder.ts';
+import type { TownFault } from '#adapters/driven/town-folder/town-fault.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
+import { printable } from '../../printable.ts';
+import type { Texts } from '../../texts/es.ts';
 import { servingTexts, variableFaults } from '../serve/texts.ts';
 import { loadingTexts } from './texts.ts';
 
@@ -40,7 +42,7 @@ async function load(folder: string | undefined, { io, texts, locale }: CommandCo
   try {
     const loaded = await opened.right.load(folder);
     if (isLeft(loaded)) {
-      for (const line of faultLines(loaded.left, words)) io.err(`${line}\n`);
+      for (const line of faultLines(loaded.left, words, texts)) io.err(`${line}\n`);
       return exitCodes.invalidInput;
     }
     const { documents, surveys, people, files } = loaded.right;
@@ -57,9 +59,18 @@ async function load(folder: string | undefined, { io, texts, locale }: CommandCo
 function faultLines(
   refused: readonly TownFault[] | LoadRefusal,
   words: (typeof loadingTexts)['es'],
+  texts: Texts,
 ): readonly string[] {
   if ('kind' in refused) return [fill(words.frozen, { surveys: refused.surveys.join(', ') })];
-  return refused.map(({ file, where, expected }) =>
-    fill(words.fault, { place: where ? `${file}: ${where}` : file, expected }),
+  return refused.map(({ file, where, kind, particulars }) =>
+    printable(
+      `${texts['label.error']} ${placeText(file, where)}: ${fill(texts[`town.${kind}`], particulars)}`,
+    ),
   );
+}
+
+/** A place in the text follows its file as in every other message: `census.csv:2`. */
+function placeText(file: string, where: string): string {
+  if (where === '') return file;
+  return where.startsWith(':') ? `${file}${where}` : `${file}: ${where}`;
 }

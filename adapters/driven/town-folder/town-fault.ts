@@ -1,0 +1,59 @@
+import type { EmbeddingFault } from '#domain/content/embedding-site.ts';
+import type { MailboxFault } from '#domain/forms/mailbox.ts';
+import type { DeliveryFault } from '#domain/processes/delivery-faults.ts';
+
+/** What can be wrong with a line of a census. */
+export type CensusFaultKind =
+  | 'unpairedQuotes'
+  | 'censusHeader'
+  | 'papersColumns'
+  | 'identity'
+  | 'identityTwice'
+  | 'noSecret'
+  | 'documentType'
+  | 'identityOfType'
+  | 'birthDate'
+  | 'birthYear';
+
+/** What can be wrong with a survey or its ballots. */
+export type SurveyFaultKind =
+  | 'survey'
+  | 'surveyTwice'
+  | 'moment'
+  | 'share'
+  | 'nothingToOrder'
+  | 'answerTwice'
+  | 'blankId'
+  | 'answers'
+  | 'answer'
+  | 'surveyOfBallots';
+
+/** What can be wrong in a town's folder. The command line has the words, in `cli/texts/town`. */
+export type TownFaultKind =
+  | 'missing'
+  | 'unreadable'
+  | 'notJson'
+  | 'notAFile'
+  | 'town'
+  | 'documents'
+  | 'documentTwice'
+  | 'comments'
+  | 'mailbox'
+  | 'delivery'
+  | 'embedSites'
+  | CensusFaultKind
+  | SurveyFaultKind
+  // A mailbox may be without fields, and then is not configured.
+  | Exclude<MailboxFault['kind'], 'noFields'>
+  | DeliveryFault['kind']
+  | EmbeddingFault['kind'];
+
+/** Something in a town's folder that cannot be loaded. */
+export interface TownFault {
+  readonly file: string;
+  /** The place in the document, or with a colon before it that in the text: `:2` is a line, `:3:12` has its column. */
+  readonly where: string;
+  readonly kind: TownFaultKind;
+  /** What the words name: the folder in which a file is missing, the system's cause, the field that a condition looks at. */
+  readonly particulars: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { main } from '../../main.ts';
+import { recordingIo } from '../../recording-io.ts';
+
+async function load(folder: string, locale: string) {
+  const io = recordingIo({ env: { CONCEJO_DATA: scratchFolder() } });
+  const exit = await main(['town', 'load', folder, '--locale', locale], io.io);
+  return { exit, out: io.out(), lines: io.err().trimEnd().split('\n') };
+}
+
+const mailbox = {
+  _id: 'quejas',
+  form: [{ name: 'motivo', type: 'text', title: 'Motivo', showIf: { field: 'lugar' } }],
+};
+
+/** A town's folder with a fault of each manner of place: a file, a line, a line and column, a path in a document. */
+const faulty = () =>
+  scratchFolder({
+    'town.json': '{ "realm": "Nova Town", "name": "Nova" }',
+    'collections/mailboxes.json': JSON.stringify([mailbox]),
+    'collections/menus.json': '[\n  { "_id": "main", }\n]',
+    'collections/settings.json': '[{ "_id": "s", "embedSites": ["https://*.example"] }]',
+    'surveys/\u001B[2Ja.json': '{ "_id": "a" }',
+    'census.csv': 'id;birthYear;code\n12345678Z;1984;\n12.345.678-z;1985;\nX1234567L;;\n',
+  });
+
+describe('loading a town whose folder has faults', () => {
+  it('tells each in Spanish, and loads nothing', async () => {
+    expect(await load(faulty(), 'es')).toEqual({
+      exit: 3,
+      out: '',
+      lines: [
+        'error: town.json: realm: no es lo que se espera de un municipio; el formato está en fixtures/towns/README.md',
+        'error: collections/mailboxes.json: quejas motivo: su condición depende de «lugar», que no está antes que él',
+        'error: collections/menus.json:2:20: aquí deja de ser JSON',
+        'error: collections/settings.json: embedSites.0: un sitio no puede llevar *; nombra cada uno de los que pueden mostrar tarjetas',
+        expect.stringMatching(
+          /^error: surveys\/\uFFFD\[2Ja\.json: \w+: no es lo que se espera de una encuesta; /u,
+        ),
+        'error: census.csv:3: el número de identidad ya está en una línea anterior',
+        'error: census.csv:4: falta el año de nacimiento o el código; al menos uno de los dos',
+      ],
+    });
+  });
+
+  it('tells each in Basque', async () => {
+    const { exit, lines } = await load(faulty(), 'eu');
+    expect(exit).toBe(3);
+    expect(lines).toEqual([
+      'errorea: town.json: realm: ez da udalerri batengandik espero dena; formatua fixtures/towns/README.md fitxategian dago azalduta',
+      'errorea: collections/mailboxes.json: quejas motivo: haren baldintza «lugar» eremuaren mende dago, eta hori ez dago haren aurretik',
+      'errorea: collections/menus.json:2:20: hemendik aurrera ez da JSON',
+      'errorea: collections/settings.json: embedSites.0: gune batek ezin du * izan; izendatu txartelak erakuts ditzakeen bakoitza',
+      expect.stringMatching(
+        /^errorea: surveys\/\uFFFD\[2Ja\.json: \w+: ez da inkesta batengandik espero dena; /u,
+      ),
+      'errorea: census.csv:3: identitate-zenbakia badago aurreko lerro batean',
+      'errorea: census.csv:4: jaiotza-urtea edo kodea falta da; bietako bat gutxienez behar da',
+    ]);
+  });
+
+  it.each([
+    ['es', 'error: town.json: este fichero falta en la carpeta '],
+    ['va', 'error: town.json: este fitxer falta en la carpeta '],
+    ['ca', 'error: town.json: aquest fitxer falta a la carpeta '],
+    ['en', 'error: town.json: this file is missing in the folder '],
+    ['eu', 'errorea: town.json: fitxategi hau falta da karpeta honetan: '],
+  ])('says in %s which folder has no town', async (locale, sentence) => {
+    const folder = scratchFolder();
+    expect(await load(folder, locale)).toEqual({ exit: 3, out: '', lines: [`${sentence}${folder}`] });
+  });
+});

@@ -1,0 +1,53 @@
+import type { esTown } from './es.ts';
+
+/** What is wrong in a town's folder. */
+export const caTown = {
+  'town.missing': 'aquest fitxer falta a la carpeta {folder}',
+  'town.unreadable': 'no es pot llegir ({cause})',
+  'town.notJson': 'aquí deixa de ser JSON',
+  'town.notAFile': 'no és un fitxer; aquí només hi pot haver fitxers',
+  'town.town': 'no és el que s’espera d’un municipi; el format és a fixtures/towns/README.md',
+  'town.documents': 's’espera una llista de documents, cadascun amb el seu _id',
+  'town.documentTwice': 'hi ha més d’un document amb el mateix _id',
+  'town.comments': 'no és el que s’espera d’un comentari; el format és a docs/guides/operator.md',
+
+  'town.survey': 'no és el que s’espera d’una enquesta; el format és a fixtures/towns/README.md',
+  'town.surveyTwice': 'una altra enquesta ja té aquest _id',
+  'town.moment': 's’espera un dia o un moment, com ara 2026-11-27 o 2026-11-27T10:00:00',
+  'town.share': 's’espera un percentatge, com ara 5%',
+  'town.nothingToOrder': 'l’enquesta no té respostes ni propostes per ordenar a l’atzar',
+  'town.answerTwice': 'hi ha més d’una resposta o proposta amb el mateix _id',
+  'town.blankId': 'hi ha una resposta o proposta amb l’_id en blanc',
+  'town.answers': 's’espera una llista de paperetes',
+  'town.answer': 'la papereta no respon a l’enquesta com aquesta ho demana',
+  'town.surveyOfBallots': 'la carpeta no té cap enquesta llegible amb l’_id que diu el nom del fitxer',
+
+  'town.unpairedQuotes': 'les cometes no estan aparellades',
+  'town.censusHeader': 's’espera la capçalera id;birthYear;code',
+  'town.papersColumns': 'les columnes documentType i birthDate van totes dues juntes, o cap',
+  'town.identity': 's’espera un número d’identitat de 8 a 20 lletres (de la A a la Z) o xifres',
+  'town.identityTwice': 'el número d’identitat ja és en una línia anterior',
+  'town.noSecret': 'falta l’any de naixement o el codi; com a mínim un dels dos',
+  'town.documentType': 's’espera un tipus de document: 1, 4, 5 o 7',
+  'town.identityOfType': 'el número d’identitat no és del tipus de document que es diu',
+  'town.birthDate': 's’espera una data de naixement com ara 1975-03-02',
+  'town.birthYear': 'l’any de naixement no és el de la data de naixement',
+
+  'town.mailbox': 'no és el que s’espera d’una bústia; el format és a docs/guides/operator.md',
+  'town.twinNames': 'hi ha més d’un camp amb aquest nom',
+  'town.secondOfItsKind': 'ja hi ha un altre camp d’aquest tipus, i només n’hi pot haver un',
+  'town.looksAhead': 'la seva condició depèn de «{at}», que no és abans que ell',
+
+  'town.delivery': 'no és el que s’espera d’una execució; el format és a fixtures/towns/README.md',
+  'town.reasonMissing': 'falta el motiu pel qual està aturat',
+  'town.committedBelowSpent': 'és menys que el que s’ha gastat, que hi va inclòs',
+  'town.reachedInFuture': 'és un dia que encara no ha arribat; els que han d’arribar van a «planned»',
+  'town.milestoneTwice': 'una altra fita ja té aquest _id',
+
+  'town.embedSites': 's’espera una llista de llocs, com ara ["https://www.municipi.example"]',
+  'town.notHttps': 's’espera un lloc amb https, com ara https://www.municipi.example',
+  'town.wildcard': 'un lloc no pot dur *; anomena cadascun dels que poden mostrar targetes',
+  'town.notAnOrigin': 's’espera un sol lloc, sense ruta ni consulta: https://www.municipi.example',
+  'town.noDomain':
+    's’espera un nom del web, com ara https://www.municipi.example; les lletres que no van de la A a la Z s’escriuen com xn--…',
+} satisfies Record<keyof typeof esTown, string>;
