@@ -51,6 +51,17 @@ describe('what a browser remembers', () => {
     expect(page.dataset['view']).toBe('hidden');
   });
 
+  it.each(['load', 'error'])('shows a page once its letters have come, or will not: %s', async (end) => {
+    const letters = document.createElement('link');
+    letters.setAttribute('as', 'font');
+    document.head.append(letters);
+    await open();
+    expect(page.dataset['view']).toBe('hidden');
+    letters.dispatchEvent(new Event(end));
+    expect(page.dataset['view']).toBe(undefined);
+    letters.remove();
+  });
+
   it('hides nothing where the address says the language', async () => {
     localStorage.setItem('language', 'va');
     await open();

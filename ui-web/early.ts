@@ -12,10 +12,20 @@ const page = document.documentElement;
 applyFontFactor(storedFontFactor());
 // Drawn in a language that was not chosen: better nothing for a moment than the wrong words.
 if (page.dataset['notFor']?.split(' ').includes(storedLanguage() ?? '')) page.dataset['view'] = 'hidden';
+else waitForLetters(document.querySelector<HTMLLinkElement>('link[as=font]'));
 try {
   if (storedAnswer() !== null) page.dataset['cookies'] = 'chosen';
 } catch {
   // Where nothing is kept, nothing was answered.
+}
+
+/** Letters that are exchanged under the reader move every line: a page drawn before its letters have come waits a moment. */
+function waitForLetters(letters: HTMLLinkElement | null): void {
+  if (letters === null || performance.getEntriesByName(letters.href).length > 0) return;
+  const show = () => delete page.dataset['view'];
+  page.dataset['view'] = 'hidden';
+  for (const end of ['load', 'error']) letters.addEventListener(end, show);
+  setTimeout(show, 1500);
 }
 
 const pressed = new Set<HTMLElement>();

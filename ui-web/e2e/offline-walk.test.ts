@@ -81,6 +81,7 @@ describe('the portal on a train', () => {
     await intoTunnel(context);
     await page.goto(`${served.url}/propuestas`);
     await page.getByRole('button', { name: /Torna/u }).first().waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await context.close();
   });

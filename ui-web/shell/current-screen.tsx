@@ -72,6 +72,7 @@ export function CurrentScreen() {
   const broken = (
     <div className="wrap page-top">
       <ErrorState
+        level={1}
         title={t('shell:broken.title')}
         retry={{ text: t('shell:broken.reload'), onClick: () => window.location.reload() }}
       >

@@ -1,10 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** How deep a heading lies; the page's own title is 1 and belongs to the screen. */
+/** How deep a heading lies; the page's own title is 1 and belongs to the screen, or to what stands in for it. */
 export type Level = 2 | 3 | 4 | 5;
 
 /** A heading of that level. */
-export function Heading({ level, children, ...attributes }: ComponentPropsWithRef<'h2'> & { level: Level }) {
+export function Heading({
+  level,
+  children,
+  ...attributes
+}: ComponentPropsWithRef<'h2'> & { level: 1 | Level }) {
   const Tag = `h${level}` as const;
   return <Tag {...attributes}>{children}</Tag>;
 }

@@ -11,7 +11,8 @@ interface ErrorStateProps {
   readonly retry?: { readonly text: string; readonly onClick: () => void; readonly busy?: boolean };
   /** For whoever is asked for help: "A las 10.47 · error 503". */
   readonly detail?: string;
-  readonly level?: Level;
+  /** 1 where it stands in for a whole screen. */
+  readonly level?: 1 | Level;
 }
 
 /** A list that could not be fetched, with a way to try again. */
