@@ -1,5 +1,6 @@
 // `npm test` after everything is installed: every check there is, one after the other, and a count at the end.
-// `--fast` leaves out the build, the browser and the dead-code search.
+// `--fast` leaves out the build, the browser, the dead-code search, and around the core the tests of what has not changed
+// since the last commit.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -70,7 +71,7 @@ check('boundary checks that must go red', 'node', ['.config/boundaries.js']);
 check('format', bin('biome'), ['format', '--config-path=.config/formatter.json', '.']);
 if (!fast) check('nothing unused', bin('knip'), ['--config', '.config/knip.json', '--no-progress']);
 tests('rules and use cases', ['core'], fast ? [] : ['--coverage']);
-tests('adapters, commands, screens', ['adapters', 'screens']);
+tests('adapters, commands, screens', ['adapters', 'screens'], fast ? ['--changed', '--passWithNoTests'] : []);
 if (!fast) {
   const { ensureBrowser } = await import('./ensure-browser.js');
   if (!isBuilt()) check('build of the web UI', 'node', ['.config/build-web.js']);
