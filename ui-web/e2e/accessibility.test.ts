@@ -67,6 +67,14 @@ describe('every screen can be used by everyone', () => {
 
     await look('/estadisticas', 'tbody td');
     expect([...new Set(await linesOf('table :is(th, td)'))]).toEqual([1]);
+    // A town without a budget says so in two lines rather than breaking the heads of the others.
+    await page
+      .locator('tbody td:last-child')
+      .last()
+      .evaluate((cell) => {
+        cell.textContent = 'Sin presupuesto';
+      });
+    expect([...new Set(await linesOf('thead th'))]).toEqual([1]);
 
     const result = '/procesos-participativos/proc-102';
     await look(`${result}/resultados/comparacion`, 'table >> nth=1');
@@ -100,6 +108,28 @@ describe('every screen can be used by everyone', () => {
       .first()
       .evaluate((cell) => cell.clientWidth / (cell.closest('table')?.clientWidth ?? 1));
     expect(reason).toBeGreaterThan(0.35);
+    await context.close();
+  });
+
+  it('gives a word of 140 letters no more room than a narrow page has', async () => {
+    const { page, context } = await newVisitor(browser, { width: 320 });
+    const process = '/procesos-participativos/presupuestos-participativos';
+    const lists = ['/', '/procesos-participativos', '/propuestas', '/noticias', '/faq', '/estadisticas'];
+    const others = ['/propuestas/p-2952', '/entidades/ayuntamiento', '/solicitud/incidencias'];
+    for (const path of [...lists, ...others, process, `${process}/propuestas`, `${process}/participa`]) {
+      await page.goto(`${served.url}${path}`);
+      await page.getByRole('contentinfo').waitFor();
+      await page.locator('h1').waitFor();
+      await page.evaluate(() => {
+        // What a council writes; buttons have words of ours, and figures stay whole.
+        const written = ':is(h1, h2, h3, h4, p, dd, label, legend, h2 a, h3 a, h4 a)';
+        for (const part of document.querySelectorAll(`main ${written}`))
+          for (const words of part.childNodes)
+            if (words instanceof Text && /^\D+$/u.test(words.data.trim()))
+              words.data = `plaza ${'palabra'.repeat(20)}`;
+      });
+      expect(await scrollsSideways(page), path).toBe(false);
+    }
     await context.close();
   });
 

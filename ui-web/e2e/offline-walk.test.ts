@@ -13,28 +13,37 @@ afterAll(async () => {
   await served.end();
 });
 
-/** How many answers the browser keeps; asking must not make the database, which the portal does. */
-const answersKept = () =>
+/** What the browser keeps in a store, by its keys; asking must not make the database, which the portal does. */
+const keysIn = (store: 'apiCache' | 'surveysAnswers') =>
   indexedDB.databases().then(async (all) => {
-    if (!all.some(({ name }) => name === 'pwa')) return 0;
+    if (!all.some(({ name }) => name === 'pwa')) return [];
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opened = indexedDB.open('pwa');
       opened.onsuccess = () => resolve(opened.result);
     });
-    const counted = database.transaction('apiCache').objectStore('apiCache').count();
-    const count = await new Promise<number>((resolve) => {
-      counted.onsuccess = () => resolve(counted.result);
+    const listed = database.transaction(store).objectStore(store).getAllKeys();
+    const keys = await new Promise<string[]>((resolve) => {
+      listed.onsuccess = () => resolve(listed.result.map(String));
     });
     database.close();
-    return count;
+    return keys;
   });
+
+const within20s = { timeout: 20_000 };
 
 /** Resolves once the page, its scripts and its answers are with the browser. */
 async function isKept(page: Page, path: string, answers: number): Promise<void> {
   const kept = async (address: string) => (await (await caches.open('pages')).match(address)) !== undefined;
-  await expect.poll(() => page.evaluate(kept, path), { timeout: 20_000 }).toBe(true);
-  await expect.poll(() => page.evaluate(answersKept), { timeout: 20_000 }).toBeGreaterThanOrEqual(answers);
+  await expect.poll(() => page.evaluate(kept, path), within20s).toBe(true);
+  const count = async () => (await page.evaluate(keysIn, 'apiCache' as const)).length;
+  await expect.poll(count, within20s).toBeGreaterThanOrEqual(answers);
 }
+
+/** Resolves once the browser keeps an answer to an address that has these letters. */
+const hasAnswer = (page: Page, letters: string) =>
+  expect
+    .poll(async () => (await page.evaluate(keysIn, 'apiCache' as const)).join(' '), within20s)
+    .toContain(letters);
 
 /** A train goes into a tunnel: there is no line, neither for pages nor for what stands between them and the network. */
 const intoTunnel = (context: BrowserContext) => context.setOffline(true);
@@ -82,6 +91,43 @@ describe('the portal on a train', () => {
     await page.goto(`${served.url}/propuestas`);
     await page.getByRole('button', { name: /Torna/u }).first().waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('has a process, its proposals and its survey, and what was answered and not sent', async () => {
+    const { page, context } = await newVisitor(browser, { width: 375, keepsPortal: true });
+    const pool = '/procesos-participativos/horario-piscina';
+    const proposals = '/procesos-participativos/presupuestos-participativos/propuestas';
+    const survey = `${pool}/participa`;
+    const card = page.locator('li article').first();
+    const draft = page.getByText(/^Hemos guardado en este dispositivo/u);
+    await page.goto(`${served.url}/`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await isKept(page, '/', 6);
+    for (const path of [proposals, pool, survey]) {
+      await page.goto(`${served.url}${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await isKept(page, path, 6);
+      for (const letters of [path.split('/')[2] ?? '', '/surveys?']) await hasAnswer(page, letters);
+    }
+    await page.getByRole('radio').nth(1).check({ force: true });
+    await expect.poll(() => page.evaluate(keysIn, 'surveysAnswers' as const), within20s).toHaveLength(1);
+
+    await intoTunnel(context);
+    await page.reload();
+    await page.getByText(/^Sin conexión\. Esto es lo que viste el/u).waitFor();
+    await draft.waitFor();
+    expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
+    await page.goto(`${served.url}${pool}`);
+    await page.getByRole('heading', { level: 1, name: 'Horario de la piscina municipal' }).waitFor();
+    await page.goto(`${served.url}${proposals}`);
+    await card.waitFor();
+
+    // A survey that was never seen.
+    await page.goto(`${served.url}/procesos-participativos/plan-de-barrio/participa`);
+    await page.getByRole('heading', { level: 1, name: 'No hemos podido cargar la encuesta' }).waitFor();
+    await page.getByRole('alert').getByRole('button', { name: 'Volver a intentarlo' }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await context.close();
   });

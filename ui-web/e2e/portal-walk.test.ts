@@ -100,6 +100,14 @@ describe('a resident without a mouse', () => {
       '/procesos-participativos/sequia-major',
     );
     expect(await accessibilityFaults(page)).toEqual([]);
+    // On a tablet, too, the words stand beside the picture and not on it.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const apart = await page.locator(':focus').evaluate((link) => {
+      const words = link.closest('h2, h3, h4')?.parentElement;
+      const right = words?.previousElementSibling?.getBoundingClientRect().right ?? Infinity;
+      return right <= (words?.getBoundingClientRect().left ?? 0) + 1;
+    });
+    expect(apart).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
   });

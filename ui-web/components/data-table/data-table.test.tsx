@@ -51,6 +51,13 @@ describe('a data table', () => {
     expect(names()[0]).toBe('Limpieza de acequias 1');
   });
 
+  it('without a row says so, and offers nothing to do with it', () => {
+    draw(0);
+    expect(screen.getByText(sampleTableWords.empty)).toBeTruthy();
+    expect(screen.queryByLabelText('Ordenar por')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('has pages and a search above 20 rows alone', () => {
     draw(20);
     expect(screen.queryByLabelText('Filas por página')).toBeNull();

@@ -80,6 +80,8 @@ export function SeenTable({
   const tools: ToolsProps = { columns, titleOf, state, onChange, words };
   const places = drawnPlaces(columns, state);
   const visible = columns.filter(({ isHidden }) => !isHidden).length;
+  // Without a row there is nothing to search, to put in order or to take along.
+  if (seen.all === 0) return <p className={styles.none}>{words.empty}</p>;
   return (
     <div className={styles.whole}>
       <div className={styles.tools}>
@@ -93,7 +95,7 @@ export function SeenTable({
       </p>
       {visible > mostColumns && <p className="note">{words.leftOut(mostColumns, visible)}</p>}
       {seen.rows.length === 0 ? (
-        <p className={styles.none}>{seen.all === 0 ? words.empty : words.nothingFound}</p>
+        <p className={styles.none}>{words.nothingFound}</p>
       ) : (
         // Wider than its place at times: then it is scrolled within, with the keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled must be reached by keyboard

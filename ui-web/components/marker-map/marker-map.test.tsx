@@ -61,6 +61,14 @@ async function aMap(places = samplePlaces) {
 const names = (elements: readonly HTMLElement[]) => elements.map(({ ariaLabel }) => ariaLabel);
 
 describe('a map of many places', () => {
+  it('is not drawn where nothing lies anywhere; how many there are is still told', () => {
+    const { load } = drawingBoard();
+    const nowhere = samplePlaces.map((place) => ({ ...place, position: null }));
+    render(<Choosing load={load} places={nowhere} />);
+    expect(screen.queryByRole('application')).toBeNull();
+    expect(screen.getByText(sampleMarkerWords.leftOut(samplePlaces.length))).toBeTruthy();
+  });
+
   it('puts near ones under one pin, and lists the same pins in words', async () => {
     const { board, list } = await aMap();
     const pins = ['Centre: 3 propuestas', 'Cruces seguros en la ronda Nord', 'Recuperar la acequia'];

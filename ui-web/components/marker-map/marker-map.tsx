@@ -9,7 +9,7 @@ import frame from '../map/map-frame.module.css';
 import styles from './marker-map.module.css';
 import { movedLook } from './moved-look.ts';
 import { PinList } from './pin-list.tsx';
-import { type MapPlace, placesOnMap } from './places.ts';
+import { type MapPlace, type PlacesOnMap, placesOnMap } from './places.ts';
 import { Popup } from './popup.tsx';
 import { type LoadMarkers, useDrawnMarkers } from './use-drawn-markers.ts';
 import type { MarkerMapWords } from './words.ts';
@@ -45,13 +45,21 @@ const isSeen = ({ position: { lat, lng } }: Pin, look: Look) =>
  * words. It shows its list, and opens popups, without its library or its tiles.
  */
 export function MarkerMap(props: MarkerMapProps) {
-  const { id, words, centre, tiles, places, chosen, onChoose, after = `${id}-list` } = props;
+  const { words, places, centre } = props;
+  const found = useMemo(() => placesOnMap(places, centre), [places, centre]);
+  const { placed, leftOut } = found;
+  // There are things, and none of them lies anywhere: a map without a sign would only look broken.
+  if (placed.length === 0 && leftOut > 0) return <p className="note">{words.leftOut(leftOut)}</p>;
+  return <DrawnMap {...props} {...found} />;
+}
+
+function DrawnMap(props: MarkerMapProps & PlacesOnMap) {
+  const { id, words, centre, tiles, chosen, onChoose, after = `${id}-list`, placed, leftOut } = props;
   const target = useRef<HTMLDivElement>(null);
   const { map, look, trouble } = useDrawnMarkers(
     { centre, tiles: tiles?.url ?? null, load: props.load },
     target,
   );
-  const { placed, leftOut } = useMemo(() => placesOnMap(places, centre), [places, centre]);
   const pins = useMemo(() => pinsAt(placed, look?.zoom ?? firstZoom, chosen), [placed, look?.zoom, chosen]);
   const seen = useMemo(() => (look === null ? pins : pins.filter((pin) => isSeen(pin, look))), [pins, look]);
   // A crowd is one of these places; among others there is none of it.

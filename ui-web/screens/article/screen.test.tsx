@@ -58,6 +58,18 @@ describe('an article', () => {
     expect(screen.queryByText('16 de noviembre de 2026')).toBeNull();
   });
 
+  it('that has a title and nothing else says so, and leads home', async () => {
+    at('/guia', [anArticle({})]);
+    expect(
+      await screen.findByRole('heading', { name: 'Esta página todavía no tiene contenido' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/');
+    cleanup();
+    at('/guia', [anArticle({ body: { es: '<p>Así se participa.</p>' } })]);
+    await screen.findByText('Así se participa.');
+    expect(screen.queryByText('Esta página todavía no tiene contenido')).toBeNull();
+  });
+
   it('is not found where the settings name none, nor behind any other word', () => {
     for (const path of ['/faq', '/otra', '/constructor']) {
       expect(at(path, [anArticle({ id: 'otra' })])).toEqual([]);

@@ -3,7 +3,9 @@ import { useLocation } from 'wouter';
 import type { Article } from '#domain/content/article.ts';
 import { formatDay } from '#application/text/dates.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
+import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
@@ -61,6 +63,9 @@ function ArticlePage({ article, isGuide }: { readonly article: Article; readonly
   const { t, said, language } = useSpeech();
   const isNews = article.categories.includes('noticias');
   const [subtitle, lead, body] = [said(article.subtitle), said(article.lead), said(article.body)];
+  const { headerImage, groups } = article;
+  const isBlank =
+    [subtitle, lead, body].every(({ text }) => text === '') && !headerImage && groups.length === 0;
   const way = [
     { href: '/', text: t('shell:home') },
     ...(isNews ? [{ href: '/noticias', text: t('article:news') }] : []),
@@ -85,15 +90,27 @@ function ArticlePage({ article, isGuide }: { readonly article: Article; readonly
               ),
           )}
         </header>
-        {article.headerImage !== null && <Picture src={article.headerImage} />}
+        {headerImage !== null && <Picture src={headerImage} />}
         {body.text !== '' && <CouncilHtml of={body} />}
-        {isGuide && article.groups.length > 1 ? (
-          <GuideBlocks groups={article.groups} />
-        ) : (
-          <ArticleGroups groups={article.groups} />
-        )}
+        {isBlank && <Blank />}
+        {isGuide && groups.length > 1 ? <GuideBlocks groups={groups} /> : <ArticleGroups groups={groups} />}
       </article>
     </div>
+  );
+}
+
+/** A page that has a title and nothing yet. */
+function Blank() {
+  const { t } = useSpeech();
+  const home = (
+    <LinkButton href="/" look="outline" size="short">
+      {t('shell:notFound.home')}
+    </LinkButton>
+  );
+  return (
+    <EmptyState title={t('front:article.empty')} actions={home}>
+      <p>{t('front:article.emptyHint')}</p>
+    </EmptyState>
   );
 }
 

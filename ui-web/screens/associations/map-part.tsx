@@ -96,7 +96,11 @@ function Types({ associations, page }: MapPartProps) {
       <p role="status">
         {shown === 0
           ? t('associations:map.shownNone')
-          : t('associations:map.shown', { n: formatCount(shown), of: formatCount(associations.length) })}
+          : t('associations:map.shown', {
+              count: associations.length,
+              n: formatCount(shown),
+              of: formatCount(associations.length),
+            })}
       </p>
     </>
   );

@@ -216,4 +216,19 @@ describe('what the council has for associations', () => {
     expect(heads).toEqual(['Recursos', 'Agenda', 'Noticias', 'Contacto', 'Crear una asociación']);
     expect(screen.getByText('No hay actos anunciados.')).toBeTruthy();
   });
+
+  it('leads, while there is none, to what one needs to know to set one up', async () => {
+    draw([]);
+    await screen.findByRole('heading', { name: 'Todavía no hay asociaciones en el censo.' });
+    expect(
+      within(screen.getByRole('heading', { name: /Todavía no hay/u }).parentElement as HTMLElement)
+        .getByRole('link', { name: 'Para asociaciones' })
+        .getAttribute('href'),
+    ).toBe('/asociaciones?vista=recursos');
+  });
+
+  it('counts one as one', async () => {
+    draw([coral], 'vista=mapa');
+    expect(await screen.findByText('1 de 1 asociación')).toBeTruthy();
+  });
 });

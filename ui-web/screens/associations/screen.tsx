@@ -6,6 +6,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { Association } from '#domain/directory/association.ts';
 import { listed } from '#domain/directory/listed.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { SectionTabs } from '#ui-web/components/section-tabs/section-tabs.tsx';
@@ -120,7 +121,7 @@ interface ListedProps {
 
 function Listed({ associations, page, placing }: ListedProps) {
   const { t } = useSpeech();
-  if (associations.length === 0) return <EmptyState title={t('associations:noneYet')} />;
+  if (associations.length === 0) return <NoneYet page={page} />;
   if (page.view === 'map') return <MapPart associations={associations} page={page} presenter={placing} />;
   return (
     <section aria-labelledby="directory-head">
@@ -129,5 +130,19 @@ function Listed({ associations, page, placing }: ListedProps) {
       </h2>
       <Directory associations={associations} page={page} />
     </section>
+  );
+}
+
+function NoneYet({ page }: { readonly page: DirectoryPage }) {
+  const { t } = useSpeech();
+  const resources = (
+    <LinkButton href={directoryAddress({ ...page, view: 'resources' })} look="outline" size="short">
+      {t('associations:tabs.resources')}
+    </LinkButton>
+  );
+  return (
+    <EmptyState title={t('associations:noneYet')} actions={resources}>
+      <p>{t('associations:noneYetHint')}</p>
+    </EmptyState>
   );
 }

@@ -30,6 +30,7 @@ export function placeViews(
     return {
       name: place.name ?? t('comparison:places.nowhere'),
       detail: t('comparison:places.share', {
+        count: place.votes,
         n: formatCount(place.votes),
         share: formatShare(place.votes, votes),
       }),

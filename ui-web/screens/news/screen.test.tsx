@@ -57,6 +57,9 @@ describe('the news', () => {
   it('say so when there is none, and when they did not come', async () => {
     draw(async () => right({ items: [], total: 0 }));
     expect(await screen.findByText('Todavía no hay noticias.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver todos los procesos' }).getAttribute('href')).toBe(
+      '/procesos-participativos',
+    );
     cleanup();
     draw(async () => left({ kind: 'serverFailed', status: 502 }));
     expect((await screen.findByRole('alert')).textContent).toContain('error 502');

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { NewsList } from '#ui-web/components/news-list/news-list.tsx';
+import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ListPage, ListScreen } from '#ui-web/shell/list-screen.tsx';
 import { pageOf } from '#ui-web/shell/paging.ts';
@@ -30,12 +32,26 @@ export function NewsScreen() {
           page={page}
           perPage={newsPerPage}
           path="/noticias"
-          empty={<EmptyState title={t('article:noNews')} />}
+          empty={<NoNews />}
           noneOnPage={t('article:noneOnPage')}
         >
           <NewsList news={newsItems(found.items, speech)} level={2} />
         </ListPage>
       )}
     </ListScreen>
+  );
+}
+
+function NoNews() {
+  const { t } = useSpeech();
+  const elsewhere = (
+    <LinkButton href={processAddresses.list} look="outline" size="short">
+      {t('home:allProcesses')}
+    </LinkButton>
+  );
+  return (
+    <EmptyState title={t('article:noNews')} actions={elsewhere}>
+      <p>{t('article:noNewsHint')}</p>
+    </EmptyState>
   );
 }

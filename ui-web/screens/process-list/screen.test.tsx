@@ -63,6 +63,16 @@ describe('the list of processes', () => {
     expect(await screen.findByText('No hay procesos participativos disponibles')).toBeTruthy();
   });
 
+  it('offers no filters where there is nothing to narrow, and keeps those that found nothing', async () => {
+    await draw(async () => right({ items: [], total: 0 }));
+    await screen.findByText('No hay procesos participativos disponibles');
+    expect(screen.queryByRole('search')).toBeNull();
+    cleanup();
+    await draw(async () => right({ items: [], total: 0 }), '/procesos-participativos?categories=cat-cultura');
+    await screen.findByText('No se encontraron resultados');
+    expect(screen.getByRole('search')).toBeTruthy();
+  });
+
   it('leads back from a page beyond the last', async () => {
     await draw(async () => right({ items: [], total: 3 }), '/procesos-participativos?page=9');
     expect((await screen.findByRole('link', { name: 'Ir a la primera página' })).getAttribute('href')).toBe(

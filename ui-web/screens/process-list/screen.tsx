@@ -10,6 +10,7 @@ import {
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { ProcessCard, ProcessGrid } from '#ui-web/components/process-card/process-card.tsx';
+import { useViewModel } from '#ui-web/presenter.ts';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { cardView } from '#ui-web/screens/process/card-view.ts';
 import { standingOf } from '#ui-web/screens/process/standing.ts';
@@ -43,6 +44,9 @@ export function ProcessListScreen() {
   const path = addressOf(filters);
   const narrowed = path !== processAddresses.list;
   const presenter = useMemo(() => processListPresenter(council, filters, page), [council, filters, page]);
+  const state = useViewModel(presenter);
+  // There is nothing to narrow where nothing is.
+  const hasNone = !narrowed && state.kind === 'here' && state.value.processes.total === 0;
   const moment = { now: council.clock.now(), zone: site.timeZone };
   return (
     <ListScreen
@@ -51,7 +55,7 @@ export function ProcessListScreen() {
       failed={t('process:listFailed')}
       page={page}
       presenter={presenter}
-      before={<FilterForm key={path} filters={filters} onChange={(next) => go(addressOf(next))} />}
+      before={hasNone || <FilterForm key={path} filters={filters} onChange={(next) => go(addressOf(next))} />}
     >
       {({ processes, surveys }) => (
         <>

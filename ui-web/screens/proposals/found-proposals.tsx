@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { formatCount } from '#application/text/numbers.ts';
 import { noFilters, type ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { Chip, ChipList } from '#ui-web/components/chip/chip.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ListView } from './addresses.ts';
 import { useIsWide } from '#ui-web/shell/is-wide.ts';
@@ -34,7 +36,7 @@ export function Found({ found, terms, filters, page, view, narrow }: FoundProps)
   if (found !== null && found.page.total === 0)
     return (
       <>
-        <Count found={found} filters={filters} narrow={narrow} />
+        {isFiltered(filters) && <Count found={found} filters={filters} narrow={narrow} />}
         <NothingFound isFiltered={isFiltered(filters)} clear={() => narrow(noFilters)} />
       </>
     );
@@ -65,7 +67,8 @@ export function Found({ found, terms, filters, page, view, narrow }: FoundProps)
   );
 }
 
-const isFiltered = (filters: ProposalFilters) => Object.values(filters).some((value) => value !== '');
+/** Whether anything is asked for but all proposals. */
+export const isFiltered = (filters: ProposalFilters) => Object.values(filters).some((value) => value !== '');
 
 interface CountProps {
   readonly found: FoundProposals;
@@ -106,7 +109,7 @@ function NothingFound({
   readonly clear: () => void;
 }) {
   const { t } = useSpeech();
-  if (!filtered) return <EmptyState title={t('proposals:noneYet')} />;
+  if (!filtered) return <NoneYet />;
   const actions = (
     <Button look="outline" size="short" onClick={clear}>
       {t('proposals:clear')}
@@ -115,6 +118,20 @@ function NothingFound({
   return (
     <EmptyState filtered title={t('proposals:none')} actions={actions}>
       <p>{t('proposals:noneHint')}</p>
+    </EmptyState>
+  );
+}
+
+function NoneYet() {
+  const { t } = useSpeech();
+  const processes = (
+    <LinkButton href={processAddresses.list} look="outline" size="short">
+      {t('home:allProcesses')}
+    </LinkButton>
+  );
+  return (
+    <EmptyState title={t('proposals:noneYet')} actions={processes}>
+      <p>{t('proposals:noneYetHint')}</p>
     </EmptyState>
   );
 }

@@ -54,6 +54,7 @@ function draw(
 
 const park = aProposal({
   amount: cents(1_250_000),
+  coordinates: { lat: 39.41, lng: -0.34 },
   neighbourhood: 'raval',
   categories: ['cultura', 'olvidada'],
   validation: { status: '1', text: null, file: null },
@@ -209,5 +210,15 @@ describe('the proposals', () => {
     cleanup();
     draw(async () => left({ kind: 'serverFailed', status: 502 }));
     expect((await screen.findByRole('alert')).textContent).toContain('error 502');
+  });
+
+  it('are not counted, filtered or drawn on a map while there is none, and lead to the processes', async () => {
+    draw(async () => right({ items: [], total: 0 }));
+    await screen.findByRole('heading', { name: 'Todavía no hay propuestas.' });
+    expect(screen.queryByText('0 propuestas')).toBeNull();
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver todos los procesos' }).getAttribute('href')).toBe(
+      '/procesos-participativos',
+    );
   });
 });

@@ -11,7 +11,7 @@ import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { proposalsAddress, viewOf } from './addresses.ts';
 import { FilterForm } from './filter-form.tsx';
-import { Found } from './found-proposals.tsx';
+import { Found, isFiltered } from './found-proposals.tsx';
 import { useKeptPosition } from './kept-position.ts';
 import { proposalsPresenter } from './presenter.ts';
 import styles from './screen.module.css';
@@ -33,6 +33,8 @@ export function ProposalsScreen() {
   const terms = useLast(state.kind === 'here' ? state.value.terms : null);
   const processes = useLast(state.kind === 'here' ? state.value.processes : null) ?? [];
   const narrow = (next: ProposalFilters) => go(proposalsAddress(next, view));
+  // There is nothing to narrow where nothing is.
+  const hasNone = !isFiltered(filters) && state.kind === 'here' && state.value.page.total === 0;
   const keepPosition = useKeptPosition(state.kind === 'here');
   return (
     <div className="wrap">
@@ -42,7 +44,7 @@ export function ProposalsScreen() {
         <p className="lead">{t('proposals:lead')}</p>
       </div>
       <div className={`stack stack-24 stretch ${styles.list}`} onClickCapture={keepPosition}>
-        <FilterForm filters={filters} terms={terms} processes={processes} onChange={narrow} />
+        {hasNone || <FilterForm filters={filters} terms={terms} processes={processes} onChange={narrow} />}
         {state.kind === 'refused' && (
           <Failure
             title={t('proposals:failed')}

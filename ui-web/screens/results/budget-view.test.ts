@@ -35,6 +35,15 @@ describe('the result of a budget vote', () => {
     ]);
   });
 
+  it('speaks of a single proposal as of one', () => {
+    const [first] = question.proposals;
+    if (first === undefined) throw new Error('the sample vote has proposals');
+    const only = (total: number) =>
+      budgetView(survey, { ...question, total: cents(total), proposals: [first] }, tally, 'final', speech);
+    expect(only(first.amount * 2).conclusion).toMatch(/^La única propuesta <em>se hará<\/em>, por /u);
+    expect(only(1).conclusion).toMatch(/^<em>La única propuesta no se hará<\/em> con los /u);
+  });
+
   it('draws the line after those that fit in order', () => {
     expect(view().cut).toEqual({
       after: 5,

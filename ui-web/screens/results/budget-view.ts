@@ -145,6 +145,8 @@ function conclusionOf(
     spent: formatMoney(spent),
     budget: formatMoney(budget),
   };
+  // "One of the one proposals" is nobody's language.
+  if (order.length === 1) return t(`results:onlyOne.${standing}.${count === 1 ? 'done' : 'not'}`, words);
   return t(`results:conclusion.${standing}`, words);
 }
 

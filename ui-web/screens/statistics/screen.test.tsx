@@ -83,4 +83,9 @@ describe('the statistics', () => {
     await draw(async () => left({ kind: 'serverFailed', status: 502 }));
     expect((await screen.findByRole('alert')).textContent).toContain('error 502');
   });
+
+  it('say, while no process was ever opened, that the first will be here', async () => {
+    await draw(async () => right({ items: [], total: 0 }));
+    expect(await screen.findByText('Cuando se abra el primero, lo verás aquí.')).toBeTruthy();
+  });
 });

@@ -29,7 +29,12 @@ export function StatisticsScreen() {
       before={<p className={`lead ${styles.lead}`}>{t('front:statistics.lead')}</p>}
     >
       {(processes) => {
-        if (processes.length === 0) return <EmptyState title={t('front:statistics.none')} />;
+        if (processes.length === 0)
+          return (
+            <EmptyState title={t('front:statistics.none')}>
+              <p>{t('process:noneEver')}</p>
+            </EmptyState>
+          );
         const told = projectsPerYear(processes, offered.years);
         return (
           <>

@@ -19,7 +19,11 @@ export function NothingFound({ page, at }: { readonly page: SubsidyPage; readonl
       page.year === null
         ? t(`subsidies:noneAtAll.${kind}`)
         : t(`subsidies:noneInYear.${kind}`, { year: page.year });
-    return <EmptyState title={title} actions={allYears} />;
+    return (
+      <EmptyState title={title} {...(allYears && { actions: allYears })}>
+        {page.year === null && <p>{t('subsidies:noneYetHint')}</p>}
+      </EmptyState>
+    );
   }
   const actions = (
     <>

@@ -209,4 +209,15 @@ describe('the subsidies page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Descargar datos en XLSX' }));
     expect((await screen.findByRole('alert')).textContent).toContain('XLSX');
   });
+
+  it('offer no search where there is nothing to search, and say that they will be here', async () => {
+    draw({ calls: async () => right([]) }, 'year=todos');
+    await screen.findByRole('heading', { name: 'Todavía no hay convocatorias' });
+    expect(screen.getByText('Cuando el Ayuntamiento las publique, las verás aquí.')).toBeTruthy();
+    expect(screen.queryByRole('search')).toBeNull();
+    cleanup();
+    draw({}, 'texto=zzz');
+    await screen.findByRole('heading', { name: 'No se encontraron resultados' });
+    expect(screen.getByRole('search')).toBeTruthy();
+  });
 });

@@ -37,6 +37,8 @@ export function SubsidiesScreen() {
   const presenter = useMemo(() => subsidiesPresenter(council, kind, page.year), [council, kind, page.year]);
   useEffect(() => void presenter.ask(), [presenter]);
   const state = useViewModel(presenter);
+  // There is nothing to search where nothing is.
+  const hasNone = page.search === '' && state.kind === 'here' && countOf(state.value) === 0;
   const at = (changes: Partial<SubsidyPage>) => subsidyAddress({ ...page, ...changes }, thisYear);
   return (
     <div className="wrap">
@@ -53,7 +55,7 @@ export function SubsidiesScreen() {
             {t('subsidies:strangeYear', { year: page.strangeYear, shown: thisYear })}
           </Notice>
         )}
-        <SearchForm search={page.search} onSearch={(words) => go(at({ search: words }))} />
+        {hasNone || <SearchForm search={page.search} onSearch={(words) => go(at({ search: words }))} />}
         {page.entity !== '' && (
           <ChipList label={t('subsidies:entity', { name: page.entity })}>
             <li>
@@ -80,6 +82,9 @@ export function SubsidiesScreen() {
     </div>
   );
 }
+
+const countOf = (records: SubsidyRecords): number =>
+  (records.kind === 'calls' ? records.calls : records.grants).length;
 
 interface RecordsProps {
   readonly records: SubsidyRecords;

@@ -27,6 +27,7 @@ export function NothingToAnswer({ refused, retry }: NothingProps) {
     if (refusal.refusal.kind === 'notFound') return <NotFound />;
     return (
       <div className="wrap page-top">
+        <ScreenTitle of={t('survey:failed')} className="visually-hidden" />
         <Failure
           title={t('survey:failed')}
           refused={{ refusal: refusal.refusal, at }}
