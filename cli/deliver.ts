@@ -1,3 +1,5 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { CommandContext } from './command.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { fill } from './fill.ts';
@@ -8,6 +10,38 @@ import { causeOf } from './read-source.ts';
 interface Delivery {
   readonly out: string | null;
   readonly quiet: boolean;
+}
+
+/**
+ * Tells, before anything is read or computed, why nothing can be put there; null where nothing is known against it. A
+ * folder may be meant where files have names of their own.
+ */
+export function nowhereToPut(
+  out: string | null,
+  { io, texts }: CommandContext,
+  mayBeFolder = false,
+): ExitCode | null {
+  if (out === null) return null;
+  const told = (
+    key: `file.${'folder' | 'missing' | 'notAFolder' | 'unwritable'}`,
+    name: string,
+    cause = '',
+  ) => {
+    io.err(`${texts['label.error']} ${fill(texts[key], { name: printable(name), cause })}\n`);
+    return exitCodes.failed;
+  };
+  const placeOf = (path: string) => statSync(path, { throwIfNoEntry: false });
+  const isFolder = placeOf(out)?.isDirectory() === true;
+  if (isFolder && !mayBeFolder) return told('file.folder', out);
+  const folder = isFolder ? out : dirname(out);
+  const place = placeOf(folder);
+  if (!place?.isDirectory()) return told(place ? 'file.notAFolder' : 'file.missing', folder);
+  try {
+    accessSync(folder, constants.W_OK);
+    return null;
+  } catch (error) {
+    return told('file.unwritable', out, causeOf(error));
+  }
 }
 
 /** Puts a result where it was asked for: a file, whole or not at all, or standard output. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { FetchRefusal } from '#adapters/driven/files/fetch-input.ts';
 import type { GivenInput } from '#adapters/driven/files/open-election.ts';
-import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { type Either, flatMap, isLeft, left, right } from '#domain/shared/result.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import type { TextKey } from './texts/es.ts';
@@ -22,12 +22,19 @@ export interface Source extends GivenInput {
 /** Reads a file, standard input (`-`) or an address. */
 export async function readSource(source: string, io: Io): Promise<Either<SourceRefusal, Source>> {
   if (source === '-') return right({ name: '-', reportName: '-', bytes: await io.readStdin() });
-  if (/^https?:\/\//iu.test(source)) return fetched(source);
+  if (/^https?:\/\//iu.test(source)) return flatMap(notAPage)(await fetched(source));
   try {
-    return right({ name: source, reportName: basename(source), bytes: readFileSync(source) });
+    return notAPage({ name: source, reportName: basename(source), bytes: readFileSync(source) });
   } catch (error) {
     return left(fileRefusal(source, error));
   }
+}
+
+/** What councils answer at an address that is not the one of the data, and what gets saved from there. */
+function notAPage(source: Source): Either<SourceRefusal, Source> {
+  const start = Buffer.from(source.bytes.subarray(0, 200)).toString('latin1');
+  if (!/^(?:\u00EF\u00BB\u00BF)?\s*<(?:!doctype\s+html|html)\b/iu.test(start)) return right(source);
+  return left({ key: 'file.webPage', values: { name: source.name }, exit: exitCodes.invalidInput });
 }
 
 export function fileRefusal(name: string, error: unknown): SourceRefusal {

@@ -138,13 +138,20 @@ function isRequired({ required, requireIf, type }: FieldWire): boolean {
   return required === true || (typeof required === 'number' && required > 0);
 }
 
+/** Only its reader can answer these, every time anew: one that could not be written in could never be answered. */
+const asksAnew: ReadonlySet<string> = new Set(['census', 'captcha']);
+
+/** What holds for a group holds for all within it. */
+const within = ({ readonly }: FieldWire, field: FieldWire): FieldWire =>
+  readonly ? { ...field, readonly } : field;
+
 const baseOf = (wire: FieldWire): FieldBase => ({
   name: wire.name,
   title: wire.title ?? wire.name,
   required: isRequired(wire),
   placeholder: wire.placeholder ?? null,
   hint: wire.hint ?? null,
-  readonly: wire.readonly ?? false,
+  readonly: wire.readonly === true && !asksAnew.has(wire.type ?? 'text'),
   className: wire.className ?? null,
   style: wire.style ?? null,
   id: wire.id ?? wire.name,
@@ -162,7 +169,12 @@ export function readField(wire: FieldWire): Field {
   const base = baseOf(wire);
   if (wire.fields && wire.fields.length > 0) {
     const atLeast = typeof wire.required === 'number' ? (whole(wire.required) ?? 0) : Number(base.required);
-    return { ...base, kind: 'group', fields: wire.fields.map(readField), atLeast };
+    return {
+      ...base,
+      kind: 'group',
+      fields: wire.fields.map((one) => readField(within(wire, one))),
+      atLeast,
+    };
   }
   const kind = wire.type ?? 'text';
   switch (kind) {

@@ -38,7 +38,11 @@ describe('a table as its council describes it', () => {
   it('is refused without columns to show, and where it is no table', () => {
     expect(readTableDescriptor({ columns: [] })).toEqual(left({ kind: 'noColumns' }));
     expect(readTableDescriptor({ columns: [{ isHidden: true }] })).toEqual(left({ kind: 'noColumns' }));
-    expect(readTableDescriptor({})).toMatchObject(left({ kind: 'unreadable', where: 'columns' }));
+    for (const bare of [{}, { name: 'obras', columns: null }])
+      expect(readTableDescriptor(bare)).toEqual(left({ kind: 'noColumns' }));
+    expect(readTableDescriptor({ columns: 'obra;importe' })).toMatchObject(
+      left({ kind: 'unreadable', where: 'columns' }),
+    );
     expect(readTableDescriptor([])).toMatchObject(left({ kind: 'unreadable' }));
   });
 });

@@ -66,8 +66,16 @@ function columnOf(wire: t.TypeOf<typeof columnWire>, at: number, header: HeaderO
   };
 }
 
+/** Columns that nobody wrote down; anything else in their place is a slip, and told as one. */
+const isBare = (raw: unknown): boolean =>
+  typeof raw === 'object' &&
+  raw !== null &&
+  !Array.isArray(raw) &&
+  (!('columns' in raw) || raw.columns === null);
+
 /** A descriptor; one without columns that are shown is refused. A type that nobody knows is read as text. */
 export function readTableDescriptor(raw: unknown): Either<Unreadable | TableRefusal, TableDescriptor> {
+  if (isBare(raw)) return left({ kind: 'noColumns' });
   const read = map((wire: t.TypeOf<typeof tableDescriptorWire>): TableDescriptor => {
     const headers = headersIn(wire.headers);
     return {

@@ -2,6 +2,7 @@ import type { Allocation, Funded, Unfunded } from '#domain/budget/allocation.ts'
 import type { Election } from '#domain/budget/election.ts';
 import { decimalString } from '#domain/shared/money.ts';
 import { backingFigures, endowmentFigures } from './backing-figures.ts';
+import { budgetColumns } from './budget-columns.ts';
 import { ballotsTable } from './ballots-table.ts';
 import { explanationColumns, explanationTable } from './explanation-table.ts';
 import { blank, count, fraction, money, type Report, type ReportCell, term, text } from './report.ts';
@@ -25,20 +26,6 @@ export interface ComputedBudget {
   readonly program: string;
 }
 
-const columns = [
-  'step',
-  'id',
-  'title',
-  'amount',
-  'votes',
-  'category',
-  'district',
-  'result',
-  'remaining',
-  'missing',
-  'decidedByTie',
-] as const;
-
 /**
  * The projects in the order in which the rule considered them, one row each. What voters paid, who decided beside the
  * rule, and why in a sentence (`explained`) have columns of their own where there is any of it. The steps and the ballots
@@ -58,7 +45,7 @@ export function budgetReport(
   return {
     table: {
       key: 'result',
-      columns: [...columns, ...more.map(([column]) => column)],
+      columns: [...budgetColumns, ...more.map(([column]) => column)],
       rows: entries.map((entry) => [...rowOf(entry, allocation), ...more.map(([, cellOf]) => cellOf(entry))]),
     },
     further: [

@@ -7,12 +7,13 @@ export interface UnknownColumn {
   readonly found: string;
 }
 
-const plain = (name: string) => name.trim().toLowerCase();
+/** A column's name as it is compared. */
+export const columnKey = (name: string): string => name.trim().toLowerCase();
 
 /** The report with these columns of its main table, in this order; names are understood whatever their capitals. */
 export function chosenColumns(report: Report, names: readonly string[]): Either<UnknownColumn, Report> {
   const { columns, rows } = report.table;
-  const places = names.map((name) => columns.findIndex((column) => plain(column) === plain(name)));
+  const places = names.map((name) => columns.findIndex((column) => columnKey(column) === columnKey(name)));
   const unknown = names.find((_, at) => places[at] === -1);
   if (unknown !== undefined) return left({ kind: 'unknownColumn', found: unknown });
   const ordered = <T>(cells: readonly T[]): readonly T[] =>

@@ -3,6 +3,7 @@ import { type CountedQuestion } from '#domain/scoring/placed-answer.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { anOption } from '#fixtures/builders/survey.ts';
+import { tallyColumns } from './tally-columns.ts';
 import { tallyReport } from './tally-report.ts';
 
 const answers = [anOption('a'), anOption('b')];
@@ -24,6 +25,8 @@ function report(question: CountedQuestion, ballots: readonly RawAnswer[], sha256
 
 const rowsOf = (question: CountedQuestion, ballots: readonly RawAnswer[]) => {
   const { columns, rows } = report(question, ballots).table;
+  // Every column is one of those that may be asked for.
+  expect(tallyColumns).toEqual(expect.arrayContaining(columns.map((one) => one.replace(/\d+$/u, '1'))));
   return [
     columns,
     ...rows.map((row) =>

@@ -1,4 +1,4 @@
-import { chosenColumns } from '#application/reports/chosen-columns.ts';
+import { chosenColumns, columnKey } from '#application/reports/chosen-columns.ts';
 import type { Report } from '#application/reports/report.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { UsageRefusal } from '../usage.ts';
@@ -6,6 +6,23 @@ import type { UsageRefusal } from '../usage.ts';
 /** What `--fields` says, as the parser hands it over: names with commas between them. */
 export const readFields = (flag: string | undefined): readonly string[] | null =>
   flag?.split(',').map((name) => name.trim()) ?? null;
+
+/**
+ * What is wrong with `--fields` as long as nothing has been read or computed: a name that is no column of any result.
+ * Columns of each position or number of stars are as many as a survey has; `columns` names the first of them.
+ */
+export function strangeField(
+  fields: readonly string[] | null,
+  columns: readonly string[],
+): UsageRefusal | null {
+  const known = new Set(columns.map(columnKey));
+  const found = fields?.find((name) => !known.has(columnKey(name.replace(/\d+$/u, '1'))));
+  if (found === undefined) return null;
+  return {
+    key: 'usage.notOneOf',
+    values: { flag: '--fields', found, available: columns.join(', ') },
+  };
+}
 
 /** The report with the columns asked for, or which name is none of its columns; null asks for all. */
 export function withFields(report: Report, fields: readonly string[] | null): Either<UsageRefusal, Report> {

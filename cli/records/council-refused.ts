@@ -32,7 +32,8 @@ export function councilRefused(refusal: CouncilRefusal, address: string, context
     case 'notAllowed':
       return told(fill(texts['network.notAuthorised'], { name, status: 403 }), exitCodes.notAuthorised);
     case 'unreadable': {
-      const where = printable(refusal.where);
+      // With no place in it, it is no document at all.
+      const where = printable(refusal.where || 'JSON');
       return told(fill(texts['refusal.unreadable'], { name, where }), exitCodes.invalidInput);
     }
     default:

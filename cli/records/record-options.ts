@@ -3,6 +3,7 @@ import type { CommandContext } from '../command.ts';
 import { readBaseUrl } from '../commands/contracts/base-url.ts';
 import { misused } from '../commands/budget/refuse.ts';
 import { type OutputFlags, type OutputOptions, outputOptions } from '../commands/survey/output-options.ts';
+import { nowhereToPut } from '../deliver.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import { fill } from '../fill.ts';
 
@@ -27,9 +28,10 @@ export function recordOptions(
   flags: RecordFlags,
   command: string,
   context: CommandContext,
+  columns: readonly string[] = [],
 ): Either<ExitCode, RecordOptions> {
   const { io, texts } = context;
-  const output = outputOptions(flags, io.outIsTerminal);
+  const output = outputOptions(flags, io.outIsTerminal, columns);
   if (isLeft(output)) return left(misused(output.left, context, command));
   const source = sourceFrom(file, flags, command, context);
   if (isLeft(source)) return source;
@@ -37,6 +39,8 @@ export function recordOptions(
     io.err(`${texts['label.error']} ${texts['usage.nothingToRead']}\n`);
     return left(exitCodes.usage);
   }
+  const nowhere = nowhereToPut(output.right.out, context, true);
+  if (nowhere !== null) return left(nowhere);
   return right({ ...output.right, source: source.right });
 }
 

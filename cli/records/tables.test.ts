@@ -161,6 +161,14 @@ describe('concejo associations export', () => {
     expect([wrongType.exit, wrongType.err]).toEqual([2, expect.stringContaining('Medio Ambiente, Comercio')]);
     const wrongField = await run(`associations export ${there} --fields Fax`);
     expect([wrongField.exit, wrongField.err]).toEqual([2, expect.stringContaining('Asociación, Subtipos')]);
+    for (const command of ['associations export', 'subsidies export', 'transparency count']) {
+      const unread = await run(`${command} nowhere.json --fields Fax`);
+      expect([command, unread.exit, unread.err]).toEqual([
+        command,
+        2,
+        expect.stringContaining('--fields no puede ser «Fax»'),
+      ]);
+    }
   });
 
   it('in a folder has the name of the town', async () => {

@@ -132,6 +132,8 @@ export const en: Texts = {
   'refusal.budgetTooSmall': 'the budget ({budget}) is less than the cheapest proposal ({cheapest})',
   'file.missing': '{name}: does not exist',
   'file.folder': '{name}: is a folder',
+  'file.notAFolder': '{name}: is not a folder',
+  'file.webPage': '{name}: is a web page (HTML), not the data; check the address or the file',
   'file.unreadable': '{name}: cannot be read ({cause})',
   'file.unwritable': '{name}: could not be written ({cause}); nothing was left half-done',
   'file.written': '{name}: written',

@@ -131,6 +131,8 @@ export const es = {
   'refusal.budgetTooSmall': 'el presupuesto ({budget}) no llega a la propuesta más barata ({cheapest})',
   'file.missing': '{name}: no existe',
   'file.folder': '{name}: es una carpeta',
+  'file.notAFolder': '{name}: no es una carpeta',
+  'file.webPage': '{name}: es una página web (HTML), no los datos; revisa la dirección o el fichero',
   'file.unreadable': '{name}: no se puede leer ({cause})',
   'file.unwritable': '{name}: no se ha podido escribir ({cause}); no ha quedado nada a medias',
   'file.written': '{name}: escrito',

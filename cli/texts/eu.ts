@@ -135,6 +135,8 @@ export const eu: Texts = {
   'refusal.budgetTooSmall': 'aurrekontua ({budget}) proposamen merkeena ({cheapest}) baino txikiagoa da',
   'file.missing': '{name}: ez da existitzen',
   'file.folder': '{name}: karpeta bat da',
+  'file.notAFolder': '{name}: ez da karpeta bat',
+  'file.webPage': '{name}: web-orri bat da (HTML), ez datuak; begiratu helbidea edo fitxategia',
   'file.unreadable': '{name}: ezin da irakurri ({cause})',
   'file.unwritable': '{name}: ezin izan da idatzi ({cause}); ez da ezer erdizka geratu',
   'file.written': '{name}: idatzita',

@@ -132,6 +132,8 @@ export const va: Texts = {
   'refusal.budgetTooSmall': 'el pressupost ({budget}) no arriba a la proposta més barata ({cheapest})',
   'file.missing': '{name}: no existix',
   'file.folder': '{name}: és una carpeta',
+  'file.notAFolder': '{name}: no és una carpeta',
+  'file.webPage': '{name}: és una pàgina web (HTML), no les dades; revisa l’adreça o el fitxer',
   'file.unreadable': '{name}: no es pot llegir ({cause})',
   'file.unwritable': '{name}: no s’ha pogut escriure ({cause}); no ha quedat res a mitges',
   'file.written': '{name}: escrit',

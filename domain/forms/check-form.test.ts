@@ -33,6 +33,21 @@ describe('a form', () => {
     ]);
   });
 
+  it('never asks for what its reader cannot fill, but for what only they can answer', () => {
+    const types = ['text', 'select', 'radio', 'checkbox', 'map', 'file', 'pdf', 'collection', 'callejero'];
+    for (const type of types) {
+      expect(faults({ type, required: true, readonly: true })).toEqual([]);
+      expect(faults({ type, required: true, readonly: false })).toHaveLength(1);
+    }
+    const always = { field: 'campo', operator: 'empty' };
+    expect(faults({ readonly: true, requireIf: always })).toEqual([]);
+    expect(faults({ readonly: true, mode: 'number' }, { campo: 'mucho' })).toMatchObject([
+      { kind: 'notANumber' },
+    ]);
+    for (const type of ['captcha', 'census'])
+      expect(faults({ type, required: true, readonly: true })).toHaveLength(1);
+  });
+
   it('tells of one fault at a time of a field that is wrong', () => {
     expect(faults({ required: true, mode: 'number' }, { campo: 'mucho' })).toMatchObject([
       { kind: 'notANumber' },
@@ -123,6 +138,19 @@ describe('a group', () => {
     expect(faults({ ...group, required: false })).toEqual([]);
     expect(faults({ ...group, required: true })).toMatchObject([{ atLeast: 1 }]);
     expect(faults({ ...group, required: 0 })).toEqual([]);
+  });
+
+  it('is required as far as its fields can be filled', () => {
+    const locked = { name: 'b', readonly: true };
+    const of = (fields: readonly object[], answers: Answers = {}) =>
+      checkForm(aMailbox([{ name: 'g', required: 2, fields }]), anEntry(answers), agreed);
+    expect(of([{ name: 'a' }, locked])).toMatchObject([{ kind: 'groupIncomplete', atLeast: 1, filled: 0 }]);
+    expect(of([{ name: 'a' }, locked], { a: 'x' })).toEqual([]);
+    expect(of([{ name: 'a' }, locked], { b: 'x' })).toMatchObject([{ atLeast: 2, filled: 1 }]);
+    const all = aMailbox([
+      { name: 'g', required: 2, readonly: true, fields: [{ name: 'a' }, { name: 'c' }] },
+    ]);
+    expect(checkForm(all, anEntry({}), agreed)).toEqual([]);
   });
 
   it('may become required by an earlier answer', () => {

@@ -25,13 +25,17 @@ const missing = (field: Field): readonly FieldFault[] => {
   return [{ kind: field.kind === 'captcha' ? 'captchaMissing' : 'missing' }];
 };
 
-/** A group is as required as the number of its fields that must be filled. */
+/** A group is as required as the number of its fields that must be filled, as far as they can be. */
 function checkGroup(field: Extract<Field, { kind: 'group' }>, entry: Entry): readonly FieldFault[] {
-  const atLeast = Math.max(field.atLeast, isRequired(field, entry) ? 1 : 0);
-  const answered = shownFields(field.fields, entry).filter(({ name }) => {
+  const isAnswered = ({ name }: Field): boolean => {
     const value = entry.get(name);
     return value !== undefined && isFilled(value);
-  });
+  };
+  const shown = shownFields(field.fields, entry);
+  const answered = shown.filter(isAnswered);
+  const locked = shown.filter((one) => one.readonly && !isAnswered(one));
+  const asked = Math.max(field.atLeast, isRequired(field, entry) ? 1 : 0);
+  const atLeast = locked.length === 0 ? asked : Math.min(asked, shown.length - locked.length);
   return answered.length >= atLeast ? [] : [{ kind: 'groupIncomplete', atLeast, filled: answered.length }];
 }
 

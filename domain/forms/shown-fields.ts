@@ -7,9 +7,9 @@ const asks = (condition: Condition | null, entry: Entry) => condition !== null &
 /** Whether a field is asked at all, as far as its own condition goes. */
 export const isShown = ({ showIf }: Field, entry: Entry): boolean => showIf === null || holds(showIf, entry);
 
-/** Whether a field that is shown must be filled. */
+/** Whether a field that is shown must be filled; never one that its reader cannot fill. */
 export const isRequired = (field: Field, entry: Entry): boolean =>
-  field.required || asks(field.requireIf, entry);
+  !field.readonly && (field.required || asks(field.requireIf, entry));
 
 /** Whether the children of a field are asked: once it has an answer. */
 export function showsChildren({ name, children }: Field, entry: Entry): boolean {

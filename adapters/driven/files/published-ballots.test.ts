@@ -123,6 +123,9 @@ describe('the published ballots of a survey', () => {
     expect(readPublishedBallots('{}', settings)).toMatchObject({
       left: [{ kind: 'notABallotList', line: 1 }],
     });
+    expect(readPublishedBallots('{"a":\n1}', settings)).toMatchObject({
+      left: [{ kind: 'notABallotList', line: 1, found: '{"a":', particulars: { where: 'JSON' } }],
+    });
     const broken = `${listOf([['font']])}{"id":7}\n`;
     expect(readPublishedBallots(broken, settings)).toMatchObject({ left: [{ kind: 'notABallot', line: 3 }] });
     const other = { _id: 'x', title: 'X', displayType: 'options', answers: [] };

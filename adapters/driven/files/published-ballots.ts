@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shownOfLine } from '#adapters/driven/ballot-list/counted-list.ts';
 import { hashedPart, type PublishedList, readBallotList } from '#adapters/wire/ballot-list.ts';
 import type {
   ElectionReading,
@@ -31,9 +32,12 @@ export function readPublishedBallots(text: string, settings: InputSettings): Ele
   const read = readBallotList(text, 'Europe/Madrid');
   if (isLeft(read)) {
     return left(
-      read.left.map(({ line, where }) =>
-        fault(line === 1 ? 'notABallotList' : 'notABallot', line, '', { where }),
-      ),
+      read.left.map(({ line, where }) => {
+        const kind = line === 1 ? 'notABallotList' : 'notABallot';
+        if (where !== '') return fault(kind, line, '', { where });
+        // With no place in it, the line is no document at all.
+        return fault(kind, line, text.split('\n', line)[line - 1]?.slice(0, shownOfLine), { where: 'JSON' });
+      }),
     );
   }
   const list = read.right;

@@ -10,6 +10,7 @@ import { type CalendarDay, dayAt, type Instant } from '#domain/shared/calendar-d
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { checkDeliveries } from './check-deliveries.ts';
+import { checkDescriptors } from './check-descriptors.ts';
 import { checkEmbeddingSites } from './check-embedding-sites.ts';
 import { type Folder, openFolder } from './folder.ts';
 import { readCensus } from './read-census.ts';
@@ -64,6 +65,7 @@ function collectionsIn(folder: Folder, town: Town, today: CalendarDay, dated: (t
       for (const id of twins(documents.map(({ _id }) => _id))) folder.fault(file, id, 'documentTwice');
       if (name === 'mailboxes.json') checkMailboxes(folder, file, documents, town);
       if (name === 'settings.json') checkEmbeddingSites(folder, file, documents);
+      if (name === 'descriptor.json') checkDescriptors(folder, file, documents);
       if (name === 'propuestas.json') checkDeliveries(folder, file, documents, today);
       collections.set(name.replace(/\.json$/u, ''), documents);
     } else if (raw !== undefined) folder.fault(file, '', 'documents');

@@ -41,6 +41,7 @@ export type TownFaultKind =
   | 'mailbox'
   | 'delivery'
   | 'embedSites'
+  | 'noColumns'
   | CensusFaultKind
   | SurveyFaultKind
   // A mailbox may be without fields, and then is not configured.

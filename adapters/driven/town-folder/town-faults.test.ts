@@ -53,6 +53,26 @@ describe('the faults of a town’s folder', () => {
     expect(faultsOf({ 'town.json': { ...townJson, ...more } })).toEqual([['town.json', where]]);
   });
 
+  it('name a table that has no column to be shown, and where it should have one', () => {
+    const tables = [
+      { _id: 'obras', name: 'obras' },
+      { _id: 'deuda', columns: [{ title: 'Año', isHidden: true }] },
+      { _id: 'gastos', columns: [{ title: 'Año' }] },
+    ];
+    const folder = scratchFolder({
+      'town.json': JSON.stringify(townJson),
+      'census.csv': 'id;birthYear;code\n',
+      'collections/descriptor.json': JSON.stringify(tables),
+    });
+    const told = (id: string) => ({
+      file: 'collections/descriptor.json',
+      where: `${id}.columns`,
+      kind: 'noColumns',
+      particulars: {},
+    });
+    expect(readTownFolder(folder, 0)).toEqual(left([told('obras'), told('deuda')]));
+  });
+
   it('name a closing day that cannot be read: the survey would never close', () => {
     for (const endTime of ['27/11/2026', '2026-11-31', '{{dya+9}}']) {
       expect(faultsOf({ 'surveys/poll.json': surveyJson({ endTime }) })).toEqual([

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { makeFolder } from '#adapters/driven/files/make-folder.ts';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#application/ports/clock.ts';
@@ -48,7 +48,7 @@ export async function openCouncil(
 ): Promise<Either<OpeningFault, OpenCouncil>> {
   const filesFolder = join(configuration.data, 'files');
   try {
-    mkdirSync(filesFolder, { recursive: true });
+    makeFolder(filesFolder);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return left({ kind: 'notWritable', file: filesFolder, why });

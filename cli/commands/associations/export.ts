@@ -3,7 +3,7 @@ import { documentAssociations } from '#adapters/driven/documents/document-tables
 import { tableAddresses } from '#adapters/wire/table-addresses.ts';
 import { findAssociations } from '#application/directory/find-associations.ts';
 import type { AssociationRegister } from '#application/ports/association-register.ts';
-import { associationsReport } from '#application/reports/associations-report.ts';
+import { associationColumns, associationsReport } from '#application/reports/associations-report.ts';
 import { knownTypes } from '#domain/directory/association-types.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
@@ -63,7 +63,7 @@ async function write(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { locale, program, texts } = context;
-  const options = recordOptions(file, flags, command, context);
+  const options = recordOptions(file, flags, command, context, associationColumns);
   if (isLeft(options)) return options.left;
   const types = typesFrom(flags.types);
   if (isLeft(types)) return misused(types.left, context, command);

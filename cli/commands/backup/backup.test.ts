@@ -20,6 +20,14 @@ async function run(env: Readonly<Record<string, string>>, ...args: readonly stri
   return { exit, out: recorded.out(), err: recorded.err() };
 }
 
+describe('concejo restore', () => {
+  it('says of a folder that it is one', async () => {
+    const folder = scratchFolder();
+    const told = await run({ CONCEJO_DATA: scratchFolder() }, 'restore', folder);
+    expect(told).toEqual({ exit: 3, out: '', err: `error: ${folder}: es una carpeta\n` });
+  });
+});
+
 describe('concejo backup', () => {
   it('writes a checked copy while the server runs, and says where the keys are', async () => {
     const { data } = await votedTown();

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { ballotsIn } from '#application/operating/backup-manifest.ts';
 import type { RestoreFault } from '#adapters/driven/backup/restore-backup.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -34,6 +35,8 @@ async function restoreFrom(
   const places = readPlaces(context);
   if (isLeft(places)) return places.left;
   const { data, secretsFile } = places.right;
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    return tellRefusal(context, 'file.folder', { name: file }, exitCodes.invalidInput);
   const { restoreBackup } = await import('#adapters/driven/backup/restore-backup.ts');
   const restored = restoreBackup({ file, data, secretsFile, force, now: Date.now() });
   if (isLeft(restored)) return tellFault(restored.left, { name: file, data, keys: secretsFile }, context);

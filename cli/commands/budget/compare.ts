@@ -7,7 +7,7 @@ import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComparedBudget } from '#application/reports/comparison-report.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
-import { deliver } from '../../deliver.ts';
+import { deliver, nowhereToPut } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
 import { isBinary } from '../../output-format.ts';
@@ -59,6 +59,8 @@ async function compare(
   if (isBinary(options.right.format) && options.right.out === null && io.outIsTerminal) {
     return misused({ key: 'usage.binaryToTerminal', values: {} }, context, command);
   }
+  const nowhere = nowhereToPut(options.right.out, context);
+  if (nowhere !== null) return nowhere;
   io.endOnInterrupt();
   const source = await readSource(file ?? '-', io);
   return isLeft(source) ? unread(source.left, context) : compareFrom(source.right, options.right, context);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,6 +71,30 @@ describe('what concejo budget compute writes', () => {
   });
 });
 
+describe('a place for the result that cannot take it', () => {
+  it.each([
+    [join(scratch, 'away', 'a.csv'), `error: ${join(scratch, 'away')}: no existe\n`],
+    [scratch, `error: ${scratch}: es una carpeta\n`],
+    [join(vilanova, 'a.csv'), `error: ${vilanova}: no es una carpeta\n`],
+  ])('is told before anything is read: %s', async (place, told) => {
+    const { exit, out, err } = await run(['no.pb', ...byVotes, '--format', 'csv', '--out', place]);
+    expect([exit, out]).toEqual([1, '']);
+    expect(err).toContain(told);
+  });
+});
+
+describe('a web page in place of the data', () => {
+  it('is told as one, with what to look at', async () => {
+    const page = join(scratch, 'votos.csv');
+    writeFileSync(page, '\uFEFF\n<!DOCTYPE html><html><body>404</body></html>');
+    const { exit, err } = await run([page, ...byVotes]);
+    expect([exit, err]).toEqual([
+      3,
+      `error: ${page}: es una página web (HTML), no los datos; revisa la dirección o el fichero\n`,
+    ]);
+  });
+});
+
 describe('concejo budget compute with --fields', () => {
   const asked = [squarePb, '--rule', 'by-votes', '--fields', 'Title, votes'];
 
@@ -104,6 +128,9 @@ describe('concejo budget compute with --fields', () => {
     const unknown = await run([squarePb, '--rule', 'by-votes', '--fields', 'price']);
     expect([unknown.exit, unknown.out]).toEqual([2, '']);
     expect(unknown.err).toContain('--fields no puede ser «price»; puede ser step, id, title');
+    expect((await run(['nowhere.pb', '--rule', 'by-votes', '--fields', 'price'])).err).toBe(unknown.err);
+    const unasked = await run(['nowhere.pb', '--rule', 'by-votes', '--fields', 'explanation']);
+    expect(unasked).toMatchObject({ exit: 2, err: expect.stringContaining('«explanation»') });
     const page = await run([...asked, '--format', 'html']);
     expect([page.exit, page.out]).toEqual([2, '']);
     expect(page.err).toContain('--fields no sirve con html');

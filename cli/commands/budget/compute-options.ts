@@ -1,8 +1,9 @@
+import { possibleColumns } from '#application/reports/budget-columns.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { electionFormats, type ElectionFormat, formatAmong } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
-import { readFields } from '../../records/chosen-fields.ts';
+import { readFields, strangeField } from '../../records/chosen-fields.ts';
 import { misplacedFlag } from './chosen-rule.ts';
 import { amountFrom, countFrom } from './flag-values.ts';
 import { type RuleFlags, type RuleOptions, readRuleOptions } from './rule-options.ts';
@@ -55,6 +56,8 @@ export function readOptions(flags: ComputeFlags): Either<UsageRefusal, ComputeOp
   const fields = readFields(flags.fields);
   if (fields !== null && (format.right === 'html' || format.right === 'pb'))
     return left({ key: 'usage.fieldsNeedTable', values: { format: format.right } });
+  const strange = strangeField(fields, possibleColumns(flags.explain ?? false));
+  if (strange) return left(strange);
   const misplaced = rule.right.rule && misplacedFlag(rule.right, rule.right.rule);
   if (misplaced) return left(misplaced);
   return right({

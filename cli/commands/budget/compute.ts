@@ -9,7 +9,7 @@ import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
-import { deliver } from '../../deliver.ts';
+import { deliver, nowhereToPut } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
 import { paintWhen } from '../../paint.ts';
@@ -73,6 +73,8 @@ export async function compute(
   if (isBinary(options.right.format) && options.right.out === null && io.outIsTerminal) {
     return misused({ key: 'usage.binaryToTerminal', values: {} }, context);
   }
+  const nowhere = nowhereToPut(options.right.out, context);
+  if (nowhere !== null) return nowhere;
   io.endOnInterrupt();
   const { ruleFile, rule } = options.right;
   const given = ruleFile === null ? right(null) : await readRuleFile(ruleFile, rule);

@@ -2,7 +2,7 @@ import type { StaffComment } from '#adapters/driven/council-http/http-staff-comm
 import { count, type Report, type ReportCell, text } from '#application/reports/report.ts';
 import { type TableOrigin, tableOrigin } from '#application/reports/table-origin.ts';
 
-const columns = [
+export const commentColumns = [
   'comment',
   'proposal',
   'state',
@@ -34,7 +34,7 @@ export function commentsReport(comments: readonly StaffComment[], origin: TableO
     ],
   );
   return {
-    table: { key: 'comments', columns, rows },
+    table: { key: 'comments', columns: commentColumns, rows },
     further: [],
     provenance: tableOrigin(origin, rows.length),
   };

@@ -13,7 +13,7 @@ import { type RecordFlags, recordOptions } from '../../records/record-options.ts
 import { reportJson } from '../../records/report-json.ts';
 import { misused } from '../budget/refuse.ts';
 import { commentLines } from './comment-lines.ts';
-import { commentsReport } from './comments-report.ts';
+import { commentColumns, commentsReport } from './comments-report.ts';
 import { staffCouncil } from './staff-council.ts';
 
 interface ListFlags extends RecordFlags {
@@ -45,7 +45,7 @@ export const commentsList: Command = {
 
 async function list({ state = 'pending', ...flags }: ListFlags, context: CommandContext): Promise<ExitCode> {
   const { texts, program } = context;
-  const options = recordOptions(undefined, flags, command, context);
+  const options = recordOptions(undefined, flags, command, context, commentColumns);
   if (isLeft(options)) return options.left;
   const wanted = oneOf('--state', state, commentLists);
   if (isLeft(wanted)) return misused(wanted.left, context, command);

@@ -1,7 +1,7 @@
 import { findSubsidies } from '#application/subsidies/find-subsidies.ts';
 import { chosenColumns } from '#application/reports/chosen-columns.ts';
 import { subsidiesReport, subsidyFileName } from '#application/reports/subsidies-report.ts';
-import type { SubsidyView } from '#application/subsidies/subsidy-rows.ts';
+import { subsidyColumns, type SubsidyView } from '#application/subsidies/subsidy-rows.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
@@ -54,7 +54,7 @@ async function write(
   if (isLeft(asked)) return misused(asked.left, context, command);
   // The national register needs neither a council's address nor its name.
   const place = asked.right.organ === null ? flags : { ...flags, baseUrl: asked.right.register, realm: '-' };
-  const options = recordOptions(file, place, command, context);
+  const options = recordOptions(file, place, command, context, subsidyColumns[asked.right.view]);
   if (isLeft(options)) return options.left;
   io.endOnInterrupt();
   const { view, year, search, sort } = asked.right;

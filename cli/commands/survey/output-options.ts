@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { readFields } from '../../records/chosen-fields.ts';
+import { readFields, strangeField } from '../../records/chosen-fields.ts';
 import { type Format, formatFrom, isBinary } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
 
@@ -27,10 +27,11 @@ export interface OutputOptions {
   readonly colours: boolean;
 }
 
-/** Reads the flags, or says what is wrong with the first that cannot be obeyed. */
+/** Reads the flags, or says what is wrong with the first that cannot be obeyed. `columns` are all that a result may have. */
 export function outputOptions(
   flags: OutputFlags,
   outIsTerminal: boolean,
+  columns: readonly string[],
 ): Either<UsageRefusal, OutputOptions> {
   const format = formatFrom(flags);
   if (isLeft(format)) return format;
@@ -39,10 +40,13 @@ export function outputOptions(
   if (isBinary(format.right) && flags.out === undefined && outIsTerminal) {
     return left({ key: 'usage.binaryToTerminal', values: {} });
   }
+  const fields = readFields(flags.fields);
+  const strange = strangeField(fields, columns);
+  if (strange) return left(strange);
   return right({
     format: format.right,
     out: flags.out ?? null,
-    fields: readFields(flags.fields),
+    fields,
     bom: flags.bom ?? false,
     dryRun: flags.dryRun ?? false,
     quiet: flags.quiet ?? false,

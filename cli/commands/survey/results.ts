@@ -3,11 +3,12 @@ import { addresses } from '#adapters/wire/addresses.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { tallyColumns } from '#application/reports/tally-columns.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { councilLine } from '../../council-line.ts';
-import { deliver } from '../../deliver.ts';
+import { deliver, nowhereToPut } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
 import { paintWhen } from '../../paint.ts';
@@ -73,8 +74,10 @@ async function resultsOf(flags: ResultsFlags, context: CommandContext): Promise<
     io.err(`${fill(texts['usage.seeHelp'], { command })}\n`);
     return exitCodes.usage;
   }
-  const options = outputOptions(flags, io.outIsTerminal);
+  const options = outputOptions(flags, io.outIsTerminal, tallyColumns);
   if (isLeft(options)) return misused(options.left, context, command);
+  const nowhere = nowhereToPut(options.right.out, context);
+  if (nowhere !== null) return nowhere;
   io.endOnInterrupt();
   const asked: Asked = {
     baseUrl: baseUrl.right,
@@ -157,7 +160,7 @@ function refused(refusal: CouncilRefusal, address: string, context: CommandConte
       return told(fill(texts['refusal.resultsHidden'], { name }), exitCodes.notAuthorised);
     case 'unreadable':
       return told(
-        fill(texts['refusal.unreadable'], { name, where: printable(refusal.where) }),
+        fill(texts['refusal.unreadable'], { name, where: printable(refusal.where || 'JSON') }),
         exitCodes.invalidInput,
       );
     default:

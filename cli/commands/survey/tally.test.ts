@@ -46,6 +46,10 @@ describe('concejo survey tally', () => {
     expect(rows).toEqual([{ id: 'pool' }, { id: 'trees' }]);
     const unknown = await run(['tally', list, '--fields', 'votes']);
     expect(unknown).toMatchObject({ exit: 2, out: '', err: expect.stringContaining('puede ser id, answer') });
+    const unread = await run(['tally', join(scratch, 'none.jsonl'), '--fields', 'colour']);
+    expect(unread).toMatchObject({ exit: 2, out: '', err: expect.stringContaining('puede ser id, answer') });
+    const second = await run(['tally', list, '--fields', 'position2', '--format', 'csv']);
+    expect(second).toMatchObject({ exit: 0 });
   });
 
   it('says with --dry-run what it would read and write, and does neither', async () => {

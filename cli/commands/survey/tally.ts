@@ -1,7 +1,9 @@
 import { hashForFile } from '#adapters/driven/ballot-list/hash-for-file.ts';
 import { runningHash } from '#adapters/driven/ballot-list/running-hash.ts';
+import { tallyColumns } from '#application/reports/tally-columns.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
+import { nowhereToPut } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { misused } from '../budget/refuse.ts';
 import { type OutputFlags, outputOptions } from './output-options.ts';
@@ -33,13 +35,15 @@ export const surveyTally: Command = {
 
 async function tallyOf(file: string, flags: TallyFlags, context: CommandContext): Promise<ExitCode> {
   const { io, texts } = context;
-  const options = outputOptions(flags, io.outIsTerminal);
+  const options = outputOptions(flags, io.outIsTerminal, tallyColumns);
   if (isLeft(options)) return misused(options.left, context, command);
   if (file === '-' && io.stdinIsTerminal) {
     // Nobody would know that it waits.
     io.err(texts['help.tally']);
     return exitCodes.usage;
   }
+  const nowhere = nowhereToPut(options.right.out, context);
+  if (nowhere !== null) return nowhere;
   io.endOnInterrupt();
   if (options.right.dryRun) {
     const { tallyPlan } = await import('./tally-plan.ts');

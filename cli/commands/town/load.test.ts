@@ -25,6 +25,16 @@ const faulty = () =>
     'census.csv': 'id;birthYear;code\n12345678Z;1984;\n12.345.678-z;1985;\nX1234567L;;\n',
   });
 
+describe('loading a town from where there is no folder', () => {
+  it('says so, whether there is nothing or a file', async () => {
+    const folder = scratchFolder({ 'town.json': '{}' });
+    const nothing = await load(`${folder}/away`, 'es');
+    expect(nothing).toEqual({ exit: 3, out: '', lines: [`error: ${folder}/away: no existe`] });
+    const file = await load(`${folder}/town.json`, 'es');
+    expect(file).toEqual({ exit: 3, out: '', lines: [`error: ${folder}/town.json: no es una carpeta`] });
+  });
+});
+
 describe('loading a town whose folder has faults', () => {
   it('tells each in Spanish, and loads nothing', async () => {
     expect(await load(faulty(), 'es')).toEqual({

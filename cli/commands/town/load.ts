@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { LoadRefusal } from '#application/towns/load-town.ts';
 import type { TownFault } from '#adapters/driven/town-folder/town-fault.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -25,6 +26,12 @@ async function load(folder: string | undefined, { io, texts, locale }: CommandCo
   if (folder === undefined) {
     io.err(texts['help.townLoad']);
     return exitCodes.usage;
+  }
+  const place = statSync(folder, { throwIfNoEntry: false });
+  if (!place?.isDirectory()) {
+    const name = printable(folder);
+    io.err(`${texts['label.error']} ${fill(texts[place ? 'file.notAFolder' : 'file.missing'], { name })}\n`);
+    return exitCodes.invalidInput;
   }
   const { readConfiguration } = await import('#adapters/driving/council-api/configuration.ts');
   const configuration = readConfiguration(io.env);

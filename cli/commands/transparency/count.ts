@@ -3,7 +3,7 @@ import { documentIndexArticles } from '#adapters/driven/documents/document-table
 import { tableAddresses } from '#adapters/wire/table-addresses.ts';
 import { knownEditions, knownIndex, usualEdition } from '#adapters/wire/known-indexes.ts';
 import { transparencyJson } from '#application/reports/transparency-json.ts';
-import { transparencyReport } from '#application/reports/transparency-report.ts';
+import { pointColumns, transparencyReport } from '#application/reports/transparency-report.ts';
 import { countTransparency } from '#application/transparency/count-transparency.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -54,7 +54,7 @@ async function count(
   flags: CountFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const options = recordOptions(file, flags, command, context);
+  const options = recordOptions(file, flags, command, context, pointColumns);
   if (isLeft(options)) return options.left;
   context.io.endOnInterrupt();
   const index = await chosenIndex(flags, context);

@@ -9,6 +9,8 @@ export const caTown = {
   'town.town': 'no és el que s’espera d’un municipi; el format és a fixtures/towns/README.md',
   'town.documents': 's’espera una llista de documents, cadascun amb el seu _id',
   'town.documentTwice': 'hi ha més d’un document amb el mateix _id',
+  'town.noColumns':
+    'hi falta almenys una columna que no estigui oculta; sense ella la taula no es pot mostrar',
   'town.comments': 'no és el que s’espera d’un comentari; el format és a docs/guides/operator.md',
 
   'town.survey': 'no és el que s’espera d’una enquesta; el format és a fixtures/towns/README.md',

@@ -9,6 +9,7 @@ export const enTown = {
   'town.town': 'is not what a town should have; fixtures/towns/README.md tells the format',
   'town.documents': 'expected a list of documents, each with its _id',
   'town.documentTwice': 'more than one document has the same _id',
+  'town.noColumns': 'lacks at least one column that is not hidden; without one the table cannot be shown',
   'town.comments': 'is not what a comment should have; docs/guides/operator.md tells the format',
 
   'town.survey': 'is not what a survey should have; fixtures/towns/README.md tells the format',

@@ -9,6 +9,7 @@ export const esTown = {
   'town.town': 'no es lo que se espera de un municipio; el formato está en fixtures/towns/README.md',
   'town.documents': 'se espera una lista de documentos, cada uno con su _id',
   'town.documentTwice': 'hay más de un documento con el mismo _id',
+  'town.noColumns': 'falta al menos una columna que no esté oculta; sin ella la tabla no se puede mostrar',
   'town.comments': 'no es lo que se espera de un comentario; el formato está en docs/guides/operator.md',
 
   'town.survey': 'no es lo que se espera de una encuesta; el formato está en fixtures/towns/README.md',

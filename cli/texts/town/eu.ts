@@ -10,6 +10,7 @@ export const euTown = {
     'ez da udalerri batengandik espero dena; formatua fixtures/towns/README.md fitxategian dago azalduta',
   'town.documents': 'dokumentuen zerrenda bat espero zen, bakoitza bere _id-arekin',
   'town.documentTwice': 'dokumentu batek baino gehiagok _id bera du',
+  'town.noColumns': 'ezkutuan ez dagoen zutabe bat gutxienez falta da; hori gabe taula ezin da erakutsi',
   'town.comments':
     'ez da iruzkin batengandik espero dena; formatua docs/guides/operator.md fitxategian dago azalduta',
 

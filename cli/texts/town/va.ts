@@ -9,6 +9,7 @@ export const vaTown = {
   'town.town': 'no és el que s’espera d’un municipi; el format està en fixtures/towns/README.md',
   'town.documents': 's’espera una llista de documents, cada un amb el seu _id',
   'town.documentTwice': 'hi ha més d’un document amb el mateix _id',
+  'town.noColumns': 'falta almenys una columna que no estiga oculta; sense esta la taula no es pot mostrar',
   'town.comments': 'no és el que s’espera d’un comentari; el format està en docs/guides/operator.md',
 
   'town.survey': 'no és el que s’espera d’una enquesta; el format està en fixtures/towns/README.md',

@@ -4,12 +4,20 @@ import { countOf } from '../ballots/electorate.ts';
 import type { MaxVotesRule } from '../budget-rule.ts';
 import type { Contender } from '../contender.ts';
 import type { Election } from '../election.ts';
-import { isComplete } from '../equal-shares/tied-outcomes.ts';
-import { bestAllowedSet } from '../knapsack/best-allowed-set.ts';
-import { chooseSet } from '../knapsack/tied-sets.ts';
-import { obstacleTo, paying, type Purse } from '../purse.ts';
-import { isRight } from '#domain/shared/result.ts';
-import { valuesOf } from '../rules/max-votes.ts';
+import { bestAllowedSetOf, remembering } from '../knapsack/best-allowed-set.ts';
+import type { Packed } from '../knapsack/best-set.ts';
+import {
+  isBefore,
+  type Ladder,
+  ladderOf,
+  rankingBy,
+  type Ranking,
+  splitTies,
+  valueIn,
+  worthOn,
+} from '../knapsack/ladder.ts';
+import { obstacleTo, paying } from '../purse.ts';
+import { valueOf } from '../rules/max-votes.ts';
 import { certain } from './certain.ts';
 import { dividedUp } from './votes-to-position.ts';
 
@@ -24,7 +32,7 @@ export interface SetVotes {
 /**
  * Looks for the best set around a project that was left out: what the others can do with the money that it leaves. If
  * that is D less than what the chosen set is worth, the project must be worth D, or more where the tie-breaks are against
- * it.
+ * it. The others are put in order once for all projects, so each costs little more than the search around its break.
  *
  * @example Budget 100; A 60 (9 votes), B 50 (8), C 50 (7): B and C have 15. With A nothing else fits: 6 votes lost,
  * and with 6 more A is level with the two; 60 is less than 100, so the lower amount decides for A
@@ -32,40 +40,73 @@ export interface SetVotes {
 export function setVotesOf(election: Election, rule: MaxVotesRule): (contender: Contender) => SetVotes {
   const { contenders, scale } = certain(contendersBy(election, countOf[rule.satisfaction]));
   const { eligible, purse } = certain(fieldOf(election, rule, contenders));
-  const best = bestWorth(eligible, rule, purse);
+  const minimum = (rule.parts?.minVotes ?? 0) * scale;
+  const takesPart = new Set(eligible.map(({ place }) => place));
+  const values = contenders.map((one) => (takesPart.has(one.place) ? valueOf(one, rule) : 0n));
+  const { sums, last } = splitTies(rule.ties);
+  // No project needs more votes than make it worth all others together.
+  const room = values.reduce((sum, value) => sum + value, BigInt(Math.ceil(minimum)) + 1n);
+  const ladder = ladderOf(contenders, sums, room);
+  const worths = contenders.map((one, place) => worthOn(ladder, one, values[place] as bigint));
+  const ranking = last && rankingBy(contenders, last);
+  const best = remembering(bestAllowedSetOf({ contenders, worths, values, ranking: null }));
+  const first = remembering(bestAllowedSetOf({ contenders, worths, values, ranking }));
+  const around: Around = { rule, minimum, ladder, ranking, chosen: first(purse) };
+  const valueOfChosen = valueIn(ladder, around.chosen.worth);
   return (contender) => {
-    if (obstacleTo(purse, contender.project)) return { loss: null, votesShort: null };
-    const others = eligible.filter(({ place }) => place !== contender.place);
-    const needed = best - bestWorth(others, rule, paying(purse, contender.project));
-    const [own = 0n] = valuesOf([contender], rule);
-    const votes = isComplete(rule) ? leastVotes(contender, needed, others, { rule, purse, scale }) : null;
+    const { place, project } = contender;
+    if (obstacleTo(purse, project)) return { loss: null, votesShort: null };
+    const left = paying(purse, project);
+    const rest = best(left, place);
+    const needed = valueOfChosen - valueIn(ladder, rest.worth);
+    const votes = leastVotes(
+      contender,
+      { needed, worth: rest.worth, first: () => first(left, place) },
+      around,
+    );
     return {
-      loss: rule.satisfaction === 'cost' ? null : Number(needed - own) / scale,
+      loss: rule.satisfaction === 'cost' ? null : Number(needed - valueOf(contender, rule)) / scale,
       votesShort: votes === null ? null : votes / scale,
     };
   };
 }
 
-function bestWorth(contenders: readonly Contender[], rule: MaxVotesRule, purse: Purse): bigint {
-  const worths = valuesOf(contenders, rule);
-  const set = bestAllowedSet({ contenders, worths, values: worths.map(Number), purse });
-  return [...set].reduce((sum, place) => sum + (worths[place] as bigint), 0n);
+/** What the others can do with the money that a project leaves. */
+interface Rest {
+  /** What the project must be worth, so that it is worth as much with the others as the chosen set. */
+  readonly needed: bigint;
+  readonly worth: bigint;
+  /** Of the sets of that worth, the first; only ties ask for it. */
+  readonly first: () => Packed;
 }
 
-/** Where its worth is just what is needed, the tie-breaks say whether it is in. */
+interface Around {
+  readonly rule: MaxVotesRule;
+  /** The votes without which nothing takes part, in units of `whole`. */
+  readonly minimum: number;
+  readonly ladder: Ladder;
+  /** Null where the tie-breaks may leave open which set is chosen. */
+  readonly ranking: Ranking | null;
+  readonly chosen: Packed;
+}
+
+/** Where its worth is just what is needed, the tie-breaks say whether it is in: the set with it, or the chosen one. */
 function leastVotes(
   contender: Contender,
-  needed: bigint,
-  others: readonly Contender[],
-  { rule, purse, scale }: { readonly rule: MaxVotesRule; readonly purse: Purse; readonly scale: number },
+  rest: Rest,
+  { rule, minimum, ladder, ranking, chosen }: Around,
 ): number | null {
   const unit = rule.satisfaction === 'cost' ? BigInt(contender.project.amount) : 1n;
-  if (unit === 0n) return null;
-  const least = Math.max(contender.whole + 1, (rule.parts?.minVotes ?? 0) * scale);
-  const whole = Math.max(least, Number(dividedUp(needed, unit)));
-  const votes = whole - contender.whole;
+  if (ranking === null || unit === 0n) return null;
+  // What has no votes is in no set.
+  const least = Math.max(contender.whole + 1, minimum, 1);
+  const whole = Math.max(least, Number(dividedUp(rest.needed, unit)));
   const raised = { ...contender, whole };
-  const field = [...others, raised].toSorted((a, b) => a.place - b.place);
-  const chosen = chooseSet(field, valuesOf(field, rule), purse, rule.ties);
-  return isRight(chosen) && chosen.right.set.has(field.indexOf(raised)) ? votes : votes + 1;
+  const more = worthOn(ladder, raised, valueOf(raised, rule)) + rest.worth - chosen.worth;
+  const withIt =
+    ({ has }: Packed) =>
+    (place: number) =>
+      place === contender.place || has(place);
+  const isIn = more === 0n ? isBefore(ranking, withIt(rest.first()), chosen.has) : more > 0n;
+  return whole - contender.whole + (isIn ? 0 : 1);
 }

@@ -1,15 +1,37 @@
 import type { Contender } from '../contender.ts';
 import { limitOn, type Purse, paying } from '../purse.ts';
 import type { FixedSums } from '../rule-parts.ts';
-import { bestSet } from './best-set.ts';
+import { type Packed, packerOf } from './best-set.ts';
+import { isBefore, type Ranking } from './ladder.ts';
 
-/** The contenders, what each is worth, and the purse they are paid from. */
-export interface Packing {
+/** The contenders and what each is worth. */
+interface Packing {
   readonly contenders: readonly Contender[];
   readonly worths: readonly bigint[];
-  readonly values: readonly number[];
-  readonly purse: Purse;
+  /** Their values alone, without what is under them in the worths. */
+  readonly values: readonly bigint[];
+  /** Parts sets of the same worth by the first in which they differ; without one, any of them may be found. */
+  readonly ranking: Ranking | null;
 }
+
+/** The best set that can be paid from a purse, and without one of the contenders. */
+type BestAllowedSet = (purse: Purse, without?: number) => Packed;
+
+/**
+ * Remembers what was found for the same money: where no limits bind, projects of one amount leave the same to the others,
+ * and the best set of all is that without one of them which it does not hold.
+ */
+export function remembering(best: BestAllowedSet): BestAllowedSet {
+  const known = new Map<number, Packed>();
+  return (purse, without) => {
+    if (without === undefined || hasLimits(purse)) return best(purse, without);
+    const found = known.get(purse.remaining) ?? best(purse);
+    known.set(purse.remaining, found);
+    return found.has(without) ? best(purse, without) : found;
+  };
+}
+
+const hasLimits = ({ limits }: Purse): boolean => limits.sums !== null || limits.exclusions.size > 0;
 
 /** Contenders, by their places, that are already known to be in or out. */
 interface Part {
@@ -22,64 +44,69 @@ interface Part {
  * set breaks one, one of those that break it must be left out, and each of these cases is looked into in turn, as long
  * as it can still be better than the best allowed set so far.
  */
-export function bestAllowedSet(packing: Packing): ReadonlySet<number> {
-  let best: ReadonlySet<number> = new Set();
-  const open: Part[] = [{ inside: new Set(), outside: new Set() }];
-  for (let part = open.pop(); part; part = open.pop()) {
-    const { inside, outside } = part;
-    const found = bestWithin(packing, part);
-    if (worthOf(packing, found) <= worthOf(packing, best)) continue;
-    const broken = breaking(packing, found);
-    if (broken.length === 0) best = found;
-    const avoidable = broken.filter((place) => !inside.has(place));
-    for (const [index, place] of avoidable.entries()) {
-      open.push({
-        inside: new Set([...inside, ...avoidable.slice(0, index)]),
-        outside: new Set([...outside, place]),
-      });
+export function bestAllowedSetOf(packing: Packing): BestAllowedSet {
+  const bestWithin = withinParts(packing);
+  return (purse, without) => {
+    let best: Packed = { worth: 0n, has: () => false };
+    const open: Part[] = [{ inside: new Set(), outside: new Set(without === undefined ? [] : [without]) }];
+    for (let part = open.pop(); part; part = open.pop()) {
+      const { inside, outside } = part;
+      const found = bestWithin(part, purse);
+      if (!isBetter(packing, found, best)) continue;
+      const broken = breaking(packing, found, purse);
+      if (broken.length === 0) best = found;
+      const avoidable = broken.filter((place) => !inside.has(place));
+      for (const [index, place] of avoidable.entries()) {
+        open.push({
+          inside: new Set([...inside, ...avoidable.slice(0, index)]),
+          outside: new Set([...outside, place]),
+        });
+      }
     }
-  }
-  return best;
+    return best;
+  };
 }
 
-const worthOf = ({ worths }: Packing, set: ReadonlySet<number>): bigint => {
-  let sum = 0n;
-  for (const place of set) sum += worths[place] as bigint;
-  return sum;
-};
+function isBetter({ ranking }: Packing, one: Packed, other: Packed): boolean {
+  if (one.worth !== other.worth || ranking === null) return one.worth > other.worth;
+  return isBefore(ranking, one.has, other.has);
+}
 
 /** The best set with some inside and some outside, without looking at limits. Those inside were part of a set that fits. */
-function bestWithin(
-  { contenders, worths, values, purse }: Packing,
-  { inside, outside }: Part,
-): ReadonlySet<number> {
+function withinParts({ contenders, worths, values, ranking }: Packing) {
   const costOf = (place: number): number => (contenders[place] as Contender).project.amount;
-  let capacity: number = purse.remaining;
-  for (const place of inside) capacity -= costOf(place);
-  const free = contenders.flatMap((_, place) =>
-    (worths[place] as bigint) > 0n && !inside.has(place) && !outside.has(place) ? [place] : [],
+  const packed = packerOf(
+    worths.map((worth, place) => ({ cost: costOf(place), worth, value: Number(values[place]) })),
   );
-  const items = free.map((place) => ({
-    cost: costOf(place),
-    worth: worths[place] as bigint,
-    value: values[place] as number,
-  }));
-  const packed = bestSet(items, capacity);
-  return new Set([...inside, ...free.filter((_, at) => packed.has(at))]);
+  return ({ inside, outside }: Part, purse: Purse): Packed => {
+    let capacity: number = purse.remaining;
+    let worth = 0n;
+    for (const place of inside) {
+      capacity -= costOf(place);
+      worth += worths[place] as bigint;
+    }
+    const rest = packed({
+      capacity,
+      without: new Set([...inside, ...outside]),
+      ranks: ranking && ranking.ranks,
+    });
+    return { worth: worth + rest.worth, has: (place) => inside.has(place) || rest.has(place) };
+  };
 }
 
 /** Some of a set that the limits do not allow together; none when the whole set is allowed. */
-function breaking({ contenders, purse }: Packing, set: ReadonlySet<number>): readonly number[] {
+function breaking({ contenders }: Packing, { has }: Packed, purse: Purse): readonly number[] {
+  if (!hasLimits(purse)) return [];
   let paid = purse;
   const before: number[] = [];
   const projectAt = (place: number) => (contenders[place] as Contender).project;
-  for (const place of set) {
-    const { project } = contenders[place] as Contender;
+  for (const [place, { project }] of contenders.entries()) {
+    if (!has(place)) continue;
     const limit = limitOn(paid, project);
     if (limit?.kind === 'incompatible')
       return [...before.filter((other) => projectAt(other).id === limit.rival), place];
     if (limit) {
-      const by = (purse.limits.sums as FixedSums).by;
+      const { by } = purse.limits.sums as FixedSums;
       return [...before.filter((other) => projectAt(other)[by] === project[by]), place];
     }
     paid = paying(paid, project);

@@ -26,7 +26,7 @@ export function allocateByMaxVotes(
   const applied = fieldOf(election, rule, counted.right.contenders);
   if (isLeft(applied)) return applied;
   const { eligible, decided, excluded, purse: before } = applied.right;
-  const values = valuesOf(eligible, rule);
+  const values = eligible.map((contender) => valueOf(contender, rule));
   return map(({ set, ties }: ChosenSet) => {
     let purse = before;
     const chosen = rank(
@@ -52,12 +52,8 @@ export function allocateByMaxVotes(
   })(chooseSet(eligible, values, before, rule.ties));
 }
 
-/** What each gives voters together, in the units of `whole` (times cents, where the amount counts); at least nothing. */
-export const valuesOf = (
-  contenders: readonly Contender[],
-  { satisfaction }: MaxVotesRule,
-): readonly bigint[] =>
-  contenders.map(({ whole, project }) => {
-    const value = BigInt(whole) * (satisfaction === 'cost' ? BigInt(project.amount) : 1n);
-    return value > 0n ? value : 0n;
-  });
+/** What it gives voters together, in the units of `whole` (times cents, where the amount counts); at least nothing. */
+export function valueOf({ whole, project }: Contender, { satisfaction }: MaxVotesRule): bigint {
+  const value = BigInt(whole) * (satisfaction === 'cost' ? BigInt(project.amount) : 1n);
+  return value > 0n ? value : 0n;
+}

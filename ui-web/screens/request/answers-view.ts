@@ -67,6 +67,12 @@ function inWords(field: Field, value: Value, open: Answered, speech: Speech): st
   }
 }
 
+/** The answer to a field in words; nothing where there is none. */
+export function answerInWords(field: Field, open: Answered, speech: Speech): string {
+  const value = open.entry.get(field.name);
+  return value === undefined || !isFilled(value) ? '' : inWords(field, value, open, speech);
+}
+
 /** Everything that will be sent, in the order of the form. */
 export function answerLines(open: Answered, speech: Speech): readonly AnswerLine[] {
   const { mailbox, entry } = open;

@@ -8,6 +8,8 @@ export interface FormTools {
   readonly presenter: RequestPresenter;
   readonly speech: Speech;
   readonly zone: TimeZone;
+  /** Where somebody tells their own data, with the way back to this form. */
+  readonly profileHref: string;
 }
 
 export const FormContext = createContext<FormTools | null>(null);

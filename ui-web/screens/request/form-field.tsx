@@ -3,6 +3,7 @@ import { Words } from '#ui-web/components/wording/wording.tsx';
 import { isRequired, isShown, showsChildren } from '#domain/forms/shown-fields.ts';
 import type { Entry } from '#domain/forms/entry.ts';
 import type { Field, FieldOption } from '#domain/forms/field.ts';
+import { answerInWords } from './answers-view.ts';
 import { CensusPart, CaptchaPart, ContactPart, GroupError } from './person-parts.tsx';
 import { ManyPart, RadioPart, TickPart } from './choice-parts.tsx';
 import { fieldId } from './field-ids.ts';
@@ -13,6 +14,7 @@ import { useFormTools } from './form-context.ts';
 import { MapPart } from './map-part.tsx';
 import styles from './screen.module.css';
 import type { OpenForm } from './state.ts';
+import { isOnlyRead, ReadPart } from './read-part.tsx';
 import { FindPart, SelectPart, TextPart } from './text-parts.tsx';
 import type { FileField } from './uploads.ts';
 
@@ -30,6 +32,7 @@ interface FormFieldProps {
 /** A field, the fields within it, and those that its answer brings along. */
 export function FormField(props: FormFieldProps) {
   const { field, asked, errors, open } = props;
+  const { speech } = useFormTools();
   if (!isShown(field, asked)) return null;
   return (
     <div
@@ -43,6 +46,7 @@ export function FormField(props: FormFieldProps) {
           isRequired={isRequired(field, asked)}
           value={open.entry.get(field.name)}
           error={errors.get(fieldId(field.name))}
+          read={isOnlyRead(field) ? answerInWords(field, open, speech) : null}
           {...partsOf(field, open, errors)}
         />
       )}
@@ -133,6 +137,8 @@ function partsOf(field: Field, open: OpenForm, errors: ReadonlyMap<string, strin
 }
 
 interface Parts {
+  /** The answer in words, where it is only shown. */
+  readonly read: string | null;
   readonly told?: OpenForm['told'];
   readonly found?: NonNullable<ReturnType<OpenForm['found']['get']>> | undefined;
   readonly options?: readonly FieldOption[];
@@ -151,6 +157,7 @@ interface Parts {
 const Control = memo(function Control(props: FieldProps & Parts) {
   const { field, value, isRequired, error } = props;
   const base = { isRequired, value, error };
+  if (props.read !== null) return <ReadPart {...base} field={field} text={props.read} />;
   switch (field.kind) {
     case 'text':
     case 'textarea':
@@ -196,6 +203,7 @@ const Control = memo(function Control(props: FieldProps & Parts) {
           value={value}
           errors={props.errors ?? new Map()}
           isFilled={props.isFilled ?? false}
+          isReadOnly={field.readonly}
         />
       ) : null;
     case 'census':

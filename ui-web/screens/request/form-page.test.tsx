@@ -2,6 +2,9 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { right } from '#domain/shared/result.ts';
 import { cents } from '#domain/shared/money.ts';
+import type { RequestDraft } from '#application/ports/request-drafts.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import { noon } from '#ui-web/shell/sample-council.ts';
 import { aField, aMailbox, aPage } from './sample-form.ts';
 import { aScreen, press, told, write } from './sample-screen.tsx';
 
@@ -13,6 +16,67 @@ describe('a form', () => {
   it('that is closed is shown to staff with a notice', async () => {
     await aScreen(aMailbox([told], { isDisabled: true }), { seesClosed: true });
     expect(screen.getByText('Este Buzón está cerrado. Solo se muestra al administrador.')).toBeTruthy();
+  });
+
+  it('shows what is only to be read, whatever its type, and sends it as it is', async () => {
+    const read = { readonly: true, required: true };
+    const options = [option('a'), { value: 'b', text: 'Bona' }];
+    const draft: RequestDraft = {
+      mailbox: mailboxId('avisos'),
+      title: 'Avisos',
+      key: 'a-key-of-a-draft',
+      values: [
+        ['uno', { kind: 'text', text: 'b' }],
+        ['varias', { kind: 'texts', texts: ['a', 'b'] }],
+        ['casilla', { kind: 'flag', on: true }],
+        ['sitio', { kind: 'place', coordinates: { lat: 39.5, lng: -0.4 } }],
+      ],
+      files: [],
+      page: 0,
+      payment: null,
+      sendsWhenBack: false,
+      keptAt: noon,
+    };
+    const visit = await aScreen(
+      aMailbox([
+        told,
+        aField('text', 'texto', { title: 'Un texto', ...read }),
+        aField('category', 'category', { title: 'Categoría', ...read }),
+        aField('select', 'uno', { title: 'Uno de varios', options, ...read }),
+        aField('collection', 'barrio', { title: 'Barrio', ...read }),
+        aField('radio', 'radio', { title: 'Una de pocas', options, ...read }),
+        aField('selectmultiple', 'varias', { title: 'Varias', options, most: 2, ...read }),
+        aField('checkbox', 'casilla', { title: 'Una casilla', ...read }),
+        aField('callejero', 'address', { title: 'Calle', ...read }),
+        aField('search', 'centro', { title: 'Centro', ...read }),
+        aField('image', 'fotos', { title: 'Fotos', ...read }),
+        aField('file', 'docs', { title: 'Documentos', ...read }),
+        aField('pdf', 'firmado', { title: 'Declaración', ...read }),
+        aField('map', 'sitio', { title: 'En el mapa', ...read }),
+      ]),
+      { draft },
+    );
+    const fields = screen.getAllByLabelText<HTMLInputElement>(/\(solo lectura\)$/u);
+    expect(fields).toHaveLength(13);
+    for (const field of fields) expect([field.id, field.readOnly]).toEqual([field.id, true]);
+    const wordsOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+    expect([/Uno/u, /Varias/u, /casilla/u, /mapa/u].map(wordsOf)).toEqual([
+      'Bona',
+      'a, Bona',
+      'Sí',
+      '39.5000, -0.4000',
+    ]);
+    write('Qué ha pasado', 'Una farola');
+    await press('Enviar solicitud');
+    await press('Enviar solicitud');
+    expect(visit.sent[0]?.body).toMatchObject({
+      coordinates: { lat: 39.5, lng: -0.4 },
+      extra: new Map<string, unknown>([
+        ['uno', 'b'],
+        ['varias', ['a', 'b']],
+        ['casilla', true],
+      ]),
+    });
   });
 
   it('draws every type of field, named by its label', async () => {

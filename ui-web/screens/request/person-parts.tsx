@@ -33,18 +33,21 @@ interface ContactPartProps {
   readonly errors: ReadonlyMap<string, string>;
   /** Whether it stands as the profile has it. */
   readonly isFilled?: boolean;
+  /** Whether what the profile has can be changed there alone. What it has not is written here. */
+  readonly isReadOnly?: boolean;
 }
 
 /** Who asks, and how they are reached. */
-export function ContactPart({ name, request, value, errors, isFilled = false }: ContactPartProps) {
-  const { presenter, speech } = useFormTools();
+export function ContactPart(props: ContactPartProps) {
+  const { name, request, value, errors, isFilled = false, isReadOnly = false } = props;
+  const { presenter, speech, profileHref } = useFormTools();
   const contact = value?.kind === 'contact' ? value.contact : {};
   return (
     <>
       {request.mode === 'auto' && (
         <p className="note">
           {speech.t(isFilled ? 'person:asks.filled' : 'person:asks.empty')}{' '}
-          <Link href="/perfil">{speech.t('person:asks.go')}</Link>
+          <Link href={profileHref}>{speech.t('person:asks.go')}</Link>
         </p>
       )}
       <div className={styles.pair} id={fieldId(name)} tabIndex={-1}>
@@ -59,6 +62,7 @@ export function ContactPart({ name, request, value, errors, isFilled = false }: 
               label={speech.t(`request:contact.${part}`)}
               width="100%"
               maxLength={longestContact}
+              readOnly={isReadOnly && isFilled && (contact[part] ?? '') !== ''}
               value={contact[part] ?? ''}
               error={errors.get(contactId(part))}
               onChange={(text) => presenter.filling.writeContact(name, part, text)}

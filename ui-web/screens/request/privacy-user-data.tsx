@@ -5,6 +5,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
+import { useFormTools } from './form-context.ts';
 
 type Known =
   | { readonly kind: 'asking' | 'failed' }
@@ -32,6 +33,7 @@ function useKnown(): Known {
 /** What the council has of whoever reads the policy, where they can change it, or that nobody can say now. */
 export function PrivacyUserData() {
   const { t } = useSpeech();
+  const { profileHref } = useFormTools();
   const known = useKnown();
   if (known.kind !== 'here')
     return <p role="status">{t(known.kind === 'failed' ? 'person:failed' : 'person:privacy.asking')}</p>;
@@ -42,7 +44,7 @@ export function PrivacyUserData() {
       <p role="status">{t(told.length === 0 ? 'person:privacy.none' : 'person:privacy.has')}</p>
       {told.length > 0 && <p>{told.join(' · ')}</p>}
       <p>
-        <Link href="/perfil">{t('person:title')}</Link>
+        <Link href={profileHref}>{t('person:title')}</Link>
       </p>
     </>
   );

@@ -22,7 +22,7 @@ describe('a form', () => {
     await aScreen(mailbox);
     expect(screen.getByText('Debes rellenar tus datos y verificar tu correo electrónico.')).toBeTruthy();
     for (const link of screen.getAllByRole('link', { name: 'Ir a tus datos' }))
-      expect(link.getAttribute('href')).toMatch(/^\/perfil/u);
+      expect(link.getAttribute('href')).toBe('/perfil?volver=avisos');
     cleanup();
     const { drafts } = await aScreen(mailbox, { profile: right(ana) });
     expect(screen.queryByText(/^Debes rellenar/u)).toBeNull();

@@ -11,6 +11,7 @@ import type { RouteParams } from '#ui-web/shell/late-screen.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { hasAnswers } from './draft-keeping.ts';
+import { profileAddress } from './form-address.ts';
 import { FormContext } from './form-context.ts';
 import { OpenFormPage } from './open-form.tsx';
 import { preparePhoto } from './prepare-photo.ts';
@@ -61,9 +62,10 @@ function FormScreen({ mailbox: key }: { readonly mailbox: string }) {
   useEffect(() => {
     void presenter.load();
   }, [presenter]);
+  const profileHref = state.kind === 'open' ? profileAddress(state.mailbox.id, state.process) : '/perfil';
   const tools = useMemo(
-    () => ({ presenter, speech, zone: site.timeZone }),
-    [presenter, speech, site.timeZone],
+    () => ({ presenter, speech, zone: site.timeZone, profileHref }),
+    [presenter, speech, site.timeZone, profileHref],
   );
 
   switch (state.kind) {

@@ -16,7 +16,8 @@ export function wordsOf({ field, isRequired, error }: FieldProps, { speech: { t,
     id: fieldId(field.name),
     label: <Words of={said(field.title)} />,
     ...(field.hint !== null && { hint: <Words of={said(field.hint)} /> }),
-    ...(isRequired ? {} : { optional: t('request:optional') }),
+    ...(field.readonly && { optional: t('request:readonly') }),
+    ...(!field.readonly && !isRequired && { optional: t('request:optional') }),
     error,
   };
 }

@@ -117,7 +117,7 @@ describe('a table whose rows are asked for page by page', () => {
 
   it('says when the descriptor has no columns', async () => {
     await open({ descriptor: async () => left({ kind: 'noColumns' }) });
-    expect(await screen.findByText(/su descripción no tiene columnas visibles/u)).toBeTruthy();
+    expect(await screen.findByText(/en su descripción, «[^»]+», falta al menos una columna/u)).toBeTruthy();
   });
 });
 

@@ -30,7 +30,7 @@ export function QueryTable({ name }: QueryTableProps) {
     case 'noColumns':
       return (
         <Notice tone="warning">
-          <p>{t('tables:noColumns')}</p>
+          <p>{t('tables:noColumns', { name })}</p>
         </Notice>
       );
     case 'refused':

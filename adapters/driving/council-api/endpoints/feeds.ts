@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readMenuTolerantly, readSiteTolerantly } from '#adapters/wire/tolerant-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
+import type { Site } from '#domain/content/site.ts';
 import type { Town } from '#domain/access/town.ts';
 import { plainSummary } from '#domain/content/plain-summary.ts';
 import { portalPlace } from '#domain/content/portal-place.ts';
 import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
 import { type LocalizedText, languageTag, textFor } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { articlePath } from '../article-path.ts';
 import type { Council } from '../council.ts';
 import { escaped } from '../plugins/markup.ts';
 import { townOfPage } from '../plugins/place.ts';
@@ -42,6 +44,7 @@ const standingPages = [
 const most = 50;
 
 interface Asked {
+  readonly site: Site | null;
   readonly town: Town;
   readonly standing: PageStanding;
   readonly said: (text: LocalizedText | null) => string;
@@ -139,6 +142,7 @@ export function feedEndpoints(server: FastifyInstance, council: Council): void {
     };
     return {
       town,
+      site,
       standing,
       said: (text) => textFor(text, standing.language, standing.defaultLanguage).text,
       titleOf: (path) =>
@@ -167,11 +171,11 @@ export function feedEndpoints(server: FastifyInstance, council: Council): void {
   server.get('/sitemap.xml', async (request, reply) => {
     const page = await asked(request);
     if (page === null) return refuse(reply, 'unknownRealm');
-    const { town, standing } = page;
+    const { town, site, standing } = page;
     const shown = [
       ...publishedProcesses(await documents(town, 'procesos'), town),
       ...publishedProposals(await documents(town, 'propuestas')),
-      ...publishedArticles(await documents(town, 'articulos'), town),
+      ...publishedArticles(await documents(town, 'articulos'), town, {}, (one) => articlePath(one, site)),
       ...publishedEntities(await documents(town, 'entidades'), town),
     ].map(({ path }) => path);
     return reply

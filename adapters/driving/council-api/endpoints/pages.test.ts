@@ -172,6 +172,23 @@ describe('a page', () => {
     );
   });
 
+  it('that shows an article has one address, however it is reached', async () => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const canonicalOf = async (url: string) => {
+      const { body } = await server.inject({ url, headers: { host: 'participa.example' } });
+      return /<link rel="canonical" href="http:\/\/participa\.example(?<path>[^"]*)"/u.exec(body)?.groups?.[
+        'path'
+      ];
+    };
+    for (const url of ['/guia', '/pagina/guia', '/pagina/art-guia'])
+      expect(await canonicalOf(url)).toBe('/guia');
+    for (const url of ['/pagina/aviso-legal', '/pagina/art-aviso-legal'])
+      expect(await canonicalOf(url)).toBe('/pagina/aviso-legal');
+    const { body } = await server.inject({ url: '/sitemap.xml', headers: { host: 'participa.example' } });
+    expect(body.match(/<loc>[^<]*\/guia(?:\?[^<]*)?<\/loc>/gu)).toHaveLength(1);
+    expect(body).not.toContain('/pagina/guia');
+  });
+
   it('that shows nothing, or nothing published, is not found, and says so to robots', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     for (const url of [

@@ -15,6 +15,7 @@ import type { Town } from '#domain/access/town.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
+import { articlePath } from '../article-path.ts';
 import { firstCalls } from '../first-calls.ts';
 import { placeAsked, townOfPage } from '../plugins/place.ts';
 import { isCall } from '../plugins/readable-address.ts';
@@ -127,7 +128,9 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     }
     const { site, details, answers } = await answersFor(town, place);
     const standing = pageStanding(request, town, site);
-    const described = describePage(pageSubject(town, place, { site, answers }), standing.language);
+    const subject = pageSubject(town, place, { site, answers });
+    const described = describePage(subject, standing.language);
+    const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
     // The order of the layers is told first, so that it holds whichever sheet a browser reads first.
     const style = layerOrder + realmStyle(site?.primaryColor ?? null);
     const files = ahead({ path: standing.path, place, language: standing.language });
@@ -144,7 +147,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     const view = await drawn(asked, facts);
     const html = template
       .replace('<html lang="es">', () => openingTag(standing))
-      .replace('<title>Concejo</title>', () => headLines(described, standing))
+      .replace('<title>Concejo</title>', () => headLines(described, { ...standing, path: canonical }))
       .replace('<!--head-->', () => head)
       .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`)
       .replace('<!--page-facts-->', () => facts);

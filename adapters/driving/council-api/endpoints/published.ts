@@ -10,6 +10,7 @@ import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type Query, queryCollection } from '../collection-query.ts';
+import { ownPath } from '../article-path.ts';
 
 /** Something a council made public: where it stands in the portal, and since when. */
 export interface Published {
@@ -85,12 +86,13 @@ export const publishedArticles = (
   documents: readonly CouncilDocument[],
   { timeZone }: Town,
   filter: { readonly categories?: string } = {},
+  pathOf: typeof ownPath = ownPath,
 ) =>
   published('articulos', documents, { sort: '-publishPeriod.start', ...filter }).flatMap(
     (document): readonly Published[] => {
       const read = readArticle(document, timeZone);
       if (isLeft(read)) return [];
-      const { slug, title, lead, body, publishedOn } = read.right;
-      return [{ path: `/pagina/${encodeURIComponent(slug)}`, title, text: lead ?? body, day: publishedOn }];
+      const { title, lead, body, publishedOn } = read.right;
+      return [{ path: pathOf(read.right), title, text: lead ?? body, day: publishedOn }];
     },
   );

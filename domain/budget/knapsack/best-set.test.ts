@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packerOf } from './best-set.ts';
+
+const items = fc.array(
+  fc.record({ cost: fc.nat(12), worth: fc.nat(9) }).map(({ cost, worth }) => ({
+    cost,
+    worth: BigInt(worth),
+    value: worth,
+  })),
+  { maxLength: 9 },
+);
+
+const cases = items.chain((list) =>
+  fc.record({
+    list: fc.constant(list),
+    capacity: fc.nat(40),
+    without: fc.subarray(list.map((_, at) => at)).map((some) => new Set(some)),
+    ranks: fc.shuffledSubarray(
+      list.map((_, at) => at),
+      { minLength: list.length },
+    ),
+  }),
+);
+
+describe('packing the same items again and again', () => {
+  it('finds what trying every set finds: of those as good, the one with the first in which two differ', () => {
+    fc.assert(
+      fc.property(cases, ({ list, capacity, without, ranks }) => {
+        const open = list.flatMap(({ worth }, at) => (worth > 0n && !without.has(at) ? [at] : []));
+        const byRank = open.toSorted((a, b) => Number(ranks[a]) - Number(ranks[b]));
+        let best: { worth: number; set: readonly number[] } = { worth: 0, set: [] };
+        // A set that has the first of two goes before: so from the last number of bits to none.
+        for (let bits = 2 ** byRank.length - 1; bits > 0; bits -= 1) {
+          const set = byRank.filter((_, at) => (bits >> (byRank.length - 1 - at)) & 1);
+          const sum = (of: 'cost' | 'value') => set.reduce((all, at) => all + Number(list[at]?.[of]), 0);
+          if (sum('cost') <= capacity && sum('value') > best.worth) best = { worth: sum('value'), set };
+        }
+        const packed = packerOf(list)({ capacity, without, ranks });
+        expect(packed.worth).toBe(BigInt(best.worth));
+        expect(list.map((_, at) => at).filter(packed.has)).toEqual(best.set.toSorted((a, b) => a - b));
+        expect(packerOf(list)({ capacity, without, ranks: null }).worth).toBe(packed.worth);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('looks as far around the break as there are items as good', () => {
+    const list = Array.from({ length: 500 }, () => ({ cost: 10, worth: 7n, value: 7 }));
+    const ranks = list.map((_, at) => (at * 7) % 500);
+    const packed = packerOf(list)({ capacity: 2000, without: new Set([0]), ranks });
+    const first = list.flatMap((_, at) => (Number(ranks[at]) > 0 && Number(ranks[at]) <= 200 ? [at] : []));
+    expect(list.map((_, at) => at).filter(packed.has)).toEqual(first);
+    expect(packed.worth).toBe(1400n);
+  });
+});
