@@ -102,6 +102,23 @@ describe('the first page a resident opens', () => {
     await context.close();
   });
 
+  it('keeps the foot of a page below the window while what the page shows is still to come', async () => {
+    const proposals = { device: false, geolocation: false, deviceID: false };
+    const { page, context } = await newVisitor(browser, { width: 375 });
+    await context.addInitScript(
+      (answer) => localStorage.setItem('cookies', answer),
+      JSON.stringify({ isAccepted: false, proposals }),
+    );
+    // What the foot says comes with the settings; nothing else does.
+    await context.route(/\/api\/(?!.*settings)/u, () => {});
+    await page.goto(`${served.url}/propuestas/p-2952`);
+    await page.getByRole('main').getByText('Cargando la propuesta').waitFor();
+    const foot = page.getByRole('contentinfo');
+    await foot.waitFor();
+    expect((await foot.boundingBox())?.y).toBeGreaterThanOrEqual(800);
+    await context.close();
+  });
+
   it('is never shown in a language that the reader left for another', async () => {
     const { page, context, release } = await waiting({ language: 'va' });
     await page.locator('#root h1').waitFor({ state: 'attached' });

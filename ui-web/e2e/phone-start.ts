@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { newVisitor } from './visitor.ts';
 
 /** Milliseconds until the button that leads to the vote can be seen, and until the portal listens. */
@@ -16,13 +16,18 @@ const slowLine = {
 };
 const slowDown = 4;
 
-/** Opens the home page on a phone: a processor four times slower, on a slow line. */
-async function start(context: BrowserContext, url: string): Promise<PhoneStart> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+/** Makes a page a phone’s: a processor four times slower, on a slow line. */
+export async function slowed(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowLine);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+}
+
+/** Opens the home page on a phone. */
+async function start(context: BrowserContext, url: string): Promise<PhoneStart> {
+  const page = await context.newPage();
+  await slowed(page);
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('listens').length > 0);
   const figures = await page.evaluate(() => {

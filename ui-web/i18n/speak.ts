@@ -3,7 +3,9 @@ import { type Language, type LocalizedText, textFor } from '#domain/shared/local
 import type { Speech } from '#ui-web/speech.ts';
 import { firstTexts, laterTexts } from './languages.ts';
 
-const missing = (key: string) => `⟦${key}⟧`;
+const missingSign = '⟦';
+/** Asked without the namespace of the key. */
+const missing = (key: string) => `${missingSign}${key}⟧`;
 
 function learn(speaker: i18n, language: Language, texts: Resource[string]): void {
   for (const [namespace, words] of Object.entries(texts))
@@ -37,17 +39,31 @@ export async function speak(speaker: i18n, language: Language): Promise<void> {
   await speaker.changeLanguage(language);
 }
 
-/** Remembers the texts that nothing is filled into: long lists say the same few over and over. */
+/** More texts than any page says: what is remembered of counters and names does not grow without end. */
+const mostRemembered = 2000;
+
+/** A text by its key and what is filled into it; null where that is more than words and figures. */
+function nameOf(key: unknown, filledIn: unknown): string | null {
+  if (typeof key !== 'string') return null;
+  if (filledIn === undefined) return key;
+  if (typeof filledIn !== 'object' || filledIn === null) return null;
+  const isPlain = Object.values(filledIn).every((one) => typeof one === 'string' || typeof one === 'number');
+  return isPlain ? key + JSON.stringify(filledIn) : null;
+}
+
+/** Remembers its texts: long lists, and forms of many fields, say the same few over and over. */
 function remembered(said: TFunction): TFunction {
   const texts = new Map<string, string>();
   const say = (...asked: Parameters<TFunction>): string => {
     const [key, filledIn] = asked;
-    if (typeof key !== 'string' || filledIn !== undefined) return said(...asked);
-    const known = texts.get(key);
+    const name = nameOf(key, filledIn);
+    if (name === null) return said(...asked);
+    const known = texts.get(name);
     if (known !== undefined) return known;
-    const text = said(key);
+    const text = said(...asked);
+    if (texts.size >= mostRemembered) texts.clear();
     // A text may come with the words of later pages.
-    if (text !== missing(key)) texts.set(key, text);
+    if (!text.startsWith(missingSign)) texts.set(name, text);
     return text;
   };
   return Object.assign(say, said) as TFunction;

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import styles from './list-states.module.css';
 import { LoadingList } from './loading-list.tsx';
 
 beforeEach(() => {
@@ -21,6 +22,11 @@ describe('a list on its way', () => {
       vi.advanceTimersByTime(1);
     });
     expect(screen.getByText('Cargando propuestas…')).toBeTruthy();
+  });
+
+  it('is marked from the start as something to come, so that the foot of the page waits below the window', () => {
+    render(<LoadingList title="Cargando propuestas…" />);
+    expect(screen.getByRole('status').className).toContain(styles.coming);
   });
 
   it('has its place for announcements from the start', () => {

@@ -23,7 +23,7 @@ export function LoadingList({ title, rows = 3, level = 2, afterMs = 300 }: Loadi
   }, [afterMs]);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no heading and no list
-    <div role="status">
+    <div role="status" className={styles.coming}>
       {felt && (
         <div className={styles.state} aria-busy="true">
           <Heading level={level} className={styles.title}>

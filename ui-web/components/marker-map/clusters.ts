@@ -31,31 +31,34 @@ interface Growing extends Pixel {
   readonly places: [PlacedPlace, ...PlacedPlace[]];
 }
 
-/** Pins by the square of the ground they lie in, so that a point is only compared with its neighbours. */
+/**
+ * Pins by the square of the ground they lie in, so that a point is only compared with its neighbours. Squares are found
+ * by column and row: words made of both cost more than all the rest, nine times for each of 10,000 places.
+ */
 class Ground {
   readonly pins: Growing[] = [];
-  readonly #squares = new Map<string, Growing[]>();
-
-  #at(x: number, y: number): readonly Growing[] {
-    return this.#squares.get(`${x}:${y}`) ?? [];
-  }
+  readonly #columns = new Map<number, Map<number, Growing[]>>();
 
   near({ x, y }: Pixel): Growing | undefined {
     const [column, row] = [Math.floor(x / apart), Math.floor(y / apart)];
-    for (const east of [-1, 0, 1])
-      for (const south of [-1, 0, 1]) {
-        const found = this.#at(column + east, row + south).find(
-          (pin) => Math.hypot(pin.x - x, pin.y - y) < apart,
-        );
-        if (found) return found;
-      }
+    for (let east = -1; east <= 1; east += 1) {
+      const rows = this.#columns.get(column + east);
+      if (rows === undefined) continue;
+      for (let south = -1; south <= 1; south += 1)
+        for (const pin of rows.get(row + south) ?? [])
+          if ((pin.x - x) ** 2 + (pin.y - y) ** 2 < apart ** 2) return pin;
+    }
     return undefined;
   }
 
   add(pin: Growing): void {
     this.pins.push(pin);
-    const square = `${Math.floor(pin.x / apart)}:${Math.floor(pin.y / apart)}`;
-    this.#squares.set(square, [...(this.#squares.get(square) ?? []), pin]);
+    const [column, row] = [Math.floor(pin.x / apart), Math.floor(pin.y / apart)];
+    const rows = this.#columns.get(column) ?? new Map<number, Growing[]>();
+    this.#columns.set(column, rows);
+    const square = rows.get(row);
+    if (square === undefined) rows.set(row, [pin]);
+    else square.push(pin);
   }
 }
 

@@ -46,6 +46,8 @@ export interface DrawnMarkers {
   readonly remove: () => void;
 }
 
+const least = (figures: readonly number[]) => figures.reduce((a, b) => Math.min(a, b));
+const most = (figures: readonly number[]) => figures.reduce((a, b) => Math.max(a, b));
 const asCoordinate = ({ lat, lng }: Position) => fromLonLat([lng, lat]);
 
 function tileLayer(url: string, onTilesMissing: () => void): TileLayer {
@@ -108,7 +110,10 @@ export function drawMarkers(drawing: MarkerDrawing): DrawnMarkers {
     show: signsOn(map),
     fit: (positions) => {
       if (positions.length === 0) return;
-      const extent = boundingExtent(positions.map(asCoordinate));
+      const [lats, lngs] = [positions.map(({ lat }) => lat), positions.map(({ lng }) => lng)];
+      // The corners are enough: the projection keeps the order of degrees.
+      const corners = [least, most].map((of) => asCoordinate({ lat: of(lats), lng: of(lngs) }));
+      const extent = boundingExtent(corners);
       view.fit(extent, { padding: [48, 64, 48, 48], maxZoom: markerZooms.fit, duration });
     },
     zoomBy: (steps) => view.animate({ zoom: (view.getZoom() ?? markerZooms.min) + steps, duration }),

@@ -37,13 +37,14 @@ export function useSigns({ map, pins, chosen, words, pick }: Signs): void {
 
 /** Looks at all places when there is a map, and again when the list has become another one. */
 export function useFit(map: DrawnMarkers | null, placed: readonly PlacedPlace[]): void {
-  const names = placed.map(({ id }) => id).join(' ');
   const fitted = useRef<string | null>(null);
   useEffect(() => {
-    if (map === null || fitted.current === names) return;
+    if (map === null) return;
+    const names = placed.map(({ id }) => id).join(' ');
+    if (fitted.current === names) return;
     fitted.current = names;
     map.fit(placed.map(({ position }) => position));
-  }, [map, names, placed]);
+  }, [map, placed]);
 }
 
 /** The part of the map that a popup leaves free, from its top, and how near its edges a pin may stand, in pixels. */

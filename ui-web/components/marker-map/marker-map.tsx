@@ -60,7 +60,9 @@ function DrawnMap(props: MarkerMapProps & PlacesOnMap) {
     { centre, tiles: tiles?.url ?? null, load: props.load },
     target,
   );
-  const pins = useMemo(() => pinsAt(placed, look?.zoom ?? firstZoom, chosen), [placed, look?.zoom, chosen]);
+  // Between two zooms stand the pins of the farther one.
+  const zoom = Math.floor(look?.zoom ?? firstZoom);
+  const pins = useMemo(() => pinsAt(placed, zoom, chosen), [placed, zoom, chosen]);
   const seen = useMemo(() => (look === null ? pins : pins.filter((pin) => isSeen(pin, look))), [pins, look]);
   // A crowd is one of these places; among others there is none of it.
   const [crowd, setCrowd] = useState<{ readonly pin: Pin; readonly of: typeof placed } | null>(null);

@@ -32,8 +32,8 @@ const reach = 2;
 export function placesOnMap(places: readonly MapPlace[], centre: Position): PlacesOnMap {
   const isNear = ({ lat, lng }: Position) =>
     Math.abs(lat - centre.lat) <= reach && Math.abs(lng - centre.lng) <= reach;
-  const placed = places.flatMap((place) =>
-    place.position !== null && isNear(place.position) ? [{ ...place, position: place.position }] : [],
+  const placed = places.filter(
+    (place): place is PlacedPlace => place.position !== null && isNear(place.position),
   );
   return { placed, leftOut: places.length - placed.length };
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type LinkComponent, LinkContext } from '../link/link.tsx';
+import styles from './header.module.css';
 import { Header } from './header.tsx';
 
 afterEach(cleanup);
@@ -86,6 +87,25 @@ describe('the head of the page', () => {
     fireEvent.keyDown(within(burger()).getByText('Más'), { key: 'Escape' });
     expect(burger().open).toBe(false);
     expect(within(inBurger).getByText('Guía').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('says with its first letter whether the menu has a line of its own, not with its sixth entry', () => {
+    const entry = (n: number) => ({ href: `#${n}`, text: `Apartado ${n}` });
+    for (const [count, has] of [
+      [5, false],
+      [6, true],
+    ] as const) {
+      render(
+        <Header
+          home="/"
+          name="Benialt"
+          menu={{ ...menu, links: Array.from({ length: count }, (_, n) => entry(n)) }}
+        />,
+      );
+      const row = screen.getByRole('link', { name: 'Benialt' }).parentElement;
+      expect(row?.classList.contains(styles.twoLines ?? 'none')).toBe(has);
+      cleanup();
+    }
   });
 
   it('draws its links through the router it is given', () => {

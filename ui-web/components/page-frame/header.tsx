@@ -22,7 +22,7 @@ export function Header({ home, name, tagline, crest, menu, languages }: HeaderPr
   return (
     <header className={styles.header}>
       <TileBand height={18} />
-      <div className={`wrap ${styles.row}`}>
+      <div className={`wrap ${styles.row}${menu.links.length < 6 ? '' : ` ${styles.twoLines}`}`}>
         <Link className={styles.mark} href={home}>
           {crest ? <img className={styles.crest} src={crest.src} alt={crest.alt} /> : <Crest />}
           <span>

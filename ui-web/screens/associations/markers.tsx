@@ -18,7 +18,8 @@ export function AssociationMarkers({ shown, facts }: AssociationMarkersProps) {
   const speech = useSpeech();
   const words = useMarkerWords('associations:map.label', 'associations:count');
   const [chosen, setChosen] = useState<string | null>(null);
-  const places = useMemo(() => mapPlaces(shown, facts, speech), [shown, facts, speech]);
+  const placesOf = useMemo(() => mapPlaces(facts, speech), [facts, speech]);
+  const places = useMemo(() => placesOf(shown), [placesOf, shown]);
   const ground = useMemo(() => townMap(facts.town), [facts.town]);
   return (
     <MarkerMap

@@ -50,18 +50,29 @@ export const letterViews = (groups: readonly LetterGroup[]) =>
 export const countWords = (count: number, { t }: Speech): string =>
   t('associations:count', { count, n: formatCount(count) });
 
-/** Associations as the map draws them; those that lie nowhere too, so that it can say how many they are. */
-export const mapPlaces = (
-  associations: readonly Association[],
+/**
+ * Associations as the map draws them; those that lie nowhere too, so that it can say how many they are. What it has made
+ * of an association it makes once: a tick on the map asks for thousands that were there a moment ago.
+ */
+export function mapPlaces(
   { positions }: MapFacts,
   speech: Speech,
-): readonly MapPlace[] =>
-  associations.map((association) => ({
-    id: association.id,
-    name: titleView(association, speech),
-    href: associationAddress(association.id),
-    detail: [typesLine(association, speech), addressLine(association.address)]
-      .filter((line) => line !== '')
-      .join(' · '),
-    position: positions.get(association.id) ?? null,
-  }));
+): (associations: readonly Association[]) => readonly MapPlace[] {
+  const made = new Map<Association, MapPlace>();
+  const placeOf = (association: Association): MapPlace => {
+    const known = made.get(association);
+    if (known !== undefined) return known;
+    const place = {
+      id: association.id,
+      name: titleView(association, speech),
+      href: associationAddress(association.id),
+      detail: [typesLine(association, speech), addressLine(association.address)]
+        .filter((line) => line !== '')
+        .join(' · '),
+      position: positions.get(association.id) ?? null,
+    };
+    made.set(association, place);
+    return place;
+  };
+  return (associations) => associations.map(placeOf);
+}

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -110,6 +110,20 @@ describe('a proposal', () => {
       expect.anything(),
       'false',
     ]);
+  });
+
+  it('keeps the room of its support until the council has told, and leaves none where the town hides it', async () => {
+    const asked = Promise.withResolvers<void>();
+    const hidden = async () => {
+      await asked.promise;
+      return left({ kind: 'notFound' } as const);
+    };
+    draw({ proposal: async () => right(aProposal()) }, { likes: { read: hidden } });
+    const kept = await screen.findByText('¿Te convence?');
+    expect(screen.queryByRole('heading', { name: '¿Te convence?' })).toBeNull();
+    expect(kept.closest('[aria-hidden=true]')).toBeTruthy();
+    asked.resolve();
+    await waitFor(() => expect(screen.queryByText('¿Te convence?')).toBeNull());
   });
 
   it('asks for support before its text, so that a phone shows the button without a long way down', async () => {

@@ -11,8 +11,8 @@ import type { Terms } from './terms.ts';
 interface FilterFormProps {
   readonly filters: ProposalFilters;
   readonly terms: Terms | null;
-  /** The processes that proposals are for: a choice only where there is one. */
-  readonly processes: readonly Term[];
+  /** The processes that proposals are for: a choice only where there is one. Until they are known its place is kept. */
+  readonly processes: readonly Term[] | null;
   readonly onChange: (filters: ProposalFilters) => void;
 }
 
@@ -31,7 +31,9 @@ export function FilterForm({ filters, terms, processes, onChange }: FilterFormPr
     ['status', t('proposals:status'), terms?.propuestas ?? []],
     ['neighbourhood', t('proposals:neighbourhood'), terms?.barrios ?? []],
     ['category', t('proposals:category'), terms?.categories ?? []],
-    ...(processes.length > 1 ? [['process', t('proposals:one.process'), processes] as const] : []),
+    ...(processes === null || processes.length > 1
+      ? [['process', t('proposals:one.process'), processes ?? []] as const]
+      : []),
   ] as const;
   return (
     <form

@@ -177,6 +177,11 @@ describe('the proposals', () => {
     }
   });
 
+  it('keep the place of the choice of a process while nobody knows how many there are', () => {
+    draw(() => new Promise(() => {}));
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Proceso' }).value).toBe('');
+  });
+
   it('keep their map while the next ones are on their way, and ask for their words once', async () => {
     let come = () => {};
     const proposals: CouncilContents['proposals'] = async (_, { neighbourhood }) => {

@@ -31,7 +31,7 @@ export function ProposalsScreen() {
   const state = useViewModel(presenter);
   // The words stay in the filters, and the map on the page, while the next list is on its way.
   const terms = useLast(state.kind === 'here' ? state.value.terms : null);
-  const processes = useLast(state.kind === 'here' ? state.value.processes : null) ?? [];
+  const processes = useLast(state.kind === 'here' ? state.value.processes : null);
   const narrow = (next: ProposalFilters) => go(proposalsAddress(next, view));
   // There is nothing to narrow where nothing is.
   const hasNone = !isFiltered(filters) && state.kind === 'here' && state.value.page.total === 0;

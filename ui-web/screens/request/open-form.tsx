@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
@@ -31,6 +31,8 @@ export function OpenFormPage({ open }: { readonly open: OpenForm }) {
   const errors = useErrors(faults);
   const list = useMemo(() => [...errors].map(([id, text]) => ({ href: `#${id}`, text })), [errors]);
   const isFaulty = faults !== null && list.length > 0;
+  // The summary answers the press at once; the words beside sixty fields, most of them out of sight, come right behind.
+  const beside = useDeferredValue(errors);
   useFocusOnTurn(open);
   useFaultInTitle(isFaulty, t('request:faults.inTitle'));
   return (
@@ -71,7 +73,7 @@ export function OpenFormPage({ open }: { readonly open: OpenForm }) {
         )}
         <Notices open={open} />
       </div>
-      {open.choice.length > 0 ? <ProcessChoice open={open} /> : <Steps open={open} errors={errors} />}
+      {open.choice.length > 0 ? <ProcessChoice open={open} /> : <Steps open={open} errors={beside} />}
       {open.sent !== null && <Sent open={open} receipt={open.sent} />}
     </div>
   );

@@ -4,15 +4,33 @@ import { NowBox } from '#ui-web/components/now-box/now-box.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './like-box.module.css';
+import type { ShownLikes } from './presenter.ts';
 import { useLikes } from './use-likes.ts';
 
-/** How many like a proposal, and one's own, on its own page. Nothing where the town hides likes. */
+/**
+ * How many like a proposal, and one's own, on its own page. Its room is kept until the council has told; then there is
+ * nothing where the town hides likes.
+ */
 export function LikeBox({ proposal }: { readonly proposal: string }) {
-  const { t } = useSpeech();
-  const { likes, set } = useLikes([proposal]);
+  const { likes, isComing, set } = useLikes([proposal]);
   const shown = likes.get(proposal);
-  if (shown === undefined) return null;
-  const { count, liked, refused } = shown;
+  if (shown !== undefined) return <Box likes={shown} onChange={(liked) => void set(proposal, liked)} />;
+  return isComing ? (
+    <div className={styles.room} aria-hidden="true">
+      <Box likes={none} onChange={() => {}} />
+    </div>
+  ) : null;
+}
+
+const none: ShownLikes = { count: 0, liked: false, refused: null };
+
+interface BoxProps {
+  readonly likes: ShownLikes;
+  readonly onChange: (liked: boolean) => void;
+}
+
+function Box({ likes: { count, liked, refused }, onChange }: BoxProps) {
+  const { t } = useSpeech();
   return (
     <NowBox id="support" title={t('proposals:like.title')}>
       <p className={styles.count}>
@@ -22,7 +40,7 @@ export function LikeBox({ proposal }: { readonly proposal: string }) {
         </span>
       </p>
       <div className={count > 0 ? styles.warm : undefined}>
-        <LikeButton liked={liked} onChange={(next) => void set(proposal, next)} describedBy="support-note">
+        <LikeButton liked={liked} onChange={onChange} describedBy="support-note">
           {t('proposals:like.give')}
         </LikeButton>
       </div>
