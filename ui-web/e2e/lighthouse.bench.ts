@@ -11,7 +11,7 @@ const pages = {
   proposals: '/propuestas',
   'a form': '/solicitud/incidencias',
   transparency: '/transparencia',
-  results: '/procesos-participativos/presupuestos-participativos/resultados',
+  results: '/procesos-participativos/proc-102/participa',
 } as const;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const runs = 3;
