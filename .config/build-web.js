@@ -11,7 +11,7 @@ const dist = fileURLToPath(new URL('../ui-web/dist/', import.meta.url));
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
 await build({ configFile, logLevel: 'warn' });
 
-// What runs before the page is first seen: a file of its own, since the pages' policy knows no script inside them.
+// What runs before the page is first seen, in the page itself: a file of its own would have to be waited for.
 const [early] = [
   await build({
     configFile: false,
@@ -28,12 +28,14 @@ const [early] = [
     },
   }),
 ].flat();
-const earlyCode = early.output[0].code;
-const earlyName = `assets/early-${createHash('sha256').update(earlyCode).digest('hex').slice(0, 8)}.js`;
-writeFileSync(`${dist}${earlyName}`, earlyCode);
+const earlyCode = early.output[0].code.trim();
+if (/<\/script|<!--/iu.test(earlyCode)) throw new Error('the script at the head would end its element');
 writeFileSync(
   `${dist}index.html`,
-  readFileSync(`${dist}index.html`, 'utf8').replace('<!--early-->', `<script src="/${earlyName}"></script>`),
+  readFileSync(`${dist}index.html`, 'utf8').replace(
+    '<!--early-->',
+    () => `<script id="early">${earlyCode}</script>`,
+  ),
 );
 
 // What a browser takes along for when there is no line: all but the heavy files of maps, charts and documents.

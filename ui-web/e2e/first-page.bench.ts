@@ -61,7 +61,7 @@ if (load) {
   const script = load.kilobytes('script');
   const react = await floor();
   const waitedFor = load.before
-    .filter(({ url }) => /\.css$|\/early-/u.test(url))
+    .filter(({ url }) => url.endsWith('.css'))
     .reduce((sum, { bytes }) => sum + bytes, 0);
   const lines = [
     ['requests before the page can be used', `${load.before.length} (limit 8)`],

@@ -126,6 +126,18 @@ describe('a page', () => {
     ]);
   });
 
+  it('runs of all that stands in it only what its build has put at the head, to the letter', async () => {
+    const script = 'document.title="<b>&";\nlet a = 1;';
+    const built = template.replace('<title>', () => `<script id="early">${script}</script><title>`);
+    const { server } = await openTestCouncil({ webFolder: scratchFolder({ 'index.html': built }) });
+    const { body, headers } = await server.inject('/');
+    expect(body).toContain(`<script id="early">${script}</script>`);
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(String(headers['content-security-policy']).split('; ')).toContain(
+      `script-src 'self' 'sha256-${hash}'`,
+    );
+  });
+
   it('runs its own scripts alone, and of styles the one that it carries', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     for (const url of ['/', '/noticias']) {

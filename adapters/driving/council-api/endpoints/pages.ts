@@ -35,15 +35,27 @@ const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 
 const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
 
-/** The page's policy: own scripts only, and of styles the one that carries the town's colours. */
-const policy = (style: string, frameHosts: readonly string[]) => {
-  const hash = createHash('sha256').update(style).digest('base64');
+/** What a page may carry within itself: this very text, and no other. */
+const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The script that runs before a page is first seen, as the build has put it into the template. */
+const earlyScript = (template: string) => /<script id="early">(.*?)<\/script>/su.exec(template)?.[1];
+
+interface Carried {
+  /** The one with the town's colours. */
+  readonly style: string;
+  readonly script?: string | undefined;
+  readonly frameHosts: readonly string[];
+}
+
+/** The page's policy: own files only, and of what stands in the page the script at its head and one style. */
+const policy = ({ style, script, frameHosts }: Carried) => {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    script === undefined ? "script-src 'self'" : `script-src 'self' ${hashed(script)}`,
     // Recounts are made beside the page.
     "worker-src 'self'",
-    `style-src 'self' 'sha256-${hash}'`,
+    `style-src 'self' ${hashed(style)}`,
     "img-src 'self' data: https://www.ign.es https://tile.openstreetmap.org",
     "font-src 'self'",
     // A town's own videos; those of others play in a frame of their host, once somebody asks for one.
@@ -73,6 +85,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
   const template = existsSync(join(webFolder, 'index.html'))
     ? readFileSync(join(webFolder, 'index.html'), 'utf8')
     : '';
+  const script = earlyScript(template);
 
   const ask = async (url: string): Promise<unknown> => {
     const answer = await server.inject({ url, remoteAddress: withinServer });
@@ -109,7 +122,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     return reply
       .code(404)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy(unknownTownStyle, []))
+      .header('content-security-policy', policy({ style: unknownTownStyle, frameHosts: [] }))
       .send(unknownTownPage(languages));
   };
 
@@ -155,7 +168,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
       .code(described.found ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', policy(style, details.thesaurus.hosts))
+      .header('content-security-policy', policy({ style, script, frameHosts: details.thesaurus.hosts }))
       .send(html);
   };
 
