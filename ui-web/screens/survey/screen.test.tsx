@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { left } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aDay } from '#ui-web/screens/process/sample-process.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
+import { aSite } from '#ui-web/shell/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { aVisit } from './sample-visit.ts';
@@ -69,19 +68,6 @@ describe('a survey that cannot be answered', () => {
   it('says that a process has none', async () => {
     at([]);
     expect(await screen.findByText('Este proceso no tiene encuesta')).toBeTruthy();
-  });
-});
-
-describe('a survey that does not come', () => {
-  it('has a headline all the same, and another try', async () => {
-    const council = aCouncil({ contents: { process: async () => left({ kind: 'unreachable' }) } });
-    render(
-      <SamplePlace council={council} site={aSite()} speech={speech}>
-        <SurveyScreen params={{ slug: 'p' }} />
-      </SamplePlace>,
-    );
-    expect(await title('No hemos podido cargar la encuesta')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Volver a intentarlo' })).toBeTruthy();
   });
 });
 

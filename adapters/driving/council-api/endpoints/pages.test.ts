@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 
 const template =
   '<!doctype html><html lang="es"><head><title>Concejo</title><!--head--></head><body><div id="root"></div><!--page-facts--></body></html>';
@@ -100,68 +96,6 @@ describe('a page', () => {
     expect(body.match(/<\/style>/gu)).toHaveLength(1);
     expect(body).toContain('<html lang="ca-ES-valencia">');
     expect(JSON.stringify(factsOf(body).firstAnswers)).toContain(JSON.stringify(hostile).slice(1, -1));
-  });
-
-  it('may hold the frame of the thesaurus that its town names, and of nobody else', async () => {
-    const folder = scratchFolder({
-      'town.json': JSON.stringify({ realm: 'nova', name: 'Nova' }),
-      'collections/settings.json': JSON.stringify([
-        {
-          _id: 's',
-          name: 'participa',
-          thesaurus: { frame: 'https://tesauro.example/ver', hosts: ["x; script-src 'unsafe-inline'", '*'] },
-        },
-      ]),
-    });
-    const framesOf = async (folders?: readonly string[]) => {
-      const { server } = await openTestCouncil({ ...(folders && { folders }), webFolder: webFolder() });
-      const policy = String((await server.inject('/')).headers['content-security-policy']);
-      return policy.split('; ').filter((part) => /^(?:frame|script)-src/u.test(part));
-    };
-    const videos = 'https://www.youtube-nocookie.com https://player.vimeo.com';
-    expect(await framesOf()).toEqual(["script-src 'self'", `frame-src ${videos}`]);
-    expect(await framesOf([folder])).toEqual([
-      "script-src 'self'",
-      `frame-src ${videos} https://tesauro.example`,
-    ]);
-  });
-
-  it('runs of all that stands in it only what its build has put at the head, to the letter', async () => {
-    const script = 'document.title="<b>&";\nlet a = 1;';
-    const built = template.replace('<title>', () => `<script id="early">${script}</script><title>`);
-    const { server } = await openTestCouncil({ webFolder: scratchFolder({ 'index.html': built }) });
-    const { body, headers } = await server.inject('/');
-    expect(body).toContain(`<script id="early">${script}</script>`);
-    const hash = createHash('sha256').update(script).digest('base64');
-    expect(String(headers['content-security-policy']).split('; ')).toContain(
-      `script-src 'self' 'sha256-${hash}'`,
-    );
-  });
-
-  it('runs its own scripts alone, and of styles the one that it carries', async () => {
-    const { server } = await openTestCouncil({ webFolder: webFolder() });
-    for (const url of ['/', '/noticias']) {
-      const { body, headers } = await server.inject(url);
-      const style = /<style id="realm-style">(?<style>.*?)<\/style>/u.exec(body)?.groups?.['style'] ?? '';
-      const policy = String(headers['content-security-policy']);
-      expect(policy.split('; ')).toEqual(
-        expect.arrayContaining([
-          "default-src 'none'",
-          "script-src 'self'",
-          "worker-src 'self'",
-          `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-          "base-uri 'none'",
-          "form-action 'self'",
-          "frame-ancestors 'none'",
-        ]),
-      );
-      expect(policy).not.toMatch(/unsafe|\*/u);
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-cache',
-        'referrer-policy': 'no-referrer',
-      });
-    }
   });
 
   it('tells messengers and search engines what it shows, and in which languages', async () => {
@@ -289,46 +223,5 @@ describe('a page', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Nova</title>');
     expect(body.match(/<\/style>/gu)).toHaveLength(1);
-  });
-});
-
-describe('the portal as an app', () => {
-  it('has the name, colours, icon and start of its town, linked from every page', async () => {
-    const { server } = await openTestCouncil({
-      webFolder: scratchFolder({ 'index.html': template, 'service-worker.js': '/* kept */' }),
-    });
-    const { body } = await server.inject('/noticias?realm=benialt');
-    expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest?realm=benialt" />');
-    const answer = await server.inject('/manifest.webmanifest?realm=benialt');
-    expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/u);
-    expect(answer.json()).toMatchObject({
-      start_url: '/?realm=benialt',
-      display: 'standalone',
-      theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/u),
-      icons: [{ src: '/files/benialt/favicon.svg' }],
-    });
-    expect((await server.inject(answer.json().icons[0].src)).statusCode).toBe(200);
-    expect((await server.inject('/')).body).toContain('href="/manifest.webmanifest"');
-    expect((await server.inject('/manifest.webmanifest?realm=nowhere')).statusCode).toBe(404);
-    const worker = await server.inject('/service-worker.js');
-    expect([worker.body, worker.headers['cache-control']]).toEqual(['/* kept */', 'no-cache']);
-  });
-
-  it('has an icon that is there, whether or not its town keeps one', async () => {
-    const folder = join(scratchFolder(), 'benialt');
-    cpSync(join(sampleFolder, 'benialt'), folder, { recursive: true });
-    rmSync(join(folder, 'files', 'favicon.svg'));
-    const { server } = await openTestCouncil({
-      folders: [folder],
-      webFolder: scratchFolder({
-        'index.html': template,
-        'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      }),
-    });
-    const [icon] = (await server.inject('/manifest.webmanifest?realm=benialt')).json().icons;
-    expect(icon).toMatchObject({ src: '/favicon.svg', type: 'image/svg+xml' });
-    const answer = await server.inject(icon.src);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-    expect((await server.inject('/?realm=benialt')).body).toContain('<link rel="icon" href="/favicon.svg"');
   });
 });

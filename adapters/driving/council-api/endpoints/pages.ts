@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +7,6 @@ import { portalPlace, type PortalPlace } from '#domain/content/portal-place.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
 import { choosePortal, portalHomes } from '#domain/access/realm-choice.ts';
 import type { SiteDetails } from '#domain/content/site-details.ts';
-import { videoFrameHosts } from '#domain/content/video-source.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { languageTag } from '#domain/shared/localized-text.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -26,6 +24,7 @@ import { leftOutTeller } from './left-out.ts';
 import { ownFileLinks } from './own-files.ts';
 import { filesAhead } from './page-files.ts';
 import { headLines } from './page-head.ts';
+import { pagePolicy, scriptSources } from './page-policy.ts';
 import { type PageStanding, pageStanding } from './page-standing.ts';
 import { type Answered, pageSubject } from './page-subject.ts';
 import { unknownTownPage, unknownTownStyle } from './unknown-town-page.ts';
@@ -34,41 +33,6 @@ import { unknownTownPage, unknownTownStyle } from './unknown-town-page.ts';
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
-
-/** What a page may carry within itself: this very text, and no other. */
-const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** The script that runs before a page is first seen, as the build has put it into the template. */
-const earlyScript = (template: string) => /<script id="early">(.*?)<\/script>/su.exec(template)?.[1];
-
-interface Carried {
-  /** The one with the town's colours. */
-  readonly style: string;
-  readonly script?: string | undefined;
-  readonly frameHosts: readonly string[];
-}
-
-/** The page's policy: own files only, and of what stands in the page the script at its head and one style. */
-const policy = ({ style, script, frameHosts }: Carried) => {
-  return [
-    "default-src 'none'",
-    script === undefined ? "script-src 'self'" : `script-src 'self' ${hashed(script)}`,
-    // Recounts are made beside the page.
-    "worker-src 'self'",
-    `style-src 'self' ${hashed(style)}`,
-    "img-src 'self' data: https://www.ign.es https://tile.openstreetmap.org",
-    "font-src 'self'",
-    // A town's own videos; those of others play in a frame of their host, once somebody asks for one.
-    "media-src 'self'",
-    // … and the thesaurus of the town, if it names one.
-    `frame-src ${[...videoFrameHosts, ...frameHosts.map((host) => `https://${host}`)].join(' ')}`,
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-};
 
 /** In which language the page is drawn, and for readers of which others it is not. */
 const openingTag = ({ language, notFor }: PageStanding) =>
@@ -85,7 +49,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
   const template = existsSync(join(webFolder, 'index.html'))
     ? readFileSync(join(webFolder, 'index.html'), 'utf8')
     : '';
-  const script = earlyScript(template);
+  const scripts = scriptSources(template);
 
   const ask = async (url: string): Promise<unknown> => {
     const answer = await server.inject({ url, remoteAddress: withinServer });
@@ -122,7 +86,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     return reply
       .code(404)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', policy({ style: unknownTownStyle, frameHosts: [] }))
+      .header('content-security-policy', pagePolicy({ style: unknownTownStyle }))
       .send(unknownTownPage(languages));
   };
 
@@ -168,7 +132,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
       .code(described.found ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', policy({ style, script, frameHosts: details.thesaurus.hosts }))
+      .header('content-security-policy', pagePolicy({ style, scripts, frameHosts: details.thesaurus.hosts }))
       .send(html);
   };
 
