@@ -38,10 +38,12 @@ writeFileSync(
   ),
 );
 
-// What a browser takes along for when there is no line: all but the heavy files of maps, charts and documents.
+// What a browser takes along for when there is no line: all but the heavy files of maps, charts and documents. What
+// most later screens are made of (`later-`) is larger than some of these, and comes along all the same.
 const most = 130_000;
+const isTaken = (name) => name.startsWith('later-') || statSync(`${dist}assets/${name}`).size < most;
 const small = readdirSync(`${dist}assets`)
-  .filter((name) => /\.(?:js|css|woff2)$/u.test(name) && statSync(`${dist}assets/${name}`).size < most)
+  .filter((name) => /\.(?:js|css|woff2)$/u.test(name) && isTaken(name))
   .map((name) => `/assets/${name}`);
 const first = readFileSync(`${dist}index.html`, 'utf8').match(/\/assets\/[\w.-]+/gu) ?? [];
 const portalFiles = [...new Set([...first, ...small])].toSorted();

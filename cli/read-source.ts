@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { FetchRefusal } from '#adapters/driven/files/fetch-input.ts';
+import { isWebPage } from '#adapters/driven/files/web-page.ts';
 import type { GivenInput } from '#adapters/driven/files/open-election.ts';
 import { type Either, flatMap, isLeft, left, right } from '#domain/shared/result.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
@@ -30,12 +31,10 @@ export async function readSource(source: string, io: Io): Promise<Either<SourceR
   }
 }
 
-/** What councils answer at an address that is not the one of the data, and what gets saved from there. */
-function notAPage(source: Source): Either<SourceRefusal, Source> {
-  const start = Buffer.from(source.bytes.subarray(0, 200)).toString('latin1');
-  if (!/^(?:\u00EF\u00BB\u00BF)?\s*<(?:!doctype\s+html|html)\b/iu.test(start)) return right(source);
-  return left({ key: 'file.webPage', values: { name: source.name }, exit: exitCodes.invalidInput });
-}
+const notAPage = (source: Source): Either<SourceRefusal, Source> =>
+  isWebPage(source.bytes)
+    ? left({ key: 'file.webPage', values: { name: source.name }, exit: exitCodes.invalidInput })
+    : right(source);
 
 export function fileRefusal(name: string, error: unknown): SourceRefusal {
   const cause = causeOf(error);

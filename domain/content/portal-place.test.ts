@@ -1,6 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { portalPlace } from './portal-place.ts';
+import { portalPlace, resultsPage } from './portal-place.ts';
+
+describe('the address of a comparison, cut short', () => {
+  it('leads to the page of the results, in its language and whatever slash it ends in', () => {
+    const page = '/procesos-participativos/un-parque/participa';
+    expect(resultsPage('/procesos-participativos/un-parque/resultados')).toBe(page);
+    expect(resultsPage('/procesos-participativos/un-parque/resultados/')).toBe(page);
+    expect(resultsPage('/eu/procesos-participativos/un-parque/resultados')).toBe(`/eu${page}`);
+  });
+
+  it('is no other address, and never one of another site', () => {
+    for (const path of [
+      '/procesos-participativos/un-parque/resultados/comparacion',
+      '/procesos-participativos/un-parque',
+      '/procesos-participativos//resultados',
+      '//va/procesos-participativos/un-parque/resultados',
+      '//elsewhere.example/procesos-participativos/un-parque/resultados',
+      '/otra/procesos-participativos/un-parque/resultados',
+      '/resultados',
+    ])
+      expect(resultsPage(path), path).toBeNull();
+  });
+});
 
 describe('the place an address stands for', () => {
   it.each([

@@ -77,6 +77,19 @@ export function portalPlace(path: string): PlaceAsked {
   return { language: null, place: placeOf(parts) };
 }
 
+/**
+ * Where somebody arrives who cuts the address of a comparison short: at the page that shows the results. Null for any
+ * other address.
+ *
+ * @example resultsPage('/va/procesos-participativos/plaza/resultados') // '/va/procesos-participativos/plaza/participa'
+ */
+export function resultsPage(path: string): string | null {
+  const [, process] =
+    /^(?<process>(?:\/[^/]+)?\/procesos-participativos\/[^/]+)\/resultados\/?$/u.exec(path) ?? [];
+  const page = `${process}/participa`;
+  return process !== undefined && portalPlace(page).place.kind === 'process' ? page : null;
+}
+
 function placeOf([first, second, ...more]: readonly string[]): PortalPlace {
   if (first === undefined) return { kind: 'home' };
   if (first === 'procesos-participativos') {

@@ -1,5 +1,6 @@
 import { type Language, textFor } from '../shared/localized-text.ts';
 import { type Association, isListed } from './association.ts';
+import { askedWords, hasWords } from './asked-words.ts';
 import { typeTitle } from './association-types.ts';
 import { folded } from './folded.ts';
 
@@ -36,12 +37,8 @@ export const soughtBy = (associations: readonly Association[], language: Languag
 
 /** Those in whose title, subtitle or types every word of the search stands, whatever the accents and capitals. */
 export function searchSought(sought: readonly Sought[], search: string): readonly Association[] {
-  const asked = folded(search)
-    .split(/\s+/u)
-    .filter((word) => word !== '');
-  return sought
-    .filter(({ words }) => asked.every((word) => words.includes(word)))
-    .map(({ association }) => association);
+  const asked = askedWords(search);
+  return sought.filter(({ words }) => hasWords(words, asked)).map(({ association }) => association);
 }
 
 /** The same for a list that is searched once. */

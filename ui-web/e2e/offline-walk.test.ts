@@ -89,8 +89,13 @@ describe('the portal on a train', () => {
     await isKept(page, '/', 6);
     await intoTunnel(context);
     await page.goto(`${served.url}/propuestas`);
+    await page
+      .getByRole('alert')
+      .getByText(/^No hem pogut connectar/u)
+      .waitFor();
     await page.getByRole('button', { name: /Torna/u }).first().waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('button', { name: /Torna/u }).count()).toBe(1);
     expect(await accessibilityFaults(page)).toEqual([]);
     await context.close();
   });
@@ -128,6 +133,10 @@ describe('the portal on a train', () => {
     await page.goto(`${served.url}/procesos-participativos/plan-de-barrio/participa`);
     await page.getByRole('heading', { level: 1, name: 'No hemos podido cargar la encuesta' }).waitFor();
     await page.getByRole('alert').getByRole('button', { name: 'Volver a intentarlo' }).waitFor();
+    // What it would have been drawn from was seen in part; the page was not, so nothing says that it was.
+    const seen = page.getByText(/^Sin conexión\. Esto es lo que viste el/u);
+    await seen.waitFor({ state: 'attached' });
+    expect(await seen.isVisible()).toBe(false);
     expect(await accessibilityFaults(page)).toEqual([]);
     await context.close();
   });

@@ -6,6 +6,7 @@ import comments from './ca/comments.json' with { type: 'json' };
 import comparison from './ca/comparison.json' with { type: 'json' };
 import delivery from './ca/delivery.json' with { type: 'json' };
 import embed from './ca/embed.json' with { type: 'json' };
+import finding from './ca/finding.json' with { type: 'json' };
 import follow from './ca/follow.json' with { type: 'json' };
 import front from './ca/front.json' with { type: 'json' };
 import markers from './ca/markers.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const texts = {
   comparison,
   delivery,
   embed,
+  finding,
   follow,
   front,
   markers,

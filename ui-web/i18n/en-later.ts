@@ -6,6 +6,7 @@ import comments from './en/comments.json' with { type: 'json' };
 import comparison from './en/comparison.json' with { type: 'json' };
 import delivery from './en/delivery.json' with { type: 'json' };
 import embed from './en/embed.json' with { type: 'json' };
+import finding from './en/finding.json' with { type: 'json' };
 import follow from './en/follow.json' with { type: 'json' };
 import front from './en/front.json' with { type: 'json' };
 import markers from './en/markers.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const texts = {
   comparison,
   delivery,
   embed,
+  finding,
   follow,
   front,
   markers,

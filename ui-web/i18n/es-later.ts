@@ -6,6 +6,7 @@ import comments from './es/comments.json' with { type: 'json' };
 import comparison from './es/comparison.json' with { type: 'json' };
 import delivery from './es/delivery.json' with { type: 'json' };
 import embed from './es/embed.json' with { type: 'json' };
+import finding from './es/finding.json' with { type: 'json' };
 import follow from './es/follow.json' with { type: 'json' };
 import front from './es/front.json' with { type: 'json' };
 import markers from './es/markers.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const texts = {
   comparison,
   delivery,
   embed,
+  finding,
   follow,
   front,
   markers,

@@ -6,6 +6,7 @@ import comments from './eu/comments.json' with { type: 'json' };
 import comparison from './eu/comparison.json' with { type: 'json' };
 import delivery from './eu/delivery.json' with { type: 'json' };
 import embed from './eu/embed.json' with { type: 'json' };
+import finding from './eu/finding.json' with { type: 'json' };
 import follow from './eu/follow.json' with { type: 'json' };
 import front from './eu/front.json' with { type: 'json' };
 import markers from './eu/markers.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const texts = {
   comparison,
   delivery,
   embed,
+  finding,
   follow,
   front,
   markers,

@@ -6,6 +6,7 @@ import comments from './va/comments.json' with { type: 'json' };
 import comparison from './va/comparison.json' with { type: 'json' };
 import delivery from './va/delivery.json' with { type: 'json' };
 import embed from './va/embed.json' with { type: 'json' };
+import finding from './va/finding.json' with { type: 'json' };
 import follow from './va/follow.json' with { type: 'json' };
 import front from './va/front.json' with { type: 'json' };
 import markers from './va/markers.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export const texts = {
   comparison,
   delivery,
   embed,
+  finding,
   follow,
   front,
   markers,

@@ -14,6 +14,8 @@ interface FailureProps {
   readonly zone: TimeZone;
   readonly retry: () => void;
   readonly level?: Level;
+  /** All that the page is about, and not a part of it. */
+  readonly whole?: boolean;
 }
 
 /** What a council's refusal means to a resident. */
@@ -41,7 +43,7 @@ function detailOf({ refusal, at }: FailureProps['refused'], zone: TimeZone, { t 
 }
 
 /** Something could not be had from the council: what, why, when, and another try. */
-export function Failure({ title, refused, zone, retry, level = 2 }: FailureProps) {
+export function Failure({ title, refused, zone, retry, level = 2, whole }: FailureProps) {
   const speech = useSpeech();
   /** The button goes with the error: the focus waits on the main part for what comes. */
   const retryFromHere = () => {
@@ -52,6 +54,7 @@ export function Failure({ title, refused, zone, retry, level = 2 }: FailureProps
     <ErrorState
       title={title}
       level={level}
+      whole={whole}
       retry={{ text: speech.t('shell:failure.retry'), onClick: retryFromHere }}
       detail={detailOf(refused, zone, speech)}
     >

@@ -41,7 +41,13 @@ export function ListScreen<T>(props: ListScreenProps<T>) {
       <div className="stack stack-40 stretch">
         {state.kind === 'waiting' && <LoadingList key={page} title={loading} />}
         {state.kind === 'refused' && (
-          <Failure title={failed} refused={state} zone={site.timeZone} retry={() => void presenter.ask()} />
+          <Failure
+            whole
+            title={failed}
+            refused={state}
+            zone={site.timeZone}
+            retry={() => void presenter.ask()}
+          />
         )}
         {state.kind === 'here' && children(state.value)}
       </div>

@@ -44,6 +44,16 @@ describe('the portal', () => {
     expect(location.pathname + location.search).toBe('/noticias?realm=benialt');
   });
 
+  it('puts the page of the results in place of their address cut short', async () => {
+    history.replaceState(null, '', '/procesos-participativos/plaza/resultados?realm=benialt');
+    await draw();
+    await waitFor(() =>
+      expect(location.pathname + location.search).toBe(
+        '/procesos-participativos/plaza/participa?realm=benialt',
+      ),
+    );
+  });
+
   it('changes its language without leaving the page', async () => {
     await draw();
     await title('Procesos participativos');

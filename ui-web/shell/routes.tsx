@@ -36,6 +36,9 @@ const FollowingScreen = lateScreen(async () => ({
 const ComparisonScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/comparison/screen.tsx')).ComparisonScreen,
 }));
+const ResultsMoved = lateScreen(async () => ({
+  default: (await import('#ui-web/screens/survey/results-moved.tsx')).ResultsMoved,
+}));
 const BudgetScreen = lateScreen(async () => ({
   default: (await import('#ui-web/screens/town-budget/screen.tsx')).BudgetScreen,
 }));
@@ -87,6 +90,7 @@ export const routes = [
   { path: '/procesos-participativos', Screen: ProcessListScreen },
   { path: '/procesos-participativos/:slug/participa', Screen: SurveyScreen },
   { path: '/procesos-participativos/:slug/resultados/comparacion/:key?', Screen: ComparisonScreen },
+  { path: '/procesos-participativos/:slug/resultados', Screen: ResultsMoved },
   { path: '/procesos-participativos/:slug/:section/:proposal', Screen: ProcessScreen },
   { path: '/procesos-participativos/:slug/:section', Screen: ProcessScreen },
   { path: '/procesos-participativos/:slug', Screen: ProcessScreen },

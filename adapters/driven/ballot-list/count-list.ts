@@ -1,3 +1,4 @@
+import { isWebPage } from '#adapters/driven/files/web-page.ts';
 import { startTally } from '#domain/scoring/tally.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
@@ -24,6 +25,7 @@ export async function countList(
     bytes: Uint8Array,
     end: number,
   ): Promise<Either<ListRefusal, ReturnType<typeof listCounter>>> => {
+    if (isWebPage(bytes)) return left({ kind: 'webPage' });
     const text = new TextDecoder().decode(bytes.subarray(0, end));
     if (text.trim() === '' && bytes.length === end) return refuse(faultAt('emptyInput', 1));
     const begun = beginning(text, given);

@@ -16,6 +16,8 @@ export interface CountedList {
 }
 
 export type ListRefusal =
+  /** A page of a council's web where its list should be. */
+  | { readonly kind: 'webPage' }
   /** The list says nothing of its question, and nobody else does. */
   | { readonly kind: 'needsSurvey' }
   | { readonly kind: 'notCountable'; readonly displayType: string }

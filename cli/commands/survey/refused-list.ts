@@ -15,6 +15,9 @@ export async function refusedList(
 ): Promise<ExitCode> {
   const { io, texts } = context;
   switch (refusal.kind) {
+    case 'webPage':
+      io.err(`${texts['label.error']} ${fill(texts['file.webPage'], { name })}\n`);
+      return exitCodes.invalidInput;
     case 'needsSurvey':
       return misused({ key: 'usage.needsSurvey', values: {} }, context, command);
     case 'notCountable': {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
 import { publishedList, rankedSurvey } from '#fixtures/builders/published-list.ts';
@@ -117,6 +118,18 @@ describe('concejo survey tally', () => {
       exit: 3,
       err: expect.stringContaining(fingerprint),
     });
+  });
+
+  it('tells a web page in place of the list as one, with what to look at', async () => {
+    const page = '\uFEFF\n<!DOCTYPE html>\n<html lang="es">\n<body>404</body></html>\n';
+    const saved = fileOf('page.jsonl', page);
+    const survey = fileOf('page-survey.json', JSON.stringify(rankedSurvey));
+    const told = 'es una página web (HTML), no los datos; revisa la dirección o el fichero\n';
+    const refused = { exit: 3, out: '', err: `error: ${saved}: ${told}` };
+    expect(await run(['tally', saved])).toEqual(expect.objectContaining(refused));
+    expect(await run(['tally', saved, '--survey', survey])).toEqual(expect.objectContaining(refused));
+    const piped = await run(['tally', '-'], { stdin: () => Readable.from([Buffer.from(page)]) });
+    expect([piped.exit, piped.err]).toEqual([3, `error: -: ${told}`]);
   });
 
   it('tells blank ballots apart, in every format', async () => {

@@ -16,6 +16,8 @@ interface ChoiceCardProps {
   /** A radio that pressing again lets go: nothing needs to be answered. */
   readonly mayLetGo?: boolean | undefined;
   readonly compact?: boolean;
+  /** Out of sight: something else is looked for. */
+  readonly away?: boolean | undefined;
   readonly describedBy?: string | undefined;
   readonly invalid?: boolean;
   readonly onToggle: (checked: boolean) => void;
@@ -24,12 +26,19 @@ interface ChoiceCardProps {
 /** One answer as a card: the whole card is the target. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { id, kind, name, value, title, detail, checked, refused = false, compact = false } = props;
-  const { mayLetGo = false } = props;
+  const { mayLetGo = false, away = false } = props;
   // Browsers make no press of the space bar on a chosen radio.
   const held = useRef(false);
   const letGo = checked && mayLetGo ? () => props.onToggle(false) : undefined;
   return (
-    <label className={classNames(styles.card, compact && styles.compact, refused && styles.refused)}>
+    <label
+      className={classNames(
+        styles.card,
+        compact && styles.compact,
+        refused && styles.refused,
+        away && 'only-paper',
+      )}
+    >
       <input
         id={id}
         type={kind}

@@ -11,6 +11,8 @@ export interface Choice {
   readonly detail?: ReactNode;
   /** Cannot be taken now (a limit is reached); stays focusable, and trying calls `onRefused`. */
   readonly disabled?: boolean;
+  /** Out of sight: something else is looked for. */
+  readonly away?: boolean;
 }
 
 export interface ChoiceGroupProps {
@@ -72,6 +74,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             detail={choice.detail}
             checked={selected.includes(choice.value)}
             refused={choice.disabled}
+            away={choice.away}
             mayLetGo={kind === 'radio' && props.mayLetGo === true}
             compact={compact}
             describedBy={legend === undefined ? description : undefined}

@@ -13,12 +13,14 @@ interface ErrorStateProps {
   readonly detail?: string;
   /** 1 where it stands in for a whole screen. */
   readonly level?: 1 | Level;
+  /** It stands in for all that the page is about: nothing else says how old that is. */
+  readonly whole?: boolean | undefined;
 }
 
 /** A list that could not be fetched, with a way to try again. */
-export function ErrorState({ title, children, retry, detail, level = 2 }: ErrorStateProps) {
+export function ErrorState({ title, children, retry, detail, level = 2, whole }: ErrorStateProps) {
   return (
-    <div className={styles.state} role="alert">
+    <div className={styles.state} role="alert" data-whole={whole}>
       <StateDrawing kind="loose" />
       <Heading level={level} className={styles.title}>
         {title}

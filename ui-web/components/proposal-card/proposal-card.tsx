@@ -39,6 +39,8 @@ export interface ProposalCardProps {
   readonly children?: ReactNode;
   /** The one that the address names: it can take the focus, and stands out. */
   readonly marked?: boolean;
+  /** Out of sight: something else is looked for. */
+  readonly away?: boolean;
   readonly picture?: { readonly src: string; readonly alt: string };
   readonly level?: Level;
 }
@@ -66,11 +68,11 @@ function Picture({ identifier, picture, chosen, chosenText }: ProposalCardProps)
 /** A proposal to choose or to read about: picture, title, where, how much, one button. */
 export function ProposalCard(props: ProposalCardProps) {
   const { id, title, href, zone, amount, chosen = false, toggle, refusal, ribbon, beside, level = 3 } = props;
-  const { marked = false, children } = props;
+  const { marked = false, away = false, children } = props;
   const nameId = `${id}-name`;
   const refusalId = `${id}-refusal`;
   return (
-    <li>
+    <li className={away ? 'only-paper' : undefined}>
       <article
         className={classNames(
           styles.card,

@@ -15,6 +15,8 @@ interface RankedSlotsProps {
   readonly slots: readonly { readonly worth: string; readonly item: SlottedItem | null }[];
   /** What has no slot. */
   readonly rest: readonly SlottedItem[];
+  /** Ids of those without a slot that are out of sight: something else is looked for. */
+  readonly away?: ReadonlySet<string>;
   /** Names of the places, "1.ª", "2.ª", …: as many as slots. */
   readonly positions: readonly string[];
   readonly words: { readonly empty: string; readonly outside: string; readonly rest: string };
@@ -26,7 +28,8 @@ const rowsIn = (box: HTMLElement) => [...box.querySelectorAll('li')];
 const bottomOf = ({ bottom }: DOMRect) => bottom;
 
 /** A few slots to fill in order from a longer list: by menu, by buttons, by Alt with the arrows, or by dragging. */
-export function RankedSlots({ slots, rest, positions, words, onPlace, onLeave }: RankedSlotsProps) {
+export function RankedSlots(props: RankedSlotsProps) {
+  const { slots, rest, away, positions, words, onPlace, onLeave } = props;
   const box = useRef<HTMLDivElement>(null);
   const goAlong = useFocusAlong();
   const filled = slots.flatMap(({ item }) => item ?? []);
@@ -76,6 +79,7 @@ export function RankedSlots({ slots, rest, positions, words, onPlace, onLeave }:
               <RestRow
                 key={item.id}
                 item={item}
+                away={away?.has(item.id) ?? false}
                 positions={open}
                 outsideText={words.outside}
                 full={filled.length === slots.length}
@@ -116,6 +120,7 @@ function EmptySlot({
 
 interface RestRowProps {
   readonly item: SlottedItem;
+  readonly away: boolean;
   readonly positions: readonly string[];
   readonly outsideText: string;
   readonly full: boolean;
@@ -127,9 +132,9 @@ interface RestRowProps {
 
 /** A thing without a slot: its menu of places, and a button into the next free one. */
 function RestRow(props: RestRowProps) {
-  const { item, positions, outsideText, full, dragged, onPlace, onAdd, onGrab } = props;
+  const { item, away, positions, outsideText, full, dragged, onPlace, onAdd, onGrab } = props;
   return (
-    <li className={classNames(styles.row, dragged && styles.dragged)}>
+    <li className={classNames(styles.row, dragged && styles.dragged, away && 'only-paper')}>
       <span className={styles.place} aria-hidden="true" onPointerDown={onGrab}>
         <Icon name="handle" className={styles.loose} />
       </span>

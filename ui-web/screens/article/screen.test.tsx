@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Article } from '#domain/content/article.ts';
@@ -103,6 +103,65 @@ describe('an article', () => {
     expect(names[0]).toBeTruthy();
     expect(names[1]).toBe(names[0]);
     expect(names[2]).not.toBe(names[0]);
+  });
+
+  describe('with many questions', () => {
+    const groups = ['Votar', 'El censo', 'Votar'].map((title) => ({
+      title: { es: title, va: `${title} (va)` },
+      children: [question('¿Quién puede?'), question('¿Cuándo?')],
+    }));
+    const isOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);
+    beforeEach(() => {
+      Element.prototype.scrollIntoView = () => Promise.resolve();
+    });
+    afterEach(() => history.replaceState(null, '', '/'));
+
+    it('lists its groups at the head, each link to a heading that takes the focus', async () => {
+      at('/pagina/guia', [anArticle({ groups })]);
+      const links = within(await screen.findByRole('navigation', { name: 'En esta página' }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+      expect(links).toEqual([
+        ['Votar', '#tema-votar'],
+        ['El censo', '#tema-el-censo'],
+        ['Votar', '#tema-votar-2'],
+      ]);
+      for (const [, href] of links)
+        expect(document.querySelector(href ?? '')?.getAttribute('tabindex')).toBe('-1');
+    });
+
+    it('needs no such list for a handful, or for one group', async () => {
+      for (const few of [
+        groups.slice(0, 2),
+        [{ title: { es: 'Todo' }, children: groups.flatMap((g) => g.children) }],
+      ]) {
+        at('/pagina/guia', [anArticle({ groups: few })]);
+        await screen.findAllByText(/^¿/u);
+        expect(screen.queryByRole('navigation', { name: 'En esta página' })).toBeNull();
+        cleanup();
+      }
+    });
+
+    it('opens the question that the address names, and goes there', async () => {
+      history.replaceState(null, '', '/#pregunta-cuando-2');
+      at('/pagina/guia', [anArticle({ groups })]);
+      await screen.findAllByText('¿Cuándo?');
+      await waitFor(() => expect(isOpen()).toEqual([false, false, false, true, false, false]));
+      expect(document.activeElement?.id).toBe('pregunta-cuando-2');
+      history.replaceState(null, '', '/#pregunta-quien-puede');
+      fireEvent(window, new HashChangeEvent('hashchange'));
+      expect(isOpen()[0]).toBe(true);
+      expect(document.activeElement?.id).toBe('pregunta-quien-puede');
+    });
+
+    it('has the question one opens in its address, to be sent to somebody', async () => {
+      at('/pagina/guia', [anArticle({ groups })]);
+      const [first] = await screen.findAllByText('¿Cuándo?');
+      const part = first?.closest('details');
+      if (!part) throw new Error('no question');
+      part.open = true;
+      await waitFor(() => expect(location.hash).toBe('#pregunta-cuando'));
+    });
   });
 
   const blocks = ['Introducción', 'Qué es', 'Las 4 fases'].map((title) => ({

@@ -48,6 +48,7 @@ function AskedArticle({ name, isGuide }: { readonly name: string; readonly isGui
         <>
           <ScreenTitle of={t('article:failed')} className="visually-hidden" />
           <Failure
+            whole
             title={t('article:failed')}
             refused={state}
             zone={site.timeZone}

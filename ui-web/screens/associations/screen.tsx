@@ -55,6 +55,7 @@ export function AssociationsScreen() {
         )}
         {page.view !== 'resources' && state.kind === 'refused' && (
           <Failure
+            whole
             title={t('associations:failed')}
             refused={state}
             zone={site.timeZone}

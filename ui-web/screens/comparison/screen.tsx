@@ -51,6 +51,7 @@ export function ComparisonScreen({ params }: { readonly params: RouteParams }) {
       <ScreenTitle className="small-title" of={t('comparison:title')} />
       {state.kind === 'refused' && (
         <Failure
+          whole
           title={t('comparison:failed')}
           refused={state}
           zone={site.timeZone}

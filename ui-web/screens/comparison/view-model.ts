@@ -54,14 +54,14 @@ export interface ComparisonView {
   readonly categories: readonly PlaceView[];
 }
 
-export function comparisonView(compared: Compared, comparison: Comparison, speech: Speech): ComparisonView {
+export function comparisonView(
+  compared: Pick<Compared, 'question'>,
+  comparison: Comparison,
+  speech: Speech,
+): ComparisonView {
   return {
     conclusion: conclusionOf(comparison, speech),
-    facts: speech.t('comparison:facts', {
-      ballots: formatCount(comparison.ballots ?? 0),
-      projects: formatCount(comparison.projects.length),
-      budget: formatMoney(comparison.budget),
-    }),
+    facts: factsOf(comparison, speech),
     rules: comparison.rules.map((_, at) => ruleView(comparison, at, speech)),
     groups: (['all', 'some', 'none'] as const).flatMap((agreement) =>
       groupView(compared, comparison, agreement, speech),
@@ -72,11 +72,24 @@ export function comparisonView(compared: Compared, comparison: Comparison, speec
   };
 }
 
+function factsOf({ ballots, projects: { length }, budget }: Comparison, { t }: Speech): string {
+  const cast = ballots ?? 0;
+  return t('comparison:facts', {
+    ballots: t('comparison:ballots', { count: cast, n: formatCount(cast) }),
+    projects: t('comparison:rules.projects', { count: length, n: formatCount(length) }),
+    budget: formatMoney(budget),
+  });
+}
+
 function conclusionOf({ projects }: Comparison, { t }: Speech): string {
   const inAll = (agreement: Agreement) => projects.filter((one) => one.agreement === agreement).length;
-  const some = inAll('some');
-  const words = { n: formatCount(inAll('all')), of: formatCount(projects.length), some: formatCount(some) };
-  return some === 0 ? t('comparison:same', words) : t('comparison:conclusion', words);
+  const [all, some] = [inAll('all'), inAll('some')];
+  const [first, ...others] = projects;
+  if (first && others.length === 0) return t(`comparison:onlyOne.${first.agreement}`);
+  const words = { n: formatCount(all), of: formatCount(projects.length), some: formatCount(some) };
+  return some === 0
+    ? t('comparison:same', { ...words, count: all })
+    : t('comparison:conclusion', { ...words, count: some });
 }
 
 function ruleView({ rules }: Comparison, at: number, { t }: Speech): RuleView {
@@ -96,7 +109,7 @@ function ruleView({ rules }: Comparison, at: number, { t }: Speech): RuleView {
 }
 
 function groupView(
-  { question }: Compared,
+  { question }: Pick<Compared, 'question'>,
   { projects }: Comparison,
   agreement: Agreement,
   { t, said }: Speech,

@@ -53,6 +53,7 @@ function AskedNode({ collection, name }: AskedNodeProps) {
         <>
           <ScreenTitle of={t('node:failed')} className="visually-hidden" />
           <Failure
+            whole
             title={t('node:failed')}
             refused={state}
             zone={site.timeZone}

@@ -123,8 +123,9 @@ describe('somebody’s own data', () => {
 
   it('are erased at the council too when somebody wishes it', async () => {
     const people = town();
-    await aScreen(people.desk(), { search: '?volver=//elsewhere' });
-    expect(screen.queryByRole('link', { name: 'Volver a la solicitud' })).toBeNull();
+    await aScreen(people.desk(), { search: '?propuesta=p-2952' });
+    const back = screen.getByRole('link', { name: 'Volver a la propuesta' });
+    expect(back.getAttribute('href')).toBe('/propuestas/p-2952');
     fillIn();
     await press('Guardar mis datos');
     await press('Borrar mis datos del ayuntamiento');

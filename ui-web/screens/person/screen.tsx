@@ -5,7 +5,6 @@ import { ErrorSummary } from '#ui-web/components/field/error-summary.tsx';
 import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
-import { formAddress } from '#ui-web/screens/request/form-address.ts';
 import { useLeaveWarning } from '#ui-web/screens/survey/leave-warning.ts';
 import { behindHash } from '#ui-web/shell/behind-hash.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
@@ -19,6 +18,7 @@ import { MailPart } from './mail-part.tsx';
 import { faultWords, PersonContext, placeOf } from './person-context.ts';
 import { type PersonPresenter, personPresenter } from './presenter.ts';
 import type { OpenPerson } from './state.ts';
+import { wayBack } from './way-back.ts';
 
 /** Somebody's own data: names, telephone, a verified e-mail; the way in from another device, and the way out. */
 export function PersonScreen() {
@@ -76,8 +76,7 @@ function OpenPersonPage({
   const tools = useMemo(() => ({ presenter, speech, open }), [presenter, speech, open]);
   useLeaveWarning(isChanged(open));
   const list = faults.map((fault) => ({ href: `#${placeOf(fault.at)}`, text: faultWords(fault, speech) }));
-  const asked = new URLSearchParams(window.location.search);
-  const request = asked.get('volver');
+  const back = wayBack(window.location.search);
   return (
     <PersonContext value={tools}>
       <div className="wrap">
@@ -98,13 +97,9 @@ function OpenPersonPage({
           {!isKnown && <p className="lead">{t('person:lead')}</p>}
           <OutcomeNotice outcome={open.outcome} speech={speech} />
           <p className="actions">
-            {request !== null && /^[\w-]+$/u.test(request) && (
-              <LinkButton
-                href={formAddress(request, asked.get('proceso') ?? undefined)}
-                look="outline"
-                size="short"
-              >
-                {t('person:asks.back')}
+            {back !== null && (
+              <LinkButton href={back.href} look="outline" size="short">
+                {t(back.words)}
               </LinkButton>
             )}
             <LinkButton href="/solicitudes" look="outline" size="short">

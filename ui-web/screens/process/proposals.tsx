@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { isMany } from '#ui-web/components/find-among/many.ts';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { ProposalCard, ProposalGrid } from '#ui-web/components/proposal-card/proposal-card.tsx';
@@ -6,6 +7,7 @@ import { Words } from '#ui-web/components/wording/wording.tsx';
 import { Failure } from '#ui-web/shell/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
+import { cartSummaryId } from './cart/cart-summary-id.ts';
 import type { CardInCart } from './cart/cart.tsx';
 import type { ProcessState } from './presenter.ts';
 import { budgetSentence, openBudget, type ProposalView, proposalViews } from './proposals-view.ts';
@@ -13,6 +15,9 @@ import type { Moment, Standing } from './standing.ts';
 
 /** Comes where residents send proposals and nothing is put to the vote yet. */
 const Received = lazy(async () => ({ default: (await import('./received/received.tsx')).Received }));
+
+/** Comes where there are very many. */
+const ManyProposals = lazy(async () => ({ default: (await import('./many-proposals.tsx')).ManyProposals }));
 
 /** Comes where there is something to choose. */
 const Cart = lazy(async () => ({ default: (await import('./cart/cart.tsx')).Cart }));
@@ -58,11 +63,13 @@ export function Proposals({ standing, surveys, moment, named, retry }: Proposals
   const open = openBudget(standing);
   return (
     <section className="stack stack-24 stretch" aria-labelledby="proposals">
-      <h2 id="proposals">{t('process:proposals.title')}</h2>
+      <h2 id="proposals" tabIndex={-1}>
+        {t('process:proposals.title')}
+      </h2>
       {budget !== null && <p className="lead">{budget}</p>}
       {named !== undefined && !isThere && <Notice tone="info">{t('process:proposals.unknown')}</Notice>}
       {open === null ? (
-        <Cards proposals={proposals} named={named} />
+        <Cards proposals={proposals} named={named} past={null} />
       ) : (
         <Suspense fallback={<LoadingList title={t('process:proposals.loading')} />}>
           <Cart {...open} voteAddress={processAddresses.vote(standing.process)}>
@@ -70,6 +77,7 @@ export function Proposals({ standing, surveys, moment, named, retry }: Proposals
               <Cards
                 proposals={proposals}
                 named={named}
+                past={cartSummaryId}
                 inCart={(id) => {
                   const proposal = open.question.proposals.find((one) => one.id === id);
                   return proposal && inCart(proposal);
@@ -86,15 +94,38 @@ export function Proposals({ standing, surveys, moment, named, retry }: Proposals
 interface CardsProps {
   readonly proposals: readonly ProposalView[];
   readonly named: string | undefined;
+  /** The id of what follows them; null where nothing does. */
+  readonly past: string | null;
   readonly inCart?: (id: string) => CardInCart | undefined;
 }
 
-function Cards({ proposals, named, inCart }: CardsProps) {
+function Cards(props: CardsProps) {
+  const { t } = useSpeech();
+  const { proposals, past } = props;
+  if (!isMany(proposals)) return <Grid {...props} />;
+  return (
+    <Suspense fallback={<LoadingList title={t('process:proposals.loading')} />}>
+      <ManyProposals proposals={proposals} past={past}>
+        {(away) => <Grid {...props} away={away} />}
+      </ManyProposals>
+    </Suspense>
+  );
+}
+
+type GridProps = Omit<CardsProps, 'past'> & { readonly away?: ReadonlySet<string> };
+
+function Grid({ proposals, named, inCart, away }: GridProps) {
   useNamedProposal(named);
   return (
     <ProposalGrid>
       {proposals.map(({ text, ...card }) => (
-        <ProposalCard key={card.id} {...card} {...inCart?.(card.id)} marked={card.id === named}>
+        <ProposalCard
+          key={card.id}
+          {...card}
+          {...inCart?.(card.id)}
+          marked={card.id === named}
+          away={away?.has(card.id) ?? false}
+        >
           {text && (
             <p>
               <Words of={text} />

@@ -73,6 +73,46 @@ describe('the page of a process', () => {
     expect(screen.queryByText('Fases y fechas')).toBeNull();
   });
 
+  it('that does not come at all is of no time; a part that does not come leaves the rest of one', async () => {
+    const unreachable = async () => left({ kind: 'unreachable' } as const);
+    const isWhole = async () => (await screen.findByRole('alert')).hasAttribute('data-whole');
+    at({}, { process: unreachable });
+    expect(await isWhole()).toBe(true);
+    cleanup();
+    at({}, found, unreachable);
+    expect(await isWhole()).toBe(false);
+  });
+
+  it('lets one of very many proposals be found, or all be passed', async () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
+      aProposal(`n${index}`, 10, {
+        title: { es: `Banco ${index}` },
+        area: { es: index < 3 ? 'Raval' : 'Centre' },
+      }),
+    );
+    const vote =
+      (endDay: string): SurveySource['surveys'] =>
+      async () =>
+        right([
+          { survey: aSurvey('s', { question: aBudget(2000, many), endDay: aDay(endDay) }), voteCount: 7 },
+        ]);
+    const past = () => screen.getByRole('link', { name: 'Saltar la lista' }).getAttribute('href') ?? '';
+    at({ section: 'propuestas' }, found, vote('2026-11-27'));
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Busca una propuesta' }), {
+      target: { value: 'raval' },
+    });
+    const seen = screen.getAllByRole('article').filter((card) => card.closest('.only-paper') === null);
+    expect(seen).toHaveLength(3);
+    expect(screen.getByText('Se ven 3 de 30')).toBeTruthy();
+    expect(document.querySelector(past())?.textContent).toContain('Tus preferencias');
+    cleanup();
+    at({ section: 'propuestas' }, found, vote('2026-11-02'));
+    await screen.findByRole('searchbox');
+    const top = document.querySelector(past());
+    expect(top?.textContent).toBe('Volver al principio de la lista');
+    expect(document.querySelector(top?.getAttribute('href') ?? '')?.textContent).toBe('Propuestas');
+  });
+
   it('goes to the proposal that the address names', async () => {
     at({ section: 'propuestas', proposal: 'fuente' });
     const card = await screen.findByRole('article', { name: 'Una fuente' });

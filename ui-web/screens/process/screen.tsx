@@ -56,7 +56,7 @@ export function ProcessScreen({ params }: { readonly params: RouteParams }) {
         ) : (
           <>
             <ScreenTitle of={t('process:one')} />
-            <Failure title={t('process:failed')} refused={process} zone={site.timeZone} retry={retry} />
+            <Failure whole title={t('process:failed')} refused={process} zone={site.timeZone} retry={retry} />
           </>
         )}
       </div>

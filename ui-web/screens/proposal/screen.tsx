@@ -57,6 +57,7 @@ export function ProposalScreen({ params: { key = '' } }: { readonly params: Rout
         <>
           <ScreenTitle of={t('proposals:one.failed')} className="visually-hidden" />
           <Failure
+            whole
             title={t('proposals:one.failed')}
             refused={state}
             zone={site.timeZone}

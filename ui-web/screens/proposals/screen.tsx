@@ -47,6 +47,7 @@ export function ProposalsScreen() {
         {hasNone || <FilterForm filters={filters} terms={terms} processes={processes} onChange={narrow} />}
         {state.kind === 'refused' && (
           <Failure
+            whole
             title={t('proposals:failed')}
             refused={state}
             zone={site.timeZone}

@@ -80,6 +80,7 @@ function FormScreen({ mailbox: key }: { readonly mailbox: string }) {
         <div className="wrap page-top">
           <ScreenTitle of={t('request:failed')} />
           <Failure
+            whole
             title={t('request:failed')}
             refused={state}
             zone={site.timeZone}

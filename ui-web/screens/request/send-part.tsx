@@ -74,7 +74,7 @@ function refusalWords(refusal: SendRefusal, { t }: Speech): string {
     case 'keyReused':
       return t(`request:refused.${refusal.kind}`);
     case 'tooManyRequests':
-      return t('request:refused.tooManyRequests', { most: refusal.most });
+      return t('request:refused.tooManyRequests', { count: refusal.most, most: refusal.most });
     case 'tooManyAttempts':
       return t('request:refused.tooManyAttempts', { seconds: refusal.retryAfter });
     case 'unreachable':

@@ -139,6 +139,7 @@ describe('a request', () => {
     [{ kind: 'mailboxClosed' }, 'Este Buzón está cerrado'],
     [{ kind: 'noSession' }, 'Usuario no encontrado'],
     [{ kind: 'tooManyRequests', most: 2 }, /no puede enviar más de 2 propuestas/u],
+    [{ kind: 'tooManyRequests', most: 1 }, /no puede enviar más de 1 propuesta$/u],
     [{ kind: 'tooManyAttempts', retryAfter: 9 }, /Espera 9 segundos/u],
   ] as const)('that is refused (%j) says why and keeps everything', async (refusal, words) => {
     await aScreen(aMailbox([told]), { refusals: [refusal] });

@@ -70,6 +70,7 @@ export function SubsidiesScreen() {
         )}
         {state.kind === 'refused' && (
           <Failure
+            whole
             title={t(`subsidies:failed.${kind}`)}
             refused={state}
             zone={site.timeZone}

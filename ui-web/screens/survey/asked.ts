@@ -2,6 +2,7 @@ import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { LastingRefusal } from './paper.ts';
+import { questionId, sendPartId } from './question-head.ts';
 import type { OpenState } from './state.ts';
 import { answerable, shownIn } from './visit.ts';
 
@@ -15,6 +16,8 @@ export interface Asked {
   readonly question: Question;
   readonly index: number;
   readonly of: number;
+  /** The id of what follows it on the page. */
+  readonly next: string;
   readonly isMain: boolean;
   /** Of its heading: the page's next, or that of its section's next. */
   readonly level: 2 | 3;
@@ -28,6 +31,7 @@ export interface Asked {
 export function askedOf({ visit, paper, faults }: OpenState, survey: Survey, index: number): Asked {
   const { chain, main, now, zone } = visit;
   const [first] = answerable(visit);
+  const after = chain[index + 1];
   const missing =
     faults?.chain?.kind === 'requiredUnanswered' && faults.chain.surveys.includes(survey.id)
       ? 'requiredUnanswered'
@@ -39,6 +43,7 @@ export function askedOf({ visit, paper, faults }: OpenState, survey: Survey, ind
     question: shownIn(visit, survey),
     index,
     of: chain.length,
+    next: after === undefined ? sendPartId : questionId(after),
     isMain: survey.id === main.id,
     level: survey.section === null ? 2 : 3,
     isOpen: isUnknown ? surveyState(survey, now, zone).kind === 'open' : answerable(visit).includes(survey),

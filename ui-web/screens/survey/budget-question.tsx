@@ -2,29 +2,45 @@ import { memo, useCallback, useEffect, useRef } from 'react';
 import { proposalId } from '#domain/shared/ids.ts';
 import { BudgetBar } from '#ui-web/components/budget-bar/budget-bar.tsx';
 import { BudgetLayout } from '#ui-web/components/budget-bar/budget-layout.tsx';
+import { FindAmong } from '#ui-web/components/find-among/find-among.tsx';
 import type { Level } from '#ui-web/components/heading/heading.tsx';
 import { ProposalCard, ProposalGrid } from '#ui-web/components/proposal-card/proposal-card.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
+import { findingWords } from '#ui-web/shell/finding-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { marked } from './marked.tsx';
 import { ProposalMore } from './proposal-window.tsx';
 import type { ProposalView } from './proposals-view.ts';
 import type { Drawn } from './question.tsx';
+import { sendPartId } from './question-head.ts';
 
 /** The proposals as cards, and above them what is left of the budget. */
 export function BudgetQuestion({ view, answering }: Drawn<'budgetAmount'>) {
+  const speech = useSpeech();
   const { survey } = view;
+  const { proposals } = view.budget;
   const toggle = useCallback(
     (id: string) => answering.toggleProposal(survey, proposalId(id)),
     [answering, survey],
   );
+  const entries = proposals.map(({ id, title, zone = '' }) => ({ id, text: `${textOf(title)} ${zone}` }));
   return (
     <BudgetLayout bar={<Bar view={view} toggle={toggle} />}>
-      <ProposalGrid>
-        {view.budget.proposals.map((proposal) => (
-          <Card key={proposal.id} proposal={proposal} toggle={toggle} level={view.level === 2 ? 3 : 4} />
-        ))}
-      </ProposalGrid>
+      <FindAmong entries={entries} words={findingWords('proposal', speech)} past={view.next}>
+        {(away) => (
+          <ProposalGrid>
+            {proposals.map((proposal) => (
+              <Card
+                key={proposal.id}
+                proposal={proposal}
+                toggle={toggle}
+                level={view.level === 2 ? 3 : 4}
+                away={away.has(proposal.id)}
+              />
+            ))}
+          </ProposalGrid>
+        )}
+      </FindAmong>
     </BudgetLayout>
   );
 }
@@ -80,17 +96,15 @@ function Bar({ view, toggle }: BarProps) {
   );
 }
 
-/** Where the bar leads on to. */
-export const sendPartId = 'enviar';
-
 interface CardProps {
   readonly proposal: ProposalView;
   readonly toggle: (id: string) => void;
   readonly level: Level;
+  readonly away: boolean;
 }
 
 /** Drawn again only when its proposal looks otherwise: there may be hundreds. */
-const Card = memo(function Card({ proposal, toggle, level }: CardProps) {
+const Card = memo(function Card({ proposal, toggle, level, away }: CardProps) {
   const { t } = useSpeech();
   const { missing } = proposal;
   return (
@@ -99,6 +113,7 @@ const Card = memo(function Card({ proposal, toggle, level }: CardProps) {
       identifier={proposal.id}
       title={proposal.title}
       level={level}
+      away={away}
       {...(proposal.zone === undefined ? {} : { zone: proposal.zone })}
       {...(proposal.picture === null ? {} : { picture: { src: proposal.picture, alt: '' } })}
       amount={proposal.amount}

@@ -9,6 +9,8 @@ import { filledText } from './filled-text.ts';
 export interface Head {
   readonly survey: Survey;
   readonly id: string;
+  /** The id of what follows it on the page. */
+  readonly next: string;
   readonly number?: string;
   readonly title: Wording;
   readonly lead: Wording | null;
@@ -25,7 +27,7 @@ export interface Head {
 
 /** The main survey has given its title to the page, so its question says what to do. */
 export function headOf(asked: Asked, speech: Speech): Head {
-  const { survey, index, of, isMain, fault, level } = asked;
+  const { survey, index, of, isMain, fault, level, next } = asked;
   const { t } = speech;
   const place = of > 1 ? t('survey:question.number', { n: index + 1, of }) : null;
   const number = [
@@ -37,6 +39,7 @@ export function headOf(asked: Asked, speech: Speech): Head {
   return {
     survey,
     id: questionId(survey),
+    next,
     ...(number === '' ? {} : { number }),
     title: isMain ? taskOf(survey.question, speech) : speech.said(survey.title),
     lead: isMain ? guidanceOf(survey.question, speech) : filledText(survey.description, speech),
@@ -60,6 +63,9 @@ function blankVoteOf({ survey, isOpen, raw }: Asked): Head['blankVote'] {
 }
 
 export const questionId = (survey: Survey): string => `q-${survey.id}`;
+
+/** Below the questions: who votes, and the way to the dialog. */
+export const sendPartId = 'enviar';
 
 /** What the main question asks to be done. */
 function taskOf(question: Question, { t }: Speech): string {

@@ -1,6 +1,9 @@
 import { Button } from '#ui-web/components/button/button.tsx';
+import { FindAmong } from '#ui-web/components/find-among/find-among.tsx';
 import { RankedList } from '#ui-web/components/ranked-list/ranked-list.tsx';
 import { RankedSlots } from '#ui-web/components/ranked-list/ranked-slots.tsx';
+import { textOf } from '#ui-web/components/wording/wording.tsx';
+import { findingWords } from '#ui-web/shell/finding-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { answerDetail } from './answer-detail.tsx';
 import type { Drawn } from './question.tsx';
@@ -37,7 +40,8 @@ export function SortableQuestion({ view, answering }: Drawn<'sortable'>) {
 
 /** Slots with their points, and below them the answers that have none. */
 export function RankedQuestion({ view, answering }: Drawn<'ranked'>) {
-  const { t } = useSpeech();
+  const speech = useSpeech();
+  const { t } = speech;
   const all = [...view.slots.flatMap(({ item }) => item ?? []), ...view.rest];
   const answerOf = (id: string) => all.find((item) => item.id === id)?.answer;
   const place = (id: string, to: number) => {
@@ -48,18 +52,28 @@ export function RankedQuestion({ view, answering }: Drawn<'ranked'>) {
     const answer = answerOf(id);
     if (answer !== undefined) answering.unrank(view.survey, answer);
   };
+  const entries = all.map((item) => ({
+    id: item.id,
+    text: textOf(item.title),
+    stays: !view.rest.includes(item),
+  }));
   return (
-    <RankedSlots
-      slots={view.slots.map(({ worth, item }) => ({ worth, item: item && explained(item) }))}
-      rest={view.rest.map(explained)}
-      positions={view.positions}
-      words={{
-        empty: t('survey:ranking.empty'),
-        outside: t('survey:ranking.outside'),
-        rest: t('survey:ranking.rest'),
-      }}
-      onPlace={place}
-      onLeave={leave}
-    />
+    <FindAmong entries={entries} words={findingWords('answer', speech)} past={view.next}>
+      {(away) => (
+        <RankedSlots
+          slots={view.slots.map(({ worth, item }) => ({ worth, item: item && explained(item) }))}
+          rest={view.rest.map(explained)}
+          away={away}
+          positions={view.positions}
+          words={{
+            empty: t('survey:ranking.empty'),
+            outside: t('survey:ranking.outside'),
+            rest: t('survey:ranking.rest'),
+          }}
+          onPlace={place}
+          onLeave={leave}
+        />
+      )}
+    </FindAmong>
   );
 }

@@ -29,6 +29,7 @@ export function NothingToAnswer({ refused, retry }: NothingProps) {
       <div className="wrap page-top">
         <ScreenTitle of={t('survey:failed')} className="visually-hidden" />
         <Failure
+          whole
           title={t('survey:failed')}
           refused={{ refusal: refusal.refusal, at }}
           zone={zone}

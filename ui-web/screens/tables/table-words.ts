@@ -9,7 +9,7 @@ export const tableWords = ({ t, language }: Speech): TableWords => ({
   count: (found, all) =>
     found === all
       ? t('tables:count', { count: all, n: formatCount(all) })
-      : t('tables:countOf', { n: formatCount(found), all: formatCount(all) }),
+      : t('tables:countOf', { count: all, n: formatCount(found), all: formatCount(all) }),
   empty: t('tables:empty'),
   nothingFound: t('tables:nothingFound'),
   sortBy: t('tables:sortBy'),

@@ -55,6 +55,7 @@ function YearsScreen() {
         )}
         {state.kind === 'refused' && (
           <Failure
+            whole
             title={t('budget:failed')}
             refused={state}
             zone={site.timeZone}

@@ -43,6 +43,7 @@ export function TransparencyScreen() {
           {state.kind === 'waiting' && <LoadingList title={t('transparency:loading')} />}
           {state.kind === 'refused' && (
             <Failure
+              whole
               title={t('transparency:failed')}
               refused={state}
               zone={site.timeZone}

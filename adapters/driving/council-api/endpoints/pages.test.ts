@@ -73,6 +73,17 @@ describe('a page', () => {
     expect(await read('')).toEqual(['es', 'No se ha definido el municipio']);
   });
 
+  it('leads from the address of a comparison, cut short, to the page of the results', async () => {
+    const { server } = await openTestCouncil({ webFolder: webFolder() });
+    const { statusCode, headers } = await server.inject(
+      '/va/procesos-participativos/plaza/resultados?realm=benialt',
+    );
+    const page = '/va/procesos-participativos/plaza/participa?realm=benialt';
+    expect([statusCode, headers.location]).toEqual([307, page]);
+    const plain = await server.inject('/procesos-participativos/plaza/resultados/');
+    expect(plain.headers.location).toBe('/procesos-participativos/plaza/participa');
+  });
+
   it('of a language and a town is that town’s home', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     const named = await server.inject('/va/benialt');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readDetails, readSiteTolerantly, unreadableSettings } from '#adapters/wire/tolerant-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
-import { portalPlace, type PortalPlace } from '#domain/content/portal-place.ts';
+import { portalPlace, type PortalPlace, resultsPage } from '#domain/content/portal-place.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';
 import { choosePortal, portalHomes } from '#domain/access/realm-choice.ts';
 import type { SiteDetails } from '#domain/content/site-details.ts';
@@ -94,6 +94,8 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     const town = await townOfPage(council, request);
     if (town === null) return noTown(request, reply);
     const [path = '/', query] = request.url.split('?');
+    const results = resultsPage(path);
+    if (results !== null) return reply.redirect(query === undefined ? results : `${results}?${query}`, 307);
     const { language, place } = portalPlace(path);
     if (language !== null && place.kind === 'nowhere') {
       const named = await council.realms.town(realmId(path.split('/')[2] ?? ''));

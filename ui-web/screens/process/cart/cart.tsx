@@ -14,8 +14,9 @@ import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useIsWide } from '#ui-web/shell/is-wide.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './cart.module.css';
+import { cartSummaryId } from './cart-summary-id.ts';
 import { cartPresenter } from './presenter.ts';
-import { Summary, summaryId } from './summary.tsx';
+import { Summary } from './summary.tsx';
 import { type CartView, cartAnnouncement, cartView, refusalOn } from './view-model.ts';
 
 type BudgetQuestion = Extract<Question, { kind: 'budgetAmount' }>;
@@ -108,7 +109,7 @@ function Bar({ view, remove }: { readonly view: CartView; readonly remove: (id: 
       label={t('survey:budget.label')}
       remaining={{ label: t('survey:budget.remaining'), amount: view.remaining }}
       spent={marked(t('survey:budget.spent', { count: view.count, spent: view.spent, total: view.total }))}
-      review={{ href: `#${summaryId}`, text: t('survey:budget.review'), hidden: t('cart:reviewHidden') }}
+      review={{ href: `#${cartSummaryId}`, text: t('survey:budget.review'), hidden: t('cart:reviewHidden') }}
       segments={view.chosen.map(({ id, share, shortTitle, removeLabel }) => ({
         id,
         identifier: id,

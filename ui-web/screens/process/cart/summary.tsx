@@ -5,10 +5,8 @@ import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './cart.module.css';
+import { cartSummaryId } from './cart-summary-id.ts';
 import type { CartView } from './view-model.ts';
-
-/** Where the bar of a small screen leads. */
-export const summaryId = 'preferencias';
 
 interface SummaryProps {
   readonly view: CartView;
@@ -24,7 +22,7 @@ export function Summary({ view, withBar, canChangeVote, voteAddress, onRemove }:
   const { t } = useSpeech();
   const { chosen } = view;
   return (
-    <section id={summaryId} className={styles.summary} aria-labelledby="cart-title" tabIndex={-1}>
+    <section id={cartSummaryId} className={styles.summary} aria-labelledby="cart-title" tabIndex={-1}>
       <h3 id="cart-title">{t('cart:title')}</h3>
       {withBar && (
         <>

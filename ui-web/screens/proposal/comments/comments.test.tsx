@@ -67,7 +67,7 @@ describe('the comments of a proposal', () => {
   it('invite those without a verified address to get one', async () => {
     draw([], {}, { mayWrite: false });
     expect((await screen.findByRole('link', { name: 'Verificar mi correo' })).getAttribute('href')).toBe(
-      '/perfil',
+      '/perfil?propuesta=p-1',
     );
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByText('Todavía no hay comentarios.')).toBeTruthy();

@@ -6,6 +6,7 @@ import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
+import { verifyAddress } from '#ui-web/screens/person/way-back.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -39,7 +40,7 @@ export function Comments({ proposal }: { readonly proposal: string }) {
           level={3}
         />
       )}
-      {state.kind === 'open' && <OpenSection state={state} presenter={presenter} />}
+      {state.kind === 'open' && <OpenSection proposal={proposal} state={state} presenter={presenter} />}
     </section>
   );
 }
@@ -66,7 +67,7 @@ function useFocusAfter({ told, about }: OpenComments): void {
   }, [told, about]);
 }
 
-function OpenSection({ state, presenter }: OpenProps) {
+function OpenSection({ proposal, state, presenter }: OpenProps & { readonly proposal: string }) {
   const speech = useSpeech();
   const { t } = speech;
   const { page, order, told, about, writing } = state;
@@ -85,7 +86,7 @@ function OpenSection({ state, presenter }: OpenProps) {
       ) : (
         <div className={styles.invitation}>
           <p>{t('comments:who')}</p>
-          <LinkButton href="/perfil" look="outline">
+          <LinkButton href={verifyAddress(proposal)} look="outline">
             {t('comments:verify')}
           </LinkButton>
         </div>

@@ -1,0 +1,11 @@
+/** So many bytes tell what a file is. */
+const beginning = 200;
+
+/**
+ * Whether bytes begin as a web page does: what councils answer at an address that is not the one of the data, and what
+ * gets saved from there.
+ */
+export function isWebPage(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, beginning)).toString('latin1');
+  return /^(?:\u00EF\u00BB\u00BF)?\s*<(?:!doctype\s+html|html)\b/iu.test(start);
+}

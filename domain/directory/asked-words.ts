@@ -1,0 +1,15 @@
+import { folded } from './folded.ts';
+
+/** The words of a search as they are looked for in folded texts; of blanks alone, none. */
+export const askedWords = (search: string): readonly string[] =>
+  folded(search)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+
+/**
+ * Whether every asked word stands in the folded text, in any order. Nothing asked fits everything.
+ *
+ * @example hasWords(folded('Árboles en la plaza'), askedWords('plaza arbol')) // true
+ */
+export const hasWords = (text: string, asked: readonly string[]): boolean =>
+  asked.every((word) => text.includes(word));

@@ -1,0 +1,32 @@
+import { proposalAddress } from '#ui-web/screens/proposals/addresses.ts';
+import { formAddress } from '#ui-web/screens/request/form-address.ts';
+
+/** Where somebody came from to tell their data; `words` is the key of what the link says. */
+export interface WayBack {
+  readonly href: string;
+  readonly words: 'person:asks.back' | 'person:asks.backToProposal';
+}
+
+/** The page of somebody's own data, with the way back to a proposal that they want to say something about. */
+export const verifyAddress = (proposal: string): string =>
+  `/perfil?propuesta=${encodeURIComponent(proposal)}`;
+
+const isName = (given: string | null): given is string => given !== null && /^[\w-]+$/u.test(given);
+
+/**
+ * The way back that the address asks for: to a form or to a proposal of this portal, by its name. A name makes no
+ * address of another site.
+ *
+ * @example wayBack('?propuesta=p-2952') // { href: '/propuestas/p-2952', words: 'person:asks.backToProposal' }
+ * @example wayBack('?volver=//elsewhere') // null
+ */
+export function wayBack(search: string): WayBack | null {
+  const asked = new URLSearchParams(search);
+  const [form, proposal] = [asked.get('volver'), asked.get('propuesta')];
+  if (isName(form)) {
+    return { href: formAddress(form, asked.get('proceso') ?? undefined), words: 'person:asks.back' };
+  }
+  return isName(proposal)
+    ? { href: proposalAddress({ slug: proposal }), words: 'person:asks.backToProposal' }
+    : null;
+}
