@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
-import { type Either, flatMap, map } from '#domain/shared/result.ts';
+import { type Either, map } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { decode, localizedText, orNull, type Unreadable } from './decode.ts';
 import { questionWire, readQuestion } from './question.ts';
@@ -44,14 +44,13 @@ interface ListedSurvey {
 }
 
 /** A survey of a list, with the participants that the council tells. */
-export function readListedSurvey(raw: unknown, zone: TimeZone): Either<Unreadable, ListedSurvey> {
-  // Not the decoded survey but the raw one is read again: its amounts are euros, the decoded ones cents.
-  return flatMap((survey: Survey) =>
-    map(({ voteCount }: SurveyWire): ListedSurvey => ({ survey, voteCount: voteCount ?? null }))(
-      decode(surveyWire, raw),
-    ),
-  )(readSurvey(raw, zone));
-}
+export const readListedSurvey = (raw: unknown, zone: TimeZone): Either<Unreadable, ListedSurvey> =>
+  map(
+    (wire: SurveyWire): ListedSurvey => ({
+      survey: surveyOf(wire, zone),
+      voteCount: wire.voteCount ?? null,
+    }),
+  )(decode(surveyWire, raw));
 
 /** A heading that says nothing is none. */
 const filled = (text: LocalizedText | null | undefined): LocalizedText | null =>
@@ -64,34 +63,35 @@ const questionsIn = (asked: SurveyWire['censusQuestions']): readonly LocalizedTe
     .filter((question) => question !== null);
 
 /** Times without an offset, and whole days, are the realm's. A moment that cannot be read counts as not told. */
-export function readSurvey(raw: unknown, zone: TimeZone): Either<Unreadable, Survey> {
+export const readSurvey = (raw: unknown, zone: TimeZone): Either<Unreadable, Survey> =>
+  map((wire: SurveyWire) => surveyOf(wire, zone))(decode(surveyWire, raw));
+
+function surveyOf(wire: SurveyWire, zone: TimeZone): Survey {
   const moment = (text: string | null | undefined) => (text ? readMoment(text, zone) : null);
-  return map((wire: SurveyWire): Survey => {
-    return {
-      id: surveyId(wire._id),
-      title: wire.title,
-      description: wire.description ?? null,
-      details: wire.details ?? null,
-      headerImage: wire.headerImage ?? null,
-      question: readQuestion(wire, zone),
-      randomOrder: wire.randomOrder ?? false,
-      section: filled(wire.section),
-      required: wire.required ?? false,
-      hideVoteCount: wire.hideVoteCount ?? false,
-      isActive: wire.isActive ?? false,
-      // Before it is published nobody can answer it.
-      startsAt: (moment(wire.startTime) ?? moment(wire.startPublicationTime))?.instant ?? null,
-      endDay: moment(wire.endTime)?.day ?? null,
-      census: wire.census ?? false,
-      censusMessage: wire.censusMessage ?? null,
-      censusQuestions: questionsIn(wire.censusQuestions),
-      censusInfo: filled(wire.censusInfo),
-      chain: (wire.chain ?? []).map(surveyId),
-      canChangeVote: wire.canChangeVote ?? false,
-      showResults: wire.showResults ?? false,
-      showResultsBefore: wire.showResultsBefore ?? false,
-      showResultsAfterPollIsClosed: wire.showResultsAfterPollIsClosed ?? false,
-      resultsFrom: moment(wire.resultsFrom)?.instant ?? null,
-    };
-  })(decode(surveyWire, raw));
+  return {
+    id: surveyId(wire._id),
+    title: wire.title,
+    description: wire.description ?? null,
+    details: wire.details ?? null,
+    headerImage: wire.headerImage ?? null,
+    question: readQuestion(wire, zone),
+    randomOrder: wire.randomOrder ?? false,
+    section: filled(wire.section),
+    required: wire.required ?? false,
+    hideVoteCount: wire.hideVoteCount ?? false,
+    isActive: wire.isActive ?? false,
+    // Before it is published nobody can answer it.
+    startsAt: (moment(wire.startTime) ?? moment(wire.startPublicationTime))?.instant ?? null,
+    endDay: moment(wire.endTime)?.day ?? null,
+    census: wire.census ?? false,
+    censusMessage: wire.censusMessage ?? null,
+    censusQuestions: questionsIn(wire.censusQuestions),
+    censusInfo: filled(wire.censusInfo),
+    chain: (wire.chain ?? []).map(surveyId),
+    canChangeVote: wire.canChangeVote ?? false,
+    showResults: wire.showResults ?? false,
+    showResultsBefore: wire.showResultsBefore ?? false,
+    showResultsAfterPollIsClosed: wire.showResultsAfterPollIsClosed ?? false,
+    resultsFrom: moment(wire.resultsFrom)?.instant ?? null,
+  };
 }

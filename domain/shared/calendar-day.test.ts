@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   addDays,
   type CalendarDay,
@@ -100,4 +100,62 @@ describe('a moment of a council', () => {
       expect(readMoment(text, 'Europe/Madrid')).toBeNull();
     },
   );
+});
+
+/** The newer dates of the language as browsers bring them, told by what Intl says of a zone’s distance to Greenwich. */
+const newerDates = {
+  Instant: {
+    fromEpochMilliseconds: (instant: number) => ({
+      toZonedDateTimeISO: (timeZone: string) => {
+        if (!Number.isInteger(instant)) throw new RangeError('no whole millisecond');
+        const [, sign, hours = 0, minutes = 0] =
+          /GMT(?:([+-])(\d\d):(\d\d))?/u.exec(
+            new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(instant),
+          ) ?? [];
+        const minutesAhead = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
+        return { offsetNanoseconds: minutesAhead * 60e9 };
+      },
+    }),
+  },
+};
+
+describe('where the newer dates of the language are', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const anyInstant = fc.double({ min: 0, max: Date.UTC(2040, 0), noNaN: true });
+
+  it('they tell the same day', () => {
+    fc.assert(
+      fc.property(anyInstant, fc.constantFrom(...zones), (instant, zone) => {
+        const told = dayAt(instant, zone);
+        vi.stubGlobal('Temporal', newerDates);
+        expect(dayAt(instant, zone)).toBe(told);
+        vi.unstubAllGlobals();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('they tell the same moment of a clock on a wall, before 1970 too', () => {
+    const seconds = fc.integer({ min: 0, max: 86_399 });
+    const dayOf = fc.integer({ min: -3000, max: 9000 }).map((n) => addDays(day('1978-06-01'), n));
+    fc.assert(
+      fc.property(dayOf, seconds, fc.constantFrom('Europe/Madrid', 'America/Havana'), (one, at, zone) => {
+        const instant = instantAt(one, at, zone);
+        vi.stubGlobal('Temporal', newerDates);
+        expect(instantAt(one, at, zone)).toBe(instant);
+        vi.unstubAllGlobals();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('they are the ones that are asked', () => {
+    vi.stubGlobal('Temporal', {
+      Instant: {
+        fromEpochMilliseconds: () => ({ toZonedDateTimeISO: () => ({ offsetNanoseconds: 36e14 }) }),
+      },
+    });
+    expect(dayAt(0, 'UTC')).toBe('1970-02-11');
+  });
 });

@@ -1,3 +1,5 @@
+import { wallClock } from './wall-clock.ts';
+
 /** A day on a calendar, `YYYY-MM-DD`, without hour or zone. Compares as text. */
 export type CalendarDay = string & { readonly CalendarDay: unique symbol };
 
@@ -26,6 +28,8 @@ function formatOf(zone: TimeZone): Intl.DateTimeFormat {
 
 /** The day that a calendar on a wall in that zone shows at the instant. */
 export function dayAt(instant: Instant, zone: TimeZone): CalendarDay {
+  const wall = wallClock(instant, zone);
+  if (wall !== null) return new Date(wall).toISOString().slice(0, 10) as CalendarDay;
   const parts = formatOf(zone).formatToParts(instant);
   const part = (type: string) =>
     parts
@@ -96,6 +100,8 @@ const wallClocks = new Map<TimeZone, Intl.DateTimeFormat>();
 
 /** Seconds since midnight that a clock on a wall in that zone shows at the instant. */
 function wallSeconds(instant: Instant, zone: TimeZone): number {
+  const wall = wallClock(instant, zone);
+  if (wall !== null) return Math.floor((wall - Math.floor(wall / dayLength) * dayLength) / 1000);
   let format = wallClocks.get(zone);
   if (!format) {
     const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;

@@ -5,13 +5,15 @@ export interface BrokenLine {
   readonly url: string;
   /** The next call to this address is cut once so many bytes of it have gone through; then nothing goes through. */
   readonly cutDuring: (address: string, afterBytes: number) => void;
+  /** The same while the answer to the next call of this address comes. */
+  readonly cutAnswering: (address: string, afterBytes: number) => void;
   readonly mend: () => void;
   readonly end: () => Promise<void>;
 }
 
 /** The line to a server at this address: it carries everything as it is until it is told to break. */
 export async function breakableLine(to: string): Promise<BrokenLine> {
-  let cut: { readonly address: string; readonly after: number } | null = null;
+  let cut: { readonly address: string; readonly after: number; readonly isAnswer: boolean } | null = null;
   let isDown = false;
   const open = new Set<Socket>();
   const server = createServer((near) => {
@@ -24,16 +26,20 @@ export async function breakableLine(to: string): Promise<BrokenLine> {
       far.destroy();
       open.delete(near);
     };
-    near.on('data', (chunk: Buffer) => {
-      if (cut !== null && meant < 0 && chunk.includes(cut.address)) meant = 0;
-      if (meant >= 0) meant += chunk.length;
-      far.write(chunk);
-      if (cut === null || meant <= cut.after) return;
+    const carry = (to: Socket, chunk: Buffer, isAnswer: boolean) => {
+      const counts = isAnswer === cut?.isAnswer;
+      if (meant >= 0 && counts) meant += chunk.length;
+      to.write(chunk);
+      if (cut === null || !counts || meant <= cut.after) return;
       isDown = true;
       cut = null;
       for (const socket of open) socket.destroy();
+    };
+    near.on('data', (chunk: Buffer) => {
+      if (cut !== null && meant < 0 && chunk.includes(cut.address)) meant = 0;
+      carry(far, chunk, false);
     });
-    far.on('data', (chunk: Buffer) => near.write(chunk));
+    far.on('data', (chunk: Buffer) => carry(near, chunk, true));
     for (const socket of [near, far]) socket.on('error', shut).on('close', shut);
     return undefined;
   });
@@ -43,7 +49,10 @@ export async function breakableLine(to: string): Promise<BrokenLine> {
   return {
     url: `http://127.0.0.1:${port}`,
     cutDuring: (during, after) => {
-      cut = { address: during, after };
+      cut = { address: during, after, isAnswer: false };
+    },
+    cutAnswering: (address, after) => {
+      cut = { address, after, isAnswer: true };
     },
     mend: () => {
       isDown = false;

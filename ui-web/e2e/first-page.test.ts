@@ -70,6 +70,36 @@ describe('the first page a resident opens', () => {
     await context.close();
   });
 
+  it('has its first script compiled beside the page, while it comes', async () => {
+    const html = await (await fetch(served.url)).text();
+    const address = /<script type="module"[^>]* src="([^"]+)"/u.exec(html)?.[1] ?? '';
+    const code = await (await fetch(new URL(address, served.url))).text();
+    expect(code.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+  });
+
+  it('tells no day by the calendars that a browser takes long to open, where it has newer dates', async () => {
+    const { page, context } = await newVisitor(browser);
+    await page.addInitScript(() => {
+      const own = Intl.DateTimeFormat;
+      Intl.DateTimeFormat = new Proxy(own, {
+        construct: (target, given: ConstructorParameters<typeof own>) => {
+          performance.mark('a calendar is opened');
+          return new target(...given);
+        },
+      });
+      document.addEventListener('portal-listens', () => performance.mark('listens'));
+    });
+    await page.goto(served.url);
+    await page.waitForFunction(() => performance.getEntriesByName('listens').length > 0);
+    const [hasNewer, opened] = await page.evaluate(() => {
+      const at = performance.getEntriesByName('listens')[0]?.startTime ?? 0;
+      const marks = performance.getEntriesByName('a calendar is opened');
+      return ['Temporal' in globalThis, marks.filter(({ startTime }) => startTime <= at).length] as const;
+    });
+    expect(opened === 0).toBe(hasNewer);
+    await context.close();
+  });
+
   it('is taken over as it stands, and breaks no rule of its own policy', async () => {
     const { page, context, faults, release } = await waiting({ width: 375 });
     const title = await page.getByRole('heading', { level: 1 }).elementHandle();

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breakableLine } from './broken-line.ts';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults, newVisitor, openBrowser } from './visitor.ts';
 
@@ -75,6 +76,29 @@ describe('the portal on a train', () => {
     await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
     await page.getByText(/^Sin conexión\./u).waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await context.close();
+  });
+
+  it('shows the page as it was seen where the line breaks in the middle of it', async () => {
+    const line = await breakableLine(served.url);
+    const { page, context } = await newVisitor(browser, { width: 375, keepsPortal: true });
+    await page.goto(`${line.url}/`);
+    await isKept(page, '/', 6);
+    line.cutAnswering('GET / ', 8000);
+    await page.reload();
+    await page.getByText(/^Sin conexión\./u).waitFor();
+    await page.getByRole('link', { name: 'Vota ahora' }).waitFor();
+    await context.close();
+    await line.end();
+  });
+
+  it('asks for a page while it still wakes up', async () => {
+    const { page, context } = await newVisitor(browser, { width: 375, keepsPortal: true });
+    await page.goto(`${served.url}/`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const state = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState());
+    await expect.poll(async () => (await state()).enabled, within20s).toBe(true);
     await context.close();
   });
 

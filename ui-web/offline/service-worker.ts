@@ -14,6 +14,10 @@ interface LongEvent extends Event {
 
 interface FetchedEvent extends LongEvent {
   readonly request: Request;
+  /** The page to come, where one is asked for. */
+  readonly resultingClientId: string;
+  /** What the browser asked for before the worker ran; nothing where it does not do that. */
+  readonly preloadResponse?: Promise<Response | undefined>;
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
@@ -31,7 +35,14 @@ interface PressedEvent extends LongEvent {
 }
 
 declare const registration: ServiceWorkerRegistration;
-declare const clients: { readonly openWindow: (address: string) => Promise<unknown> };
+declare const clients: {
+  readonly openWindow: (address: string) => Promise<unknown>;
+  readonly get: (
+    id: string,
+  ) => Promise<
+    { readonly url: string; readonly navigate: (address: string) => Promise<unknown> } | undefined
+  >;
+};
 
 const files = `files-${portalVersion}`;
 const pages = 'pages';
@@ -62,11 +73,22 @@ async function trim(cache: Cache, most: number): Promise<void> {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)));
 }
 
+/** What an answer says of how it came over the line. */
+const asSent = ['content-encoding', 'content-length'] as const;
+
+/** All of an answer, or none: what was kept before stays where the line breaks in the middle. */
+async function whole(answer: Response): Promise<Response> {
+  const body = await answer.blob();
+  const headers = new Headers(answer.headers);
+  for (const name of asSent) headers.delete(name);
+  return new Response(body, { status: answer.status, statusText: answer.statusText, headers });
+}
+
 async function keep(name: string, address: string, answer: Response, most: number): Promise<void> {
-  const cache = await caches.open(name);
+  const [cache, all] = await Promise.all([caches.open(name), whole(answer)]);
   // What comes anew goes to the end of the line.
   await cache.delete(address);
-  await cache.put(address, answer);
+  await cache.put(address, all);
   await trim(cache, most);
 }
 
@@ -96,24 +118,48 @@ const drawn = /(?<=<div id="root">)[^]*(?=<\/div>\s*<script type="application\/j
 async function marked(seen: Response): Promise<Response> {
   const html = (await seen.text()).replace(drawn, '').replace('id="page-facts"', 'id="page-facts" data-kept');
   const headers = new Headers(seen.headers);
-  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  for (const name of asSent) headers.delete(name);
   return new Response(html, { headers });
 }
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function page(request: Request): Promise<Response> {
-  const address = addressOf(request.url);
-  const asked = fetch(request).then(async (answer) => {
-    if (isPage(answer)) await keep(pages, address, answer.clone(), mostPages);
-    return answer;
-  });
-  const failed = asked.catch(() => null);
-  const first = await Promise.race([failed, after(patience).then(() => null)]);
-  return first ?? (await pageAsSeen(address)) ?? asked;
+/** What the network says, asked for ahead or now. */
+const asIs = async ({ request, preloadResponse }: FetchedEvent): Promise<Response> =>
+  (await preloadResponse) ?? (await fetch(request));
+
+/** Pages that came to a halt in their middle: what was seen of them before stands in the next time, and at once. */
+const halted = new Set<string>();
+
+/** A page is shown as it comes. Where the rest of it does not, the one that was seen before takes its place. */
+async function standInIfHalted(shown: string, address: string, all: Promise<unknown>): Promise<void> {
+  const hasCome = all.then(
+    () => true,
+    () => false,
+  );
+  if (await Promise.race([hasCome, after(patience).then(() => false)])) return;
+  const client = await clients.get(shown);
+  if (client === undefined || (await pageAsSeen(address)) === null) return;
+  halted.add(address);
+  await client.navigate(client.url);
 }
 
-async function file(request: Request): Promise<Response> {
+async function page(event: FetchedEvent): Promise<Response> {
+  const address = addressOf(event.request.url);
+  const standIn = halted.delete(address) ? await pageAsSeen(address) : null;
+  if (standIn) return standIn;
+  const asked = asIs(event);
+  const all = asked.then((answer) => (isPage(answer) ? whole(answer.clone()) : null));
+  const kept = all.then((answer) => answer && keep(pages, address, answer, mostPages));
+  event.waitUntil(kept.catch(() => undefined));
+  const failed = asked.catch(() => null);
+  const first = await Promise.race([failed, after(patience).then(() => null)]);
+  if (first === null) return (await pageAsSeen(address)) ?? asked;
+  event.waitUntil(standInIfHalted(event.resultingClientId, address, all));
+  return first;
+}
+
+async function file({ request }: FetchedEvent): Promise<Response> {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
@@ -124,7 +170,7 @@ async function file(request: Request): Promise<Response> {
   return answer;
 }
 
-async function picture(request: Request): Promise<Response> {
+async function picture({ request }: FetchedEvent): Promise<Response> {
   try {
     const answer = await fetch(request);
     if (answer.ok) await keep(pictures, request.url, answer.clone(), mostPictures);
@@ -138,21 +184,33 @@ async function picture(request: Request): Promise<Response> {
 }
 
 /** Who answers a request; the network alone where nobody does. */
-function answering(request: Request): ((request: Request) => Promise<Response>) | null {
+function answering(request: Request): ((event: FetchedEvent) => Promise<Response>) | null {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return null;
-  // Files of a council's own may be opened as pages, too; they are none.
-  if (url.pathname.startsWith('/files/')) return request.destination === 'image' ? picture : null;
+  const isOpened = request.mode === 'navigate';
+  if (url.pathname.startsWith('/files/')) {
+    if (request.destination === 'image') return picture;
+    // Files of a council's own may be opened as pages, too; they are none.
+    return isOpened ? asIs : null;
+  }
   if (url.pathname.startsWith('/assets/')) return file;
-  return request.mode === 'navigate' ? page : null;
+  return isOpened ? page : null;
+}
+
+/** A page is asked for while the worker still wakes up. */
+async function askAhead(): Promise<void> {
+  // Not every browser does that.
+  await (registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable();
 }
 
 addEventListener('install', (event) => (event as LongEvent).waitUntil(keepFiles()));
-addEventListener('activate', (event) => (event as LongEvent).waitUntil(dropOldFiles()));
+addEventListener('activate', (event) => {
+  (event as LongEvent).waitUntil(Promise.all([dropOldFiles(), askAhead()]));
+});
 addEventListener('fetch', (event) => {
-  const { request, respondWith } = event as FetchedEvent;
-  const answer = answering(request);
-  if (answer) respondWith.call(event, answer(request));
+  const fetched = event as FetchedEvent;
+  const answer = answering(fetched.request);
+  if (answer) fetched.respondWith(answer(fetched));
 });
 async function keepOpened(address: string): Promise<void> {
   const answer = await fetch(address);
