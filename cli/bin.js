@@ -6,6 +6,7 @@ const oldest = 24;
 
 if (Number(process.versions.node.split('.')[0]) >= oldest) {
   module.enableCompileCache?.();
+  await import('./own-sources.js');
   const { main } = await import('./main.ts');
   const { processIo } = await import('./io.ts');
   process.exitCode = await main(process.argv.slice(2), processIo());

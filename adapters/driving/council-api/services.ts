@@ -8,7 +8,6 @@ import { streetGeocoder } from '#adapters/driven/geocoding/street-geocoder.ts';
 import { fileOutbox } from '#adapters/driven/mail/file-outbox.ts';
 import { smtpMailer } from '#adapters/driven/mail/smtp-mailer.ts';
 import { webPushSender } from '#adapters/driven/push/web-push-sender.ts';
-import { subsidySource } from './subsidy-source.ts';
 import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes.ts';
 import { documentCategories } from '#adapters/driven/mailboxes/document-categories.ts';
 import { redsys } from '#adapters/driven/payments/redsys.ts';
@@ -18,6 +17,7 @@ import type { DocumentStore } from '#application/ports/document-store.ts';
 import type { Geocoder } from '#application/ports/geocoder.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { Council } from './council.ts';
+import { lateSubsidies } from './late-subsidies.ts';
 import { readServices } from './read-services.ts';
 
 const geocoderOf = ({ geocoder }: Services, documents: DocumentStore): Geocoder => {
@@ -63,7 +63,7 @@ export function composeServices(
     push: push === undefined ? null : webPushSender(push),
     geocoder: geocoderOf(services, documents),
     categories: documentCategories(documents),
-    subsidies: subsidySource(services, documents),
+    subsidies: lateSubsidies(services, documents),
     staff: staffList(services.staff),
     apps: staffList(services.open311),
     provider: (realm) => gateways.get(realm) ?? null,

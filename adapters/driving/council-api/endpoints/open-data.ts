@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { delimitedWriter } from '#adapters/driven/csv/delimited-writer.ts';
 import { byKey } from '#adapters/wire/addresses.ts';
 import { readProcess } from '#adapters/wire/process.ts';
 import { readProposal } from '#adapters/wire/proposal.ts';
 import { writeResults } from '#adapters/wire/results.ts';
-import { processReport } from '#application/content/process-data.ts';
-import { projectReport } from '#application/content/project-table.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import type { SurveyDocument } from '#application/ports/realm-register.ts';
 import { readResults } from '#application/voting/read-results.ts';
@@ -90,30 +87,26 @@ export function openDataEndpoints(server: FastifyInstance, council: Council): vo
         const proposal = readProposal(one);
         return isLeft(proposal) ? [] : [proposal.right];
       });
-      const ofProjects = once(request, 'table') === 'projects';
-      const report = ofProjects
-        ? projectReport(
-            { process, proposals: read },
-            {
-              language,
-              realmDefault: town.defaultLanguage,
-              today: dayAt(council.clock.now(), town.timeZone),
-            },
-          )
-        : processReport(
-            {
-              process,
-              proposals: read,
-              surveys: surveys.map(({ found, tally }) => ({ survey: found.survey, tally })),
-            },
-            language,
-            town.defaultLanguage,
-          );
-      const name = `${encodeURIComponent(process.slug)}${ofProjects ? '-projects' : ''}.csv`;
+      const of = once(request, 'table') === 'projects' ? 'projects' : 'process';
+      const { openDataTable } = await import('./open-data-table.ts');
+      const table = await openDataTable(
+        {
+          process,
+          proposals: read,
+          surveys: surveys.map(({ found, tally }) => ({ survey: found.survey, tally })),
+        },
+        {
+          of,
+          language,
+          realmDefault: town.defaultLanguage,
+          today: dayAt(council.clock.now(), town.timeZone),
+        },
+      );
+      const name = `${encodeURIComponent(process.slug)}${of === 'projects' ? '-projects' : ''}.csv`;
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Buffer.from(await delimitedWriter({ separator: ';', byteOrderMark: true }).write(report)));
+        .send(table);
     }),
   );
 }

@@ -39,12 +39,23 @@ const tags: Readonly<Record<string, RefusalTag>> = {
   storageFailed: 'storageFailed',
 };
 
+const ofTheAnswer = ['content-type', 'content-encoding', 'content-disposition'];
+
+/** An answer that broke before it began to leave had said what it is: the refusal in its place is none of that. */
+function takeBack(reply: FastifyReply): void {
+  for (const name of ofTheAnswer) {
+    reply.removeHeader(name);
+    reply.raw.removeHeader(name);
+  }
+}
+
 /** A failure in the documented shape; a defect is logged and tells nothing of itself. */
 export function answerFailure(
   error: { readonly code?: string; readonly statusCode?: number },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  takeBack(reply);
   const tag = tags[error.code ?? ''];
   if (tag === 'storageFailed') request.log.error({ err: error }, 'storage failed');
   if (tag) return refuse(reply, tag);

@@ -1,0 +1,17 @@
+import type { Services } from '#adapters/wire/services.ts';
+import type { DocumentStore } from '#application/ports/document-store.ts';
+import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
+
+/** Where a town's subsidies come from (`subsidy-source.ts`), loaded with the first question: few towns have any. */
+export function lateSubsidies(
+  services: Pick<Services, 'subsidies'>,
+  documents: DocumentStore,
+): SubsidyRegister {
+  const load = async () => (await import('./subsidy-source.ts')).subsidySource(services, documents);
+  let loaded: Promise<SubsidyRegister> | undefined;
+  const source = () => (loaded ??= load());
+  return {
+    calls: async (realm, year) => (await source()).calls(realm, year),
+    grants: async (realm, year) => (await source()).grants(realm, year),
+  };
+}
