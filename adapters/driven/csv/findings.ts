@@ -10,6 +10,13 @@ export interface Findings {
 
 export const findingsOn = (text: string): Findings => ({ text, faults: [], warnings: [] });
 
+/** The same list of findings, for a part of the text whose rows are counted from its own start. */
+export const onPart = ({ faults, warnings }: Findings, text: string): Findings => ({
+  text,
+  faults,
+  warnings,
+});
+
 /** A fault at a cell of a row; at the end of the row when it has no such cell. */
 export function faultAt(
   findings: Findings,

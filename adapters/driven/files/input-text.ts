@@ -1,31 +1,46 @@
 import { isUtf8 } from 'node:buffer';
-import { constants, gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { constants, gunzip, gunzipSync, type ZlibOptions } from 'node:zlib';
 import type { InputFault } from '#application/budget/election-input.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 
-/** A file as text; `marked` when it began with a byte order mark, which is left out. */
+/**
+ * A file as text, in bytes and, made when first asked for, as a string: most of a large election is never needed as one.
+ * `marked` when it began with a byte order mark, which is left out of both.
+ */
 export interface InputText {
+  readonly bytes: Buffer;
   readonly text: string;
   readonly marked: boolean;
 }
 
+const unpacked = promisify<Uint8Array, ZlibOptions, Buffer>(gunzip);
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
-const byteOrderMark = '\uFEFF';
+const byteOrderMark = Buffer.from('\uFEFF');
 
 /** Unpacks if packed and decodes as UTF-8; anything else would change names and ids silently, so it is a fault. */
-export function inputText(bytes: Uint8Array): Either<InputFault, InputText> {
-  const unpacked = isGzip(bytes) ? unpack(bytes) : right(bytes);
-  if (isLeft(unpacked)) return unpacked;
-  const plain = Buffer.from(unpacked.right.buffer, unpacked.right.byteOffset, unpacked.right.byteLength);
+export async function inputText(bytes: Uint8Array): Promise<Either<InputFault, InputText>> {
+  const held = isGzip(bytes) ? await unpack(bytes) : right(bytes);
+  if (isLeft(held)) return held;
+  const plain = Buffer.from(held.right.buffer, held.right.byteOffset, held.right.byteLength);
   if (!isUtf8(plain)) return left(notUtf8(plain));
-  const text = plain.toString('utf8');
-  const marked = text.startsWith(byteOrderMark);
-  return right({ text: marked ? text.slice(1) : text, marked });
+  const marked = plain.subarray(0, byteOrderMark.length).equals(byteOrderMark);
+  const inner = marked ? plain.subarray(byteOrderMark.length) : plain;
+  let whole: string | undefined;
+  return right({
+    bytes: inner,
+    get text() {
+      whole ??= inner.toString('utf8');
+      return whole;
+    },
+    marked,
+  });
 }
 
-function unpack(bytes: Uint8Array): Either<InputFault, Uint8Array> {
+/** Another thread unpacks, so that what computes can be loaded meanwhile. */
+async function unpack(bytes: Uint8Array): Promise<Either<InputFault, Uint8Array>> {
   try {
-    return right(gunzipSync(bytes, { chunkSize: unpackedSize(bytes) }));
+    return right(await unpacked(bytes, { chunkSize: unpackedSize(bytes) }));
   } catch (error) {
     const cutShort = error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
     if (!cutShort) return left(faultAfter('', 'damagedArchive'));

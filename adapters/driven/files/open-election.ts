@@ -6,7 +6,7 @@ import type {
   ReadElection,
 } from '#application/budget/election-input.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { inputText } from './input-text.ts';
+import { type InputText, inputText } from './input-text.ts';
 
 /** What was given: a name to speak of it by, and its bytes as they came. */
 export interface GivenInput {
@@ -20,7 +20,7 @@ export interface RefusedInput {
   readonly text: string;
 }
 
-type Reader = (text: string, settings: InputSettings) => ElectionReading;
+type Reader = (input: InputText, settings: InputSettings) => ElectionReading;
 
 /**
  * Reads an election from a file of any kind the product knows. What it holds decides, not its name, so that standard
@@ -30,22 +30,28 @@ export async function openElection(
   given: GivenInput,
   settings: InputSettings,
 ): Promise<Either<RefusedInput, ReadElection>> {
-  const decoded = inputText(given.bytes);
+  const decoded = await inputText(given.bytes);
   if (isLeft(decoded)) return left({ faults: [decoded.left], text: '' });
-  const { text, marked } = decoded.right;
-  const read = await readerFor(given.name, text);
-  const mark: readonly InputWarning[] = marked ? [{ kind: 'byteOrderMark', line: 1, particulars: {} }] : [];
-  const reading = read(text, settings);
-  if (isLeft(reading)) return left({ faults: reading.left, text });
+  const input = decoded.right;
+  const read = await readerFor(given.name, input);
+  const mark: readonly InputWarning[] = input.marked
+    ? [{ kind: 'byteOrderMark', line: 1, particulars: {} }]
+    : [];
+  const reading = read(input, settings);
+  if (isLeft(reading)) return left({ faults: reading.left, text: input.text });
   return right({ ...reading.right, warnings: [...mark, ...reading.right.warnings] });
 }
 
-async function readerFor(name: string, text: string): Promise<Reader> {
-  if (/^(?:META|PROJECTS|VOTES)[\t ]*\r?$/mu.test(text.slice(0, 4096)) || /\.pb(?:\.gz)?$/iu.test(name)) {
-    return (await import('#adapters/driven/pabulib/read-pabulib.ts')).readPabulib;
+async function readerFor(name: string, input: InputText): Promise<Reader> {
+  const start = input.bytes.toString('utf8', 0, 4096);
+  if (/^(?:META|PROJECTS|VOTES)[\t ]*\r?$/mu.test(start) || /\.pb(?:\.gz)?$/iu.test(name)) {
+    const { readPabulib } = await import('#adapters/driven/pabulib/read-pabulib.ts');
+    return ({ bytes }, settings) => readPabulib(bytes, settings);
   }
-  if (text.trimStart().startsWith('{')) {
-    return (await import('./published-ballots.ts')).readPublishedBallots;
+  if (input.text.trimStart().startsWith('{')) {
+    const { readPublishedBallots } = await import('./published-ballots.ts');
+    return ({ text }, settings) => readPublishedBallots(text, settings);
   }
-  return (await import('#adapters/driven/csv/read-counts.ts')).readCounts;
+  const { readCounts } = await import('#adapters/driven/csv/read-counts.ts');
+  return ({ text }, settings) => readCounts(text, settings);
 }

@@ -1,9 +1,12 @@
-import { placeIn, type Row } from '#adapters/driven/csv/quoted-row.ts';
+import { placeIn } from '#adapters/driven/csv/quoted-row.ts';
 import type { BallotKind, BallotMarks, BudgetProject } from '#domain/budget/election.ts';
 import { type Findings, warn } from '#adapters/driven/csv/findings.ts';
+import { addPlainPoints, type BallotBytes } from './ballot-bytes.ts';
+import { type BallotText, mismatched, pointsOf } from './ballot-text.ts';
 import { growingList } from './growing-list.ts';
 import { hashWith, projectPlaces } from './project-places.ts';
 import { seenVoters } from './seen-voters.ts';
+import { similarIds } from './similar-ids.ts';
 
 /** The ballots of a file: how many, how many of them name each project (in the order of the projects), all marks. */
 export interface CountedBallots {
@@ -12,47 +15,35 @@ export interface CountedBallots {
   readonly marks: BallotMarks;
 }
 
-/** One ballot, still text: its list of projects is `source` from `from` to `to`. */
-export interface BallotText {
-  readonly row: Pick<Row, 'start' | 'line'>;
-  /** The voter's name: `voterSource` from `voterFrom` to `voterTo`. */
-  readonly voterSource: string;
-  readonly voterFrom: number;
-  readonly voterTo: number;
-  readonly source: string;
-  readonly from: number;
-  readonly to: number;
-  /** What to add to a place in `source` to have the place in the whole text. */
-  readonly offset: number;
-  readonly points: string;
-  /** Where the points stand in the whole text. */
-  readonly pointsAt: number;
-}
-
 export interface BallotCounter {
   readonly count: (ballot: BallotText) => void;
+  /** The same where nothing about its projects and points needs telling; otherwise false, and it is not counted. */
+  readonly countPlain: (ballot: BallotBytes) => boolean;
   readonly result: () => CountedBallots;
 }
 
 const comma = 44;
 
+/** Few rows of a large file are shorter, and few name more projects for their length. */
+const [bytesOfRow, bytesOfMark] = [24, 10];
+
 /**
- * Counts ballots as they come. A ballot naming a project counts one for it, whatever its points or rank, and however
- * often it names it.
+ * Counts ballots as they come, out of so many `bytes`. A ballot naming a project counts one for it, whatever its points
+ * or rank, and however often it names it.
  */
 export function ballotCounter(
   findings: Findings,
   projects: readonly BudgetProject[],
   kind: BallotKind,
   withPoints: boolean,
+  bytes: number,
 ): BallotCounter {
   const places = projectPlaces(projects.map(({ id }) => id));
-  const counts = new Uint32Array(projects.length);
   const lastBallot = new Uint32Array(projects.length);
-  const offsets = growingList();
-  const marked = growingList();
+  const offsets = growingList(bytes / bytesOfRow);
+  const marked = growingList(bytes / bytesOfMark);
   const points: number[] = [];
-  const voters = seenVoters();
+  const voters = seenVoters(bytes / bytesOfRow);
   const similarTo = similarIds(projects);
   let ballots = 0;
   offsets.push(0);
@@ -63,13 +54,12 @@ export function ballotCounter(
     findings.faults.push({ kind: 'unknownProject', ...place, found: id, particulars: {}, suggestion });
   };
 
-  /** The place of a project named with spaces round it; -1 where there is none. */
-  const trimmedPlace = (ballot: BallotText, from: number, to: number): number => {
-    const written = ballot.source.slice(from, to);
+  /** The place of a project, spaces round it left out; -1 where there is none. */
+  const placeOf = (ballot: BallotText, written: string, from: number): number => {
     const id = written.trim();
     const place = projects.findLastIndex((project) => project.id === id);
     if (place === -1) unknown(ballot, id, from + Math.max(0, written.search(/\S/u)));
-    else warn(findings, ballot.row.line, 'spaces', { text: id });
+    else if (id !== written) warn(findings, ballot.row.line, 'spaces', { text: id });
     return place;
   };
 
@@ -80,91 +70,79 @@ export function ballotCounter(
       return;
     }
     lastBallot[place] = ballots;
-    counts[place] = (counts[place] ?? 0) + 1;
     marked.push(place);
     if (given !== null) points.push(given);
   };
 
-  const noteVoter = ({ row, voterSource, voterFrom, voterTo }: BallotText): void => {
-    if (!voters.note(voterSource, voterFrom, voterTo)) return;
-    const voter = voterSource.slice(voterFrom, voterTo).trim();
-    warn(findings, row.line, 'repeatedVoter', { voter });
+  const noteVoter = (line: number, bytes: Buffer, from: number, to: number): void => {
+    if (!voters.note(bytes, from, to)) return;
+    warn(findings, line, 'repeatedVoter', { voter: bytes.toString('utf8', from, to).trim() });
   };
 
   const count = (ballot: BallotText): void => {
     ballots += 1;
-    noteVoter(ballot);
+    const voter = Buffer.from(ballot.voter);
+    noteVoter(ballot.row.line, voter, 0, voter.length);
     const given = withPoints ? pointsOf(findings, ballot) : null;
-    let from = ballot.from;
-    let index = 0;
-    while (from < ballot.to) {
-      let to = from;
-      let hash = 0;
-      // Not indexOf: on a ballot without a comma it would look through the rest of the file.
-      for (; to < ballot.to; to += 1) {
-        const code = ballot.source.charCodeAt(to);
-        if (code === comma) break;
-        hash = hashWith(hash, code);
-      }
-      const place = places.find(ballot.source, from, to, hash);
-      mark(ballot, place === -1 ? trimmedPlace(ballot, from, to) : place, given && (given[index] ?? 0));
-      index += 1;
-      from = to + 1;
+    const named = ballot.source.split(',');
+    // What ends with a comma names nothing after it.
+    if (named.at(-1) === '') named.pop();
+    let from = 0;
+    for (const [index, written] of named.entries()) {
+      mark(ballot, placeOf(ballot, written, from), given && (given[index] ?? 0));
+      from += written.length + 1;
     }
     offsets.push(marked.length());
-    if (given && given.length !== index) mismatched(findings, ballot, index, given.length);
+    if (given && given.length !== named.length) mismatched(findings, ballot, named.length, given.length);
   };
 
-  const result = (): CountedBallots => ({
-    ballots,
-    counts,
-    marks: {
-      kind,
-      offsets: offsets.result(),
-      projects: marked.result(),
-      points: withPoints ? Float64Array.from(points) : null,
-    },
-  });
-  return { count, result };
-}
-
-function mismatched(findings: Findings, ballot: BallotText, projects: number, points: number): void {
-  const place = placeIn(findings.text, ballot.row, ballot.pointsAt);
-  const found = ballot.points.trim();
-  findings.faults.push({
-    kind: 'pointsCount',
-    ...place,
-    found,
-    particulars: { projects, points },
-    suggestion: null,
-  });
-}
-
-function pointsOf(findings: Findings, ballot: BallotText): readonly number[] {
-  if (ballot.points.trim() === '') return [];
-  let at = ballot.pointsAt;
-  return ballot.points.split(',').map((written) => {
-    const points = Number(written);
-    if (written.trim() === '' || !Number.isFinite(points)) {
-      const place = placeIn(findings.text, ballot.row, at);
-      const found = written.trim();
-      findings.faults.push({ kind: 'notPoints', ...place, found, particulars: {}, suggestion: null });
+  /** Marks its projects; false where one is not written as it should be, or twice. */
+  const markPlain = ({ bytes, from, to }: BallotBytes): boolean => {
+    for (let start = from; start < to; start += 1) {
+      let end = start;
+      let hash = 0;
+      // Not indexOf: on a ballot without a comma it would look through the rest of the file.
+      for (; end < to; end += 1) {
+        const byte = bytes[end] as number;
+        if (byte === comma) break;
+        hash = hashWith(hash, byte);
+      }
+      const place = places.find(bytes, start, end, hash);
+      if (place === -1 || lastBallot[place] === ballots) return false;
+      lastBallot[place] = ballots;
+      marked.push(place);
+      start = end;
     }
-    at += written.length + 1;
-    return points;
-  });
-}
-
-/** Finds the project that differs only in case, in leading zeros or in spaces; null when there is none. */
-function similarIds(projects: readonly BudgetProject[]): (id: string) => string | null {
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replaceAll(/\s/gu, '')
-      .replace(/^0+(?=.)/u, '');
-  let known: ReadonlyMap<string, string> | undefined;
-  return (id) => {
-    known ??= new Map(projects.map((project) => [plain(project.id), project.id]));
-    return known.get(plain(id)) ?? null;
+    return true;
   };
+
+  const countPlain = (ballot: BallotBytes): boolean => {
+    const [before, pointsBefore] = [marked.length(), points.length];
+    ballots += 1;
+    if (
+      !markPlain(ballot) ||
+      (withPoints && !addPlainPoints(points, ballot, pointsBefore + marked.length() - before))
+    ) {
+      for (let at = before; at < marked.length(); at += 1) lastBallot[marked.at(at)] = 0;
+      marked.cutTo(before);
+      points.length = pointsBefore;
+      ballots -= 1;
+      return false;
+    }
+    offsets.push(marked.length());
+    noteVoter(ballot.line, ballot.bytes, ballot.voterFrom, ballot.voterTo);
+    return true;
+  };
+
+  const result = (): CountedBallots => {
+    const counts = new Uint32Array(projects.length);
+    const all = marked.result();
+    for (let at = 0; at < all.length; at += 1) {
+      const place = all[at] as number;
+      counts[place] = (counts[place] as number) + 1;
+    }
+    const given = withPoints ? Float64Array.from(points) : null;
+    return { ballots, counts, marks: { kind, offsets: offsets.result(), projects: all, points: given } };
+  };
+  return { count, countPlain, result };
 }

@@ -1,13 +1,19 @@
 /** Whole numbers below 2³², added one by one. */
 export interface GrowingList {
   readonly push: (value: number) => void;
+  readonly at: (place: number) => number;
   readonly length: () => number;
+  /** Forgets what was added after the list was this long. */
+  readonly cutTo: (shorter: number) => void;
   readonly result: () => Uint32Array;
 }
 
-/** A list of numbers that grows by doubling: ballots are read before anyone knows how many there are. */
-export function growingList(): GrowingList {
-  let list = new Uint32Array(4096);
+/**
+ * A list of numbers that grows by doubling: ballots are read before anyone knows how many there are. Room for all that are
+ * `expected` spares the engine to learn, in the middle of its work, that lists grow.
+ */
+export function growingList(expected: number): GrowingList {
+  let list = new Uint32Array(Math.max(4096, expected));
   let length = 0;
   return {
     push(value: number): void {
@@ -19,7 +25,11 @@ export function growingList(): GrowingList {
       list[length] = value;
       length += 1;
     },
+    at: (place) => list[place] as number,
     length: () => length,
+    cutTo(shorter: number): void {
+      length = shorter;
+    },
     result: () => list.slice(0, length),
   };
 }

@@ -1,6 +1,5 @@
 import { type Row, readRow } from '#adapters/driven/csv/quoted-row.ts';
 import { type Findings, hasItsCells, warn } from '#adapters/driven/csv/findings.ts';
-import type { Section } from './sections.ts';
 
 /** A value of the heading section with the row it stands in, so that a fault can point at it. */
 export interface MetaEntry {
@@ -10,12 +9,14 @@ export interface MetaEntry {
 
 export type Meta = ReadonlyMap<string, MetaEntry>;
 
-/** Reads `key;value` rows. A separator inside a value, as in free descriptions, is kept and told. */
-export function readMeta(findings: Findings, section: Section): Meta {
+/** Reads `key;value` rows from `firstLine` on. A separator inside a value, as in free descriptions, is kept and told. */
+export function readMeta(findings: Findings, firstLine: number): Meta {
+  const { text } = findings;
   const entries = new Map<string, MetaEntry>();
-  let { start: at, line } = section;
-  while (at < section.end) {
-    const row = readRow(findings.text, at, line, ';', section.end);
+  let at = 0;
+  let line = firstLine;
+  while (at < text.length) {
+    const row = readRow(text, at, line, ';', text.length);
     at = row.next;
     line = row.nextLine;
     const [key = '', ...values] = row.cells;

@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashWith, projectPlaces } from './project-places.ts';
 
-const hashOf = (text: string): number =>
-  Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).reduce(hashWith, 0);
+const hashOf = (text: string): number => Buffer.from(text).reduce(hashWith, 0);
 
 describe('places of projects', () => {
-  it('are those of a map from each id to its place, asked in the middle of any text', () => {
+  it('are those of a map from each id to its place, asked in the middle of any bytes', () => {
     const ids = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '1', 'ñ'), maxLength: 4 }), {
       maxLength: 40,
     });
@@ -15,7 +14,9 @@ describe('places of projects', () => {
         const { find } = projectPlaces(all);
         const places = new Map(all.map((id, place) => [id, place]));
         for (const id of [...all, 'c', 'aaaaa', '']) {
-          const found = find(before + id + after, before.length, before.length + id.length, hashOf(id));
+          const start = Buffer.byteLength(before);
+          const end = start + Buffer.byteLength(id);
+          const found = find(Buffer.from(before + id + after), start, end, hashOf(id));
           expect(found).toBe(places.get(id) ?? -1);
         }
       }),
@@ -23,8 +24,8 @@ describe('places of projects', () => {
   });
 
   it('tells apart ids that have the same hash', () => {
-    expect(hashOf('Aa')).toBe(hashOf('BB'));
-    const { find } = projectPlaces(['Aa']);
-    expect(find('BB', 0, 2, hashOf('BB'))).toBe(-1);
+    expect(hashOf('abcdb')).toBe(hashOf('bbcda'));
+    const { find } = projectPlaces(['abcdb']);
+    expect(find(Buffer.from('bbcda'), 0, 5, hashOf('bbcda'))).toBe(-1);
   });
 });

@@ -5,7 +5,6 @@ import { cents } from '#domain/shared/money.ts';
 import { type ColumnNames, columnsOf, type ColumnPlaces } from '#adapters/driven/csv/columns.ts';
 import { type Findings, faultAt, hasItsCells, warn } from '#adapters/driven/csv/findings.ts';
 import { plainAmount, suggestedAmount } from './plain-amount.ts';
-import type { Section } from './sections.ts';
 
 /** The projects in the order of the file, and the votes the file declares for them where it does. */
 export interface ReadProjects {
@@ -27,15 +26,17 @@ const columns: readonly ColumnNames[] = [
 /** The amount by which many files mark a project that was withdrawn after the vote had begun. */
 const withdrawn = cents(99_999_999_900);
 
-export function readProjects(findings: Findings, section: Section): ReadProjects {
-  const heading = readRow(findings.text, section.start, section.line, ';', section.end);
-  const places = columnsOf(findings, heading, columns, section.name);
+/** Reads the rows from `firstLine` on, the first of which names the columns. */
+export function readProjects(findings: Findings, firstLine: number): ReadProjects {
+  const { text } = findings;
+  const heading = readRow(text, 0, firstLine, ';', text.length);
+  const places = columnsOf(findings, heading, columns, 'PROJECTS');
   const projects: BudgetProject[] = [];
   const declared: ReadProjects['declared'][number][] = [];
   const lines = new Map<string, number>();
   let { next: at, nextLine: line } = heading;
-  while (at < section.end) {
-    const row = readRow(findings.text, at, line, ';', section.end);
+  while (at < text.length) {
+    const row = readRow(text, at, line, ';', text.length);
     at = row.next;
     line = row.nextLine;
     if (row.cells.length === 1 && row.cells[0]?.trim() === '') continue;

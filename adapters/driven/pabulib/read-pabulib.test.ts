@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { InputSettings } from '#application/budget/election-input.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
-import { readPabulib } from './read-pabulib.ts';
+import { readPabulib as readBytes } from './read-pabulib.ts';
 
 const settings: InputSettings = { budget: null, ballots: null, language: 'es' };
 const fixture = (name: string) =>
   readFileSync(new URL(`../../../fixtures/elections/${name}`, import.meta.url), 'utf8');
+
+const readPabulib = (text: string, given: InputSettings) => readBytes(Buffer.from(text), given);
 
 function faultsOf(text: string) {
   const read = readPabulib(text, settings);

@@ -8,7 +8,7 @@ import type { Cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { CountedBallots } from './ballot-counter.ts';
 import { voteTypes } from './ballot-kind.ts';
-import { type Findings, faultAt, findingsOn, warn } from '#adapters/driven/csv/findings.ts';
+import { type Findings, faultAt, findingsOn, onPart, warn } from '#adapters/driven/csv/findings.ts';
 import { type Meta, readMeta } from './meta.ts';
 import { plainAmount, suggestedAmount } from './plain-amount.ts';
 import { type ReadProjects, readProjects } from './projects.ts';
@@ -16,24 +16,25 @@ import { findSections, type Section } from './sections.ts';
 import { readVotes } from './votes.ts';
 
 /**
- * Reads an election in the Pabulib format (`META`, `PROJECTS`, `VOTES`; http://pabulib.org/format). The votes of each
- * project are counted from the ballots; what the file declares is only compared. All faults are found in one reading.
+ * Reads an election in the Pabulib format (`META`, `PROJECTS`, `VOTES`; http://pabulib.org/format), in UTF-8. The votes of
+ * each project are counted from the ballots; what the file declares is only compared. All faults are found in one reading.
  */
-export function readPabulib(text: string, settings: InputSettings): ElectionReading {
-  const findings = findingsOn(text);
-  if (text.trim() === '') {
+export function readPabulib(bytes: Buffer, settings: InputSettings): ElectionReading {
+  const { found, faults } = findSections(bytes);
+  if (faults.length > 0 && bytes.toString('utf8').trim() === '') {
     return left([{ kind: 'emptyInput', line: 1, column: 1, found: '', particulars: {}, suggestion: null }]);
   }
-  const { found, faults } = findSections(text);
-  findings.faults.push(...faults);
-  if (text.includes('\r\n')) warn(findings, 1, 'windowsLineEnds');
-  const meta: Meta = found.META ? readMeta(findings, found.META) : new Map();
-  const budget = settings.budget ?? (found.META ? budgetOf(findings, meta, found.META) : null);
+  const findings: Findings = { ...findingsOn(''), faults: [...faults] };
+  if (bytes.includes('\r\n')) warn(findings, 1, 'windowsLineEnds');
+  const ofMeta = onPart(findings, found.META?.bytes.toString('utf8') ?? '');
+  const meta: Meta = found.META ? readMeta(ofMeta, found.META.line) : new Map();
+  const budget = settings.budget ?? (found.META ? budgetOf(ofMeta, meta, found.META) : null);
   if (!found.PROJECTS) return left(inOrder(findings.faults));
-  const read = readProjects(findings, found.PROJECTS);
-  checkProjectCount(findings, meta, read, found.PROJECTS);
+  const ofProjects = onPart(findings, found.PROJECTS.bytes.toString('utf8'));
+  const read = readProjects(ofProjects, found.PROJECTS.line);
+  checkProjectCount(ofMeta, meta, read, found.PROJECTS);
   if (!found.VOTES) return left(inOrder(findings.faults));
-  const voteType = voteTypeOf(findings, meta);
+  const voteType = voteTypeOf(ofMeta, meta);
   const counted = readVotes(findings, found.VOTES, read.projects, voteType);
   if (findings.faults.length > 0) return left(inOrder(findings.faults));
   compareDeclared(findings, meta, read, counted);

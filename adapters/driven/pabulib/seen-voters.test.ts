@@ -4,7 +4,7 @@ import { seenVoters } from './seen-voters.ts';
 
 const noted = (names: readonly string[]) => {
   const voters = seenVoters();
-  return names.map((name) => voters.note(`<${name}>`, 1, name.length + 1));
+  return names.map((name) => voters.note(Buffer.from(`<${name}>`), 1, name.length + 1));
 };
 
 describe('the voters of a file', () => {

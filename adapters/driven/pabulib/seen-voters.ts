@@ -1,7 +1,7 @@
 /** Which voters a file has named already. */
 export interface SeenVoters {
-  /** Notes the voter written from `from` up to `to`; true when there was a ballot of the same name before. */
-  readonly note: (text: string, from: number, to: number) => boolean;
+  /** Notes the voter written in UTF-8 from `from` up to `to`; true when there was a ballot of the same name before. */
+  readonly note: (bytes: Buffer, from: number, to: number) => boolean;
 }
 
 const [zero, nine] = [48, 57];
@@ -12,8 +12,8 @@ const mostDigits = 15;
  * Most files name voters by rising numbers. Those are kept as numbers, since a hundred thousand strings would take more
  * time and memory than their ballots; whatever else stands there is kept as it is.
  */
-export function seenVoters(): SeenVoters {
-  let rising = new Float64Array(4096);
+export function seenVoters(expected = 0): SeenVoters {
+  let rising = new Float64Array(Math.max(4096, expected));
   let count = 0;
   let last = -1;
   const others = new Set<string>();
@@ -39,15 +39,15 @@ export function seenVoters(): SeenVoters {
     last = number;
   };
 
-  const note = (text: string, from: number, to: number): boolean => {
-    const number = numberAt(text, from, to);
+  const note = (bytes: Buffer, from: number, to: number): boolean => {
+    const number = numberAt(bytes, from, to);
     if (number > last) {
       keep(number);
       return false;
     }
-    const written = text.slice(from, to);
+    const written = bytes.toString('utf8', from, to);
     const name = written.trim();
-    if (name !== written) return note(name, 0, name.length);
+    if (name !== written) return note(Buffer.from(name), 0, Buffer.byteLength(name));
     if (others.has(name) || (number >= 0 && isRising(number))) return true;
     others.add(name);
     return false;
@@ -56,12 +56,12 @@ export function seenVoters(): SeenVoters {
 }
 
 /** The number written there in its one way, without zeros before it; −1 where it is something else. */
-function numberAt(text: string, from: number, to: number): number {
+function numberAt(bytes: Uint8Array, from: number, to: number): number {
   if (to === from || to - from > mostDigits) return -1;
-  if (text.charCodeAt(from) === zero && to - from > 1) return -1;
+  if (bytes[from] === zero && to - from > 1) return -1;
   let number = 0;
   for (let at = from; at < to; at += 1) {
-    const digit = text.charCodeAt(at);
+    const digit = bytes[at] as number;
     if (digit < zero || digit > nine) return -1;
     number = number * 10 + digit - zero;
   }

@@ -21,7 +21,7 @@ function written(election: Election, about: About = [], funded: readonly string[
 }
 
 function readBack(text: string): ReadElection {
-  const read = readPabulib(text, { budget: null, ballots: null, language: 'es' });
+  const read = readPabulib(Buffer.from(text), { budget: null, ballots: null, language: 'es' });
   if (isLeft(read)) throw new Error(JSON.stringify(read.left));
   return read.right;
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Command as Parser } from 'commander';
 import { openElection } from '#adapters/driven/files/open-election.ts';
 import { checkBudget } from '#application/budget/check-budget.ts';
-import { computeBudget } from '#application/budget/compute-budget.ts';
 import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComputedBudget } from '#application/reports/budget-report.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
@@ -98,7 +97,11 @@ async function computeFrom(
   const { io, texts, locale } = context;
   const paint = paintWhen(io.errIsTerminal && options.colours && !io.env['NO_COLOR']);
   const { budget, ballots } = options;
-  const opened = await openElection(source, { budget, ballots, language: locale });
+  // What computes is loaded while another thread unpacks.
+  const [opened, { computeBudget }] = await Promise.all([
+    openElection(source, { budget, ballots, language: locale }),
+    import('#application/budget/compute-budget.ts'),
+  ]);
   if (isLeft(opened)) {
     const { faultsText } = await import('../../print-faults.ts');
     io.err(faultsText({ name: source.name, ...opened.left }, texts, paint));

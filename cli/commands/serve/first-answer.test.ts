@@ -33,14 +33,6 @@ it('the first answer waits for nothing that it does not need', async () => {
     true,
     true,
   ]);
-  const unneeded = [
-    '/pg/',
-    '/nodemailer/',
-    '/web-push/',
-    '/exceljs/',
-    '/jspdf/',
-    '/csv/',
-    '/bdns/',
-  ];
+  const unneeded = ['/pg/', '/nodemailer/', '/web-push/', '/exceljs/', '/jspdf/', '/csv/', '/bdns/'];
   expect(unneeded.filter(has)).toEqual([]);
 });

@@ -6,18 +6,23 @@ import { lookAt } from './water-level.ts';
 /**
  * The seats that are cheapest now, all of them when several have exactly the same price; none when nobody can pay for
  * anything more. Seats are looked at in the order of what their price was last, and only while that is not surely more
- * than the best so far: prices never fall. With `ceiling`, all whose price may be under it are looked at as well.
+ * than the best so far: prices never fall. With `ceiling`, all whose price may be under it are looked at as well. The one
+ * that is `expected` is looked at first, since of all others it is then enough to know that they cost more.
  */
-export function cheapestNow(run: Run, ceiling: number): readonly number[] {
+export function cheapestNow(run: Run, ceiling: number, expected = -1): readonly number[] {
   const { queue, low, high } = run;
-  let best = Infinity;
+  const place = queue.subarray(0, run.open).indexOf(expected);
+  const isKnown = place !== -1 && lookAt(run, expected, Infinity) === 'priced';
+  let best = isKnown ? (high[expected] as number) : Infinity;
   let looked = 0;
   let kept = 0;
   for (; looked < run.open; looked += 1) {
     const seat = queue[looked] as number;
     const limit = Math.max(best, ceiling);
-    if ((low[seat] as number) > limit) break;
-    const found = lookAt(run, seat, limit);
+    // Where the expected one stands tells nothing of those behind it any more.
+    const isExpected = isKnown && looked === place;
+    if (!isExpected && (low[seat] as number) > limit) break;
+    const found = isExpected ? 'priced' : lookAt(run, seat, limit);
     if (found === 'unpayable') continue;
     queue[kept] = seat;
     kept += 1;
@@ -27,7 +32,7 @@ export function cheapestNow(run: Run, ceiling: number): readonly number[] {
     queue.copyWithin(kept, looked, run.open);
     run.open -= looked - kept;
   }
-  sortQueue(run, kept);
+  sortQueue(run, isKnown && place >= looked ? place - looked + kept + 1 : kept);
   const near: number[] = [];
   for (let at = 0; at < run.open; at += 1) {
     const seat = queue[at] as number;

@@ -60,12 +60,9 @@ export function marketOf(
   const totals = new Float64Array(seats);
   const backers = new Float64Array(seats);
   for (let seat = 0; seat < seats; seat += 1) {
-    const end = supporters.offsets[seat + 1] as number;
-    for (let at = supporters.offsets[seat] as number; at < end; at += 1) {
-      const share = supporters.shares ? (supporters.shares[at] as number) : 1;
-      backers[seat] = (backers[seat] as number) + (supporterWeights[at] as number);
-      totals[seat] = (totals[seat] as number) + share * (supporterWeights[at] as number);
-    }
+    const [from, to] = [supporters.offsets[seat] as number, supporters.offsets[seat + 1] as number];
+    backers[seat] = sumOf(supporterWeights, null, from, to);
+    totals[seat] = sumOf(supporterWeights, supporters.shares, from, to);
   }
   const divisors = satisfaction === 'cost' ? amounts : new Float64Array(seats).fill(1);
   const compareSeats = (a: number, b: number): number =>
@@ -85,6 +82,14 @@ export function marketOf(
     ...fullPrices(seats, amounts, divisors, totals, compareSeats),
     compareSeats,
   };
+}
+
+/** The sum of the weights, each times its share. */
+function sumOf(weights: Float64Array, shares: Float64Array | null, from: number, to: number): number {
+  let sum = 0;
+  for (let at = from; at < to; at += 1)
+    sum += (weights[at] as number) * (shares ? (shares[at] as number) : 1);
+  return sum;
 }
 
 function fullPrices(

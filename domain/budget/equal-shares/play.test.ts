@@ -21,11 +21,22 @@ function marketFor(election: Election, satisfaction: Satisfaction): Market {
 }
 
 /** What is bought, by ids, when every ballot has so many cents. */
-function boughtWith(market: Market, each: number): string {
+function boughtWith(market: Market, each: number, before?: readonly number[]): string {
   const run = newRun(market);
-  play(run, BigInt(each) * BigInt(market.ballots));
+  play(run, BigInt(each) * BigInt(market.ballots), undefined, before);
   return run.bought.map((seat) => market.contenders[seat]?.project.id).join('');
 }
+
+const gains = fc.constantFrom<readonly [Satisfaction, 'approval' | 'points' | 'ordinal']>(
+  ['cost', 'approval'],
+  ['cardinality', 'approval'],
+  ['points', 'points'],
+  ['borda', 'ordinal'],
+);
+
+const drawnElections = gains.chain(([gain, kind]) =>
+  fc.record({ gain: fc.constant(gain), election: votedElections(kind) }),
+);
 
 /** Whether it is proved that every endowment between the two comes to the same. */
 function isProved(market: Market, less: number, more: number): boolean {
@@ -36,18 +47,9 @@ function isProved(market: Market, less: number, more: number): boolean {
 
 describe('a proof that two endowments and all between come to the same', () => {
   it('is never given where one between comes to something else', () => {
-    const gains = fc.constantFrom<readonly [Satisfaction, 'approval' | 'points' | 'ordinal']>(
-      ['cost', 'approval'],
-      ['cardinality', 'approval'],
-      ['points', 'points'],
-      ['borda', 'ordinal'],
-    );
-    const any = gains.chain(([gain, kind]) =>
-      fc.record({ gain: fc.constant(gain), election: votedElections(kind) }),
-    );
     fc.assert(
       fc.property(
-        any,
+        drawnElections,
         fc.integer({ min: 1, max: 25 }),
         fc.integer({ min: 2, max: 10 }),
         (drawn, less, by) => {
@@ -93,5 +95,61 @@ describe('a proof that two endowments and all between come to the same', () => {
     const outcomes = [25, 26, 30, 31].map((each) => boughtWith(market, each));
     expect(outcomes).toEqual(['acd', 'acb', 'acbd', 'acd']);
     expect(isProved(market, 25, 31)).toBe(false);
+  });
+});
+
+describe('what is bought', () => {
+  it('is the same whatever was expected: what less money bought, or anything at all', () => {
+    fc.assert(
+      fc.property(
+        drawnElections,
+        fc.integer({ min: 1, max: 40 }),
+        fc.array(fc.nat(7), { maxLength: 8 }),
+        ({ election, gain }, each, drawn) => {
+          const market = marketFor(election, gain);
+          const less = newRun(market);
+          play(less, BigInt(each - 1) * BigInt(market.ballots));
+          const bought = boughtWith(market, each);
+          const known = drawn.filter((seat) => seat < market.contenders.length);
+          expect([boughtWith(market, each, less.bought), boughtWith(market, each, known)]).toEqual([
+            bought,
+            bought,
+          ]);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  const expecting = (rows: readonly (readonly [string, number])[], ballots: string, each: number) => {
+    const market = marketFor(votedElection(0, rows, ballots), 'cardinality');
+    const seats = (ids: string) =>
+      Array.from(ids, (id) => market.contenders.findIndex(({ project }) => project.id === id));
+    return (ids: string) => boughtWith(market, each, seats(ids));
+  };
+
+  // After z, at 8 each, x asks 8.89 and g 9.88; a, whose two voters have 2 each, asked 8.50 and is beyond them.
+  it('is the cheapest also where the expected one hides that another cannot be paid for any more', () => {
+    const rows = [
+      ['z', 32],
+      ['x', 82],
+      ['g', 83],
+      ['a', 17],
+    ] as const;
+    const bought = expecting(rows, `zx zg zga za ${'xg '.repeat(8)}x`, 10);
+    expect([bought(''), bought('zg'), bought('axgz')]).toEqual(['zx', 'zx', 'zx']);
+  });
+
+  // After z, at 80 each, x asks 88.89 and g, which is expected, 97.78; then m asks 97.22, and b still 91.
+  it('is the cheapest also after another was expected that stands far behind', () => {
+    const rows = [
+      ['z', 320],
+      ['x', 820],
+      ['m', 895],
+      ['g', 900],
+      ['b', 182],
+    ] as const;
+    const bought = expecting(rows, `zx zg zm z ${'xg '.repeat(9)}${'m '.repeat(9)}b b`, 100);
+    expect([bought(''), bought('zg'), bought('mbgxz')]).toEqual(['zxbm', 'zxbm', 'zxbm']);
   });
 });

@@ -9,12 +9,20 @@ const noChoices: Choices = new Map();
 
 /**
  * Runs the method with an endowment of `total` / ballots: again and again the cheapest project is bought, until nobody
- * can pay for another. It ends early when more would be spent than the budget.
+ * can pay for another. It ends early when more would be spent than the budget. `before` is what was bought with nearly as
+ * much money: it changes nothing but how soon this is done.
  */
-export function play(run: Run, total: bigint, choices: Choices = noChoices): void {
+export function play(
+  run: Run,
+  total: bigint,
+  choices: Choices = noChoices,
+  before: readonly number[] = [],
+): void {
   begin(run, total);
+  let next = 0;
   for (;;) {
-    const cheapest = cheapestNow(run, 0).toSorted(run.market.compareSeats);
+    while (next < before.length && run.roundOf[before[next] as number] !== -1) next += 1;
+    const cheapest = cheapestNow(run, 0, before[next]).toSorted(run.market.compareSeats);
     const [first] = cheapest;
     if (first === undefined) return;
     const round = run.bought.length;
@@ -38,7 +46,7 @@ export function playAlike(run: Run, total: bigint, before: Run): boolean {
   for (let round = 0; round < before.bought.length; round += 1) {
     const seat = before.bought[round] as number;
     const ceiling = before.highs[round] as number;
-    const [first] = cheapestNow(run, ceiling).toSorted(run.market.compareSeats);
+    const [first] = cheapestNow(run, ceiling, seat).toSorted(run.market.compareSeats);
     if (first !== seat || !isAloneUnder(run, seat, ceiling, before)) return false;
     buy(run, seat);
   }

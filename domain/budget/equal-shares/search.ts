@@ -83,7 +83,7 @@ export function searchEndowment(
       } else leap = Math.floor(leap / 4);
       continue;
     }
-    play(next, totalAt(increments + 1));
+    play(next, totalAt(increments + 1), undefined, run.bought);
     const checked = check(next, totalAt(increments + 1));
     if (isLeft(checked)) return checked;
     if (next.overspent) return right({ run, total, increments, ended: 'overspend' });

@@ -1,52 +1,14 @@
 import { floatOf } from '#domain/shared/rational.ts';
 import { exactLevelNow } from './exact-levels.ts';
 import { type Run, ulp } from './run.ts';
+import { look, pass } from './supporters-pass.ts';
 
-/** What one pass over the supporters of a seat finds at a level. */
-interface Pass {
-  /** What those who have less than the level have together, and how far off that may be. */
-  poor: number;
-  poorError: number;
-  /** The shares of the others together. */
-  rich: number;
-  /** The most that a poor share has, and the least that a rich one has: how near the level comes to either. */
-  mostOfPoor: number;
-  leastOfRich: number;
-}
-
-/** One for all, since there are millions. */
-const pass: Pass = { poor: 0, poorError: 0, rich: 0, mostOfPoor: 0, leastOfRich: 0 };
-
-const beyond = 1e300;
-function look(run: Run, seat: number, level: number): void {
-  const { supporters, supporterWeights } = run.market;
-  const { items, shares } = supporters;
-  const { money, error } = run;
-  const end = supporters.offsets[seat + 1] as number;
-  let poor = 0;
-  let poorError = 0;
-  let rich = 0;
-  let mostOfPoor = -1;
-  let leastOfRich = Infinity;
-  for (let at = supporters.offsets[seat] as number; at < end; at += 1) {
-    const group = items[at] as number;
-    const has = money[group] as number;
-    const share = shares === null ? 1 : (shares[at] as number);
-    const perShare = shares === null ? has : has / share;
-    const weight = supporterWeights[at] as number;
-    const isPoor = Number(perShare < level);
-    const ofPoor = weight * isPoor;
-    poor += ofPoor * has;
-    poorError += ofPoor * (error[group] as number);
-    rich += (weight - ofPoor) * share;
-    mostOfPoor = Math.max(mostOfPoor, perShare * isPoor);
-    leastOfRich = Math.min(leastOfRich, perShare + isPoor * beyond);
-  }
-  pass.poor = poor;
-  pass.poorError = poorError;
-  pass.rich = rich;
-  pass.mostOfPoor = mostOfPoor;
-  pass.leastOfRich = leastOfRich;
+/** Whether all that the supporters of a seat have is surely less than it costs. */
+function isTooLittle({ market, worst }: Run, seat: number): boolean {
+  const { supporters, amounts, backers } = market;
+  const count = (supporters.offsets[seat + 1] as number) - (supporters.offsets[seat] as number);
+  const error = pass.rich === 0 ? pass.poorError : worst * (backers[seat] as number);
+  return pass.all + (count + 4) * ulp * pass.all + 2 * error < (amounts[seat] as number);
 }
 
 /** How far off the sum of the last pass may be: that of its parts, and the rounding of each addition. */
@@ -78,8 +40,8 @@ export function lookAt(run: Run, seat: number, ceiling: number): Look {
   let level: number;
   for (;;) {
     look(run, seat, least);
+    if (isTooLittle(run, seat)) return 'unpayable';
     if (pass.rich === 0) {
-      if (pass.poor + roundingOf(market, seat) < amount) return 'unpayable';
       if (isSure) return exactly(run, seat);
       least = known;
       isSure = true;
