@@ -39,6 +39,7 @@ export function ballotCounter(
   bytes: number,
 ): BallotCounter {
   const places = projectPlaces(projects.map(({ id }) => id));
+  const placeById = new Map<string, number>(projects.map(({ id }, place) => [id, place]));
   const lastBallot = new Uint32Array(projects.length);
   const offsets = growingList(bytes / bytesOfRow);
   const marked = growingList(bytes / bytesOfMark);
@@ -57,7 +58,7 @@ export function ballotCounter(
   /** The place of a project, spaces round it left out; -1 where there is none. */
   const placeOf = (ballot: BallotText, written: string, from: number): number => {
     const id = written.trim();
-    const place = projects.findLastIndex((project) => project.id === id);
+    const place = placeById.get(id) ?? -1;
     if (place === -1) unknown(ballot, id, from + Math.max(0, written.search(/\S/u)));
     else if (id !== written) warn(findings, ballot.row.line, 'spaces', { text: id });
     return place;

@@ -55,6 +55,12 @@ const median = (times: readonly number[]): number => times.toSorted((a, b) => a 
 
 const file = join(folder, 'invented.pb.gz');
 writeFileSync(file, gzipSync(invented()));
+/** As some programs write it: each cell of a vote between quotes. */
+const quoted = join(folder, 'quoted.pb.gz');
+writeFileSync(
+  quoted,
+  gzipSync(invented().replaceAll(/^\d+;P.*$/gmu, (row) => `"${row.replaceAll(';', '";"')}"`)),
+);
 const compute = (path: string, ...flags: readonly string[]): readonly string[] => [
   bin,
   'budget',
@@ -74,6 +80,7 @@ const budapest = 'Hungary_Budapest_2024_VIII_Jozsefvaros.pb';
 const measured: readonly (readonly [string, readonly string[]])[] = [
   ['concejo --help', [bin, '--help']],
   ['by votes, 90.000 invented ballots', compute(file, ...byVotes)],
+  ['the same, each cell between quotes', compute(quoted, ...byVotes)],
   ['equal shares with add1, 90.000 invented ballots', compute(file, ...add1)],
   ...ofReal('Poland_Lodz_2022.pb.gz', 'by votes, Łódź 2022', byVotes),
   ...ofReal('Poland_Lodz_2022.pb.gz', 'equal shares with add1, Łódź 2022', add1),

@@ -7,7 +7,7 @@ interface Pass {
   poorError: number;
   /** What all have together. */
   all: number;
-  /** The shares of the others together. */
+  /** The shares of the others together: whole numbers, so that nothing is left where nobody is rich. */
   rich: number;
   /** The most that a poor share has, and the least that a rich one has: how near the level comes to either. */
   mostOfPoor: number;
@@ -60,7 +60,7 @@ function addUp({ market, money, error }: Run, from: number, until: number, level
   keepPass(poor, poorError, all, rich, mostOfPoor, leastOfRich);
 }
 
-/** The same where a supporter pays in proportion to her share. */
+/** The same where a supporter pays in proportion to her share: a loop of its own, so that the other never divides. */
 function addUpShares(
   { market, money, error }: Run,
   from: number,
