@@ -4,6 +4,20 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Files that need modules of their own: they replace the network (nock) or a module, or count on an empty process. */
+const apart = [
+  'adapters/driven/{bdns,council-http,geocoding,identity}/**/*.test.ts',
+  'adapters/driven/postgres/mix-ballots.test.ts',
+  'adapters/driving/council-api/openapi/routes.test.ts',
+  'cli/commands/budget/golden-files.test.ts',
+  'cli/commands/{comments,serve}/**/*.test.ts',
+  'cli/commands/transparency/links.test.ts',
+  'cli/records/tables.test.ts',
+];
+
+/** Modules are loaded once a worker and not once a file: more than half the time of these tests went into that. */
+const oneWorldAWorker = { pool: 'threads', isolate: false } as const;
+
 export default defineConfig({
   root,
   cacheDir: 'node_modules/.cache/vite',
@@ -37,6 +51,7 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['{domain,application}/**/*.test.ts'],
+          ...oneWorldAWorker,
         },
       },
       {
@@ -46,6 +61,17 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['.config/test-postgres.ts'],
           include: ['{adapters,cli,contract-tests,fixtures}/**/*.test.ts'],
+          exclude: apart,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          environment: 'node',
+          globalSetup: ['.config/test-postgres.ts'],
+          include: apart,
         },
       },
       {
@@ -53,8 +79,10 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'happy-dom',
+          setupFiles: ['.config/patience.ts', '.config/clean-page.ts'],
           include: ['ui-web/**/*.test.{ts,tsx}'],
           exclude: ['ui-web/e2e/**'],
+          ...oneWorldAWorker,
         },
       },
       {
@@ -62,10 +90,12 @@ export default defineConfig({
         test: {
           name: 'walks',
           environment: 'node',
+          globalSetup: ['.config/shared-browser.ts'],
           include: ['ui-web/e2e/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 180_000,
+          maxConcurrency: 3,
+          isolate: false,
         },
       },
     ],

@@ -8,14 +8,12 @@ import type { Article } from '#domain/content/article.ts';
 import type { Association } from '#domain/directory/association.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { anAssociation } from '#fixtures/builders/association.ts';
+import { savedFiles, textOf } from '#fixtures/builders/saved-files.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
 import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { AssociationsScreen } from './screen.tsx';
-
-vi.mock('#ui-web/screens/survey/save-text.ts', () => ({ saveBytes: vi.fn<() => void>() }));
 
 let speech: Speech;
 beforeAll(async () => {
@@ -23,11 +21,10 @@ beforeAll(async () => {
   await speech.later();
 });
 beforeEach(() => {
-  window.matchMedia = vi.fn<typeof window.matchMedia>().mockReturnValue({ matches: true } as MediaQueryList);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 afterEach(() => {
   cleanup();
-  vi.clearAllMocks();
 });
 
 const coral = anAssociation('Coral Polifònica', {
@@ -159,10 +156,11 @@ describe('the directory of associations', () => {
 
   it('can be taken along under the name of the town', async () => {
     draw(some);
+    const saved = savedFiles();
     fireEvent.click(await screen.findByRole('button', { name: 'Descargar datos en CSV' }));
-    const [name, written] = vi.mocked(saveBytes).mock.calls[0] ?? [];
-    expect(name).toBe('vilanova.csv');
-    expect(String(written).split('\r\n').slice(0, 2)).toEqual([
+    const [file] = saved;
+    expect(file?.name).toBe('vilanova.csv');
+    expect((await textOf(file)).split('\r\n').slice(0, 2)).toEqual([
       '\uFEFFAsociación;Subtipos;Domicilio;Teléfono;Email',
       'Àgora;;;;',
     ]);

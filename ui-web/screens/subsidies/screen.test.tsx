@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
@@ -8,24 +8,19 @@ import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { SubsidyCall } from '#domain/subsidies/subsidy.ts';
 import { aGrant } from '#fixtures/builders/grant.ts';
+import { savedFiles, textOf } from '#fixtures/builders/saved-files.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
 import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { SubsidiesScreen } from './screen.tsx';
-
-vi.mock('#ui-web/screens/survey/save-text.ts', () => ({ saveBytes: vi.fn<() => void>() }));
 
 let speech: Speech;
 beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
   await speech.later();
 });
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(cleanup);
 
 const aCall = (changes: Partial<SubsidyCall> = {}): SubsidyCall => ({
   code: '809117',
@@ -200,10 +195,11 @@ describe('the subsidies page', () => {
 
   it('can be taken along as a file with the headings of the specification', async () => {
     draw({}, 'vista=concesiones');
+    const saved = savedFiles();
     fireEvent.click(await screen.findByRole('button', { name: 'Descargar datos en CSV' }));
-    const [name, written] = vi.mocked(saveBytes).mock.calls[0] ?? [];
-    expect(name).toBe('concesiones.csv');
-    expect(String(written).split('\r\n')[0]).toBe(
+    const [file] = saved;
+    expect(file?.name).toBe('concesiones.csv');
+    expect((await textOf(file)).split('\r\n')[0]).toBe(
       '\uFEFFAdministración;Departamento;Convocatoria;Enlace Concesión;URL de las BBRR;Aplicación presupuestaria;Fecha de concesión;Beneficiario;Importe;Detalles',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Descargar datos en XLSX' }));
