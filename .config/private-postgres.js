@@ -1,6 +1,7 @@
-// A PostgreSQL of one's own in a temporary folder, on a free port, with every commit synced to disk. Runs as a process
-// of its own and prints the server's address; when its input ends (whoever started it has gone, however that came
-// about) it stops the server and removes the folder.
+// A PostgreSQL of one's own in a temporary folder, on a free port. Runs as a process of its own and prints the server's
+// address; when its input ends (whoever started it has gone, however that came about) it stops the server and removes
+// the folder. Every commit is synced to disk, as benchmarks need it; `--unsynced` leaves that out. Then the loss of power
+// would lose commits, and nothing else would: what a killed process wrote is with the operating system.
 import { randomBytes } from 'node:crypto';
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -56,7 +57,13 @@ function makeCluster() {
 
 /** Starts the server; gives its process once it takes connections, or null if another program was faster at the port. */
 async function start(port) {
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200'];
+  const unsynced = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=200',
+    ...(process.argv.includes('--unsynced') ? unsynced : []),
+  ];
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

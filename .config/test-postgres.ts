@@ -1,17 +1,34 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 
 const script = fileURLToPath(new URL('private-postgres.js', import.meta.url));
 
+/** Every database of a run has a name that begins so: what tests leave behind on a server of others goes with the run. */
+const run = `concejo_test_${randomBytes(4).toString('hex')}`;
+
+async function dropDatabases(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('SELECT datname FROM pg_database WHERE datname LIKE $1', [`${run}%`]);
+  for (const { datname } of rows as { datname: string }[])
+    await client.query(`DROP DATABASE "${datname}" WITH (FORCE)`);
+  await client.end();
+}
+
 /**
  * Before the tests: a private PostgreSQL, unless CONCEJO_TEST_POSTGRES names one. The tests read its address there and
- * make databases of their own in it. After them it goes, also when they fail or the runner is killed.
+ * make databases of their own in it. After them it goes, also when they fail or the runner is killed; of a server that
+ * was named, their databases go.
  */
-export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env['CONCEJO_TEST_POSTGRES']) return undefined;
-  const keeper = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
+export async function setup(): Promise<() => Promise<void>> {
+  process.env['CONCEJO_TEST_RUN'] = run;
+  const named = process.env['CONCEJO_TEST_POSTGRES'];
+  if (named) return () => dropDatabases(named);
+  const keeper = spawn(process.execPath, [script, '--unsynced'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(keeper, 'exit');
   const address = once(createInterface({ input: keeper.stdout }), 'line');
   const [first] = await Promise.race([address, ended]);
