@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { places } from '../ui-web/e2e/places.ts';
 import { serveProduct } from '../ui-web/e2e/served.ts';
+import { settled } from '../ui-web/e2e/settled.ts';
 import { newVisitor, openBrowser } from '../ui-web/e2e/visitor.ts';
 import { ensureBrowser } from './ensure-browser.js';
 
@@ -26,10 +27,7 @@ try {
             scheme,
           });
           await page.goto(`${served.url}${path}`);
-          // The server draws the headline; the foot comes when the portal has taken the page over.
-          await page.locator('h1').waitFor();
-          await page.getByRole('contentinfo').waitFor();
-          await page.waitForLoadState('networkidle');
+          await settled(page);
           await act?.(page);
           const file = join(folder, `${name}-${width}-${scheme}-${language}.png`);
           await page.screenshot({ path: file, fullPage: !(await page.getByRole('dialog').isVisible()) });

@@ -3,7 +3,8 @@ import ExcelJS from 'exceljs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
+import { accessibilityFaults } from './axe.ts';
+import { newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 /** Where the file of a button was saved. */
 async function downloaded(page: Page, name: RegExp): Promise<string> {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BusyDoor, openBusyDoor } from '#fixtures/builders/busy-door.ts';
 import { fillIn, openDialog } from './budget-vote.ts';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
+import { accessibilityFaults } from './axe.ts';
+import { newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 const survey = '/procesos-participativos/presupuestos-participativos/participa';
 const busy = /^Hay muchas personas votando a la vez\. Deja esta ventana abierta: tu voto se enviará solo/u;

@@ -2,7 +2,8 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDialog } from './budget-vote.ts';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
+import { accessibilityFaults } from './axe.ts';
+import { newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 const section = '/procesos-participativos/presupuestos-participativos/propuestas';
 const add = (page: Page, title: RegExp | string): Locator =>

@@ -10,7 +10,8 @@ import { contractTextsIn } from '#contract-tests/council-api/texts/texts-in.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { accessibilityFaults, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
+import { accessibilityFaults } from './axe.ts';
+import { newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 const looks = [
   { language: 'es', scheme: 'light', width: 1280 },

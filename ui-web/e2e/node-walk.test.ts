@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, newVisitor, openBrowser } from './visitor.ts';
+import { accessibilityFaults } from './axe.ts';
+import { settled } from './settled.ts';
+import { newVisitor, openBrowser } from './visitor.ts';
 
 describe('a resident on a content page', () => {
   let served: Served;
@@ -45,7 +47,7 @@ describe('a resident on a content page', () => {
     await page.goto(`${served.url}/entidades/ayuntamiento`);
     const play = page.getByRole('button', { name: 'Reproducir: El pleno de octubre' });
     await play.waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(away).toEqual([]);
     const asked = page.waitForRequest(/youtube-nocookie\.com\/embed\/vilanova-26/u);
     await play.click();
@@ -65,7 +67,7 @@ describe('a resident on a content page', () => {
       const { page, context, faults } = await newVisitor(browser, { width: 375, scheme: 'dark', language });
       await page.goto(`${served.url}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect([path, await accessibilityFaults(page)]).toEqual([path, []]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
       expect(await page.locator('main').innerText()).not.toContain('⟦');

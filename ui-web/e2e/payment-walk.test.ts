@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerCaptcha } from './filled-form.ts';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, newVisitor, openBrowser } from './visitor.ts';
+import { accessibilityFaults } from './axe.ts';
+import { newVisitor, openBrowser } from './visitor.ts';
 
 const next = (page: Page) => page.locator('#enviar button').first().click();
 

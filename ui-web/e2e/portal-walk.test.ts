@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, newVisitor, openBrowser } from './visitor.ts';
+import { accessibilityFaults } from './axe.ts';
+import { newVisitor, openBrowser } from './visitor.ts';
 
 /** Presses Tab until the focus is on what is looked for, as somebody without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
+import { accessibilityFaults } from './axe.ts';
+import { settled } from './settled.ts';
+import { newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 describe('a resident who looks for a proposal', () => {
   let served: Served;
@@ -87,7 +89,7 @@ describe('a resident who looks for a proposal', () => {
     await heart.focus();
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: '1 apoyo. Apoyar: Carril bici hasta la estación' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.reload();
     await page
       .getByRole('button', { name: '1 apoyo. Apoyar: Carril bici hasta la estación', pressed: true })

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakableLine } from './broken-line.ts';
 import { answerCaptcha, aPhoto, fillInIncident } from './filled-form.ts';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, newVisitor, openBrowser } from './visitor.ts';
+import { accessibilityFaults } from './axe.ts';
+import { newVisitor, openBrowser } from './visitor.ts';
 
 const told = 'La farola de la plaza no se enciende desde el lunes';
 const errorWords = 'Se ha producido un error al enviar la solicitud';

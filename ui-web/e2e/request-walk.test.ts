@@ -4,7 +4,8 @@ import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerCaptcha, aPhoto, fillInIncident } from './filled-form.ts';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, newVisitor, openBrowser } from './visitor.ts';
+import { accessibilityFaults } from './axe.ts';
+import { newVisitor, openBrowser } from './visitor.ts';
 
 /** In the browser: whether a draft with a file is kept. Looking must not make the database before the portal does. */
 async function draftHasFile(): Promise<boolean> {

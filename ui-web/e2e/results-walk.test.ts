@@ -4,7 +4,9 @@ import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, newVisitor, openBrowser } from './visitor.ts';
+import { accessibilityFaults } from './axe.ts';
+import { settled } from './settled.ts';
+import { newVisitor, openBrowser } from './visitor.ts';
 
 /** The names of the buttons that fit, as they are announced. */
 const namesOf = async (page: Page, name: RegExp): Promise<readonly string[]> => {
@@ -92,7 +94,7 @@ describe('a resident who looks at results', () => {
         .getByRole('button', { name: / XLSX: /u })
         .first()
         .waitFor();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const names = await namesOf(page, /(?:CSV|XLSX): /u);
       expect(new Set(names).size).toBe(names.length);
       // The second has nine results to take along: the tenth is published later.
@@ -125,7 +127,7 @@ describe('a resident who looks at results', () => {
       .first()
       .waitFor();
     const [name = ''] = await namesOf(page, / PDF: /u);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(ofDocuments()).toEqual([]);
     const bytes = readFileSync(await downloaded(page, name));
     expect(ofDocuments().some((path) => path.endsWith('.ttf'))).toBe(true);

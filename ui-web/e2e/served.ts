@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noteWork } from '#fixtures/builders/noted-work.ts';
 
 /** The product as `npm start` serves it: a process of its own, on a free port, with data of its own. */
 export interface Served {
@@ -13,6 +14,7 @@ export interface Served {
 }
 
 async function start(data: string, port: number): Promise<{ process: ChildProcess; url: string }> {
+  noteWork('served');
   const server = spawn(process.execPath, ['cli/bin.js', 'serve', '--locale', 'en'], {
     env: {
       ...process.env,

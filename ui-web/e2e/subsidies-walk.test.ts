@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
+import { accessibilityFaults } from './axe.ts';
+import { newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 describe('somebody who looks up who got what', () => {
   let served: Served;

@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { noteWork } from '#fixtures/builders/noted-work.ts';
+import { watchRequests } from './settled.ts';
 
 /** How Chromium is started everywhere: without its own errands to the network. */
 export const browserFlags: readonly string[] = [
@@ -12,11 +13,17 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    ...(process.env['CONCEJO_BROWSER'] ? { executablePath: process.env['CONCEJO_BROWSER'] } : {}),
-    args: [...browserFlags],
-  });
+/** How a Chromium is launched, wherever one is. */
+export const launching = () => ({
+  ...(process.env['CONCEJO_BROWSER'] ? { executablePath: process.env['CONCEJO_BROWSER'] } : {}),
+  args: [...browserFlags],
+});
+
+/** The browser that all walks share, where there is one (.config/shared-browser.ts), else one of its own. */
+export const openBrowser = (): Promise<Browser> => {
+  const shared = process.env['CONCEJO_SHARED_BROWSER'];
+  return shared ? chromium.connect(shared) : chromium.launch(launching());
+};
 
 const whitePoint = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
@@ -53,6 +60,10 @@ export async function newVisitor(
     route.fulfill({ contentType: 'image/png', body: whitePoint }),
   );
   const page = await context.newPage();
+  watchRequests(page);
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) noteWork('page');
+  });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
@@ -61,16 +72,6 @@ export async function newVisitor(
       faults.push(message.text());
   });
   return { page, context, faults };
-}
-
-/** What an accessibility check finds wrong with the page as it stands, in a line each. */
-export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
-  );
 }
 
 /** Whether the page can be scrolled sideways. */

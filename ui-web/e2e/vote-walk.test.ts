@@ -2,7 +2,8 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillIn, openDialog } from './budget-vote.ts';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
+import { accessibilityFaults } from './axe.ts';
+import { newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 const already = 'Ya existe una participación en la encuesta con este DNI, no puedes volver a votar.';
 

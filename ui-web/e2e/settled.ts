@@ -1,0 +1,43 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { Page, Request } from 'playwright';
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Remembers what a page asks for from now on, so that `settled` knows what has not come yet. */
+export function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+const longest = 60_000;
+/** An answer that has come may ask for the next thing within so many milliseconds. */
+const breath = 60;
+
+/** Waits until the browser has drawn what has come. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+/**
+ * Resolves once a page has come whole: the portal listens (only the portal draws a foot), it has its title, and nothing
+ * that it asked for is still under way. Waiting for an idle network instead costs half a second on every page.
+ */
+export async function settled(page: Page): Promise<void> {
+  const until = Date.now() + longest;
+  await page.getByRole('contentinfo').waitFor({ timeout: longest });
+  await page.locator('h1').first().waitFor({ timeout: longest });
+  const requests = underWay.get(page) ?? new Set();
+  for (let quiet = 0; quiet < 2; quiet = requests.size === 0 ? quiet + 1 : 0) {
+    await drawn(page);
+    await after(breath);
+    if (Date.now() > until) {
+      const waiting = [...requests].map((request) => request.url()).join(', ');
+      throw new Error(`${page.url()} did not come whole: it still waits for ${waiting}`);
+    }
+  }
+}
