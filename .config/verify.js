@@ -1,89 +1,76 @@
-// `npm test` after everything is installed: every check there is, one after the other, and a count at the end.
+// `npm test` after everything is installed: every check there is, and a count at the end. What only reads sources (types,
+// lint, format, dead code) and the build run beside the tests; what needs both cores runs alone.
 // `--fast` leaves out the build, the browser, the dead-code search, and around the core the tests of what has not changed
 // since the last commit.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { scratchPlace } from './scratch-place.js';
+import { runStep, vitestStep } from './verify-step.js';
+import { countedWork, workReport } from './suite-work.js';
 import { isBuilt } from './web-sources.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const fast = process.argv.includes('--fast');
-const bin = (name) => join(root, 'node_modules', '.bin', name);
-// A log is read by people and machines: colours only on a terminal.
-const quiet = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
-let passed = 0;
-let failed = 0;
+const folder = scratchPlace();
+const counts = { passed: 0, failed: 0 };
+process.env.CONCEJO_WORK_LOG = join(folder, 'work');
+process.env.TMPDIR = folder;
 
-function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...quiet, ...env },
-    shell: process.platform === 'win32',
-  });
-  if (error) process.stderr.write(`${error.message}\n`);
-  return status === 0;
+function count({ passed, failed }) {
+  counts.passed += passed;
+  counts.failed += failed;
 }
 
-/** A check that counts as one. */
-function check(name, command, args) {
-  process.stdout.write(`\n— ${name}\n`);
-  if (run(command, args)) passed += 1;
-  else {
-    failed += 1;
-    process.stdout.write(`✗ ${name}\n`);
-  }
+/** Steps one after the other; what they print comes when each has ended, so that lanes do not mix their lines. */
+async function lane(steps) {
+  for (const step of steps) count(await step());
 }
 
-/** Tests of a runner that counts its own. */
-function tests(name, projects, more = [], env = {}) {
-  process.stdout.write(`\n— ${name}\n`);
-  const folder = mkdtempSync(join(tmpdir(), 'concejo-verify-'));
-  const report = join(folder, 'report.json');
-  const ok = run(
-    bin('vitest'),
-    [
-      'run',
-      '--config',
-      '.config/vitest.config.ts',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...more,
-    ],
-    env,
-  );
-  const counts = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0 };
-  passed += counts.numPassedTests;
-  // A run that ends badly without a failed test (a file that does not load, coverage too low) is a failure of its own.
-  failed += counts.numFailedTests > 0 || ok ? counts.numFailedTests : 1;
-  rmSync(folder, { recursive: true, force: true });
-}
+const bin = (name) => join('node_modules', '.bin', name);
+const node = (name, script) => () => runStep(name, process.execPath, [script]);
+const tool =
+  (name, program, ...args) =>
+  () =>
+    runStep(name, bin(program), args);
 
-check('types and boundaries', bin('tsc'), ['-b']);
-check('lint and boundaries', bin('oxlint'), ['--type-aware', '--deny-warnings', '.']);
-check('boundary checks that must go red', 'node', ['.config/boundaries.js']);
-check('format', bin('biome'), ['format', '--config-path=.config/formatter.json', '.']);
-if (!fast) check('nothing unused', bin('knip'), ['--config', '.config/knip.json', '--no-progress']);
-tests('rules and use cases', ['core'], fast ? [] : ['--coverage']);
-tests('adapters, commands, screens', ['adapters', 'screens'], fast ? ['--changed', '--passWithNoTests'] : []);
-if (!fast) {
+const types = tool('types and boundaries', 'tsc', '-b');
+const lint = tool('lint and boundaries', 'oxlint', '--type-aware', '--deny-warnings', '.');
+const boundaries = node('boundary checks that must go red', '.config/boundaries.js');
+const format = tool('format', 'biome', 'format', '--config-path=.config/formatter.json', '.');
+const unused = tool('nothing unused', 'knip', '--config', '.config/knip.json', '--no-progress');
+const build = node('build of the web UI', '.config/build-web.js');
+
+const core =
+  (...more) =>
+  () =>
+    vitestStep('rules and use cases', folder, ['core'], more);
+const around =
+  (...more) =>
+  () =>
+    vitestStep('adapters, commands, screens', folder, ['adapters', 'apart', 'screens'], more);
+
+async function walks() {
   const { ensureBrowser } = await import('./ensure-browser.js');
-  if (!isBuilt()) check('build of the web UI', 'node', ['.config/build-web.js']);
-  let browser;
   try {
-    browser = await ensureBrowser();
+    process.env.CONCEJO_BROWSER = await ensureBrowser();
   } catch (error) {
     process.stdout.write(`✗ ${error.message}\n`);
-    failed += 1;
+    return { passed: 0, failed: 1 };
   }
-  if (browser) tests('end-to-end walks in a real browser', ['walks'], [], { CONCEJO_BROWSER: browser });
+  return vitestStep('end-to-end walks in a real browser', folder, ['walks']);
 }
 
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+if (fast) {
+  const changed = ['--changed', '--passWithNoTests'];
+  await Promise.all([lane([types, lint, format, boundaries]), lane([core(), around(...changed)])]);
+} else {
+  // Boundary checks write files that must not compile: nothing else may read the sources meanwhile.
+  const checks = [types, lint, format, unused, ...(isBuilt() ? [] : [build])];
+  await Promise.all([lane(checks), lane([core('--coverage')])]);
+  await lane([boundaries, around(), walks]);
+  const work = countedWork(process.env.CONCEJO_WORK_LOG);
+  process.stdout.write(workReport(work));
+  count(work.fits ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+rmSync(folder, { recursive: true, force: true });
+process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
+process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -1,0 +1,99 @@
+// `npm run drill NAME`: the long form of a harness whose short form runs in `npm test`. Each run adds a line to
+// docs/drills.jsonl: what ran, when, on which commit, how long, and how it ended.
+import { spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './ensure-browser.js';
+import { scratchPlace } from './scratch-place.js';
+import { isBuilt } from './web-sources.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const notes = `${root}docs/drills.jsonl`;
+const vitest = (project, file, env = {}) => ({
+  args: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    '.config/vitest.config.ts',
+    '--project',
+    project,
+    file,
+  ],
+  env,
+});
+const script = (...args) => ({ args, env: {} });
+
+/** What each drill runs; `busy` is how many other processes keep the cores busy meanwhile, `rounds` how many green runs are wanted. */
+const drills = {
+  kills: script('contract-tests/faults/run-kills.ts', '100'),
+  syncs: script('contract-tests/faults/trace-syncs.ts'),
+  'full-disk': script('contract-tests/faults/run-full-disk.ts', 'tmpfs'),
+  'link-attack': script('contract-tests/faults/run-link-attack.ts'),
+  fuzz: vitest('adapters', 'openapi/fuzz', { CONCEJO_FUZZ_RUNS: '600' }),
+  'older-data': vitest('adapters', 'older-data'),
+  walks: { ...vitest('walks', 'ui-web/e2e'), browser: true, busy: 3, rounds: 20 },
+};
+
+const noted = () =>
+  readFileSync(notes, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+/** Green runs of a drill since its last red one: a drill of many rounds goes on where it was left. */
+function greenInARow(name) {
+  const runs = noted().filter(({ drill }) => drill === name);
+  return runs.length - 1 - runs.findLastIndex(({ green }) => !green);
+}
+
+const keepBusy = (n) =>
+  Array.from({ length: n }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+
+function runOnce(name, { args, env, busy = 0 }) {
+  const began = Date.now();
+  const others = keepBusy(busy);
+  const place = scratchPlace();
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env, TMPDIR: place },
+  });
+  for (const other of others) other.kill();
+  rmSync(place, { recursive: true, force: true });
+  const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout.trim();
+  const note = {
+    drill: name,
+    date: new Date(began).toISOString().slice(0, 10),
+    commit,
+    green: status === 0,
+    seconds: Math.round((Date.now() - began) / 1000),
+    cores: cpus().length,
+    busy,
+  };
+  appendFileSync(notes, `${JSON.stringify(note)}\n`);
+  return note.green;
+}
+
+const [name = '', most = '1000'] = process.argv.slice(2);
+const drill = drills[name];
+if (drill === undefined) {
+  process.stderr.write(`Say which drill: ${Object.keys(drills).join(', ')}\n`);
+  process.exit(2);
+}
+if (drill.browser) {
+  process.env.CONCEJO_BROWSER = await ensureBrowser();
+  if (!isBuilt()) await import('./build-web.js');
+}
+const { rounds = 1 } = drill;
+for (let run = 0; run < Number(most) && (rounds === 1 || greenInARow(name) < rounds); run += 1) {
+  if (!runOnce(name, drill)) {
+    process.exitCode = 1;
+    break;
+  }
+  if (rounds === 1) break;
+  process.stdout.write(`${name}: ${greenInARow(name)} of ${rounds} green in a row\n`);
+}

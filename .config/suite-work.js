@@ -1,0 +1,35 @@
+// Holds `npm test` to ten minutes on two cores. A clock would be red on a busy machine, so work is counted instead: the
+// things that cost time, each with its price in seconds of one core, as measured on a quiet machine (docs/testing.md says
+// how). fixtures/builders/noted-work.ts notes them. Whoever adds more than fits takes something back elsewhere.
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Seconds of one core that each costs. */
+const prices = {
+  page: 0.9,
+  axe: 0.6,
+  look: 0.25,
+  served: 1.6,
+  council: 0.12,
+  process: 0.8,
+  database: 0.15,
+};
+/** What is there in every run: types, lint, build, and tests that start nothing. */
+const always = 330;
+/** Ten minutes of two cores. */
+const most = 10 * 60 * 2;
+
+/** How often each was used, and whether all of it fits. */
+export function countedWork(log) {
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+  const counted = Object.fromEntries(
+    Object.keys(prices).map((kind) => [kind, lines.filter((line) => line === kind).length]),
+  );
+  const seconds = Object.entries(counted).reduce((sum, [kind, n]) => sum + n * prices[kind], always);
+  return { counted, seconds, fits: seconds <= most };
+}
+
+export function workReport({ counted, seconds, fits }) {
+  const parts = Object.entries(counted).map(([kind, n]) => `${n} × ${kind}`);
+  const sum = `${Math.round(seconds)} of ${most} seconds of one core`;
+  return `\n— work of the suite: ${parts.join(', ')}: ${sum}\n${fits ? '' : '✗ more than ten minutes on two cores\n'}`;
+}

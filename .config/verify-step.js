@@ -1,0 +1,68 @@
+// One step of `npm test`: runs a program, prints what it said under its name once it has ended, and counts.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+// A log is read by people and machines: colours only on a terminal.
+const quiet = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+
+/** Runs to the end; what the program printed, and whether it ended well. */
+function run(command, args) {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...quiet },
+      shell: process.platform === 'win32',
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        said += text;
+      });
+    }
+    const end = (ok) => resolve({ ok, said, seconds: Math.round((performance.now() - began) / 1000) });
+    child.once('error', (error) => {
+      said += `${error.message}\n`;
+      end(false);
+    });
+    child.once('close', (code) => end(code === 0));
+  });
+}
+
+function tell(name, { ok, said, seconds }) {
+  process.stdout.write(`\n— ${name} (${seconds} s)\n${said.trimEnd()}${said.trim() === '' ? '' : '\n'}`);
+  if (!ok) process.stdout.write(`✗ ${name}\n`);
+}
+
+/** A check that counts as one. */
+export async function runStep(name, command, args) {
+  const ended = await run(command, args);
+  tell(name, ended);
+  return ended.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Tests of a runner that counts its own. */
+export async function vitestStep(name, folder, projects, more = []) {
+  const report = join(folder, `${projects.join('-')}.json`);
+  const ended = await run(join('node_modules', '.bin', 'vitest'), [
+    'run',
+    '--config',
+    '.config/vitest.config.ts',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...more,
+  ]);
+  tell(name, ended);
+  const counted = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0 };
+  // A run that ends badly without a failed test (a file that does not load, coverage too low) is a failure of its own.
+  const failed = counted.numFailedTests > 0 || ended.ok ? counted.numFailedTests : 1;
+  return { passed: counted.numPassedTests, failed };
+}
