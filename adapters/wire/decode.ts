@@ -7,23 +7,25 @@ export interface Unreadable {
   readonly where: string;
 }
 
+/** Whether a codec's steps lead to its own alternatives and parts, not to what lies within the document. */
+const isAround = (codec: unknown): boolean =>
+  codec instanceof t.UnionType ||
+  codec instanceof t.IntersectionType ||
+  (codec instanceof t.RecursiveType && isAround(codec.runDefinition()));
+
 /** The path of a place in the document. The steps into a codec's own alternatives are no part of it. */
-const placeIn = (context: t.Context): string =>
+export const pathIn = (context: t.Context): readonly string[] =>
   context
-    .filter((_, index) => {
-      const within = context[index - 1]?.type;
-      return !(within instanceof t.UnionType || within instanceof t.IntersectionType);
-    })
+    .filter((_, index) => !isAround(context[index - 1]?.type))
     .map(({ key }) => key)
-    .filter((key) => key !== '')
-    .join('.');
+    .filter((key) => key !== '');
 
 /** Runs a codec and names the first place that does not fit, without repeating what stood there. */
 export function decode<A>(codec: t.Decoder<unknown, A>, raw: unknown): Either<Unreadable, A> {
   const decoded = codec.decode(raw);
   if (!isLeft(decoded)) return right(decoded.right);
   const deepest = decoded.left.toSorted((a, b) => b.context.length - a.context.length)[0];
-  return left({ kind: 'unreadable', where: deepest ? placeIn(deepest.context) : '' });
+  return left({ kind: 'unreadable', where: deepest ? pathIn(deepest.context).join('.') : '' });
 }
 
 export const localizedText = t.union([t.string, t.record(t.string, t.string)]);
@@ -31,17 +33,31 @@ export const localizedText = t.union([t.string, t.record(t.string, t.string)]);
 /** A value that may be missing or null; both read as null. */
 export const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 
+/** In a text a point and three figures could be thousands. */
+const plainEuros = /^\d+(?:\.(?!\d{3}$)\d+)?$/u;
+const plainSignedEuros = /^-?\d+(?:\.(?!\d{3}$)\d+)?$/u;
+
+/** Whole cents of an amount of euros, as a number or as its digits; null where it is none. */
+function centsOf(written: unknown, digits: RegExp): number | null {
+  const number = typeof written === 'string' && digits.test(written) ? Number(written) : written;
+  if (typeof number !== 'number' || !Number.isFinite(number)) return null;
+  const whole = Math.round(number * 100);
+  return Number.isSafeInteger(whole) && Math.abs(number * 100 - whole) < 0.001 ? whole : null;
+}
+
+const amountCodec = (name: string, digits: RegExp, least: number) =>
+  new t.Type<number>(
+    name,
+    (u): u is number => typeof u === 'number',
+    (u, context) => {
+      const whole = centsOf(u, digits);
+      return whole !== null && whole >= least ? t.success(whole) : t.failure(u, context);
+    },
+    (cents) => cents / 100,
+  );
+
 /** Amounts travel as numbers of euros, at most two decimals that matter. */
-export const euros = new t.Type<number>(
-  'euros',
-  (u): u is number => typeof u === 'number',
-  (u, context) => {
-    const number = typeof u === 'string' && /^\d+(?:\.\d+)?$/u.test(u) ? Number(u) : u;
-    if (typeof number !== 'number' || !Number.isFinite(number) || number < 0) return t.failure(u, context);
-    const whole = Math.round(number * 100);
-    return Number.isSafeInteger(whole) && Math.abs(number * 100 - whole) < 0.001
-      ? t.success(whole)
-      : t.failure(u, context);
-  },
-  (cents) => cents / 100,
-);
+export const euros = amountCodec('euros', plainEuros, 0);
+
+/** Euros that may be below nothing: a credit taken back, a return. */
+export const signedEuros = amountCodec('signedEuros', plainSignedEuros, Number.NEGATIVE_INFINITY);

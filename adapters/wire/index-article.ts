@@ -12,7 +12,7 @@ const itaWire = t.union([t.string, t.number, t.array(t.union([t.string, t.number
 /** Where most of our towns are; a count of points asks for no day. */
 const usualZone: TimeZone = 'Europe/Madrid';
 
-const indexArticleWire = t.intersection([
+export const indexArticleWire = t.intersection([
   t.type({ _id: t.string, title: localizedText }),
   t.partial({
     ita: orNull(itaWire),

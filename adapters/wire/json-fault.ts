@@ -1,15 +1,15 @@
 const blank = /[ \t\r\n]*/uy;
 // oxlint-disable-next-line no-control-regex -- JSON allows no control character within a text
-const quoted = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/uy;
+export const quoted = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/uy;
 const plain = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?|true|false|null/uy;
 
 /** Reads along a text; `at` is as far as it was JSON. */
-interface Reader {
+export interface Reader {
   readonly text: string;
   at: number;
 }
 
-function took(reader: Reader, pattern: RegExp): boolean {
+export function took(reader: Reader, pattern: RegExp): boolean {
   pattern.lastIndex = reader.at;
   const isThere = pattern.test(reader.text);
   if (isThere) reader.at = pattern.lastIndex;
@@ -17,7 +17,7 @@ function took(reader: Reader, pattern: RegExp): boolean {
 }
 
 /** A sign with the blanks around it. */
-function tookSign(reader: Reader, sign: string): boolean {
+export function tookSign(reader: Reader, sign: string): boolean {
   took(reader, blank);
   if (!reader.text.startsWith(sign, reader.at)) return false;
   reader.at += 1;
@@ -25,7 +25,7 @@ function tookSign(reader: Reader, sign: string): boolean {
   return true;
 }
 
-function readValue(reader: Reader): boolean {
+export function readValue(reader: Reader): boolean {
   took(reader, blank);
   if (tookSign(reader, '[')) return readItems(reader, ']', readValue);
   if (tookSign(reader, '{')) return readItems(reader, '}', readMember);

@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
 import { budgetRule, increment, ruleKinds, share } from './budget-rule.ts';
-import { euros } from './decode.ts';
+import { euros, signedEuros } from './decode.ts';
 import { deliveryDay } from './delivery.ts';
 import { embeddingSiteWire } from './embedding.ts';
-import { budgetCode, signedEuros } from './town-budget.ts';
+import { budgetCode } from './town-budget.ts';
 import { told, wholeNumber } from './rule-parts.ts';
 
 /** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
@@ -15,7 +15,7 @@ const own: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
     signedEuros,
     {
       description: 'Euros with at most two decimals, below nothing too, as a number or as its digits.',
-      anyOf: [{ type: 'number' }, { type: 'string', pattern: String.raw`^-?\d+(?:\.\d{1,2}0*)?$` }],
+      anyOf: [{ type: 'number' }, { type: 'string', pattern: String.raw`^-?\d+(?:\.(?!\d{3}$)\d{1,2}0*)?$` }],
     },
   ],
   [
@@ -28,7 +28,7 @@ const own: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
       description: 'Euros with at most two decimals, as a number or as its digits.',
       anyOf: [
         { type: 'number', minimum: 0 },
-        { type: 'string', pattern: String.raw`^\d+(?:\.\d{1,2}0*)?$` },
+        { type: 'string', pattern: String.raw`^\d+(?:\.(?!\d{3}$)\d{1,2}0*)?$` },
       ],
     },
   ],
@@ -38,7 +38,7 @@ const own: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
       description: 'Euros, at least one cent.',
       anyOf: [
         { type: 'number', exclusiveMinimum: 0 },
-        { type: 'string', pattern: String.raw`^(?=.*[1-9])\d+(?:\.\d{1,2}0*)?$` },
+        { type: 'string', pattern: String.raw`^(?=.*[1-9])\d+(?:\.(?!\d{3}$)\d{1,2}0*)?$` },
       ],
     },
   ],

@@ -5,7 +5,7 @@ import { decode, localizedText, orNull, type Unreadable } from './decode.ts';
 const title = orNull(localizedText);
 const imageWire = t.union([t.string, t.intersection([t.type({ uri: t.string }), t.partial({ title })])]);
 
-const partsWire = t.partial({
+export const partsWire = t.partial({
   images: orNull(t.array(imageWire)),
   videos: orNull(
     t.array(t.intersection([t.type({ uri: t.string }), t.partial({ source: orNull(t.string), title })])),

@@ -40,7 +40,9 @@ export const proposalWire = t.intersection([
 const hasDelivery = (raw: unknown): raw is { readonly delivery: unknown } =>
   typeof raw === 'object' && raw !== null && 'delivery' in raw;
 const deliveryIn = (raw: unknown): unknown => (hasDelivery(raw) ? raw.delivery : null);
-const withoutDelivery = (raw: unknown): unknown => (hasDelivery(raw) ? { ...raw, delivery: null } : raw);
+/** A proposal but for its delivery. */
+export const withoutDelivery = (raw: unknown): unknown =>
+  hasDelivery(raw) ? { ...raw, delivery: null } : raw;
 
 type Placed = t.TypeOf<typeof proposalWire>['coordinates'];
 

@@ -4,22 +4,7 @@ import { cents } from '#domain/shared/money.ts';
 import { type Either, map } from '#domain/shared/result.ts';
 import type { Amounts, BudgetLine, BudgetSide, BudgetYear } from '#domain/town-budget/budget-year.ts';
 import { plainIn, recordIn } from './lenient.ts';
-import { decode, orNull, type Unreadable } from './decode.ts';
-
-/** Euros that may be below nothing: a credit taken back, a return. At most two decimals that matter. */
-export const signedEuros = new t.Type<number>(
-  'signedEuros',
-  (u): u is number => typeof u === 'number',
-  (u, context) => {
-    const number = typeof u === 'string' && /^-?\d+(?:\.\d+)?$/u.test(u) ? Number(u) : u;
-    if (typeof number !== 'number' || !Number.isFinite(number)) return t.failure(u, context);
-    const whole = Math.round(number * 100);
-    return Number.isSafeInteger(whole) && Math.abs(number * 100 - whole) < 0.001
-      ? t.success(whole)
-      : t.failure(u, context);
-  },
-  (whole) => whole / 100,
-);
+import { decode, orNull, signedEuros, type Unreadable } from './decode.ts';
 
 /** Three figures of the classification. */
 export const budgetCode = new t.Type<string>(

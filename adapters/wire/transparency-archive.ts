@@ -12,7 +12,7 @@ const year = new t.Type<number>(
   (u, context) => (/^\d{4}$/u.test(String(u)) ? t.success(Number(u)) : t.failure(u, context)),
   (told) => told,
 );
-const yearWire = t.type({ edition: t.string, year, ita: t.string });
+export const yearWire = t.type({ edition: t.string, year, ita: t.string });
 
 /** A year of an index, from the collection `transparencia`. */
 export const readIndexYear = (raw: unknown): Either<Unreadable, IndexYear> =>
@@ -24,7 +24,7 @@ export const readIndexYear = (raw: unknown): Either<Unreadable, IndexYear> =>
     }),
   )(decode(yearWire, raw));
 
-const checkedLinkWire = t.intersection([
+export const checkedLinkWire = t.intersection([
   t.type({ uri: t.string, answers: t.boolean, checkedOn: t.string }),
   t.partial({ status: orNull(t.number) }),
 ]);

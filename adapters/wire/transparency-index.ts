@@ -9,7 +9,7 @@ const pointWire = t.intersection([
 ]);
 const part = { id: t.string, title: localizedText };
 const groupWire = t.type({ ...part, points: t.array(pointWire) });
-const indexWire = t.type({
+export const indexWire = t.type({
   edition: t.string,
   name: localizedText,
   sections: t.array(t.type({ ...part, groups: t.array(groupWire) })),

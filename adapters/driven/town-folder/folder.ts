@@ -7,6 +7,8 @@ import type { TownFault, TownFaultKind } from './town-fault.ts';
 export interface Folder {
   readonly faults: readonly TownFault[];
   fault(file: string, where: string, kind: TownFaultKind, particulars?: TownFault['particulars']): void;
+  /** A fault of which more is known than its place. */
+  tell(fault: TownFault): void;
   path(file: string): string;
   has(file: string): boolean;
   /** Names of the files in a sub-folder, sorted; hidden ones are passed over, and a folder within it is a fault. */
@@ -42,6 +44,7 @@ export function openFolder(folder: string): Folder {
   return {
     faults,
     fault,
+    tell: (found) => void faults.push(found),
     path,
     text,
     has: (file) => existsSync(path(file)),

@@ -83,7 +83,7 @@ describe('a town’s folder', () => {
   });
 
   it('counts open dates from today in the town’s own zone', () => {
-    const files = { 'collections/menus.json': [{ _id: '{{day}}' }] };
+    const files = { 'collections/menus.json': [{ _id: '{{day}}', children: [] }] };
     const idOf = (zone: string) => {
       const found = readFiles({ ...files, 'town.json': { ...townJson, timeZone: zone } }, midnight);
       return isLeft(found) ? found.left : found.right.collections.get('menus')?.[0]?._id;

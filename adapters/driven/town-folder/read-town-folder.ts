@@ -1,3 +1,4 @@
+import { documentKind } from '#adapters/wire/documents/known-documents.ts';
 import { readMailbox } from '#adapters/wire/mailbox.ts';
 import { readTown } from '#adapters/wire/town.ts';
 import { readFirstComments } from '#adapters/wire/first-comment.ts';
@@ -11,6 +12,7 @@ import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { checkDeliveries } from './check-deliveries.ts';
 import { checkDescriptors } from './check-descriptors.ts';
+import { checkDocuments, checkSurveysOfProcesses } from './check-documents.ts';
 import { checkEmbeddingSites } from './check-embedding-sites.ts';
 import { type Folder, openFolder } from './folder.ts';
 import { readCensus } from './read-census.ts';
@@ -26,6 +28,7 @@ export function readTownFolder(place: string, now: Instant): Either<readonly Tow
   const dated = (text: string) => resolveDates(text, today);
   const collections = collectionsIn(folder, town, today, dated);
   const surveys = readSurveys(folder, town.timeZone, dated);
+  checkSurveysOfProcesses(folder, collections.get('procesos') ?? [], surveys);
   const ballots = readBallots(folder, surveys);
   const census = censusIn(folder);
   const comments = commentsIn(folder, town, dated);
@@ -63,11 +66,14 @@ function collectionsIn(folder: Folder, town: Town, today: CalendarDay, dated: (t
     if (isDocuments(raw)) {
       const documents = withTown(raw, name, town);
       for (const id of twins(documents.map(({ _id }) => _id))) folder.fault(file, id, 'documentTwice');
+      const collection = name.replace(/\.json$/u, '');
+      if (documentKind(collection) === null) folder.fault(file, '', 'unknownCollection');
+      checkDocuments(folder, collection, documents, town.timeZone);
       if (name === 'mailboxes.json') checkMailboxes(folder, file, documents, town);
       if (name === 'settings.json') checkEmbeddingSites(folder, file, documents);
       if (name === 'descriptor.json') checkDescriptors(folder, file, documents);
       if (name === 'propuestas.json') checkDeliveries(folder, file, documents, today);
-      collections.set(name.replace(/\.json$/u, ''), documents);
+      collections.set(collection, documents);
     } else if (raw !== undefined) folder.fault(file, '', 'documents');
   }
   return collections;
@@ -85,20 +91,19 @@ const commentsIn = (folder: Folder, town: Town, dated: (text: string) => string)
     return [];
   });
 
-/** A mailbox may be without fields, and then is not configured; what it has must be readable. */
+/** A mailbox may be without fields, and then is not configured; what it has must fit together. */
 function checkMailboxes(folder: Folder, file: string, documents: readonly CouncilDocument[], town: Town) {
   for (const document of documents) {
     const read = readMailbox(document, town.realm);
-    if (isLeft(read)) folder.fault(file, `${document._id} ${read.left.where}`, 'mailbox');
-    else
-      for (const fault of faultsOf(read.right))
-        if (fault.kind !== 'noFields')
-          folder.fault(
-            file,
-            `${document._id} ${fault.field}`,
-            fault.kind,
-            'at' in fault ? { at: fault.at } : {},
-          );
+    if (isLeft(read)) continue;
+    for (const fault of faultsOf(read.right))
+      if (fault.kind !== 'noFields')
+        folder.fault(
+          file,
+          `${document._id} ${fault.field}`,
+          fault.kind,
+          'at' in fault ? { at: fault.at } : {},
+        );
   }
 }
 

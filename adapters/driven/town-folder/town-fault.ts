@@ -1,3 +1,4 @@
+import type { RuleFaultKind } from '#adapters/wire/documents/document-rules.ts';
 import type { EmbeddingFault } from '#domain/content/embedding-site.ts';
 import type { MailboxFault } from '#domain/forms/mailbox.ts';
 import type { DeliveryFault } from '#domain/processes/delivery-faults.ts';
@@ -28,6 +29,9 @@ export type SurveyFaultKind =
   | 'answer'
   | 'surveyOfBallots';
 
+/** What can be wrong with a document of a collection. */
+export type ContentFaultKind = 'unknownCollection' | 'noSuchSurvey' | RuleFaultKind;
+
 /** What can be wrong in a town's folder. The command line has the words, in `cli/texts/town`. */
 export type TownFaultKind =
   | 'missing'
@@ -38,12 +42,12 @@ export type TownFaultKind =
   | 'documents'
   | 'documentTwice'
   | 'comments'
-  | 'mailbox'
   | 'delivery'
   | 'embedSites'
   | 'noColumns'
   | CensusFaultKind
   | SurveyFaultKind
+  | ContentFaultKind
   // A mailbox may be without fields, and then is not configured.
   | Exclude<MailboxFault['kind'], 'noFields'>
   | DeliveryFault['kind']
@@ -55,6 +59,10 @@ export interface TownFault {
   /** The place in the document, or with a colon before it that in the text: `:2` is a line, `:3:12` has its column. */
   readonly where: string;
   readonly kind: TownFaultKind;
+  /** Line and column of `where` in the text, as `2:14`, where they are known. */
+  readonly at?: string;
+  /** What stands there, in short, null for nothing; left out where that says nothing. */
+  readonly found?: string | null;
   /** What the words name: the folder in which a file is missing, the system's cause, the field that a condition looks at. */
   readonly particulars: Readonly<Record<string, string>>;
 }

@@ -105,7 +105,10 @@ describe('the faults of a town’s folder', () => {
     ];
     expect(
       faultsOf({
-        'collections/menus.json': [{ _id: 'main' }, { _id: 'main' }],
+        'collections/menus.json': [
+          { _id: 'main', children: [] },
+          { _id: 'main', children: [] },
+        ],
         'surveys/a.json': surveyJson({ answers }),
         'surveys/b.json': surveyJson(),
       }),
@@ -154,10 +157,10 @@ describe('the faults of a town’s folder', () => {
     expect(
       isLeft(found) ? found.left.map(({ where, kind, particulars }) => [where, kind, particulars]) : [],
     ).toEqual([
+      ['n.form', 'wantsList', {}],
       ['m why', 'looksAhead', { at: 'other' }],
       ['m place', 'twinNames', {}],
       ['m second', 'secondOfItsKind', {}],
-      ['n form', 'mailbox', {}],
     ]);
   });
 

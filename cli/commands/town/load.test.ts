@@ -71,6 +71,39 @@ describe('loading a town whose folder has faults', () => {
   });
 
   it.each([
+    [
+      'es',
+      'pone "1.200 €"; se espera un importe en euros, como 1200',
+      'falta; se espera un texto, o uno por',
+    ],
+    ['va', 'posa "1.200 €"; s’espera un import en euros, com 1200', 'falta; s’espera un text, o un per'],
+    ['ca', 'hi posa "1.200 €"; s’espera un import en euros, com 1200', 'falta; s’espera un text, o un per'],
+    [
+      'en',
+      'says "1.200 €"; expected an amount in euros, such as 1200',
+      'is missing; expected a text, or one',
+    ],
+    [
+      'eu',
+      '"1.200 €" dio; eurotan emandako zenbateko bat espero da',
+      'falta da; testu bat espero da, edo bat',
+    ],
+  ])('tells in %s every field that no page could read, and loads nothing', async (locale, amount, title) => {
+    const folder = scratchFolder({
+      'town.json': '{ "realm": "nova", "name": "Nova" }',
+      'census.csv': 'id;birthYear;code\n',
+      'collections/propuestas.json': '[{ "_id": "p",\n "title": "P", "amount": "1.200 €" }]',
+      'collections/articulos.json': '[{ "_id": "a" }]',
+    });
+    const { exit, out, lines } = await load(folder, locale);
+    expect({ exit, out }).toEqual({ exit: 3, out: '' });
+    expect(lines).toEqual([
+      expect.stringContaining(`: collections/articulos.json:1:2: a.title: ${title}`),
+      expect.stringContaining(`: collections/propuestas.json:2:26: p.amount: ${amount}`),
+    ]);
+  });
+
+  it.each([
     ['es', 'error: town.json: este fichero falta en la carpeta '],
     ['va', 'error: town.json: este fitxer falta en la carpeta '],
     ['ca', 'error: town.json: aquest fitxer falta a la carpeta '],

@@ -69,15 +69,21 @@ function faultLines(
   texts: Texts,
 ): readonly string[] {
   if ('kind' in refused) return [fill(words.frozen, { surveys: refused.surveys.join(', ') })];
-  return refused.map(({ file, where, kind, particulars }) =>
-    printable(
-      `${texts['label.error']} ${placeText(file, where)}: ${fill(texts[`town.${kind}`], particulars)}`,
-    ),
+  return refused.map((fault) =>
+    printable(`${texts['label.error']} ${placeText(fault)}: ${faultText(fault, texts)}`),
   );
 }
 
 /** A place in the text follows its file as in every other message: `census.csv:2`. */
-function placeText(file: string, where: string): string {
-  if (where === '') return file;
-  return where.startsWith(':') ? `${file}${where}` : `${file}: ${where}`;
+function placeText({ file, where, at }: TownFault): string {
+  const place = at === undefined ? file : `${file}:${at}`;
+  if (where === '') return place;
+  return where.startsWith(':') ? `${place}${where}` : `${place}: ${where}`;
+}
+
+/** What stands there, where that is known, and what should. */
+function faultText({ kind, found, particulars }: TownFault, texts: Texts): string {
+  const wanted = fill(texts[`town.${kind}`], particulars);
+  if (found === undefined) return wanted;
+  return `${found === null ? texts['town.absent'] : fill(texts['town.stands'], { found })}${wanted}`;
 }

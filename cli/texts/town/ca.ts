@@ -13,6 +13,29 @@ export const caTown = {
     'hi falta almenys una columna que no estigui oculta; sense ella la taula no es pot mostrar',
   'town.comments': 'no és el que s’espera d’un comentari; el format és a docs/guides/operator.md',
 
+  'town.stands': 'hi posa {found}; ',
+  'town.absent': 'falta; ',
+  'town.unknownCollection':
+    'cap pàgina llegeix una col·lecció amb aquest nom; els que hi ha són a fixtures/towns/README.md',
+  'town.noSuchSurvey': 'la carpeta no té cap enquesta amb aquest _id',
+  'town.endBeforeStart': 'acaba abans de començar',
+  'town.notRead': 'no es pot llegir; el format és a fixtures/towns/README.md',
+  'town.wantsText': 's’espera un text, o un per idioma',
+  'town.wantsNumber': 's’espera un número, sense cometes',
+  'town.wantsYesNo': 's’espera true o false, sense cometes',
+  'town.wantsAmount':
+    's’espera un import en euros, com 1200 o 1200.50: sense punts de milers, sense coma i sense €',
+  'town.wantsSignedAmount':
+    's’espera un import en euros, com 1200.50 o -1200.50: sense punts de milers, sense coma i sense €',
+  'town.wantsCode': 's’espera un codi de tres xifres, entre cometes: "163"',
+  'town.wantsYear': 's’espera un any, com 2026',
+  'town.wantsColour': 's’espera un color com #0a6f6a',
+  'town.wantsLanguage': 's’espera un idioma: es, va, ca, en o eu',
+  'town.wantsOneOf': 's’espera un d’aquests valors: {options}',
+  'town.wantsList': 's’espera una llista, entre [ i ]',
+  'town.wantsObject': 's’espera un objecte, entre { i }',
+  'town.wantsOther': 'no és el que s’espera; el format és a fixtures/towns/README.md',
+
   'town.survey': 'no és el que s’espera d’una enquesta; el format és a fixtures/towns/README.md',
   'town.surveyTwice': 'una altra enquesta ja té aquest _id',
   'town.moment': 's’espera un dia o un moment, com ara 2026-11-27 o 2026-11-27T10:00:00',
@@ -35,7 +58,6 @@ export const caTown = {
   'town.birthDate': 's’espera una data de naixement com ara 1975-03-02',
   'town.birthYear': 'l’any de naixement no és el de la data de naixement',
 
-  'town.mailbox': 'no és el que s’espera d’una bústia; el format és a docs/guides/operator.md',
   'town.twinNames': 'hi ha més d’un camp amb aquest nom',
   'town.secondOfItsKind': 'ja hi ha un altre camp d’aquest tipus, i només n’hi pot haver un',
   'town.looksAhead': 'la seva condició depèn de «{at}», que no és abans que ell',

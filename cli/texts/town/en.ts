@@ -12,6 +12,29 @@ export const enTown = {
   'town.noColumns': 'lacks at least one column that is not hidden; without one the table cannot be shown',
   'town.comments': 'is not what a comment should have; docs/guides/operator.md tells the format',
 
+  'town.stands': 'says {found}; ',
+  'town.absent': 'is missing; ',
+  'town.unknownCollection':
+    'no page reads a collection of this name; fixtures/towns/README.md tells which there are',
+  'town.noSuchSurvey': 'the folder has no survey with this _id',
+  'town.endBeforeStart': 'ends before it begins',
+  'town.notRead': 'cannot be read; fixtures/towns/README.md tells the format',
+  'town.wantsText': 'expected a text, or one for each language',
+  'town.wantsNumber': 'expected a number, without quotation marks',
+  'town.wantsYesNo': 'expected true or false, without quotation marks',
+  'town.wantsAmount':
+    'expected an amount in euros, such as 1200 or 1200.50: no thousands separator, no comma, no €',
+  'town.wantsSignedAmount':
+    'expected an amount in euros, such as 1200.50 or -1200.50: no thousands separator, no comma, no €',
+  'town.wantsCode': 'expected a code of three figures in quotation marks: "163"',
+  'town.wantsYear': 'expected a year, such as 2026',
+  'town.wantsColour': 'expected a colour such as #0a6f6a',
+  'town.wantsLanguage': 'expected a language: es, va, ca, en or eu',
+  'town.wantsOneOf': 'expected one of these values: {options}',
+  'town.wantsList': 'expected a list, between [ and ]',
+  'town.wantsObject': 'expected an object, between { and }',
+  'town.wantsOther': 'is not what is expected; fixtures/towns/README.md tells the format',
+
   'town.survey': 'is not what a survey should have; fixtures/towns/README.md tells the format',
   'town.surveyTwice': 'another survey already has this _id',
   'town.moment': 'expected a day or a moment, such as 2026-11-27 or 2026-11-27T10:00:00',
@@ -34,7 +57,6 @@ export const enTown = {
   'town.birthDate': 'expected a birth date such as 1975-03-02',
   'town.birthYear': 'the birth year is not that of the birth date',
 
-  'town.mailbox': 'is not what a mailbox should have; docs/guides/operator.md tells the format',
   'town.twinNames': 'more than one field has this name',
   'town.secondOfItsKind': 'there is another field of this type already, and only one may be there',
   'town.looksAhead': 'its condition depends on “{at}”, which does not stand before it',

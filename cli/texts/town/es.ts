@@ -12,6 +12,29 @@ export const esTown = {
   'town.noColumns': 'falta al menos una columna que no esté oculta; sin ella la tabla no se puede mostrar',
   'town.comments': 'no es lo que se espera de un comentario; el formato está en docs/guides/operator.md',
 
+  'town.stands': 'pone {found}; ',
+  'town.absent': 'falta; ',
+  'town.unknownCollection':
+    'ninguna página lee una colección con este nombre; los que hay están en fixtures/towns/README.md',
+  'town.noSuchSurvey': 'la carpeta no tiene ninguna encuesta con este _id',
+  'town.endBeforeStart': 'acaba antes de empezar',
+  'town.notRead': 'no se puede leer; el formato está en fixtures/towns/README.md',
+  'town.wantsText': 'se espera un texto, o uno por idioma',
+  'town.wantsNumber': 'se espera un número, sin comillas',
+  'town.wantsYesNo': 'se espera true o false, sin comillas',
+  'town.wantsAmount':
+    'se espera un importe en euros, como 1200 o 1200.50: sin puntos de millar, sin coma y sin €',
+  'town.wantsSignedAmount':
+    'se espera un importe en euros, como 1200.50 o -1200.50: sin puntos de millar, sin coma y sin €',
+  'town.wantsCode': 'se espera un código de tres cifras, entre comillas: "163"',
+  'town.wantsYear': 'se espera un año, como 2026',
+  'town.wantsColour': 'se espera un color como #0a6f6a',
+  'town.wantsLanguage': 'se espera un idioma: es, va, ca, en o eu',
+  'town.wantsOneOf': 'se espera uno de estos valores: {options}',
+  'town.wantsList': 'se espera una lista, entre [ y ]',
+  'town.wantsObject': 'se espera un objeto, entre { y }',
+  'town.wantsOther': 'no es lo que se espera; el formato está en fixtures/towns/README.md',
+
   'town.survey': 'no es lo que se espera de una encuesta; el formato está en fixtures/towns/README.md',
   'town.surveyTwice': 'otra encuesta ya tiene este _id',
   'town.moment': 'se espera un día o un momento, como 2026-11-27 o 2026-11-27T10:00:00',
@@ -35,7 +58,6 @@ export const esTown = {
   'town.birthDate': 'se espera una fecha de nacimiento como 1975-03-02',
   'town.birthYear': 'el año de nacimiento no es el de la fecha de nacimiento',
 
-  'town.mailbox': 'no es lo que se espera de un buzón; el formato está en docs/guides/operator.md',
   'town.twinNames': 'hay más de un campo con este nombre',
   'town.secondOfItsKind': 'ya hay otro campo de este tipo, y solo puede haber uno',
   'town.looksAhead': 'su condición depende de «{at}», que no está antes que él',
@@ -52,4 +74,4 @@ export const esTown = {
   'town.notAnOrigin': 'se espera un solo sitio, sin ruta ni consulta: https://www.municipio.example',
   'town.noDomain':
     'se espera un nombre de la web, como https://www.municipio.example; las letras que no van de la A a la Z se escriben como xn--…',
-} satisfies Record<`town.${TownFaultKind}`, string>;
+} satisfies Record<`town.${TownFaultKind | 'stands' | 'absent'}`, string>;

@@ -14,6 +14,29 @@ export const euTown = {
   'town.comments':
     'ez da iruzkin batengandik espero dena; formatua docs/guides/operator.md fitxategian dago azalduta',
 
+  'town.stands': '{found} dio; ',
+  'town.absent': 'falta da; ',
+  'town.unknownCollection':
+    'ez dago izen honetako bildumarik irakurtzen duen orririk; daudenak fixtures/towns/README.md fitxategian azaltzen dira',
+  'town.noSuchSurvey': 'karpetak ez du _id hau duen inkestarik',
+  'town.endBeforeStart': 'hasi baino lehen amaitzen da',
+  'town.notRead': 'ezin da irakurri; formatua fixtures/towns/README.md fitxategian dago azalduta',
+  'town.wantsText': 'testu bat espero da, edo bat hizkuntza bakoitzeko',
+  'town.wantsNumber': 'zenbaki bat espero da, komatxorik gabe',
+  'town.wantsYesNo': 'true edo false espero da, komatxorik gabe',
+  'town.wantsAmount':
+    'eurotan emandako zenbateko bat espero da, hala nola 1200 edo 1200.50: milakoen punturik, komarik eta € ikurrik gabe',
+  'town.wantsSignedAmount':
+    'eurotan emandako zenbateko bat espero da, hala nola 1200.50 edo -1200.50: milakoen punturik, komarik eta € ikurrik gabe',
+  'town.wantsCode': 'hiru zifrako kode bat espero da, komatxo artean: "163"',
+  'town.wantsYear': 'urte bat espero da, hala nola 2026',
+  'town.wantsColour': '#0a6f6a bezalako kolore bat espero da',
+  'town.wantsLanguage': 'hizkuntza bat espero da: es, va, ca, en edo eu',
+  'town.wantsOneOf': 'balio hauetako bat espero da: {options}',
+  'town.wantsList': 'zerrenda bat espero da, [ eta ] artean',
+  'town.wantsObject': 'objektu bat espero da, { eta } artean',
+  'town.wantsOther': 'ez da espero dena; formatua fixtures/towns/README.md fitxategian dago azalduta',
+
   'town.survey':
     'ez da inkesta batengandik espero dena; formatua fixtures/towns/README.md fitxategian dago azalduta',
   'town.surveyTwice': 'beste inkesta batek badu _id hau',
@@ -37,8 +60,6 @@ export const euTown = {
   'town.birthDate': 'jaiotza-data bat espero zen, hala nola 1975-03-02',
   'town.birthYear': 'jaiotza-urtea ez dator bat jaiotza-datarekin',
 
-  'town.mailbox':
-    'ez da postontzi batengandik espero dena; formatua docs/guides/operator.md fitxategian dago azalduta',
   'town.twinNames': 'eremu batek baino gehiagok izen hau du',
   'town.secondOfItsKind': 'badago mota honetako beste eremu bat, eta bakarra egon daiteke',
   'town.looksAhead': 'haren baldintza «{at}» eremuaren mende dago, eta hori ez dago haren aurretik',

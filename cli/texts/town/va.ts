@@ -12,6 +12,29 @@ export const vaTown = {
   'town.noColumns': 'falta almenys una columna que no estiga oculta; sense esta la taula no es pot mostrar',
   'town.comments': 'no és el que s’espera d’un comentari; el format està en docs/guides/operator.md',
 
+  'town.stands': 'posa {found}; ',
+  'town.absent': 'falta; ',
+  'town.unknownCollection':
+    'cap pàgina llig una col·lecció amb este nom; els que hi ha estan en fixtures/towns/README.md',
+  'town.noSuchSurvey': 'la carpeta no té cap enquesta amb este _id',
+  'town.endBeforeStart': 'acaba abans de començar',
+  'town.notRead': 'no es pot llegir; el format està en fixtures/towns/README.md',
+  'town.wantsText': 's’espera un text, o un per idioma',
+  'town.wantsNumber': 's’espera un número, sense cometes',
+  'town.wantsYesNo': 's’espera true o false, sense cometes',
+  'town.wantsAmount':
+    's’espera un import en euros, com 1200 o 1200.50: sense punts de miler, sense coma i sense €',
+  'town.wantsSignedAmount':
+    's’espera un import en euros, com 1200.50 o -1200.50: sense punts de miler, sense coma i sense €',
+  'town.wantsCode': 's’espera un codi de tres xifres, entre cometes: "163"',
+  'town.wantsYear': 's’espera un any, com 2026',
+  'town.wantsColour': 's’espera un color com #0a6f6a',
+  'town.wantsLanguage': 's’espera un idioma: es, va, ca, en o eu',
+  'town.wantsOneOf': 's’espera un d’estos valors: {options}',
+  'town.wantsList': 's’espera una llista, entre [ i ]',
+  'town.wantsObject': 's’espera un objecte, entre { i }',
+  'town.wantsOther': 'no és el que s’espera; el format està en fixtures/towns/README.md',
+
   'town.survey': 'no és el que s’espera d’una enquesta; el format està en fixtures/towns/README.md',
   'town.surveyTwice': 'una altra enquesta ja té este _id',
   'town.moment': 's’espera un dia o un moment, com 2026-11-27 o 2026-11-27T10:00:00',
@@ -34,7 +57,6 @@ export const vaTown = {
   'town.birthDate': 's’espera una data de naixement com 1975-03-02',
   'town.birthYear': 'l’any de naixement no és el de la data de naixement',
 
-  'town.mailbox': 'no és el que s’espera d’una bústia; el format està en docs/guides/operator.md',
   'town.twinNames': 'hi ha més d’un camp amb este nom',
   'town.secondOfItsKind': 'ja hi ha un altre camp d’este tipus, i només pot haver-n’hi un',
   'town.looksAhead': 'la seua condició depén de «{at}», que no està abans que ell',

@@ -24,7 +24,6 @@ const folder = () =>
       },
       { _id: 'a2', title: 'Borrador', categories: ['noticias'], isPublished: false },
       { _id: 'a3', title: 'Aviso legal', isPublished: true },
-      { _id: 'a4', categories: ['noticias'], isPublished: true },
     ]),
     'collections/propuestas.json': JSON.stringify([
       { _id: 't1', title: 'Bancos' },
@@ -46,7 +45,6 @@ const folder = () =>
           ],
         },
       },
-      { _id: 't3' },
     ]),
     'collections/procesos.json': JSON.stringify([
       {
@@ -55,7 +53,6 @@ const folder = () =>
         isPublished: true,
         period: { _extent: { start: '2026-04-01', end: '2026-05-01' } },
       },
-      { _id: 'p2', title: 'Sin fechas', isPublished: true },
     ]),
     'collections/entidades.json': JSON.stringify([
       { _id: 'e1', title: 'Club de ajedrez', data: { slug: 'ajedrez' } },
@@ -63,8 +60,23 @@ const folder = () =>
     ]),
   });
 
+/** What no page can read, from the time when nobody looked. */
+const old = [
+  {
+    realm: 'nova',
+    collection: 'articulos',
+    documents: [{ _id: 'a4', categories: ['noticias'], isPublished: true }],
+  },
+  { realm: 'nova', collection: 'propuestas', documents: [{ _id: 't3' }] },
+  {
+    realm: 'nova',
+    collection: 'procesos',
+    documents: [{ _id: 'p2', title: 'Sin fechas', isPublished: true }],
+  },
+];
+
 async function asked(url: string) {
-  const { server } = await openTestCouncil({ folders: [folder()] });
+  const { server } = await openTestCouncil({ folders: [folder()], old });
   const { statusCode, body, headers } = await server.inject({ url, headers: { host: 'nova.example' } });
   return { statusCode, body, type: headers['content-type'] };
 }
@@ -105,7 +117,7 @@ describe('the feed of processes', () => {
 
 describe('a process that is announced', () => {
   it('is in the feed without a day of publication, until its first day has come', async () => {
-    const { server, setTime } = await openTestCouncil({ folders: [folder()] });
+    const { server, setTime } = await openTestCouncil({ folders: [folder()], old });
     const read = async () => (await server.inject('/rss/procesos?realm=nova')).body;
     expect(await read()).toContain('<pubDate>Wed, 01 Apr 2026 00:00:00 GMT</pubDate>');
     setTime(Date.parse('2026-03-31T20:00:00Z'));

@@ -95,11 +95,11 @@ describe('a page', () => {
   it('cannot be broken by what a council calls itself', async () => {
     const folder = scratchFolder({
       'town.json': JSON.stringify({ realm: 'nova', name: hostile, defaultLanguage: 'va' }),
-      'collections/settings.json': JSON.stringify([
-        { _id: 's', name: 'participa', title: hostile, primaryColor: 'red;}</style>' },
-      ]),
     });
-    const { server } = await openTestCouncil({ folders: [folder], webFolder: webFolder() });
+    const named = { _id: 's', name: 'participa', title: hostile, defaultLanguage: 'va' };
+    const settings = { ...named, primaryColor: 'red;}</style>' };
+    const old = [{ realm: 'nova', collection: 'settings', documents: [settings] }];
+    const { server } = await openTestCouncil({ folders: [folder], old, webFolder: webFolder() });
     const { body } = await server.inject('/');
     expect(body.match(/<script/gu)).toHaveLength(1);
     expect(body.match(/<\/script/gu)).toHaveLength(1);
@@ -218,18 +218,11 @@ describe('a page', () => {
   it('stands without the settings that cannot be read', async () => {
     const folder = scratchFolder({
       'town.json': JSON.stringify({ realm: 'nova', name: 'Nova', defaultLanguage: 'es' }),
-      'collections/settings.json': JSON.stringify([
-        {
-          _id: 's',
-          name: 'participa',
-          title: 'Nova',
-          languages: 'es',
-          footer: { phone: 7 },
-          css: '}</style>',
-        },
-      ]),
     });
-    const { server } = await openTestCouncil({ folders: [folder], webFolder: webFolder() });
+    const settings = { _id: 's', name: 'participa', title: 'Nova', css: '}</style>' };
+    const unreadable = { ...settings, languages: 'es', footer: { phone: 7 } };
+    const old = [{ realm: 'nova', collection: 'settings', documents: [unreadable] }];
+    const { server } = await openTestCouncil({ folders: [folder], old, webFolder: webFolder() });
     const { statusCode, body } = await server.inject('/');
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Nova</title>');

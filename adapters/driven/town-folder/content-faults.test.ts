@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { isLeft } from '#domain/shared/result.ts';
+import { readFiles } from '#fixtures/builders/town-folder.ts';
+
+/** Where each fault of such a folder is, what stands there (null for nothing), and what should. */
+function told(files: Readonly<Record<string, unknown>>) {
+  const read = readFiles(files);
+  return isLeft(read)
+    ? read.left.map(({ file, where, found, kind }) => [file.replace('collections/', ''), where, found, kind])
+    : [];
+}
+
+const inCollection = (name: string, document: object) => ({
+  [`collections/${name}.json`]: [{ _id: 'd', ...document }],
+});
+const period = { _extent: { start: '2026-11-01', end: '2026-11-30' } };
+const process = { title: 'Plan de barrio', period };
+const line = { concept: '113', initial: 10, current: 10, executed: 5 };
+const year = { year: 2026, spending: [], income: [line] };
+
+describe('a document that a page could not read', () => {
+  it.each([
+    ['procesos', { ...process, amount: '50.000 €' }, 'd.amount', '"50.000 €"', 'wantsAmount'],
+    ['procesos', { title: 'Plan' }, 'd.period', null, 'wantsObject'],
+    ['procesos', { ...process, title: 5 }, 'd.title', '5', 'wantsText'],
+    ['procesos', { ...process, videos: [{}] }, 'd.videos.0.uri', null, 'wantsText'],
+    ['articulos', {}, 'd.title', null, 'wantsText'],
+    ['articulos', { tittle: 'Obras' }, 'd.title', null, 'wantsText'],
+    ['articulos', { title: { es: 7 } }, 'd.title.es', '7', 'wantsText'],
+    ['articulos', { title: 'A', voidGroup: 'x' }, 'd.voidGroup', '"x"', 'wantsList'],
+    ['propuestas', { title: 'P', amount: '1.200 €' }, 'd.amount', '"1.200 €"', 'wantsAmount'],
+    ['asociaciones', { estado: 'Activa' }, 'd.title', null, 'wantsText'],
+    ['concesiones', { convocatoria: 'C', importe: '1.200,50 €' }, 'd.importe', '"1.200,50 €"', 'wantsAmount'],
+    ['convocatorias', { algo: 7 }, 'd.Convocatoria', null, 'wantsText'],
+    ['presupuestos', { ...year, spending: [{ concept: 'x' }] }, 'd.spending.0.concept', '"x"', 'wantsCode'],
+    ['menus', { children: [{ uri: '/a' }] }, 'd.children.0.title', null, 'wantsText'],
+    ['vocabularios', { name: 'barrios', terms: [{ _id: 'a' }] }, 'd.terms.0.term', null, 'wantsText'],
+    ['transparencia', { edition: '2017', ita: '1', year: 'x' }, 'd.year', '"x"', 'wantsYear'],
+    ['settings', { hideDeveloperCredit: 'no' }, 'd.hideDeveloperCredit', '"no"', 'wantsYesNo'],
+    ['mailboxes', { form: 7 }, 'd.form', '7', 'wantsList'],
+  ])('is told: %s %j', (collection, document, where, found, kind) => {
+    const faults = told(inCollection(collection, document));
+    expect(faults).toContainEqual([`${collection}.json`, where, found, kind]);
+  });
+
+  it('tells every fault of every file together, each with the line and the column it stands in', () => {
+    const read = readFiles({
+      'collections/procesos.json':
+        '[\n  { "_id": "a", "title": "{{year}}", "amount": "5 €",\n    "period": { "_extent": { "start": 1 } } }\n]',
+      'collections/asociaciones.json': '[\n  { "_id": "b", "title": "B" },\n  { "_id": "c" }\n]',
+    });
+    expect(isLeft(read) && read.left.map(({ file, at, where }) => `${file}:${at} ${where}`)).toEqual([
+      'collections/asociaciones.json:3:3 c.title',
+      'collections/procesos.json:3:39 a.period._extent.start',
+      'collections/procesos.json:3:28 a.period._extent.end',
+      'collections/procesos.json:2:48 a.amount',
+    ]);
+  });
+
+  it('names long values in part', () => {
+    const [fault] = told(inCollection('articulos', { title: Array.from({ length: 99 }, () => 'long') }));
+    expect(String(fault?.[2])).toMatch(/^\["long".*…$/u);
+    expect(String(fault?.[2]).length).toBeLessThan(70);
+  });
+});
+
+describe('an amount with a point and three figures', () => {
+  it.each(['714.400', '1.000', '-2.500'])('is refused as a text: %s could be thousands', (initial) => {
+    const faults = told(inCollection('presupuestos', { ...year, income: [{ ...line, initial }] }));
+    expect(faults).toEqual([
+      ['presupuestos.json', 'd.income.0.initial', `"${initial}"`, 'wantsSignedAmount'],
+    ]);
+  });
+
+  it('is taken where it is plain', () => {
+    for (const initial of ['714400', '714.4', '714.40', 714.4, -12])
+      expect(told(inCollection('presupuestos', { ...year, income: [{ ...line, initial }] }))).toEqual([]);
+  });
+});
+
+describe('a document that a page would show wrongly', () => {
+  it.each([
+    ['articulos', { title: 'A', publishPeriod: { start: '20/11/2026' } }, 'd.publishPeriod.start', 'moment'],
+    ['articulos', { title: 'A', isPublished: 'sí' }, 'd.isPublished', 'wantsYesNo'],
+    ['procesos', { ...process, isPublished: 'sí' }, 'd.isPublished', 'wantsYesNo'],
+    [
+      'procesos',
+      { ...process, period: { _extent: { start: '2026-11-01', end: '30/11/2026' } } },
+      'd.period._extent.end',
+      'moment',
+    ],
+    [
+      'procesos',
+      { ...process, period: { _extent: { start: '2026-11-30', end: '2026-11-01' } } },
+      'd.period._extent.end',
+      'endBeforeStart',
+    ],
+    [
+      'procesos',
+      { ...process, period: { ...period, dateRanges: [{ start: '2026-11-20', end: '2026-11-01' }] } },
+      'd.period.dateRanges.0.end',
+      'endBeforeStart',
+    ],
+    ['procesos', { ...process, data: { survey: 'gone' } }, 'd.data.survey', 'noSuchSurvey'],
+    ['settings', { primaryColor: 'rojo' }, 'd.primaryColor', 'wantsColour'],
+    ['settings', { languages: ['es', 'xx'] }, 'd.languages.1', 'wantsLanguage'],
+    ['concesiones', { convocatoria: 'C', importe: 1, fecha: 'ayer' }, 'd.fecha', 'moment'],
+  ])('is told: %s %j', (collection, document, where, kind) => {
+    expect(told(inCollection(collection, document)).map(([, at, , what]) => [at, what])).toEqual([
+      [where, kind],
+    ]);
+  });
+
+  it('is told of a file whose name is none that any page reads', () => {
+    expect(told({ 'collections/articulo.json': [] })).toEqual([
+      ['articulo.json', '', undefined, 'unknownCollection'],
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { fallbackColour, readColour } from '#domain/appearance/realm-colour.ts';
+import { type CalendarDay, readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
+import { isLanguage } from '#domain/shared/localized-text.ts';
+import { listIn, recordIn } from '../lenient.ts';
+import { readDate } from '../subsidy.ts';
+import type { FieldFault, Wanted } from './field-faults.ts';
+
+/** What of a document can be read and would yet be shown wrongly, or nowhere. */
+export type RuleFaultKind = Wanted | 'moment' | 'endBeforeStart' | 'notRead';
+
+/** Finds in a document what its codec lets pass. */
+export type DocumentRule = (raw: unknown, zone: TimeZone) => readonly FieldFault<RuleFaultKind>[];
+
+const valueAt = (raw: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (value, step) => (Array.isArray(value) ? value[Number(step)] : recordIn(value)[step]),
+    raw,
+  );
+
+const isNothing = (found: unknown) => found === undefined || found === null || found === '';
+
+/** A day or a moment, where something stands there; what is no text is the codec's to tell. */
+const dayRule =
+  (read: (text: string, zone: TimeZone) => unknown) =>
+  (...path: readonly string[]): DocumentRule =>
+  (raw, zone) => {
+    const found = valueAt(raw, path);
+    if (isNothing(found) || typeof found !== 'string' || read(found, zone) !== null) return [];
+    return [{ path, kind: 'moment', found }];
+  };
+export const isMoment = dayRule(readMoment);
+/** The ways in which registers write a day. */
+export const isRegisterDay = dayRule(readDate);
+
+/** Whatever else than true or false `isPublished` says, a document is published: half of the pages would take `"no"` for a yes. */
+export const isPublishedOrNot: DocumentRule = (raw) => {
+  const found = valueAt(raw, ['isPublished']);
+  const isFine = found === undefined || found === null || typeof found === 'boolean';
+  return isFine ? [] : [{ path: ['isPublished'], kind: 'wantsYesNo', found }];
+};
+
+/** A stretch of days that ends on the day it begins, or later. */
+function stretchFaults(raw: unknown, path: readonly string[], zone: TimeZone) {
+  const days = ['start', 'end'].map((name) => [...path, name]);
+  const faults = days.flatMap((place) => isMoment(...place)(raw, zone));
+  if (faults.length > 0) return faults;
+  const [start, end] = days.map((place): CalendarDay | null => {
+    const text = valueAt(raw, place);
+    return typeof text === 'string' ? (readMoment(text, zone)?.day ?? null) : null;
+  });
+  if (!start || !end || end >= start) return [];
+  const place = [...path, 'end'];
+  return [{ path: place, kind: 'endBeforeStart' as const, found: valueAt(raw, place) }];
+}
+
+/** The days of a process and of its phases. */
+export const processDays: DocumentRule = (raw, zone) => [
+  ...stretchFaults(raw, ['period', '_extent'], zone),
+  ...listIn(valueAt(raw, ['period', 'dateRanges'])).flatMap((_, index) =>
+    stretchFaults(raw, ['period', 'dateRanges', String(index)], zone),
+  ),
+];
+
+export const townColour: DocumentRule = (raw) => {
+  const found = valueAt(raw, ['primaryColor']);
+  const isFine =
+    typeof found !== 'string' ||
+    readColour(found) !== fallbackColour ||
+    found.toLowerCase() === fallbackColour;
+  return isFine ? [] : [{ path: ['primaryColor'], kind: 'wantsColour', found }];
+};
+
+export const knownLanguages: DocumentRule = (raw) =>
+  listIn(valueAt(raw, ['languages'])).flatMap((found, index) =>
+    typeof found !== 'string' || isLanguage(found)
+      ? []
+      : [{ path: ['languages', String(index)], kind: 'wantsLanguage' as const, found }],
+  );

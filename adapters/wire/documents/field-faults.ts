@@ -1,0 +1,97 @@
+import * as t from 'io-ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { pathIn } from '../decode.ts';
+
+/** What should stand in a field where something else does. */
+export type Wanted =
+  | 'wantsText'
+  | 'wantsNumber'
+  | 'wantsYesNo'
+  | 'wantsAmount'
+  | 'wantsSignedAmount'
+  | 'wantsCode'
+  | 'wantsYear'
+  | 'wantsColour'
+  | 'wantsLanguage'
+  | 'wantsOneOf'
+  | 'wantsList'
+  | 'wantsObject'
+  | 'wantsOther';
+
+/** A field that cannot be read: its path in the document, what stands there, and what should. */
+export interface FieldFault<Kind extends string = Wanted> {
+  readonly path: readonly string[];
+  readonly kind: Kind;
+  /** `undefined` where nothing stands there. */
+  readonly found: unknown;
+  /** The values to choose from, where there are only some. */
+  readonly options?: readonly string[];
+}
+
+const byName: Readonly<Record<string, Wanted>> = {
+  euros: 'wantsAmount',
+  signedEuros: 'wantsSignedAmount',
+  budgetCode: 'wantsCode',
+  year: 'wantsYear',
+};
+
+/** The values of a codec that takes some texts only; none where it takes others. */
+function optionsOf(codec: unknown): readonly string[] {
+  if (codec instanceof t.LiteralType) return [String(codec.value)];
+  return codec instanceof t.KeyofType ? Object.keys(codec.keys as object) : [];
+}
+
+function wantedBy(codec: unknown): Wanted {
+  const named = codec instanceof t.Type ? byName[codec.name] : undefined;
+  if (named !== undefined) return named;
+  if (optionsOf(codec).length > 0) return 'wantsOneOf';
+  if (codec instanceof t.StringType) return 'wantsText';
+  if (codec instanceof t.NumberType) return 'wantsNumber';
+  if (codec instanceof t.BooleanType) return 'wantsYesNo';
+  if (codec instanceof t.ArrayType || codec instanceof t.ReadonlyArrayType) return 'wantsList';
+  const isRecord = [t.InterfaceType, t.PartialType, t.DictionaryType, t.AnyDictionaryType].some(
+    (kind) => codec instanceof kind,
+  );
+  return isRecord ? 'wantsObject' : 'wantsOther';
+}
+
+const isAbsence = (codec: unknown) => codec instanceof t.NullType || codec instanceof t.UndefinedType;
+
+/** What stands at a place, and every codec that would have taken something else there. */
+interface Refused {
+  readonly path: readonly string[];
+  readonly found: unknown;
+  readonly codecs: readonly unknown[];
+}
+
+function refusedPlaces(errors: t.Errors): readonly Refused[] {
+  const places = new Map<string, Refused>();
+  for (const { context, value } of errors) {
+    const path = pathIn(context);
+    const key = path.join('\0');
+    const codecs = places.get(key)?.codecs ?? [];
+    places.set(key, { path, found: value, codecs: [...codecs, context.at(-1)?.type] });
+  }
+  return [...places.values()];
+}
+
+/** A value that fits none of several shapes is refused by all: what lies deepest says best what is wrong. */
+const isWithin = (inner: readonly string[], outer: readonly string[]) =>
+  inner.length > outer.length && outer.every((step, at) => inner[at] === step);
+
+function faultAt({ path, found, codecs }: Refused): FieldFault {
+  const wanted = codecs.filter((codec) => !isAbsence(codec));
+  const kinds = wanted.map(wantedBy);
+  const options = wanted.flatMap(optionsOf);
+  // A text may stand alone or once for each language: whoever writes one writes a text.
+  const kind = kinds.includes('wantsText') ? 'wantsText' : (kinds[0] ?? 'wantsOther');
+  return { path, found, kind, ...(kind === 'wantsOneOf' ? { options } : {}) };
+}
+
+/** Every field of a document that its codec cannot read, each told once. */
+export function fieldFaults(codec: t.Decoder<unknown, unknown>, raw: unknown): readonly FieldFault[] {
+  const decoded = codec.decode(raw);
+  if (!isLeft(decoded)) return [];
+  const places = refusedPlaces(decoded.left);
+  return places.filter(({ path }) => !places.some((other) => isWithin(other.path, path))).map(faultAt);
+}

@@ -1,0 +1,88 @@
+import * as t from 'io-ts';
+import type { TimeZone } from '#domain/shared/calendar-day.ts';
+import type { Either } from '#domain/shared/result.ts';
+import { articleWire } from '../article.ts';
+import { associationWire } from '../association.ts';
+import { censusRecordWire } from '../census.ts';
+import type { Unreadable } from '../decode.ts';
+import { documentWire, vocabularyWire } from '../document.ts';
+import { indexArticleWire } from '../index-article.ts';
+import { mailboxWire } from '../mailbox.ts';
+import { readProcess, processWire } from '../process.ts';
+import { partsWire } from '../process-parts.ts';
+import { proposalWire, withoutDelivery } from '../proposal.ts';
+import { settingsWire } from '../settings.ts';
+import { menuWire } from '../site.ts';
+import { grantWire, subsidyCallWire } from '../subsidy.ts';
+import { regionWire, requestSettingsWire } from '../town-facts.ts';
+import { townBudgetWire } from '../town-budget.ts';
+import { checkedLinkWire, readCheckedLink, yearWire } from '../transparency-archive.ts';
+import { indexWire, readIndex } from '../transparency-index.ts';
+import {
+  type DocumentRule,
+  isMoment,
+  isPublishedOrNot,
+  isRegisterDay,
+  knownLanguages,
+  processDays,
+  townColour,
+} from './document-rules.ts';
+
+/** How the documents of a collection are read. */
+export interface DocumentKind {
+  /** The codecs of the pages that show them. */
+  readonly codecs: readonly t.Decoder<unknown, unknown>[];
+  /** What a page's reader refuses beyond its codec. */
+  readonly read?: (raw: unknown, zone: TimeZone) => Either<Unreadable, unknown>;
+  /** What a page would show wrongly. */
+  readonly rules?: readonly DocumentRule[];
+}
+
+/** A delivery that cannot be read takes nothing with it but itself: it is checked apart. */
+const proposalCodec: t.Decoder<unknown, unknown> = {
+  name: 'proposal',
+  decode: (raw) => proposalWire.decode(withoutDelivery(raw)),
+  validate: (raw, context) => proposalWire.validate(withoutDelivery(raw), context),
+};
+
+/** Sites that may show cards have words of their own for what is wrong with them. */
+const { embedSites: _, ...otherSettings } = settingsWire.props;
+
+const anyDocument: DocumentKind = { codecs: [documentWire] };
+
+const kinds: Readonly<Record<string, DocumentKind>> = {
+  settings: {
+    codecs: [t.partial(otherSettings), requestSettingsWire],
+    rules: [townColour, knownLanguages],
+  },
+  menus: { codecs: [menuWire] },
+  regions: { codecs: [regionWire] },
+  vocabularios: { codecs: [vocabularyWire] },
+  procesos: { codecs: [processWire, partsWire], read: readProcess, rules: [processDays, isPublishedOrNot] },
+  articulos: {
+    codecs: [articleWire, indexArticleWire],
+    rules: [isMoment('publishPeriod', 'start'), isPublishedOrNot],
+  },
+  propuestas: { codecs: [proposalCodec], rules: [isPublishedOrNot] },
+  entidades: { codecs: [documentWire], rules: [isPublishedOrNot] },
+  asociaciones: { codecs: [associationWire] },
+  indices: { codecs: [indexWire], read: readIndex },
+  transparencia: { codecs: [yearWire] },
+  enlaces: { codecs: [checkedLinkWire], read: readCheckedLink },
+  convocatorias: { codecs: [subsidyCallWire], rules: [isRegisterDay('Fecha')] },
+  concesiones: { codecs: [grantWire], rules: [isRegisterDay('fecha')] },
+  presupuestos: { codecs: [townBudgetWire], rules: [isMoment('executedTo')] },
+  mailboxes: { codecs: [mailboxWire] },
+  censuses: { codecs: [censusRecordWire] },
+  descriptor: anyDocument,
+  callejero: anyDocument,
+};
+
+/** Collections that a town adds as it likes: lists for the fields of forms, and the rows of tables. */
+const ownCollection = /^(?:lista-[a-z0-9-]{1,40}|tabla-[a-z0-9_-]{1,80})$/iu;
+
+/** How the documents of a collection are read; null where no page reads a collection of that name. */
+export function documentKind(collection: string): DocumentKind | null {
+  if (ownCollection.test(collection)) return anyDocument;
+  return Object.hasOwn(kinds, collection) ? (kinds[collection] ?? null) : null;
+}
