@@ -10,6 +10,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { Voting } from './container-voting.ts';
 import type { Council } from './council.ts';
+import { leftOutDocuments } from './left-out.ts';
 import { once } from './once.ts';
 
 /** What the page itself says: the realm, and answers that came along with it. */
@@ -55,7 +56,9 @@ function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
  * which would weigh as much as the whole of the home screen (docs/decisions).
  */
 export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }: PageFacts): Council {
-  const settings: CallSettings = { baseUrl: '', language, firstAnswers, lastSeen };
+  // The server draws no such note: it has no page to tell it on.
+  const leftOut = leftOutDocuments(() => (typeof location === 'undefined' ? '' : location.pathname));
+  const settings: CallSettings = { baseUrl: '', language, firstAnswers, lastSeen, leftOut: leftOut.note };
   return {
     realm,
     contents: httpCouncilContents(settings, zone),
@@ -100,6 +103,7 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
         return composeDocuments().documentIn(documentLanguage).write(report);
       },
     }),
+    leftOut: leftOut.names,
     session: httpDeviceSession(settings),
     deviceIds: localDeviceId(realm),
     clock: { now: () => Date.now() },

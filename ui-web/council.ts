@@ -31,6 +31,8 @@ import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
+import type { LeftOutNames } from './left-out.ts';
+import type { Presenter } from './presenter.ts';
 
 /** What forms work with: fetched with the first form somebody opens. */
 export interface Forms {
@@ -103,6 +105,8 @@ export interface Council {
   readonly records: () => Promise<Records>;
   /** Writes documents for people, likewise. */
   readonly documentIn: (language: DocumentLanguage) => ReportWriter;
+  /** What lists are without because it cannot be read. */
+  readonly leftOut: Presenter<LeftOutNames>;
   readonly session: DeviceSession;
   readonly deviceIds: DeviceIdStore;
   readonly drafts: DraftStore;

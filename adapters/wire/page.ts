@@ -2,7 +2,9 @@ import * as t from 'io-ts';
 import type { Page } from '#domain/content/article.ts';
 import { isPublished } from '#domain/content/published.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { decode, type Unreadable } from './decode.ts';
+import { nameOfDocument } from './name-of-document.ts';
 
 const listWire = t.union([
   t.intersection([t.type({ items: t.array(t.unknown) }), t.partial({ itemsCount: t.number })]),
@@ -19,13 +21,18 @@ export function publishedOnly(raw: unknown): unknown {
   return { ...raw, items, itemsCount: typeof count === 'number' ? count - left : count };
 }
 
+/** Hears of a document that a list is without, by its name. */
+export type LeftOut = (name: LocalizedText) => void;
+
 /**
- * A list: `{ items, itemsCount }`, or a bare array, since councils answer either way. One item that cannot be read
- * makes the list unreadable, and names itself: leaving it out in silence would hide a process from its town.
+ * A list: `{ items, itemsCount }`, or a bare array, since councils answer either way. One item that cannot be read is
+ * left out alone where `leftOut` hears of it. Where nobody does it makes the list unreadable: leaving it out in silence
+ * would hide a process from its town.
  */
 export function readPage<T, R>(
   raw: unknown,
   read: (item: unknown) => Either<R, T>,
+  leftOut?: LeftOut,
 ): Either<R | Unreadable, Page<T>> {
   const list = decode(listWire, raw);
   if (isLeft(list)) return list;
@@ -34,8 +41,9 @@ export function readPage<T, R>(
   const items: T[] = [];
   for (const item of rawItems) {
     const decoded = read(item);
-    if (isLeft(decoded)) return decoded;
-    items.push(decoded.right);
+    if (!isLeft(decoded)) items.push(decoded.right);
+    else if (leftOut === undefined) return decoded;
+    else leftOut(nameOfDocument(item));
   }
-  return right({ items, total: count ?? items.length });
+  return right({ items, total: count ?? rawItems.length });
 }

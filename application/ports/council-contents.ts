@@ -22,7 +22,10 @@ export interface ProposalStretch extends Stretch {
   readonly brief?: boolean;
 }
 
-/** What a council publishes. Lists come in the council's order. */
+/**
+ * What a council publishes. Lists come in the council's order. A document that cannot be read is left out of them alone
+ * where somebody hears of it, and refused where it is asked for by itself.
+ */
 export interface CouncilContents {
   /** The settings of the participation portal. */
   site(realm: RealmId): Asked<Site>;

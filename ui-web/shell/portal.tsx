@@ -16,6 +16,7 @@ import { CurrentScreen } from './current-screen.tsx';
 import { Failure } from './failure.tsx';
 import type { FirstView } from './first-view.ts';
 import { FreshnessPart } from './freshness-part.tsx';
+import { LeftOutPart } from './left-out-part.tsx';
 import type { PortalPresenter, PortalState } from './presenter.ts';
 import { applyLanguage, applyRealmStyle } from './realm-head.ts';
 import { RouterLink } from './router-link.tsx';
@@ -80,6 +81,7 @@ function OpenPortal({ council, presenter, kept, firstView, site, menu, speech }:
         >
           <FreshnessPart kept={kept} renew={() => setTurn((before) => before + 1)} />
           {screen}
+          <LeftOutPart leftOut={council.leftOut} />
         </PageFrame>
         {/* After the screens: it looks for their titles. By itself, so that no other part follows every address. */}
         <Arrival />

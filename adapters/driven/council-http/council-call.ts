@@ -1,5 +1,7 @@
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { LeftOut } from '#adapters/wire/page.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
+import { readLeftOut } from '#adapters/wire/left-out-header.ts';
 import { type Either, isLeft, left, map, right } from '#domain/shared/result.ts';
 
 /** Default time-out of a call; uploads have none, since lines are slow and files are not (specification 1, section 7). */
@@ -14,6 +16,8 @@ export interface CallSettings {
   readonly firstAnswers: Map<string, unknown>;
   /** Another way to fetch, for clients that keep their own cookies. */
   readonly fetch?: typeof fetch;
+  /** Hears of documents that lists are without because they cannot be read. Without it such a list is refused. */
+  readonly leftOut?: LeftOut;
   /** What stands in for reads that get no answer, where something was kept; `came` when the answer came with the page. */
   readonly lastSeen?: (address: string, came: boolean, fresh: () => Promise<Asked>) => Promise<Asked>;
 }
@@ -63,6 +67,7 @@ export async function call(
       ...rest,
     });
     const text = await response.text();
+    for (const name of readLeftOut(response.headers)) settings.leftOut?.(name);
     return right({ status: response.status, body: parsed(text), text });
   } catch {
     return left({ kind: 'unreachable' });

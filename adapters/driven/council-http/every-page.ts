@@ -16,14 +16,20 @@ export async function everyPage<T>(
   read: (raw: unknown) => Either<CouncilRefusal, T>,
 ): Promise<Either<CouncilRefusal, readonly T[]>> {
   const found: T[] = [];
+  let seen = 0;
   for (let page = 0; page < mostPages; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- where the next page begins is told by the one before
-    const body = await ask(settings, addressFrom(found.length));
+    const body = await ask(settings, addressFrom(seen));
     if (isLeft(body)) return body;
-    const stretch = readPage(body.right, read);
+    const stretch = readPage<unknown, never>(body.right, right);
     if (isLeft(stretch)) return stretch;
-    found.push(...stretch.right.items);
-    if (stretch.right.items.length === 0 || found.length >= stretch.right.total) break;
+    const { items, total } = stretch.right;
+    const some = readPage(items, read, settings.leftOut);
+    if (isLeft(some)) return some;
+    found.push(...some.right.items);
+    // The next page begins after what came, whether it could be read or not.
+    seen += items.length;
+    if (items.length === 0 || seen >= total) break;
   }
   return right(found);
 }

@@ -25,12 +25,19 @@ const proposalParts = () => import('./proposal-parts.ts');
 
 /** The contents of a council over its API. Days are read in `zone`, which the settings tell. */
 export function httpCouncilContents(settings: CallSettings, zone: () => TimeZone): CouncilContents {
-  const page = async <T>(address: string, read: (raw: unknown) => Either<CouncilRefusal, T>) =>
-    flatMap((body: unknown) => readPage(publishedOnly(body), read))(await ask(settings, address));
+  type Read<T> = (raw: unknown) => Either<CouncilRefusal, T>;
+  /** A list: what of it cannot be read is left out, and told. */
+  const page = async <T>(address: string, read: Read<T>) =>
+    flatMap((body: unknown) => readPage(publishedOnly(body), read, settings.leftOut))(
+      await ask(settings, address),
+    );
+  /** The one document of an answer: if it cannot be read, that is what there is to say. */
+  const single = async <T>(address: string, read: Read<T>) =>
+    firstOf(flatMap((body: unknown) => readPage(publishedOnly(body), read))(await ask(settings, address)));
   const process = (raw: unknown) => readProcess(raw, zone());
   const article = (raw: unknown) => readArticle(raw, zone());
   const settingsOf = async (realm: RealmId) =>
-    firstOf(await page(addresses.settings(realm), (raw): Either<CouncilRefusal, unknown> => right(raw)));
+    single(addresses.settings(realm), (raw): Either<CouncilRefusal, unknown> => right(raw));
   /** The settings as they came last: head and details of a page are read from one answer. */
   let told: Either<CouncilRefusal, unknown> | undefined;
   return {
@@ -55,10 +62,10 @@ export function httpCouncilContents(settings: CallSettings, zone: () => TimeZone
       page(addresses.processes(realm, limit, offset, category), process),
     processesBetween: (realm, start, end, more) =>
       page(addresses.processesBetween(realm, start, end, more?.offset, more?.category), process),
-    process: async (realm, key) => firstOf(await page(addresses.process(realm, key), process)),
+    process: async (realm, key) => single(addresses.process(realm, key), process),
     articles: (realm, category, { limit, offset }) =>
       page(addresses.articles(realm, category, limit, offset), article),
-    article: async (realm, key) => firstOf(await page(addresses.article(realm, key), article)),
+    article: async (realm, key) => single(addresses.article(realm, key), article),
     proposals: async (realm, filters, stretch) => {
       const { proposalAddresses, readProposal } = await proposalParts();
       return page(proposalAddresses.proposals(realm, filters, stretch), readProposal);
@@ -75,11 +82,11 @@ export function httpCouncilContents(settings: CallSettings, zone: () => TimeZone
     },
     proposal: async (realm, key) => {
       const { proposalAddresses, readProposal } = await proposalParts();
-      return firstOf(await page(proposalAddresses.proposal(realm, key), readProposal));
+      return single(proposalAddresses.proposal(realm, key), readProposal);
     },
     vocabulary: async (realm, name) => {
       const { proposalAddresses, readVocabulary } = await proposalParts();
-      return firstOf(await page(proposalAddresses.vocabulary(realm, name), readVocabulary));
+      return single(proposalAddresses.vocabulary(realm, name), readVocabulary);
     },
   };
 }

@@ -19,5 +19,7 @@ async function list<T>(
 ): Promise<Either<CouncilRefusal, readonly T[]>> {
   const body = await ask(settings, address);
   if (isLeft(body)) return body;
-  return map(({ items }: { readonly items: readonly T[] }) => items)(readPage(body.right, read));
+  return map(({ items }: { readonly items: readonly T[] }) => items)(
+    readPage(body.right, read, settings.leftOut),
+  );
 }

@@ -16,6 +16,7 @@ export function httpSurveySource(settings: CallSettings, zone: () => TimeZone): 
       const page = readPage(
         body.right,
         (raw): Either<CouncilRefusal, ListedSurvey> => readListedSurvey(raw, zone()),
+        settings.leftOut,
       );
       return isLeft(page) ? page : right(page.right.items.filter(({ survey }) => survey.isActive));
     },

@@ -5,7 +5,8 @@ import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
 import type { Unreadable } from '#adapters/wire/decode.ts';
 import { readAssociation } from '#adapters/wire/association.ts';
 import { readIndexArticle } from '#adapters/wire/index-article.ts';
-import { readPage } from '#adapters/wire/page.ts';
+import { nameOfDocument } from '#adapters/wire/name-of-document.ts';
+import { type LeftOut, readPage } from '#adapters/wire/page.ts';
 import { readGrant, readSubsidyCall } from '#adapters/wire/subsidy.ts';
 import { isListed } from '#domain/directory/association.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
@@ -15,17 +16,25 @@ import { yearOf } from '#domain/subsidies/subsidy.ts';
 /** Documents as a file has them: a list, or `{ items }` as the API answers. */
 type Documents = unknown;
 
-/** Every document read, and those kept that are asked for; the first that cannot be names its place in the list. */
+/**
+ * Every document read, and those kept that are asked for. One that cannot be read is left out where `leftOut` hears of
+ * it; else the first such names its place in the list.
+ */
 function readAll<T>(
   documents: Documents,
   read: (raw: unknown) => Either<Unreadable, T>,
   isKept: (item: T) => boolean,
+  leftOut?: LeftOut,
 ): Either<CouncilRefusal, readonly T[]> {
   const items = readPage(documents, (item) => right(item));
   if (isLeft(items)) return items;
   const found: T[] = [];
   for (const [at, item] of items.right.items.entries()) {
     const decoded = read(item);
+    if (isLeft(decoded) && leftOut !== undefined) {
+      leftOut(nameOfDocument(item));
+      continue;
+    }
     if (isLeft(decoded)) {
       const where = [`items.${at}`, decoded.left.where].filter((part) => part !== '').join('.');
       return left({ kind: 'unreadable', where });
@@ -47,8 +56,8 @@ export const documentAssociations = (documents: Documents): AssociationRegister 
 
 /** Calls and grants, each from documents of their own. */
 export const documentSubsidies = (calls: Documents, grants: Documents): SubsidyRegister => ({
-  calls: async (_, year) => readAll(calls, readSubsidyCall, ({ date }) => isOf(year, date)),
-  grants: async (_, year) => readAll(grants, readGrant, ({ date }) => isOf(year, date)),
+  calls: async (_, year, leftOut) => readAll(calls, readSubsidyCall, ({ date }) => isOf(year, date), leftOut),
+  grants: async (_, year, leftOut) => readAll(grants, readGrant, ({ date }) => isOf(year, date), leftOut),
 });
 
 const isOf = (year: number | null, date: CalendarDay | null): boolean =>

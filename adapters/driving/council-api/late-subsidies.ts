@@ -11,7 +11,7 @@ export function lateSubsidies(
   let loaded: Promise<SubsidyRegister> | undefined;
   const source = () => (loaded ??= load());
   return {
-    calls: async (realm, year) => (await source()).calls(realm, year),
-    grants: async (realm, year) => (await source()).grants(realm, year),
+    calls: async (...asked) => (await source()).calls(...asked),
+    grants: async (...asked) => (await source()).grants(...asked),
   };
 }

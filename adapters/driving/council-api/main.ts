@@ -17,6 +17,7 @@ import { parts } from './container.ts';
 import type { Council } from './council.ts';
 import type { Log } from './log-settings.ts';
 import { newsRounds } from './news-rounds.ts';
+import { unreadableTeller } from './unreadable-documents.ts';
 import { type OpeningFault, openStorage } from './open-storage.ts';
 import { buildServer } from './server.ts';
 
@@ -30,6 +31,8 @@ export interface OpenCouncil {
   readonly server: (webFolder: string, log?: Log, patience?: number) => Promise<FastifyInstance>;
   /** Erases what nobody needs any more. A server does so by itself, soon after its start and daily. */
   readonly forget: () => Promise<void>;
+  /** Tells the log what cannot be read of the towns' documents. A server does so by itself, when it erases. */
+  readonly tellUnreadable: () => Promise<void>;
   /** Tells followers what has happened. A server does so by itself, every minute. */
   readonly tellNews: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -81,6 +84,11 @@ export async function openCouncil(
       forgetFollows().catch((err: unknown) => server?.log.error({ err }, 'old follows were not erased')),
     ]);
   };
+  const tellUnreadable = unreadableTeller(council, (record, words) => server?.log.error(record, words));
+  const forgetAndTell = async () => {
+    await forget();
+    await tellUnreadable();
+  };
   let [soon, daily, telling]: (NodeJS.Timeout | undefined)[] = [];
   const stopForgetting = () => {
     clearTimeout(soon);
@@ -107,12 +115,13 @@ export async function openCouncil(
       });
       server = built;
       stopForgetting();
-      soon = setTimeout(forget, beforeForgetting).unref();
-      daily = setInterval(forget, day).unref();
+      soon = setTimeout(forgetAndTell, beforeForgetting).unref();
+      daily = setInterval(forgetAndTell, day).unref();
       telling = setInterval(newsRound.tell, betweenNews).unref();
       return built;
     },
     forget,
+    tellUnreadable,
     tellNews: newsRound.tell,
     close: async () => {
       clearInterval(tidying);

@@ -28,7 +28,7 @@ export function subsidySource(
   );
   const of = (realm: string) => registers.get(realm) ?? own;
   return {
-    calls: (realm, year) => of(realm).calls(realm, year),
-    grants: (realm, year) => of(realm).grants(realm, year),
+    calls: (realm, ...asked) => of(realm).calls(realm, ...asked),
+    grants: (realm, ...asked) => of(realm).grants(realm, ...asked),
   };
 }

@@ -78,6 +78,9 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
   callejero: anyDocument,
 };
 
+/** The collections whose documents are more than an `_id`. */
+export const knownCollections: readonly string[] = Object.keys(kinds);
+
 /** Collections that a town adds as it likes: lists for the fields of forms, and the rows of tables. */
 const ownCollection = /^(?:lista-[a-z0-9-]{1,40}|tabla-[a-z0-9_-]{1,80})$/iu;
 

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { leftOutHeader, writeLeftOut } from '#adapters/wire/left-out-header.ts';
 import { writeCallRow, writeCallTotalRow, writeGrantRow } from '#adapters/wire/subsidy-lists.ts';
 import type { Town } from '#domain/access/town.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
+import { isLanguage, type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
+import { withoutIdentities } from '#domain/subsidies/beneficiary.ts';
 import { grantsByCall } from '#domain/subsidies/grants-by-call.ts';
 import { callsOf, grantsOf } from '#domain/subsidies/of-entity.ts';
 import type { Council } from '../council.ts';
@@ -22,7 +24,12 @@ interface Asked {
   readonly entity: string | null;
   readonly year: number | null;
   readonly language: Language;
+  /** Hears of what the answer is without because it cannot be read. */
+  readonly leftOut: (name: LocalizedText) => void;
 }
+
+/** A header holds some kilobytes: of a register that is wrong throughout not every title is told. */
+const mostNamed = 20;
 
 /** The year of the query: null for all years, undefined where it is none. */
 function yearIn({ query }: EntityRequest): number | null | undefined {
@@ -47,20 +54,25 @@ export function subsidyEndpoints(server: FastifyInstance, council: Council): voi
       if (year === undefined) return refuse(reply, 'wrongQuery');
       const told = [request.query['locale'], request.query['lang']].find(isLanguage);
       const language = told ?? town.defaultLanguage;
-      const found = await rows({ town, entity: whole === null ? entity : null, year, language });
-      return isLeft(found) ? refuse(reply, 'subsidiesUnreachable') : found.right;
+      const missing: string[] = [];
+      const leftOut = (name: LocalizedText) =>
+        void missing.push(withoutIdentities(textFor(name, language, town.defaultLanguage).text));
+      const found = await rows({ town, entity: whole === null ? entity : null, year, language, leftOut });
+      if (isLeft(found)) return refuse(reply, 'subsidiesUnreachable');
+      if (missing.length > 0) void reply.header(leftOutHeader, writeLeftOut(missing.slice(0, mostNamed)));
+      return found.right;
     };
 
-  const grantsFor = async ({ town, entity, year }: Asked) => {
-    const found = await council.subsidies.grants(town.realm, year);
+  const grantsFor = async ({ town, entity, year, leftOut }: Asked) => {
+    const found = await council.subsidies.grants(town.realm, year, leftOut);
     return isLeft(found) || entity === null ? found : { ...found, right: grantsOf(found.right, entity) };
   };
 
   server.get(
     '/api/convocatorias/:entity',
     answering(async (asked) => {
-      const { town, entity, year } = asked;
-      const found = await council.subsidies.calls(town.realm, year);
+      const { town, entity, year, leftOut } = asked;
+      const found = await council.subsidies.calls(town.realm, year, leftOut);
       if (isLeft(found)) return found;
       const calls = entity === null ? found.right : callsOf(found.right, entity);
       return { ...found, right: calls.map((call) => writeCallRow(call, asked)) };
