@@ -5,11 +5,11 @@ import { dirname } from 'node:path';
  * Makes a folder and those above it, or throws what the file system says. One after the other: where a system lets
  * nobody make any and says that there is none (`/proc`), the call that makes all of them at once never ends.
  */
-export function makeFolder(path: string): void {
+export function makeFolder(path: string, mode = 0o777): void {
   const above = dirname(path);
-  if (above !== path && !existsSync(above)) makeFolder(above);
+  if (above !== path && !existsSync(above)) makeFolder(above, mode);
   try {
-    mkdirSync(path);
+    mkdirSync(path, { mode });
   } catch (error) {
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }

@@ -23,6 +23,12 @@ describe('the secrets file', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
+  it('is made with the folders it should lie in, which its owner alone can enter', () => {
+    const folder = join(scratchFolder(), 'keys', 'ours');
+    openSecrets(join(folder, 'secrets.json'), 'new');
+    for (const made of [folder, join(folder, '..')]) expect(statSync(made).mode & 0o777).toBe(0o700);
+  });
+
   it('marks a person alike after a restart, and under keys of their own in two councils', () => {
     const file = newFile();
     const mark = openSecrets(file, 'new').mark(town, survey, 'ana');

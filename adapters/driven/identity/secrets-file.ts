@@ -17,6 +17,7 @@ import { StorageFailure } from '#application/ports/storage-failure.ts';
 import type { VotingKeys } from '#application/ports/voting-keys.ts';
 import { ballotId } from '#domain/shared/ids.ts';
 import { aloneWith } from './alone-with.ts';
+import { makeFolder } from '#adapters/driven/files/make-folder.ts';
 import { keyedHash } from './keyed-hash.ts';
 
 /** The keys that part persons from ballots, in a file of its own that only the server's user reads. */
@@ -72,6 +73,8 @@ export function readSecrets(file: string): Secrets {
 export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys & CensusHashes & KeyPrints {
   if (!existsSync(file)) {
     if (database === 'made') throw new Error('it is missing, and the database was made with it');
+    // Nobody but the server's user has any business where the keys are.
+    makeFolder(dirname(file), 0o700);
     aloneWith(file, () => {
       if (!existsSync(file)) save(file, { census: newKey(), surveys: {} });
     });

@@ -56,7 +56,7 @@ describe('a council does not open', () => {
     const fault = await faultAt(data);
     expect(fault).toMatchObject({ kind: 'secretsUnreadable', file: join(data, 'secrets.json') });
     expect(JSON.stringify(fault)).not.toContain('hidden');
-    expect(await faultAt(scratchFolder(), '/nowhere/secrets.json')).toMatchObject({
+    expect(await faultAt(scratchFolder(), '/dev/null/keys/secrets.json')).toMatchObject({
       kind: 'secretsUnreadable',
     });
   });
