@@ -6,6 +6,7 @@ const sha256 = t.refinement(t.string, (text) => /^[0-9a-f]{64}$/u.test(text), 's
 /** Only the database, uploads under their hash, and files below `files/`: nothing in a backup can be written anywhere else. */
 const isPartPath = (path: string) =>
   path === 'concejo.sqlite' ||
+  path === 'concejo.sql' ||
   /^assets\/[0-9a-f]{2}\/[0-9a-f]{64}$/u.test(path) ||
   (/^files(?:\/[^/\\\0]+)+$/u.test(path) && !path.split('/').some((step) => step === '.' || step === '..'));
 

@@ -184,8 +184,16 @@ export const ca: Texts = {
   'restore.done':
     '{name}: recuperada a {data} ({ballots} paperetes de {surveys} enquestes). El que va arribar després de {made} no hi és.',
   'restore.aside': 'El que hi havia s’ha apartat a {folder}',
-  'refusal.backupPostgres':
-    'les dades són a PostgreSQL: copia-les amb «pg_dump --format=custom "$DATABASE_URL"» i recupera-les amb «pg_restore --clean --dbname "$DATABASE_URL"»; copia també la carpeta files de CONCEJO_DATA',
+  'refusal.noServer': '{name}: no es pot obrir la base de dades ({cause})',
+  'refusal.programMissing':
+    'falta {program}: instal·la els programes de PostgreSQL {version} o posterior (a Debian i Ubuntu, postgresql-client-{version}), o digues a CONCEJO_POSTGRES_PROGRAMS en quina carpeta són',
+  'refusal.programTooOld':
+    '{program} és de la versió {found} i el servidor de la {version}: instal·la els programes de PostgreSQL {version} o posterior (a Debian i Ubuntu, postgresql-client-{version}), o digues a CONCEJO_POSTGRES_PROGRAMS en quina carpeta són',
+  'refusal.backupOfPostgres':
+    '{name}: és una còpia d’una base de dades PostgreSQL; digues-ne una de buida a DATABASE_URL',
+  'refusal.backupOfEmbedded':
+    '{name}: és una còpia de la base de dades incorporada; es recupera sense DATABASE_URL',
+  'refusal.notEmpty': '{name}: no és buida; es recupera en una base de dades i una carpeta de dades buides',
   'refusal.noData': '{name}: no existeix; no hi ha dades per copiar. Comprova CONCEJO_DATA',
   'refusal.databaseDamaged': '{name}: la base de dades està malmesa; recupera una còpia anterior',
   'refusal.copyFailed': '{name}: no s’ha pogut copiar ({cause}); no ha quedat res a mig fer',

@@ -184,8 +184,17 @@ export const en: Texts = {
   'restore.done':
     '{name}: restored to {data} ({ballots} ballots of {surveys} surveys). What came after {made} is not in it.',
   'restore.aside': 'What was there now lies in {folder}',
-  'refusal.backupPostgres':
-    'the data are in PostgreSQL: copy them with “pg_dump --format=custom "$DATABASE_URL"” and bring them back with “pg_restore --clean --dbname "$DATABASE_URL"”; copy the folder files of CONCEJO_DATA too',
+  'refusal.noServer': '{name}: the database cannot be opened ({cause})',
+  'refusal.programMissing':
+    '{program} is missing: install the programs of PostgreSQL {version} or later (on Debian and Ubuntu postgresql-client-{version}), or name their folder in CONCEJO_POSTGRES_PROGRAMS',
+  'refusal.programTooOld':
+    '{program} is of version {found} and the server of {version}: install the programs of PostgreSQL {version} or later (on Debian and Ubuntu postgresql-client-{version}), or name their folder in CONCEJO_POSTGRES_PROGRAMS',
+  'refusal.backupOfPostgres':
+    '{name}: is a backup of a PostgreSQL database; name an empty one in DATABASE_URL',
+  'refusal.backupOfEmbedded':
+    '{name}: is a backup of the embedded database; it is restored without DATABASE_URL',
+  'refusal.notEmpty':
+    '{name}: is not empty; a backup is restored into an empty database and an empty data folder',
   'refusal.noData': '{name}: does not exist; there are no data to copy. Check CONCEJO_DATA',
   'refusal.databaseDamaged': '{name}: the database is damaged; restore an earlier copy',
   'refusal.copyFailed': '{name}: could not be copied ({cause}); nothing was left half-done',

@@ -182,8 +182,16 @@ export const es = {
   'restore.done':
     '{name}: recuperada en {data} ({ballots} papeletas de {surveys} encuestas). Lo que llegó después de {made} no está en ella.',
   'restore.aside': 'Lo que había está apartado en {folder}',
-  'refusal.backupPostgres':
-    'los datos están en PostgreSQL: cópialos con «pg_dump --format=custom "$DATABASE_URL"» y recupéralos con «pg_restore --clean --dbname "$DATABASE_URL"»; copia también la carpeta files de CONCEJO_DATA',
+  'refusal.noServer': '{name}: no se puede abrir la base de datos ({cause})',
+  'refusal.programMissing':
+    'falta {program}: instala los programas de PostgreSQL {version} o posterior (en Debian y Ubuntu, postgresql-client-{version}), o di en CONCEJO_POSTGRES_PROGRAMS en qué carpeta están',
+  'refusal.programTooOld':
+    '{program} es de la versión {found} y el servidor de la {version}: instala los programas de PostgreSQL {version} o posterior (en Debian y Ubuntu, postgresql-client-{version}), o di en CONCEJO_POSTGRES_PROGRAMS en qué carpeta están',
+  'refusal.backupOfPostgres':
+    '{name}: es una copia de una base de datos PostgreSQL; di en DATABASE_URL una vacía',
+  'refusal.backupOfEmbedded':
+    '{name}: es una copia de la base de datos incorporada; se recupera sin DATABASE_URL',
+  'refusal.notEmpty': '{name}: no está vacía; se recupera en una base de datos y una carpeta de datos vacías',
   'refusal.noData': '{name}: no existe; no hay datos que copiar. Comprueba CONCEJO_DATA',
   'refusal.databaseDamaged': '{name}: la base de datos está dañada; recupera una copia anterior',
   'refusal.copyFailed': '{name}: no se ha podido copiar ({cause}); no ha quedado nada a medias',

@@ -187,8 +187,16 @@ export const eu: Texts = {
   'restore.done':
     '{name}: {data} karpetan berreskuratuta ({ballots} boto-paper, {surveys} inkesta). {made} ondoren iritsitakoa ez dago bertan.',
   'restore.aside': 'Lehen zegoena hemen dago orain: {folder}',
-  'refusal.backupPostgres':
-    'datuak PostgreSQLn daude: kopiatzeko «pg_dump --format=custom "$DATABASE_URL"» eta berreskuratzeko «pg_restore --clean --dbname "$DATABASE_URL"»; kopiatu CONCEJO_DATAko files karpeta ere',
+  'refusal.noServer': '{name}: ezin da datu-basea ireki ({cause})',
+  'refusal.programMissing':
+    '{program} falta da: instalatu PostgreSQL {version} edo berriagoaren programak (Debian eta Ubuntun, postgresql-client-{version}), edo adierazi CONCEJO_POSTGRES_PROGRAMS aldagaian zein karpetatan dauden',
+  'refusal.programTooOld':
+    '{program} programaren bertsioa {found} da, eta zerbitzariarena {version}: instalatu PostgreSQL {version} edo berriagoaren programak (Debian eta Ubuntun, postgresql-client-{version}), edo adierazi CONCEJO_POSTGRES_PROGRAMS aldagaian zein karpetatan dauden',
+  'refusal.backupOfPostgres':
+    '{name}: PostgreSQL datu-base baten kopia da; adierazi huts bat DATABASE_URL aldagaian',
+  'refusal.backupOfEmbedded': '{name}: barneko datu-basearen kopia da; DATABASE_URL gabe berreskuratzen da',
+  'refusal.notEmpty':
+    '{name}: ez dago hutsik; datu-base huts batean eta datu-karpeta huts batean berreskuratzen da',
   'refusal.noData': '{name}: ez dago; ez dago kopiatzeko daturik. Begiratu CONCEJO_DATA',
   'refusal.databaseDamaged': '{name}: datu-basea hondatuta dago; berreskuratu aurreko kopia bat',
   'refusal.copyFailed': '{name}: ezin izan da kopiatu ({cause}); ez da ezer erdizka geratu',

@@ -6,6 +6,8 @@ import { fileChunks } from '#adapters/driven/files/file-chunks.ts';
 
 /** Where things lie in a data folder, and under which names in a backup. */
 export const databaseName = 'concejo.sqlite';
+/** The contents of PostgreSQL, as statements that `psql` runs. */
+export const dumpName = 'concejo.sql';
 export const filesName = 'files';
 /** What residents uploaded. */
 export const assetsName = 'assets';

@@ -20,7 +20,7 @@ import { migrations } from '#adapters/driven/sql/migrations.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type ArchiveFault, openArchive, type OpenArchive } from './archive.ts';
-import { assetsName, databaseName, filesName } from './data-folder.ts';
+import { assetsName, databaseName, dumpName, filesName } from './data-folder.ts';
 import { checkUnpacked } from './unpacked.ts';
 
 export interface RestoreOrder {
@@ -37,6 +37,8 @@ export type RestoreFault =
   | ArchiveFault
   | RestoreRefusal
   | { readonly kind: 'missing' }
+  /** Its database is one of PostgreSQL, and here there is none. */
+  | { readonly kind: 'backupOfPostgres' }
   | { readonly kind: 'serverRunning' }
   | { readonly kind: 'restoreFailed'; readonly why: string };
 
@@ -56,6 +58,7 @@ export function restoreBackup(order: RestoreOrder): Either<RestoreFault, Restore
     if (isLeft(opened)) return opened;
     archive = opened.right;
     const { manifest } = archive;
+    if (manifest.parts.some(({ path }) => path === dumpName)) return left({ kind: 'backupOfPostgres' });
     // What is refused anyway is refused before anything is written.
     const early = allowed(order, manifest, 0);
     if (isLeft(early)) return early;

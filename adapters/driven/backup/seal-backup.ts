@@ -3,7 +3,7 @@ import type { BackupManifest, BackupPart } from '#application/operating/backup-m
 import { type Either, isLeft, left } from '#domain/shared/result.ts';
 import { type ArchiveFault, openArchive, writeArchive } from './archive.ts';
 import { FileChanged } from './tar.ts';
-import { checkUnpacked } from './unpacked.ts';
+import { checkUnpacked, type UnpackedCheck } from './unpacked.ts';
 
 /** A file was another one when it was copied than when it was hashed. */
 export interface ChangedMeanwhile {
@@ -16,6 +16,7 @@ export function sealBackup(
   file: string,
   manifest: BackupManifest,
   pathOf: (part: BackupPart) => string,
+  check: UnpackedCheck = checkUnpacked,
 ): Either<ChangedMeanwhile, null> {
   try {
     writeArchive(file, manifest, pathOf);
@@ -23,18 +24,18 @@ export function sealBackup(
     if (!(error instanceof FileChanged)) throw error;
     return left({ kind: 'changedMeanwhile', part: error.part });
   }
-  const sound = readAgain(file, join(dirname(file), 'again'));
+  const sound = readAgain(file, join(dirname(file), 'again'), check);
   return isLeft(sound)
     ? left({ kind: 'changedMeanwhile', part: 'part' in sound.left ? sound.left.part : '' })
     : sound;
 }
 
-function readAgain(file: string, folder: string): Either<ArchiveFault, null> {
+function readAgain(file: string, folder: string, check: UnpackedCheck): Either<ArchiveFault, null> {
   const archive = openArchive(file);
   if (isLeft(archive)) return archive;
   try {
     const unpacked = archive.right.unpack(folder);
-    return isLeft(unpacked) ? unpacked : checkUnpacked(folder, archive.right.manifest);
+    return isLeft(unpacked) ? unpacked : check(folder, archive.right.manifest);
   } finally {
     archive.right.close();
   }

@@ -1,13 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BackupManifest } from '#application/operating/backup-manifest.ts';
-import { type FewBetween, fewVotesBetween } from '#application/operating/close-backups.ts';
-import { keyTagsOf } from '#adapters/driven/identity/key-tags.ts';
 import { copyDatabase, factsOf } from '#adapters/driven/sql/database-copy.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { openArchive } from './archive.ts';
-import { databaseName, filesIn, partOf } from './data-folder.ts';
+import { manifestOf } from './backup-manifest-of.ts';
+import {
+  backupFile,
+  clearScratch,
+  type CloseBackup,
+  closeBackups,
+  giveName,
+  makeScratch,
+} from './backup-place.ts';
+import { databaseName, partOf } from './data-folder.ts';
 import { type ChangedMeanwhile, sealBackup } from './seal-backup.ts';
 
 /** What is backed up, and where to. */
@@ -32,24 +38,20 @@ export interface WrittenBackup {
   readonly file: string;
   readonly manifest: BackupManifest;
   /** Backups beside it that lie only a few votes away. */
-  readonly close: readonly (FewBetween & { readonly beside: string })[];
+  readonly close: readonly CloseBackup[];
 }
-
-const stamp = (now: Instant) => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
 
 /** Writes a backup of the embedded database and the towns' files, reads it again, and only then gives it its name. */
 export function writeBackup(order: BackupOrder): Either<BackupFault, WrittenBackup> {
   const database = join(order.data, databaseName);
   if (!existsSync(database)) return left({ kind: 'noData', file: database });
-  const isFolder = /[/\\]$/u.test(order.out) || statSync(order.out, { throwIfNoEntry: false })?.isDirectory();
-  const file = isFolder ? join(order.out, `concejo-${stamp(order.now)}Z.tar`) : order.out;
+  const file = backupFile(order.out, order.now);
   let scratch: string | undefined;
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    scratch = mkdtempSync(join(dirname(file), '.concejo-backup-'));
+    scratch = makeScratch(file);
     const written = writeInto(scratch, order);
     if (isLeft(written)) return written;
-    renameSync(written.right.file, file);
+    giveName(written.right.file, file);
     const { manifest } = written.right;
     return right({ file, manifest, close: closeBackups(file, manifest) });
   } catch (error) {
@@ -60,7 +62,7 @@ export function writeBackup(order: BackupOrder): Either<BackupFault, WrittenBack
         : { kind: 'copyFailed', why },
     );
   } finally {
-    if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true });
+    if (scratch !== undefined) clearScratch(scratch);
   }
 }
 
@@ -72,41 +74,10 @@ function writeInto(
   copyDatabase(join(order.data, databaseName), copy);
   const facts = factsOf(copy);
   if (facts === null) return left({ kind: 'databaseDamaged', file: join(order.data, databaseName) });
-  const keys = keyTagsOf(order.secretsFile);
-  const manifest = {
-    program: order.program,
-    made: new Date(order.now).toISOString(),
-    ...facts,
-    keys: keys === null ? null : { census: keys.census, surveys: keys.surveys },
-    parts: [partOf(databaseName, copy), ...filesIn(order.data)],
-  };
+  const manifest = manifestOf(order, facts, partOf(databaseName, copy));
   const file = join(scratch, 'backup.tar');
   const sealed = sealBackup(file, manifest, ({ path }) =>
     join(path === databaseName ? scratch : order.data, path),
   );
   return isLeft(sealed) ? sealed : right({ file, manifest });
-}
-
-/** The other backups in the folder, as far as they can be read, that lie too close to this one. */
-function closeBackups(file: string, { surveys }: BackupManifest): WrittenBackup['close'] {
-  const others = readdirSync(dirname(file)).filter(
-    (name) => name.endsWith('.tar') && name !== basename(file),
-  );
-  return others.flatMap((beside) =>
-    fewVotesBetween(surveys, surveysOf(join(dirname(file), beside)) ?? surveys).map((few) => ({
-      ...few,
-      beside,
-    })),
-  );
-}
-
-function surveysOf(file: string): BackupManifest['surveys'] | null {
-  try {
-    const archive = openArchive(file);
-    if (isLeft(archive)) return null;
-    archive.right.close();
-    return archive.right.manifest.surveys;
-  } catch {
-    return null;
-  }
 }

@@ -13,8 +13,11 @@ export interface AssetFiles {
   drop(hash: string, putBy: Instant): Promise<void>;
 }
 
+/** Where a content lies in its folder. */
+export const assetPlace = (folder: string, hash: string): string => join(folder, hash.slice(0, 2), hash);
+
 export function assetFiles(folder: string): AssetFiles {
-  const placeOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
+  const placeOf = (hash: string) => assetPlace(folder, hash);
   return {
     put: async (content, at) => {
       const hash = createHash('sha256').update(content).digest('hex');

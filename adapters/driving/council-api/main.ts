@@ -16,6 +16,7 @@ import type { Configuration } from './configuration.ts';
 import { parts } from './container.ts';
 import type { Council } from './council.ts';
 import type { Log } from './log-settings.ts';
+import { tellMissingUploads } from './missing-uploads.ts';
 import { newsRounds } from './news-rounds.ts';
 import { unreadableTeller } from './unreadable-documents.ts';
 import { type OpeningFault, openStorage } from './open-storage.ts';
@@ -33,6 +34,8 @@ export interface OpenCouncil {
   readonly forget: () => Promise<void>;
   /** Tells the log what cannot be read of the towns' documents. A server does so by itself, when it erases. */
   readonly tellUnreadable: () => Promise<void>;
+  /** Tells the log which uploads are missing from the disk. A server does so by itself, when it erases. */
+  readonly tellMissing: () => Promise<void>;
   /** Tells followers what has happened. A server does so by itself, every minute. */
   readonly tellNews: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -62,7 +65,7 @@ export async function openCouncil(
   const places = { filesFolder, secretsFile, identityUrl, servicesFile, localUrl };
   const opened = await openStorage(configuration, places, clock);
   if (isLeft(opened)) return opened;
-  const { container, place, tidy, databaseBytes, close } = opened.right;
+  const { container, place, tidy, databaseBytes, uploads, close } = opened.right;
   const council = container.get<Council>(parts.council);
   const keeper = container.get<TownKeeper>(parts.townKeeper);
   let server: FastifyInstance | undefined;
@@ -85,8 +88,11 @@ export async function openCouncil(
     ]);
   };
   const tellUnreadable = unreadableTeller(council, (record, words) => server?.log.error(record, words));
+  const stored = { data: configuration.data, hashes: uploads };
+  const tellMissing = () => tellMissingUploads(stored, (record, words) => server?.log.error(record, words));
   const forgetAndTell = async () => {
     await forget();
+    await tellMissing();
     await tellUnreadable();
   };
   let [soon, daily, telling]: (NodeJS.Timeout | undefined)[] = [];
@@ -122,6 +128,7 @@ export async function openCouncil(
     },
     forget,
     tellUnreadable,
+    tellMissing,
     tellNews: newsRound.tell,
     close: async () => {
       clearInterval(tidying);

@@ -27,8 +27,12 @@ export interface Storage {
   readonly tidy: () => Promise<void>;
   /** How large the database is, for the figures of whoever watches. */
   readonly databaseBytes: () => number | Promise<number>;
+  /** The uploads that the database names, each content once, by its hash. */
+  readonly uploads: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
+
+const uploadHashes = 'SELECT DISTINCT hash FROM assets ORDER BY hash';
 
 type Opened = Promise<Either<OpeningFault, Storage>>;
 
@@ -59,6 +63,11 @@ async function openEmbedded(data: string, places: Places, clock: Clock): Opened 
         await ballots.truncateLog();
       },
       databaseBytes: () => statSync(file).size,
+      uploads: async () =>
+        database
+          .prepare(uploadHashes)
+          .all()
+          .map(({ hash }) => String(hash)),
       close: async () => {
         if (!database.isOpen) return;
         await writer.close();
@@ -97,6 +106,7 @@ async function openOnPostgres(url: string, data: string, places: Places, clock: 
         const [row] = await postgres.ask('SELECT pg_database_size(current_database()) AS bytes', []);
         return Number(row?.['bytes']);
       },
+      uploads: async () => (await postgres.ask(uploadHashes)).map(({ hash }) => String(hash)),
       close: async () => {
         await mixer.mixNow();
         await postgres.close();

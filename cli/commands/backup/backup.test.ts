@@ -113,19 +113,23 @@ describe('concejo backup', () => {
     });
   });
 
-  it('names the tools of PostgreSQL where the data are there, in every language, and no password', async () => {
+  it('says in every language that no PostgreSQL answers where the data should be, without its password', async () => {
+    const DATABASE_URL = 'postgres://council:password@127.0.0.1:9/council';
     for (const language of languages) {
-      for (const command of [
-        ['backup', '--out', 'x'],
-        ['restore', 'x'],
-      ]) {
-        const env = { DATABASE_URL: 'postgres://council:password@db/council' };
-        const { exit, err } = await run(env, ...command, '--locale', language);
-        expect(exit).toBe(2);
-        expect(err).toMatch(/pg_dump[^]*pg_restore/u);
-        expect(err).not.toContain('password');
-      }
+      const args = ['backup', '--out', join(scratchFolder(), 'x.tar'), '--locale', language];
+      const { exit, err } = await run({ DATABASE_URL, CONCEJO_DATA: scratchFolder() }, ...args);
+      expect(exit).toBe(1);
+      expect(err).toContain('127.0.0.1:9/council');
+      expect(err).not.toContain('password');
     }
+  });
+
+  it('of the embedded database is not restored into PostgreSQL', async () => {
+    const { data } = await votedTown();
+    const { file } = backUp(data);
+    const DATABASE_URL = 'postgres://council:password@127.0.0.1:9/council';
+    const told = await run({ DATABASE_URL, CONCEJO_DATA: newFolderWithKeysOf(data) }, 'restore', file);
+    expect(told).toMatchObject({ exit: 1, err: expect.stringContaining('DATABASE_URL') });
   });
 });
 

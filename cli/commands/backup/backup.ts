@@ -1,11 +1,15 @@
 import { ballotsIn } from '#application/operating/backup-manifest.ts';
-import type { BackupFault, WrittenBackup } from '#adapters/driven/backup/write-backup.ts';
+import type { BackupOrder, WrittenBackup } from '#adapters/driven/backup/write-backup.ts';
+import type {
+  PostgresBackupFault,
+  PostgresBackupOrder,
+} from '#adapters/driven/backup/write-postgres-backup.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
-import { readPlaces, tellRefusal } from './tell.ts';
+import { programPlaces, readPlaces, tellRefusal, tellServerFault } from './tell.ts';
 
 /** `concejo backup --out FILE|DIR`: copies database and files, while the server runs, and reads the copy again. */
 export const backup: Command = {
@@ -22,16 +26,24 @@ async function backUp(out: string | undefined, context: CommandContext): Promise
   if (out === undefined) return tellRefusal(context, 'usage.needsFlag', { flag: '--out' }, exitCodes.usage);
   const places = readPlaces(context);
   if (isLeft(places)) return places.left;
-  const { data, secretsFile } = places.right;
-  const { writeBackup } = await import('#adapters/driven/backup/write-backup.ts');
+  const { data, secretsFile, databaseUrl } = places.right;
   const { program } = context;
-  const written = writeBackup({ data, secretsFile, out, program, now: Date.now() });
+  const order = { data, secretsFile, out, program, now: Date.now() };
+  const written = await (databaseUrl === undefined
+    ? copyEmbedded(order)
+    : copyPostgres({ ...order, databaseUrl, programs: programPlaces(context) }));
   if (isLeft(written)) return tellFault(written.left, out, context);
   await tell(written.right, secretsFile, context);
   return exitCodes.done;
 }
 
-function tellFault(fault: BackupFault, out: string, context: CommandContext): ExitCode {
+const copyEmbedded = async (order: BackupOrder) =>
+  (await import('#adapters/driven/backup/write-backup.ts')).writeBackup(order);
+
+const copyPostgres = async (order: PostgresBackupOrder) =>
+  (await import('#adapters/driven/backup/write-postgres-backup.ts')).writePostgresBackup(order);
+
+function tellFault(fault: PostgresBackupFault, out: string, context: CommandContext): ExitCode {
   switch (fault.kind) {
     case 'noData':
       return tellRefusal(context, 'refusal.noData', { name: fault.file }, exitCodes.invalidInput);
@@ -39,6 +51,9 @@ function tellFault(fault: BackupFault, out: string, context: CommandContext): Ex
       return tellRefusal(context, 'refusal.databaseDamaged', { name: fault.file }, exitCodes.invalidInput);
     case 'copyFailed':
       return tellRefusal(context, 'refusal.copyFailed', { name: out, cause: fault.why }, exitCodes.failed);
+    case 'noServer':
+    case 'noProgram':
+      return tellServerFault(fault, context);
     case 'changedMeanwhile':
       return tellRefusal(context, 'refusal.changedMeanwhile', { part: fault.part }, exitCodes.failed);
     default:

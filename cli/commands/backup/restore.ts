@@ -1,12 +1,16 @@
 import { statSync } from 'node:fs';
 import { ballotsIn } from '#application/operating/backup-manifest.ts';
-import type { RestoreFault } from '#adapters/driven/backup/restore-backup.ts';
+import type { RestoreOrder } from '#adapters/driven/backup/restore-backup.ts';
+import type {
+  PostgresRestoreFault,
+  PostgresRestoreOrder,
+} from '#adapters/driven/backup/restore-postgres-backup.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
-import { readPlaces, tellRefusal } from './tell.ts';
+import { programPlaces, readPlaces, tellRefusal, tellServerFault } from './tell.ts';
 
 /** `concejo restore FILE`: checks a backup whole and lets it take the place of the data folder. */
 export const restore: Command = {
@@ -34,11 +38,13 @@ async function restoreFrom(
   }
   const places = readPlaces(context);
   if (isLeft(places)) return places.left;
-  const { data, secretsFile } = places.right;
+  const { data, secretsFile, databaseUrl } = places.right;
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     return tellRefusal(context, 'file.folder', { name: file }, exitCodes.invalidInput);
-  const { restoreBackup } = await import('#adapters/driven/backup/restore-backup.ts');
-  const restored = restoreBackup({ file, data, secretsFile, force, now: Date.now() });
+  const order = { file, data, secretsFile, force, now: Date.now() };
+  const restored = await (databaseUrl === undefined
+    ? fillEmbedded(order)
+    : fillPostgres({ ...order, databaseUrl, programs: programPlaces(context) }));
   if (isLeft(restored)) return tellFault(restored.left, { name: file, data, keys: secretsFile }, context);
   const { manifest, aside } = restored.right;
   const counts = { ballots: ballotsIn(manifest.surveys), surveys: manifest.surveys.length };
@@ -48,6 +54,12 @@ async function restoreFrom(
   return exitCodes.done;
 }
 
+const fillEmbedded = async (order: RestoreOrder) =>
+  (await import('#adapters/driven/backup/restore-backup.ts')).restoreBackup(order);
+
+const fillPostgres = async (order: PostgresRestoreOrder) =>
+  (await import('#adapters/driven/backup/restore-postgres-backup.ts')).restorePostgresBackup(order);
+
 interface Names {
   readonly name: string;
   readonly data: string;
@@ -55,11 +67,24 @@ interface Names {
 }
 
 /** A backup that cannot be used is wrong input; a place that cannot take it is a failure. */
-function tellFault(fault: RestoreFault, { name, data, keys }: Names, context: CommandContext): ExitCode {
+function tellFault(
+  fault: PostgresRestoreFault,
+  { name, data, keys }: Names,
+  context: CommandContext,
+): ExitCode {
   const { failed, invalidInput } = exitCodes;
   switch (fault.kind) {
     case 'missing':
       return tellRefusal(context, 'file.missing', { name }, invalidInput);
+    case 'backupOfPostgres':
+      return tellRefusal(context, 'refusal.backupOfPostgres', { name }, failed);
+    case 'backupOfEmbedded':
+      return tellRefusal(context, 'refusal.backupOfEmbedded', { name }, failed);
+    case 'notEmpty':
+      return tellRefusal(context, 'refusal.notEmpty', { name: fault.place }, failed);
+    case 'noServer':
+    case 'noProgram':
+      return tellServerFault(fault, context);
     case 'notABackup':
       return tellRefusal(context, 'refusal.notABackup', { name }, invalidInput);
     case 'cutShort':

@@ -1,3 +1,5 @@
+import type { NoServer } from '#adapters/driven/backup/dump-postgres.ts';
+import type { ProgramFault } from '#adapters/driven/backup/postgres-programs.ts';
 import type { Configuration } from '#adapters/driving/council-api/configuration.ts';
 import { readConfiguration } from '#adapters/driving/council-api/configuration.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -20,14 +22,27 @@ export function tellRefusal(
   return exit;
 }
 
-/** Where the data lie. Data in PostgreSQL are copied by its own tools. */
+/** Where the programs of PostgreSQL are: in the folder that the operator names, else where they usually are. */
+export const programPlaces = ({ io }: CommandContext) => ({
+  folder: io.env['CONCEJO_POSTGRES_PROGRAMS'],
+  path: io.env['PATH'] ?? '',
+});
+
+/** Where the data lie. */
 export function readPlaces(context: CommandContext): Either<ExitCode, Configuration> {
   const { io, locale } = context;
-  if (io.env['DATABASE_URL']) {
-    return left(tellRefusal(context, 'refusal.backupPostgres', {}, exitCodes.usage));
-  }
   const configuration = readConfiguration(io.env);
   if (!isLeft(configuration)) return right(configuration.right);
   io.err(variableFaults(configuration.left, servingTexts[locale]));
   return left(exitCodes.usage);
+}
+
+/** What keeps a command from a database in PostgreSQL. */
+export function tellServerFault(fault: ProgramFault | NoServer, context: CommandContext): ExitCode {
+  if (fault.kind === 'noServer')
+    return tellRefusal(context, 'refusal.noServer', { name: fault.file, cause: fault.why }, exitCodes.failed);
+  const { program, found, server } = fault;
+  return found === null
+    ? tellRefusal(context, 'refusal.programMissing', { program, version: server }, exitCodes.failed)
+    : tellRefusal(context, 'refusal.programTooOld', { program, found, version: server }, exitCodes.failed);
 }

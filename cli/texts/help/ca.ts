@@ -95,9 +95,9 @@ Exemples
   --locale LLENGUA       es, va, ca, en o eu
   -h, --help             aquesta ajuda
 
-  La còpia és un .tar amb la base de dades (sense l’ordre d’arribada dels vots), els fitxers dels municipis i un
-  manifest amb recomptes i SHA-256. Les claus (CONCEJO_SECRETS_FILE) no hi van mai: desa-les en un altre lloc. Amb
-  DATABASE_URL es fan servir les eines de PostgreSQL.
+  La còpia és un .tar amb la base de dades (sense l’ordre d’arribada dels vots), els fitxers dels municipis, el
+  que ha pujat la gent i un manifest amb recomptes i SHA-256. Les claus (CONCEJO_SECRETS_FILE) no hi van mai:
+  desa-les en un altre lloc. Amb DATABASE_URL calen pg_dump i psql (CONCEJO_POSTGRES_PROGRAMS: la carpeta on són).
 `,
   'help.restore': `Comprova una còpia i en recupera les dades a CONCEJO_DATA. El servidor ha d’estar aturat.
 
@@ -112,7 +112,7 @@ Exemple
   -h, --help             aquesta ajuda
 
   Les claus amb què es va fer la còpia han de ser a CONCEJO_SECRETS_FILE. No s’esborra res: el que hi havia queda
-  apartat en una carpeta.
+  apartat en una carpeta. Amb DATABASE_URL, la base de dades i CONCEJO_DATA han de ser buides.
 `,
   'help.serve': `Serveix el web i l’API de tots els municipis carregats, fins a Ctrl-C.
 

@@ -94,9 +94,9 @@ Usage
   --locale LANG          es, va, ca, en or eu
   -h, --help             this help
 
-  The copy is a .tar with the database (without the order in which votes came), the files of the towns, and a
-  manifest with counts and SHA-256. The keys (CONCEJO_SECRETS_FILE) are never in it: keep them in another place. With
-  DATABASE_URL, PostgreSQL’s own tools are used.
+  The copy is a .tar with the database (without the order in which votes came), the files of the towns, what
+  people have uploaded, and a manifest with counts and SHA-256. The keys (CONCEJO_SECRETS_FILE) are never in it: keep
+  them in another place. With DATABASE_URL it takes pg_dump and psql (CONCEJO_POSTGRES_PROGRAMS: their folder).
 `,
   'help.restore': `Checks a copy and brings its data back to CONCEJO_DATA. The server must be stopped.
 
@@ -111,7 +111,7 @@ Usage
   -h, --help             this help
 
   The keys that the copy was made with must be at CONCEJO_SECRETS_FILE. Nothing is deleted: what was there is set
-  aside in a folder.
+  aside in a folder. With DATABASE_URL, the database and CONCEJO_DATA must be empty.
 `,
   'help.serve': `Serves the web pages and the API of all loaded towns, until Ctrl-C.
 

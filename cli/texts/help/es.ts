@@ -94,9 +94,9 @@ Uso
   --locale LENGUA        es, va, ca, en o eu
   -h, --help             esta ayuda
 
-  La copia es un .tar con la base de datos (sin el orden de llegada de los votos), los ficheros de los municipios y
-  un manifiesto con recuentos y SHA-256. Las claves (CONCEJO_SECRETS_FILE) no van nunca en ella: guárdalas en otro
-  sitio. Con DATABASE_URL se usan las herramientas de PostgreSQL.
+  La copia es un .tar con la base de datos (sin el orden de llegada de los votos), los ficheros de los municipios, lo
+  que ha subido la gente y un manifiesto con recuentos y SHA-256. Las claves (CONCEJO_SECRETS_FILE) no van nunca en
+  ella: guárdalas en otro sitio. Con DATABASE_URL hacen falta pg_dump y psql (CONCEJO_POSTGRES_PROGRAMS: su carpeta).
 `,
   'help.restore': `Comprueba una copia y recupera sus datos en CONCEJO_DATA. El servidor tiene que estar parado.
 
@@ -111,7 +111,7 @@ Uso
   -h, --help             esta ayuda
 
   Las claves con las que se hizo la copia tienen que estar en CONCEJO_SECRETS_FILE. Nada se borra: lo que había queda
-  apartado en una carpeta.
+  apartado en una carpeta. Con DATABASE_URL, la base de datos y CONCEJO_DATA tienen que estar vacías.
 `,
   'help.serve': `Sirve la web y la API de todos los municipios cargados, hasta Ctrl-C.
 

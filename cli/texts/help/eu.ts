@@ -97,9 +97,9 @@ Erabilera
   --locale HIZKUNTZA     es, va, ca, en edo eu
   -h, --help             laguntza hau
 
-  Kopia .tar bat da: datu-basea (botoak iritsi diren ordenarik gabe), udalerrien fitxategiak eta manifestu bat,
-  kopuruekin eta SHA-256rekin. Gakoak (CONCEJO_SECRETS_FILE) ez daude inoiz bertan: gorde beste leku batean.
-  DATABASE_URL badago, PostgreSQLren tresnak erabiltzen dira.
+  Kopia .tar bat da: datu-basea (botoak iritsi diren ordenarik gabe), udalerrien fitxategiak, jendeak
+  igotakoa eta manifestu bat, kopuruekin eta SHA-256rekin. Gakoak (CONCEJO_SECRETS_FILE) ez daude inoiz bertan: gorde
+  beste leku batean. DATABASE_URL badago, pg_dump eta psql behar dira (CONCEJO_POSTGRES_PROGRAMS: haien karpeta).
 `,
   'help.restore': `Kopia bat egiaztatzen du eta haren datuak CONCEJO_DATAn berreskuratzen ditu. Zerbitzaria geldirik egon behar da.
 
@@ -114,7 +114,7 @@ Erabilera
   -h, --help             laguntza hau
 
   Kopia egiteko erabili ziren gakoek CONCEJO_SECRETS_FILEn egon behar dute. Ez da ezer ezabatzen: lehen zegoena
-  karpeta batean geratzen da.
+  karpeta batean geratzen da. DATABASE_URL badago, datu-baseak eta CONCEJO_DATAk hutsik egon behar dute.
 `,
   'help.serve': `Kargatutako udalerri guztien weba eta APIa zerbitzatzen ditu, Ktrl-C sakatu arte.
 

@@ -95,9 +95,9 @@ Exemples
   --locale LLENGUA       es, va, ca, en o eu
   -h, --help             esta ajuda
 
-  La còpia és un .tar amb la base de dades (sense l’orde d’arribada dels vots), els fitxers dels municipis i un
-  manifest amb recomptes i SHA-256. Les claus (CONCEJO_SECRETS_FILE) no hi van mai: guarda-les en un altre lloc. Amb
-  DATABASE_URL s’usen les ferramentes de PostgreSQL.
+  La còpia és un .tar amb la base de dades (sense l’orde d’arribada dels vots), els fitxers dels municipis, el
+  que ha pujat la gent i un manifest amb recomptes i SHA-256. Les claus (CONCEJO_SECRETS_FILE) no hi van mai:
+  guarda-les en un altre lloc. Amb DATABASE_URL fan falta pg_dump i psql (CONCEJO_POSTGRES_PROGRAMS: la seua carpeta).
 `,
   'help.restore': `Comprova una còpia i recupera les seues dades en CONCEJO_DATA. El servidor ha d’estar parat.
 
@@ -112,7 +112,7 @@ Exemple
   -h, --help             esta ajuda
 
   Les claus amb què es va fer la còpia han d’estar en CONCEJO_SECRETS_FILE. No s’esborra res: el que hi havia queda
-  apartat en una carpeta.
+  apartat en una carpeta. Amb DATABASE_URL, la base de dades i CONCEJO_DATA han d’estar buides.
 `,
   'help.serve': `Servix la web i l’API de tots els municipis carregats, fins a Ctrl-C.
 

@@ -1,0 +1,24 @@
+import type { BackupManifest, BackupPart } from '#application/operating/backup-manifest.ts';
+import { keyTagsOf } from '#adapters/driven/identity/key-tags.ts';
+import type { DatabaseFacts } from '#adapters/driven/sql/database-copy.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { filesIn } from './data-folder.ts';
+
+interface Backed {
+  readonly data: string;
+  readonly secretsFile: string;
+  readonly program: string;
+  readonly now: Instant;
+}
+
+/** What a backup says of itself: the database comes first, then the towns' files and the uploads. */
+export function manifestOf(order: Backed, facts: DatabaseFacts, database: BackupPart): BackupManifest {
+  const keys = keyTagsOf(order.secretsFile);
+  return {
+    program: order.program,
+    made: new Date(order.now).toISOString(),
+    ...facts,
+    keys: keys === null ? null : { census: keys.census, surveys: keys.surveys },
+    parts: [database, ...filesIn(order.data)],
+  };
+}

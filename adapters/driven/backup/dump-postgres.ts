@@ -1,0 +1,126 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import pg from 'pg';
+import { placeOf } from '#adapters/driven/postgres/place-of.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { findProgram, type ProgramFault, type ProgramPlaces, runProgram } from './postgres-programs.ts';
+
+/** No server answers at the address, or it lets nobody in. */
+export interface NoServer {
+  readonly kind: 'noServer';
+  readonly file: string;
+  readonly why: string;
+}
+
+/** A connection of our own to a database, as far as a backup needs one. */
+export interface DumpedDatabase {
+  readonly ask: (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** The major version of its server. */
+  readonly server: number;
+  readonly schema: string;
+  readonly tables: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Connects, and takes no step of the database's shape: what is copied is what the running program wrote. */
+export async function openDumped(databaseUrl: string): Promise<Either<NoServer, DumpedDatabase>> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  const ask: DumpedDatabase['ask'] = async (text) => (await client.query<Record<string, unknown>>(text)).rows;
+  try {
+    await client.connect();
+    const [about] = await ask(
+      "SELECT current_setting('server_version_num')::int / 10000 AS server, current_schema() AS schema",
+    );
+    const schema = String(about?.['schema']);
+    const tables = await ask(
+      'SELECT tablename FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1',
+    );
+    return right({
+      ask,
+      server: Number(about?.['server']),
+      schema,
+      tables: tables.map(({ tablename }) => String(tablename)),
+      close: () => client.end(),
+    });
+  } catch (error) {
+    await client.end();
+    const why = error instanceof Error ? error.message || String(error) : String(error);
+    return left({ kind: 'noServer', file: placeOf(databaseUrl), why });
+  }
+}
+
+/** The tables whose rows lie in the order in which votes came, each with a key that tells nothing of it. */
+const inOrderOfVotes = [
+  { table: 'marks', key: 'realm, survey, mark', columns: 'realm, survey, mark' },
+  { table: 'voted_devices', key: 'realm, survey, mark', columns: 'realm, survey, mark' },
+  { table: 'ballots', key: 'realm, survey, id', columns: 'realm, survey, id, answer' },
+  { table: 'tallies', key: 'realm, survey', columns: 'realm, survey, question, ballots, whole, body' },
+] as const;
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Copies rows by their keys: where they lie would tell which mark came with which ballot. */
+const sortedRows = (schema: string, snapshot: string): string =>
+  [
+    'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;',
+    `SET TRANSACTION SNAPSHOT '${snapshot}';`,
+    'SET LOCAL statement_timeout = 0;',
+    ...inOrderOfVotes.flatMap(({ table, key, columns }) => {
+      const name = `${quoted(schema)}.${quoted(table)}`;
+      return [
+        String.raw`\qecho 'COPY ${name} (${columns}) FROM stdin;'`,
+        `COPY (SELECT ${columns} FROM ${name} ORDER BY ${key}) TO STDOUT;`,
+        String.raw`\qecho '\\.'`,
+      ];
+    }),
+    'COMMIT;',
+    '',
+  ].join('\n');
+
+/**
+ * Writes the contents of a database as statements for `psql`, all of one moment. The programs do the work; votes are
+ * taken meanwhile, and their rows go out sorted by random keys.
+ */
+export async function dumpPostgres(
+  { ask, server, schema, tables }: DumpedDatabase,
+  databaseUrl: string,
+  places: ProgramPlaces,
+  to: string,
+): Promise<Either<ProgramFault, null>> {
+  const dump = findProgram('pg_dump', server, places);
+  if (isLeft(dump)) return dump;
+  const psql = findProgram('psql', server, places);
+  if (isLeft(psql)) return psql;
+  const snapshot = await oneMoment(ask);
+  const output = openSync(to, 'wx', 0o600);
+  try {
+    const named = tables.map((table) => `--table=${quoted(schema)}.${quoted(table)}`);
+    const apart = inOrderOfVotes.map(
+      ({ table }) => `--exclude-table-data=${quoted(schema)}.${quoted(table)}`,
+    );
+    const manner = ['--no-password', '--no-owner', '--no-privileges', '--no-unlogged-table-data'];
+    const args = [...manner, `--snapshot=${snapshot}`, ...named, ...apart];
+    await runProgram({ file: dump.right, args, databaseUrl, output });
+    const input = sortedRows(schema, snapshot);
+    await runProgram({ file: psql.right, args: quietly, databaseUrl, output, input });
+    fsyncSync(output);
+  } finally {
+    closeSync(output);
+  }
+  return right(null);
+}
+
+/** `psql` without anybody's own settings, ending at the first error. */
+export const quietly = ['--no-password', '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'] as const;
+
+/**
+ * Holds one moment of the database still for other connections, until ours closes. Mixing empties tables in a way that
+ * an earlier moment does not see: it is kept off first.
+ */
+async function oneMoment(ask: DumpedDatabase['ask']): Promise<string> {
+  await ask('SET idle_in_transaction_session_timeout = 0');
+  await ask('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  await ask(`LOCK TABLE ${inOrderOfVotes.map(({ table }) => table).join(', ')} IN ACCESS SHARE MODE`);
+  const [row] = await ask('SELECT pg_export_snapshot() AS snapshot');
+  return String(row?.['snapshot']);
+}

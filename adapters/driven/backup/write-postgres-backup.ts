@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { BackupManifest, BackupPart } from '#application/operating/backup-manifest.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { placeOf } from '#adapters/driven/postgres/place-of.ts';
+import { manifestOf } from './backup-manifest-of.ts';
+import { backupFile, clearScratch, closeBackups, giveName, makeScratch } from './backup-place.ts';
+import { dumpName, partOf } from './data-folder.ts';
+import { dumpFacts } from './dump-facts.ts';
+import { type DumpedDatabase, dumpPostgres, type NoServer, openDumped } from './dump-postgres.ts';
+import type { ProgramFault, ProgramPlaces } from './postgres-programs.ts';
+import { sealBackup } from './seal-backup.ts';
+import { checkUnpackedDump } from './unpacked.ts';
+import type { BackupFault, BackupOrder, WrittenBackup } from './write-backup.ts';
+
+export interface PostgresBackupOrder extends BackupOrder {
+  readonly databaseUrl: string;
+  readonly programs: ProgramPlaces;
+}
+
+export type PostgresBackupFault = BackupFault | ProgramFault | NoServer;
+
+type Made = Either<PostgresBackupFault, { readonly file: string; readonly manifest: BackupManifest }>;
+
+/** Writes a backup of a database in PostgreSQL, the towns' files and the uploads, reads it again, and then names it. */
+export async function writePostgresBackup(
+  order: PostgresBackupOrder,
+): Promise<Either<PostgresBackupFault, WrittenBackup>> {
+  const opened = await openDumped(order.databaseUrl);
+  if (isLeft(opened)) return opened;
+  const file = backupFile(order.out, order.now);
+  let scratch: string | undefined;
+  try {
+    scratch = makeScratch(file);
+    const written = await writeInto(scratch, order, opened.right);
+    if (isLeft(written)) return written;
+    giveName(written.right.file, file);
+    const { manifest } = written.right;
+    return right({ file, manifest, close: closeBackups(file, manifest) });
+  } catch (error) {
+    return left({ kind: 'copyFailed', why: error instanceof Error ? error.message : String(error) });
+  } finally {
+    if (scratch !== undefined) clearScratch(scratch);
+    await opened.right.close();
+  }
+}
+
+async function writeInto(
+  scratch: string,
+  order: PostgresBackupOrder,
+  database: DumpedDatabase,
+): Promise<Made> {
+  const { databaseUrl, programs } = order;
+  if (!database.tables.includes('concejo_shape')) return left({ kind: 'noData', file: placeOf(databaseUrl) });
+  const dump = join(scratch, dumpName);
+  const dumped = await dumpPostgres(database, databaseUrl, programs, dump);
+  if (isLeft(dumped)) return dumped;
+  const facts = dumpFacts(dump);
+  if (facts === null) return left({ kind: 'databaseDamaged', file: placeOf(databaseUrl) });
+  // The database first: a file that comes later is one too many, not one too few.
+  const manifest = manifestOf(order, facts, partOf(dumpName, dump));
+  const file = join(scratch, 'backup.tar');
+  const pathOf = ({ path }: BackupPart) => join(path === dumpName ? scratch : order.data, path);
+  const sealed = sealBackup(file, manifest, pathOf, checkUnpackedDump);
+  return isLeft(sealed) ? sealed : right({ file, manifest });
+}
