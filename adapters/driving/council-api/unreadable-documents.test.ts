@@ -12,6 +12,7 @@ const period = { _extent: { start: '2026-11-01', end: '2026-11-30' } };
 const letIn = [
   old('procesos', { _id: 'plan', title: 'Plan', period, amount: '50.000 €' } as { _id: string }),
   old('concesiones', { _id: 'g', convocatoria: 'Coral 12345678Z', importe: '1.200,50 €' } as { _id: string }),
+  old('#surveys', { _id: 'poll', title: 7, displayType: 'yesNo' } as { _id: string }),
   old('convocatorias', { _id: 'c', algo: 7 } as { _id: string }),
 ];
 
@@ -28,6 +29,7 @@ describe('documents that cannot be read, in a store', () => {
       'benialt procesos plan amount',
       'benialt convocatorias c Convocatoria',
       'benialt concesiones g importe',
+      'benialt #surveys poll title',
     ]);
   });
 

@@ -1,7 +1,10 @@
 import { setImmediate as whatWaits } from 'node:timers/promises';
+import { surveyCollection } from '#adapters/driven/sql/served-survey.ts';
+import { readSurvey } from '#adapters/wire/survey.ts';
 import type { DocumentStore } from '#application/ports/document-store.ts';
 import type { RealmRegister } from '#application/ports/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
+import { isLeft } from '#domain/shared/result.ts';
 
 interface Stored {
   readonly documents: DocumentStore;
@@ -42,10 +45,8 @@ export function unreadableTeller({ documents, realms }: Stored, tell: Tell): () 
   };
 }
 
-async function* unreadableIn(
-  documents: DocumentStore,
-  { realm, timeZone }: Town,
-): AsyncGenerator<Unreadable> {
+async function* unreadableIn(documents: DocumentStore, town: Town): AsyncGenerator<Unreadable> {
+  const { realm, timeZone } = town;
   // Few servers ever need what it takes at their start.
   const { knownCollections } = await import('#adapters/wire/documents/known-documents.ts');
   const { unreadableField } = await import('#adapters/wire/documents/check-document.ts');
@@ -55,5 +56,10 @@ async function* unreadableIn(
       const field = unreadableField(collection, document, timeZone);
       if (field !== null) yield { realm, collection, document: document._id, field };
     }
+  }
+  for (const document of await documents.all(realm, surveyCollection)) {
+    const survey = readSurvey(document, timeZone);
+    if (!isLeft(survey)) continue;
+    yield { realm, collection: surveyCollection, document: document._id, field: survey.left.where };
   }
 }
