@@ -70,14 +70,16 @@ interface ProgramCall {
 }
 
 /** The address as the programs may be given it: others on the machine read what a program is called with. */
-export function withoutPassword(databaseUrl: string): {
+function withoutPassword(databaseUrl: string): {
   readonly address: string;
   readonly password: string;
 } {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = '';
-  return { address: url.href.replaceAll('+', '%20'), password };
+  // The programs take a plus in the query for a plus.
+  url.search = url.search.replaceAll('+', '%20');
+  return { address: url.href, password };
 }
 
 /** Runs a program of PostgreSQL on a database. Throws `ProgramFailed` with its own words. */
@@ -85,7 +87,12 @@ export async function runProgram({ file, args, databaseUrl, output, input }: Pro
   const { address, password } = withoutPassword(databaseUrl);
   const child = spawn(file, [...args, `--dbname=${address}`], {
     stdio: ['pipe', output ?? 'ignore', 'pipe'],
-    env: { ...process.env, PGPASSWORD: password, PGCONNECT_TIMEOUT: '10', LC_ALL: 'C' },
+    env: {
+      ...process.env,
+      ...(password === '' ? {} : { PGPASSWORD: password }),
+      PGCONNECT_TIMEOUT: '10',
+      LC_ALL: 'C',
+    },
   });
   let words = '';
   child.stderr?.on('data', (piece: Buffer) => {
