@@ -44,6 +44,14 @@ export function subsidyRegisterContract(
       expect(grants.filter(({ callCode }) => !codes.has(callCode))).toEqual([]);
     });
 
+    it('says what it leaves out where somebody hears of it: of the sample nothing', async () => {
+      const missing: unknown[] = [];
+      const heard = await register.grants(town, null, (name) => missing.push(name));
+      expect(found(heard)).toEqual(found(await register.grants(town, null)));
+      expect(found(await register.calls(town, null, (name) => missing.push(name)))).toHaveLength(38);
+      expect(missing).toEqual([]);
+    });
+
     it('tells nobody by a whole identity number', async () => {
       const grants = found(await register.grants(town, null));
       expect(grants.filter(({ beneficiary }) => beneficiary.startsWith('***')).length).toBeGreaterThan(20);

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { leftOutHeader } from '#adapters/wire/left-out-header.ts';
 import { callRowWire, callTotalRowWire, grantRowWire } from '#adapters/wire/subsidy-lists.ts';
 import type { CallDescription, QueryParameter } from '../openapi/call-description.ts';
 
@@ -12,6 +13,7 @@ const query: readonly QueryParameter[] = [
   { name: 'realm', tells: 'The town of an entity that is told by its name, where the host does not say.' },
 ];
 const shared = { method: 'get', topic: 'collections', query } as const;
+const leftOut = `What cannot be read is left out; its names stand in the header \`${leftOutHeader}\`.`;
 const refusals = ['unknownRealm', 'wrongQuery', 'subsidiesUnreachable'] as const;
 
 /** The calls of the subsidies page (specification 3, section 7). */
@@ -21,7 +23,7 @@ export const subsidyCalls: readonly CallDescription[] = [
     id: 'listSubsidyCalls',
     path: '/api/convocatorias/{entity}',
     summary: 'Calls for subsidies of a town, or of a department or body by its name.',
-    answer: { kind: 'json', codec: t.array(callRowWire), tells: 'A row a call.' },
+    answer: { kind: 'json', codec: t.array(callRowWire), tells: `A row a call. ${leftOut}` },
     refusals,
   },
   {
@@ -32,7 +34,7 @@ export const subsidyCalls: readonly CallDescription[] = [
     answer: {
       kind: 'json',
       codec: t.array(callTotalRowWire),
-      tells: 'A row a call; values are read by position.',
+      tells: `A row a call; values are read by position. ${leftOut}`,
     },
     refusals,
   },
@@ -45,7 +47,7 @@ export const subsidyCalls: readonly CallDescription[] = [
     answer: {
       kind: 'json',
       codec: t.array(grantRowWire),
-      tells: 'A row a grant; values are read by position, and the number of the call is at 14.',
+      tells: `A row a grant; values are read by position, and the number of the call is at 14. ${leftOut}`,
     },
     refusals,
   },
