@@ -15,7 +15,9 @@ import { shownCell } from './shown-cell.ts';
 /** More bars than this say less than the table does. */
 const mostBars = 25;
 const step = 15;
-const [mostOfLine, valueWidth] = [0.36, 62];
+const mostOfLine = 0.36;
+/** The least room beside a bar for its number, and what lies between them. */
+const [leastForValue, apart] = [62, 20];
 
 interface Bar {
   readonly label: string;
@@ -50,12 +52,16 @@ export function drawBars(
   }
   setLook(cursor, { size: 8 });
   const widest = bars.reduce((width, { label }) => Math.max(width, cursor.document.getTextWidth(label)), 0);
-  const room = Math.min(widest, lineWidth(cursor) * mostOfLine);
+  const names = Math.min(widest, lineWidth(cursor) * mostOfLine);
+  const numbers = bars.reduce(
+    (width, { shown }) => Math.max(width, cursor.document.getTextWidth(shown) + apart),
+    leastForValue,
+  );
   for (const bar of bars) {
     keepTogether(cursor, step);
     const colour = groupColours[groups.indexOf(bar.group) % groupColours.length] ?? faint;
     structure.open(figure);
-    drawBar(cursor, bar, most, colour, room);
+    drawBar(cursor, bar, most, colour, { names, numbers });
     structure.close();
   }
 }
@@ -115,14 +121,14 @@ function drawBar(
   { label, shown, size }: Bar,
   most: number,
   colour: string,
-  labelWidth: number,
+  { names, numbers }: { readonly names: number; readonly numbers: number },
 ): void {
   const { document } = cursor;
-  const room = lineWidth(cursor) - labelWidth - valueWidth;
-  const start = margin.side + labelWidth + 8;
+  const room = lineWidth(cursor) - names - numbers;
+  const start = margin.side + names + 8;
   const length = Math.max(0, (size / most) * (room - 8));
   setLook(cursor, { size: 8 });
-  document.text(cut(cursor, label, labelWidth), margin.side, cursor.y + 10);
+  document.text(cut(cursor, label, names), margin.side, cursor.y + 10);
   document.setFillColor(colour);
   if (length > 0) document.rect(start, cursor.y + 2.5, Math.max(0.5, length), step - 5, 'F');
   document.text(shown, start + length + 4, cursor.y + 10);

@@ -4,18 +4,16 @@ import { drawBars } from './bar-chart.ts';
 import { drawTable } from './drawn-table.ts';
 import type { FontFiles } from './font-files.ts';
 import { newDocument } from './new-document.ts';
-import { type Cursor, margin, writeHeading, writeLines } from './page.ts';
+import { type Cursor, layOnLongSide, lineWidth, margin, writeHeading, writeLines } from './page.ts';
 import { printed } from './letters.ts';
 import { numberPages } from './page-numbers.ts';
 import { writePairs } from './pairs.ts';
 import { structureOf } from './structure.ts';
-import { filledColumns } from './table-columns.ts';
+import { measuredColumns } from './table-columns.ts';
+import { needsLongSide, tableLayout } from './table-layout.ts';
 
 /** A part for each cell of more than these would make the file many times larger. */
 const mostTagged = 30_000;
-
-/** More columns than these need the long side of the paper. */
-const mostUpright = 11;
 
 /**
  * Writes a report as a PDF for people: title, how it came about, a chart, the tables with their headings on every page,
@@ -35,20 +33,27 @@ export function documentWriter(language: DocumentLanguage, fonts: () => Promise<
           subject: report.provenance.map(([key, value]) => `${wording(key)}: ${printed(value)}`).join('; '),
           language: tag,
           program: report.provenance.find(([key]) => key === 'program')?.[1] ?? 'Concejo',
-          isWide: tables.some((table) => filledColumns(table).length > mostUpright),
         },
         await fonts(),
       );
       const structure = structureOf(document, cellsOf(tables) <= mostTagged);
       const cursor: Cursor = { document, structure, y: margin.top };
+      const measured = tables
+        .filter(({ rows }) => rows.length > 0)
+        .map((table) => ({ table, columns: measuredColumns(cursor, table, wording) }));
+      const upright = lineWidth(cursor);
+      if (measured.some(({ columns }) => needsLongSide(columns, upright))) layOnLongSide(cursor);
       document.outline.add(null, title, { pageNumber: 1 });
       writeLines(cursor, structure.part('H1', structure.root), title, { size: 20, bold: true });
       writePairs(cursor, report.told ?? []);
       if (report.chart) drawBars(cursor, report.table, report.chart, language);
-      for (const table of tables) {
-        if (table.rows.length === 0) continue;
-        writeHeading(cursor, wording(table.key));
-        drawTable(cursor, table, wording);
+      for (const { table, columns } of measured) {
+        const { size, parts } = tableLayout(columns, lineWidth(cursor));
+        for (const [at, part] of parts.entries()) {
+          const which = parts.length > 1 ? ` (${ofAll(at + 1, parts.length)})` : '';
+          writeHeading(cursor, `${wording(table.key)}${which}`);
+          drawTable(cursor, table, part, size, wording);
+        }
       }
       writeHeading(cursor, wording('provenance'));
       writePairs(

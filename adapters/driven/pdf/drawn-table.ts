@@ -1,9 +1,11 @@
 import type { ReportTable } from '#application/reports/report.ts';
 import type { Wording } from '#application/reports/report-writer.ts';
+import { brokenLines } from './broken-lines.ts';
 import { type Cursor, lineWidth, margin, nextPage, pageFoot, rule, setLook, tint } from './page.ts';
-import { shownCell } from './shown-cell.ts';
+import { isNumber, shownCell } from './shown-cell.ts';
 import type { Part } from './structure.ts';
-import { cellAt, cellPadding, type TableColumn, tableColumns } from './table-columns.ts';
+import { cellAt } from './table-columns.ts';
+import { cellPadding, type TableColumn } from './table-layout.ts';
 
 /** A table being drawn: what its rows have in common, and where lines under them belong on this page. */
 interface Drawing {
@@ -23,10 +25,14 @@ type Lines = readonly (readonly string[])[];
  * A table whose headings are repeated on every page, numbers to the right; no row is cut by the end of a page unless it is
  * longer than one. Row after row goes to the page at once: nothing of a long table is kept but its pages.
  */
-export function drawTable(cursor: Cursor, table: ReportTable, wording: Wording): void {
+export function drawTable(
+  cursor: Cursor,
+  table: ReportTable,
+  columns: readonly TableColumn[],
+  size: number,
+  wording: Wording,
+): void {
   const { structure } = cursor;
-  const size = table.columns.length > 7 ? 7.5 : 9;
-  const columns = tableColumns(cursor, table, wording, size);
   setLook(cursor, { size, bold: true });
   const headings = columns.map((column) => broken(cursor, column.heading, column));
   const drawing: Drawing = { cursor, columns, headings, size, step: size * 1.2, ruled: [] };
@@ -36,9 +42,11 @@ export function drawTable(cursor: Cursor, table: ReportTable, wording: Wording):
   drawHead(drawing, structure.part('TR', part));
   for (const row of table.rows) {
     setLook(cursor, { size });
-    const lines = columns.map((column) =>
-      broken(cursor, shownCell(cellAt(row, column.place), wording), column),
-    );
+    const lines = columns.map((column) => {
+      const cell = cellAt(row, column.place);
+      const shown = shownCell(cell, wording);
+      return isNumber(cell) ? [shown] : broken(cursor, shown, column);
+    });
     const ofRow = structure.part('TR', part);
     drawRow(
       drawing,
@@ -49,11 +57,8 @@ export function drawTable(cursor: Cursor, table: ReportTable, wording: Wording):
   drawRules(drawing);
 }
 
-function broken({ document }: Cursor, shown: string, { width }: TableColumn): readonly string[] {
-  const room = width - 2 * cellPadding.side;
-  if (document.getTextWidth(shown) <= room) return [shown];
-  return document.splitTextToSize(shown, room) as readonly string[];
-}
+const broken = ({ document }: Cursor, shown: string, { width }: TableColumn): readonly string[] =>
+  brokenLines(shown, width - 2 * cellPadding.side, (text) => document.getTextWidth(text));
 
 const mostLines = (lines: Lines): number => lines.reduce((most, { length }) => Math.max(most, length), 1);
 

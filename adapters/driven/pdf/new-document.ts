@@ -9,7 +9,6 @@ export interface DocumentFacts {
   /** BCP 47, `ca-ES-valencia` included. */
   readonly language: string;
   readonly program: string;
-  readonly isWide: boolean;
 }
 
 /** Same report, same bytes: a document carries its date and an identity, so they are always these. */
@@ -21,7 +20,7 @@ export async function newDocument(facts: DocumentFacts, fonts: FontFiles): Promi
   const document = new Document({
     unit: 'pt',
     format: 'a4',
-    orientation: facts.isWide ? 'landscape' : 'portrait',
+    orientation: 'portrait',
     compress: true,
     putOnlyUsedFonts: true,
     // Hundredths of a point: nobody sees less, and files are a third smaller.

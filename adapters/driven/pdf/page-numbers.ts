@@ -1,3 +1,4 @@
+import { brokenLines } from './broken-lines.ts';
 import { type Cursor, faint, margin, setLook } from './page.ts';
 
 /** The number of every page, and the title, at its foot. */
@@ -18,7 +19,8 @@ export function numberPages(
     structure.open(null);
     document.text(number, right, foot, { align: 'right' });
     const room = right - margin.side - document.getTextWidth(number) - 24;
-    document.text((document.splitTextToSize(title, room) as string[])[0] ?? '', margin.side, foot);
+    const [start = ''] = brokenLines(title, room, (words) => document.getTextWidth(words));
+    document.text(start, margin.side, foot);
     structure.close();
   }
 }

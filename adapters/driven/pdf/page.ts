@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf';
+import { brokenLines } from './broken-lines.ts';
 import type { Part, Structure } from './structure.ts';
 
 /** Points, as printers have them: 72 to an inch. */
@@ -44,6 +45,12 @@ export function nextPage(cursor: Cursor): void {
   cursor.y = margin.top;
 }
 
+/** Lays the first page, on which nothing has been drawn yet, on its long side, and with it those that follow. */
+export function layOnLongSide({ document }: Cursor): void {
+  document.addPage('a4', 'landscape');
+  document.deletePage(1);
+}
+
 export interface TextLook {
   readonly size: number;
   readonly bold?: boolean;
@@ -60,7 +67,7 @@ export function setLook({ document }: Cursor, { size, bold = false, colour = ink
 export function writeLines(cursor: Cursor, part: Part, text: string, look: TextLook, indent = 0): void {
   setLook(cursor, look);
   const step = look.size * 1.4;
-  const lines: readonly string[] = cursor.document.splitTextToSize(text, lineWidth(cursor) - indent);
+  const lines = brokenLines(text, lineWidth(cursor) - indent, (words) => cursor.document.getTextWidth(words));
   for (const line of lines) {
     keepTogether(cursor, step);
     setLook(cursor, look);

@@ -75,6 +75,12 @@ describe('the copy of a request', () => {
     ).toBe(3);
   });
 
+  it('breaks no number of an answer, even one that is glued to a long address', async () => {
+    const text = `${'factura/'.repeat(11)}1.255.000,00-2026`;
+    const sections = [{ heading: 'R', lines: [{ title: 'Q', text }] }];
+    expect(pdfPages(await written({ sections }))[0]).toContain('\n1.255.000,00-2026\n');
+  });
+
   it('has the same bytes whenever it is written', async () => {
     expect(await written()).toEqual(await written());
   });

@@ -1,0 +1,64 @@
+/** How wide a text is, in any unit. */
+export type WidthOf = (text: string) => number;
+
+/** A number with what belongs to it: `16.182`, `-1.255.000,00 €`, `2026-000002`. */
+const numbers = /[-+−]?\d+(?:[.,:/'’\-\u00a0\u202f]\d+)*(?:\u00a0[€%])?/gu;
+
+/** Digits without end are no number that anybody reads; they break like a word. */
+const mostLetters = 40;
+
+/** How wide the widest number in a text is: with less room it would have to be broken. */
+export const widestNumber = (text: string, widthOf: WidthOf): number =>
+  (text.match(numbers) ?? [])
+    .filter(({ length }) => length <= mostLetters)
+    .reduce((widest, found) => Math.max(widest, widthOf(found)), 0);
+
+/**
+ * The lines of a text where there is so much room: broken between words, inside of a word only where it is longer than
+ * a line (at a hyphen or a slash if it has one), and inside of a number only where that alone is.
+ */
+export function brokenLines(text: string, room: number, widthOf: WidthOf): readonly string[] {
+  if (widthOf(text) <= room) return [text];
+  const lines: string[] = [];
+  let line: string | null = null;
+  for (const word of text.split(' ')) {
+    const longer: string = line === null ? word : `${line} ${word}`;
+    if (widthOf(longer) <= room) {
+      line = longer;
+      continue;
+    }
+    if (line !== null) lines.push(line);
+    const pieces = widthOf(word) <= room ? [word] : cutWord(word, room, widthOf);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? '';
+  }
+  return line === null ? lines : [...lines, line];
+}
+
+/** The last place where parts of a word meet, unless it is inside of a number: `bibliothèque-médiathèque`. */
+const lastJoint = /(?<=[^-/_@])[-/_@](?!(?<=\d.)\d)(?=[^-/_@]*$)/u;
+
+/** As much of a word on each line as there is room for, its numbers whole. */
+function cutWord(word: string, room: number, widthOf: WidthOf): readonly string[] {
+  const pieces: string[] = [];
+  let rest = word;
+  while (widthOf(rest) > room) {
+    const end = pieceEnd(rest, room, widthOf);
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return [...pieces, rest];
+}
+
+function pieceEnd(word: string, room: number, widthOf: WidthOf): number {
+  let end = 0;
+  for (const letter of word) {
+    if (end > 0 && widthOf(word.slice(0, end + letter.length)) > room) break;
+    end += letter.length;
+  }
+  for (const { 0: found, index } of word.matchAll(numbers)) {
+    if (index >= end) break;
+    if (index > 0 && index + found.length > end && widthOf(found) <= room) return index;
+  }
+  return word.slice(0, end).search(lastJoint) + 1 || end;
+}
