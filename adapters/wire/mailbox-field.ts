@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { plainTitle } from '#domain/content/plain-text.ts';
 import {
   type Field,
   type FieldBase,
@@ -111,11 +112,15 @@ export const fieldWire: t.Type<FieldWire, unknown> = t.recursion('MailboxField',
   ]),
 );
 
+/** A text that is shown where nothing can be marked: a label, a button, a word in a field. */
+export const titleOrNull = (text: LocalizedText | null | undefined): LocalizedText | null =>
+  text === null || text === undefined ? null : plainTitle(text);
+
 function readOption(wire: OptionWire): FieldOption {
-  if (typeof wire === 'string') return { value: wire, text: wire };
+  if (typeof wire === 'string') return { value: wire, text: plainTitle(wire) };
   const text = wire.title ?? wire.text ?? wire.term ?? wire.value ?? '';
   const own = typeof text === 'string' ? text : '';
-  return { value: wire.value ?? wire._id ?? own, text };
+  return { value: wire.value ?? wire._id ?? own, text: plainTitle(text) };
 }
 
 const optionsOf = ({ options }: FieldWire): readonly FieldOption[] =>
@@ -147,9 +152,9 @@ const within = ({ readonly }: FieldWire, field: FieldWire): FieldWire =>
 
 const baseOf = (wire: FieldWire): FieldBase => ({
   name: wire.name,
-  title: wire.title ?? wire.name,
+  title: plainTitle(wire.title ?? wire.name),
   required: isRequired(wire),
-  placeholder: wire.placeholder ?? null,
+  placeholder: titleOrNull(wire.placeholder),
   hint: wire.hint ?? null,
   readonly: wire.readonly === true && !asksAnew.has(wire.type ?? 'text'),
   className: wire.className ?? null,

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { plainTitle } from '#domain/content/plain-text.ts';
 import { type ContactField, contactFields, type ContactRequest } from '#domain/forms/contact.ts';
 import type { FormPage } from '#domain/forms/field.ts';
 import { type Mailbox, mailboxId, type Open311Offer } from '#domain/forms/mailbox.ts';
@@ -6,7 +7,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, map } from '#domain/shared/result.ts';
 import { decode, euros, localizedText, orNull, type Unreadable } from './decode.ts';
-import { type FieldWire, fieldWire, readField } from './mailbox-field.ts';
+import { type FieldWire, fieldWire, readField, titleOrNull } from './mailbox-field.ts';
 
 const contactRequestWire = t.intersection([
   t.type({ mode: t.keyof({ yes: null, no: null, auto: null }) }),
@@ -72,13 +73,13 @@ const readContact = (wire: t.TypeOf<typeof contactRequestWire> | null | undefine
   mode: wire?.mode ?? 'no',
   fields: (wire?.fields ?? []).filter(isContactField),
   position: wire?.position ?? 'up',
-  title: wire?.title ?? null,
+  title: titleOrNull(wire?.title),
 });
 
 const pageOf = (wire: FieldWire): FormPage => ({
   id: wire.id ?? wire.name,
-  title: wire.title ?? wire.name,
-  submitText: wire.submit ?? null,
+  title: plainTitle(wire.title ?? wire.name),
+  submitText: titleOrNull(wire.submit),
   fields: (wire.fields ?? []).map(readField),
 });
 
@@ -94,7 +95,7 @@ function readPages(form: readonly FieldWire[]): readonly FormPage[] {
 export function readMailbox(raw: unknown, realm: RealmId): Either<Unreadable, Mailbox> {
   return map((wire: MailboxWire): Mailbox => {
     const form = (wire.customized ? wire.customForm : wire.form) ?? [];
-    const title = wire.title ?? '';
+    const title = plainTitle(wire.title ?? '');
     return {
       id: mailboxId(wire._id),
       realm,
@@ -110,12 +111,12 @@ export function readMailbox(raw: unknown, realm: RealmId): Either<Unreadable, Ma
         ? {
             gateway: wire.payments.gateway,
             amount: cents(wire.payments.amount),
-            concept: wire.payments.concept ?? title,
+            concept: titleOrNull(wire.payments.concept) ?? title,
           }
         : null,
       privacy: { isAsked: !wire.noPrivacyPolicy, link: wire.privacyPolicy ?? null },
-      submitText: wire.submit ?? null,
-      okText: wire.okText ?? null,
+      submitText: titleOrNull(wire.submit),
+      okText: titleOrNull(wire.okText),
       voteCount: wire.voteCount ?? null,
       showsNearby: wire.nearby ?? false,
       asksProfile: wire.requiresProfile ?? false,

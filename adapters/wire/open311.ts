@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { plainText } from '#domain/content/plain-text.ts';
 import type { Open311Report } from '#domain/forms/open311.ts';
 import { attributesOf, open311Status } from '#domain/forms/open311.ts';
 import { type ContactField, isEmail } from '#domain/forms/contact.ts';
@@ -58,19 +59,12 @@ export const speechOf =
   (text) =>
     textFor(text, language, language).text;
 
-/** Descriptions hold a council's own markup; here they are plain. */
-const plain = (text: string) =>
-  text
-    .replaceAll(/<[^>]*>/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-
 type Service = Mailbox & { readonly open311: Open311Offer };
 
 export const writeService = (mailbox: Service, say: Speech): t.TypeOf<typeof serviceWire> => ({
   service_code: mailbox.open311.code,
   service_name: say(mailbox.title),
-  description: mailbox.description === null ? '' : plain(say(mailbox.description)),
+  description: mailbox.description === null ? '' : plainText(say(mailbox.description)),
   metadata: attributesOf(mailbox, mailbox.open311).length > 0,
   type: 'realtime',
   keywords: mailbox.open311.keywords.join(', '),
@@ -93,7 +87,7 @@ export const writeDefinition = (mailbox: Service, say: Speech): t.TypeOf<typeof 
     code: field.name,
     datatype: datatypeOf(field),
     required: field.required,
-    datatype_description: field.hint === null ? '' : say(field.hint),
+    datatype_description: field.hint === null ? '' : plainText(say(field.hint)),
     order: place + 1,
     description: say(field.title),
     ...('options' in field

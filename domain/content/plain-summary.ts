@@ -1,11 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+import { plainText } from './plain-text.ts';
 
 /** As many characters as messengers and search engines show. */
 const usual = 200;
@@ -16,11 +9,7 @@ const usual = 200;
  * @example plainSummary('<p>Un parque</p><p>para todos</p>', 12) // 'Un parque…'
  */
 export function plainSummary(html: string, most = usual): string {
-  const words = html
-    .replaceAll(/<[^>]*>/gu, ' ')
-    .replaceAll(/&(?<name>[a-z]+);/gu, (whole, name: string) => entities[name] ?? whole)
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  const words = plainText(html);
   if (words.length <= most) return words;
   const cut = words.slice(0, most);
   const end = cut.lastIndexOf(' ');

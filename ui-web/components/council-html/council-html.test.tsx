@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CouncilHtml } from './council-html.tsx';
+import { CouncilLines } from './council-lines.tsx';
 import { safeAddress } from './read-html.tsx';
 
 afterEach(cleanup);
@@ -68,6 +69,51 @@ describe('a text that a council wrote', () => {
           const href = element.getAttribute('href');
           expect(href === null || safeAddress(href) === href).toBe(true);
         }
+        cleanup();
+      }),
+    );
+  });
+});
+
+describe('a text that a council wrote for a line', () => {
+  const lines = (html: string) => {
+    const { container } = render(<CouncilLines of={html} />);
+    const inside = container.firstElementChild?.innerHTML ?? '';
+    cleanup();
+    return inside;
+  };
+
+  it('keeps what stands inside of lines, and makes a line of each paragraph, entry and cell', () => {
+    expect(lines('<p>Comprobamos que <b>vives</b> aquí.</p>')).toBe(
+      'Comprobamos que <strong>vives</strong> aquí.',
+    );
+    expect(lines('<div><p>Uno</p>\n<ul><li>dos</li><li><a href="/guia">tres</a></li></ul></div>fin')).toBe(
+      'Uno<br>dos<br><a href="/guia">tres</a><br>fin',
+    );
+    expect(lines('Sin marcas, 3 < 4')).toBe('Sin marcas, 3 &lt; 4');
+    expect(lines('uno<br>dos <span>tres</span>')).toBe('uno<br>dos tres');
+  });
+
+  it('loses what could act, and no word', () => {
+    expect(
+      lines('<p onclick="x()">Hola <a href="javascript:x()">aquí</a></p><script>x()</script><!-- x -->'),
+    ).toBe('Hola aquí');
+    const piece = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<b>',
+      '</b>',
+      '<ul><li>',
+      '</li></ul>',
+      'texto ',
+      'más ',
+      '<i>',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+        const { container } = render(<CouncilLines of={pieces.join('')} />);
+        expect(container.textContent.match(/texto|más/gu)).toEqual(pieces.join('').match(/texto|más/gu));
+        expect(container.querySelector('p, ul, li')).toBeNull();
         cleanup();
       }),
     );

@@ -36,7 +36,7 @@ const sameAs: Readonly<Record<string, string>> = {
   div: 'p',
 };
 /** These hold code or other documents, no text for readers. */
-const dropped = new Set([
+export const withoutText: ReadonlySet<string> = new Set([
   'script',
   'style',
   'template',
@@ -62,7 +62,8 @@ export function safeAddress(href: string | null): string | null {
   return /^(?:https?:\/\/|mailto:|tel:)/iu.test(plain) ? plain : null;
 }
 
-function tagOf(element: Element): string | null {
+/** The element that stands for it here; null where only its content does. */
+export function tagOf(element: Element): string | null {
   const name = element.localName;
   // An editor's div with blocks inside is only a box; a paragraph may not hold blocks.
   if (name === 'div' && element.querySelector(blocks)) return null;
@@ -71,7 +72,7 @@ function tagOf(element: Element): string | null {
 }
 
 function readElement(element: Element, key: number): ReactNode {
-  if (dropped.has(element.localName)) return null;
+  if (withoutText.has(element.localName)) return null;
   const children = readNodes(element);
   if (element.localName === 'a') {
     const href = safeAddress(element.getAttribute('href'));

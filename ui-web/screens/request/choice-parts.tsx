@@ -1,5 +1,6 @@
 import { CheckCard } from '#ui-web/components/choice/check-card.tsx';
 import { ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
+import { CouncilLines } from '#ui-web/components/council-html/council-lines.tsx';
 import type { Field } from '#domain/forms/field.ts';
 import { fieldId } from './field-ids.ts';
 import { type FieldProps, textOf } from './field-props.ts';
@@ -71,13 +72,19 @@ export function TickPart(props: FieldProps<Field & { readonly kind: 'checkbox' }
   const { field, value, error, isRequired } = props;
   const { presenter, speech } = useFormTools();
   const optional = isRequired ? null : speech.t('request:optional');
-  const detail = [field.hint && speech.said(field.hint).text, optional].filter(Boolean).join(' ');
+  const hint = field.hint === null ? null : <CouncilLines of={speech.said(field.hint)} />;
   return (
     <CheckCard
       id={fieldId(field.name)}
       name={field.name}
       title={speech.said(field.title)}
-      {...(detail !== '' && { detail })}
+      {...((hint ?? optional) !== null && {
+        detail: (
+          <>
+            {hint} {optional}
+          </>
+        ),
+      })}
       checked={value?.kind === 'flag' && value.on}
       error={error}
       onChange={(on) => presenter.filling.write(field.name, { kind: 'flag', on })}

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { right } from '#domain/shared/result.ts';
 import { cents } from '#domain/shared/money.ts';
+import type { CensusQuestions } from '#application/ports/request-desk.ts';
 import type { RequestDraft } from '#application/ports/request-drafts.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { noon } from '#ui-web/shell/sample-council.ts';
@@ -16,6 +17,41 @@ describe('a form', () => {
   it('that is closed is shown to staff with a notice', async () => {
     await aScreen(aMailbox([told], { isDisabled: true }), { seesClosed: true });
     expect(screen.getByText('Este Buzón está cerrado. Solo se muestra al administrador.')).toBeTruthy();
+  });
+
+  it('shows the marks of a hint as they are meant, and never as letters', async () => {
+    const hint = '<p>El número <b>no se guarda</b>.</p><p><a href="/guia">Más</a></p>';
+    const options = [option('a')];
+    const info = { es: '<p>Comprobamos que vives en el municipio.</p>' };
+    const questions: CensusQuestions = {
+      id: 'padron',
+      info,
+      questions: [{ es: '<p>Año de nacimiento</p>' }],
+    };
+    await aScreen(
+      aMailbox([
+        aField('text', 'texto', { hint }),
+        aField('textarea', 'largo', { hint }),
+        aField('select', 'uno', { hint, options }),
+        aField('radio', 'radio', { hint, options }),
+        aField('selectmultiple', 'varias', { hint, options, most: 2 }),
+        aField('checkbox', 'casilla', { hint }),
+        aField('image', 'fotos', { hint }),
+        aField('map', 'sitio', { hint }),
+        aField('callejero', 'calle', { hint }),
+        aField('census', 'censo', { title: 'DNI' }),
+        aField('group', 'grupo', { hint, fields: [aField('text', 'dentro', { hint })] }),
+      ]),
+      { requests: { census: async () => right(questions) } },
+    );
+    await screen.findByText('Comprobamos que vives en el municipio.');
+    expect(document.body.textContent).not.toMatch(/<\/?[a-z]/u);
+    expect(screen.getAllByText('no se guarda').map(({ localName }) => localName)).toEqual(
+      Array.from({ length: 11 }, () => 'strong'),
+    );
+    expect(screen.getAllByRole('link', { name: 'Más' })).toHaveLength(11);
+    expect(screen.getByLabelText(/Año de nacimiento/u)).toBeTruthy();
+    expect(screen.getByLabelText(/^texto/u).getAttribute('aria-describedby')).toContain('hint');
   });
 
   it('shows what is only to be read, whatever its type, and sends it as it is', async () => {

@@ -1,6 +1,7 @@
 import { contactName, placesContact } from '#domain/forms/check-form.ts';
 import type { Field, FormPage } from '#domain/forms/field.ts';
 import { askedEntry, isShown } from '#domain/forms/shown-fields.ts';
+import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { fieldId, paymentId } from './field-ids.ts';
@@ -84,7 +85,7 @@ export function FormPagePart({ open, errors }: PageProps) {
               )
             }
             partOf={after === null ? undefined : `${fieldId(after)}-name`}
-            {...(group?.hint && { lead: <p>{said(group.hint).text}</p> })}
+            {...(group?.hint && { lead: <CouncilHtml of={said(group.hint)} /> })}
           >
             <div
               className={styles.fields}

@@ -1,3 +1,4 @@
+import { CouncilLines } from '#ui-web/components/council-html/council-lines.tsx';
 import { PlaceMap } from '#ui-web/components/map/place-map.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { townMap } from '#ui-web/shell/town-map.ts';
@@ -29,7 +30,7 @@ export function MapPart({ field, value, error, isRequired, town, address }: MapP
       </p>
       {field.hint !== null && (
         <p className="note">
-          <Words of={said(field.hint)} />
+          <CouncilLines of={said(field.hint)} />
         </p>
       )}
       <GroupError id={`${id}-error`} error={error} />

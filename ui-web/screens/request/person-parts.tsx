@@ -6,9 +6,11 @@ import {
   type ContactRequest,
   longestContact,
 } from '#domain/forms/contact.ts';
+import { plainTitle } from '#domain/content/plain-text.ts';
 import type { Value } from '#domain/forms/entry.ts';
 import type { Field } from '#domain/forms/field.ts';
 import { CaptchaField } from '#ui-web/components/captcha-field/captcha-field.tsx';
+import { CouncilLines } from '#ui-web/components/council-html/council-lines.tsx';
 import { ErrorText } from '#ui-web/components/field/error-text.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
@@ -90,7 +92,7 @@ export function CensusPart({ field, value, error, isRequired, questions }: Censu
         id={fieldId(field.name)}
         label={said(field.title).text}
         {...(!isRequired && { optional: t('request:optional') })}
-        hint={questions?.info ? said(questions.info).text : t('request:census.hint')}
+        hint={questions?.info ? <CouncilLines of={said(questions.info)} /> : t('request:census.hint')}
         error={error}
         value={now.identity}
         autoComplete="off"
@@ -103,7 +105,7 @@ export function CensusPart({ field, value, error, isRequired, questions }: Censu
           // The questions of a census have no names of their own.
           // oxlint-disable-next-line react/no-array-index-key -- their order is the census’s
           key={place}
-          label={said(question).text}
+          label={said(plainTitle(question)).text}
           value={now.secrets[place] ?? ''}
           autoComplete="off"
           spellCheck={false}

@@ -1,3 +1,4 @@
+import { CouncilLines } from '#ui-web/components/council-html/council-lines.tsx';
 import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
@@ -15,7 +16,7 @@ export function wordsOf({ field, isRequired, error }: FieldProps, { speech: { t,
   return {
     id: fieldId(field.name),
     label: <Words of={said(field.title)} />,
-    ...(field.hint !== null && { hint: <Words of={said(field.hint)} /> }),
+    ...(field.hint !== null && { hint: <CouncilLines of={said(field.hint)} /> }),
     ...(field.readonly && { optional: t('request:readonly') }),
     ...(!field.readonly && !isRequired && { optional: t('request:optional') }),
     error,
