@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { LinkButton } from '../button/link-button.tsx';
 import { Chip, ChipList } from '../chip/chip.tsx';
+import { dockedMark } from '../page-frame/in-the-way.ts';
 import { type Wording, Words } from '../wording/wording.tsx';
 import styles from './budget-bar.module.css';
 import { BudgetSegments, type SegmentShare } from './budget-segments.tsx';
@@ -32,7 +33,7 @@ export function BudgetBar(props: BudgetBarProps) {
   const bar = useRef<HTMLElement>(null);
   useDockedHeight(bar);
   return (
-    <section ref={bar} className={styles.bar} aria-label={label}>
+    <section ref={bar} {...dockedMark} className={styles.bar} aria-label={label}>
       <div className={styles.row}>
         <p className={styles.remaining}>
           <span>{remaining.label}</span> <b className="figure">{remaining.amount}</b>

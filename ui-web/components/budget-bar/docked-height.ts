@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Tells the page how high a sticky bar is, as `--docked-bar`, for as long as the bar is there: the page scrolls a
- * focused element clear of it (WCAG 2.4.11), and what floats at the foot stands above it.
+ * focused element clear of it (WCAG 2.4.11).
  */
 export function useDockedHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

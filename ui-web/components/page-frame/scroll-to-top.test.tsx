@@ -1,15 +1,28 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageFrame } from './page-frame.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+  beneath = [];
+  // Nothing has a place on this page: what lies beneath is told.
+  document.elementsFromPoint = () => beneath;
+});
+
+let beneath: Element[] = [];
+const rest = () => act(() => vi.advanceTimersByTime(200));
 
 const scrolledTo = (y: number) => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y);
   act(() => {
     window.dispatchEvent(new Event('scroll'));
   });
+  rest();
 };
 
 const draw = () =>
@@ -26,6 +39,37 @@ describe('the way back up', () => {
     expect(screen.queryByRole('button')).toBeNull();
     scrolledTo(window.innerHeight * 2);
     expect(screen.getByRole('button', { name: 'Volver arriba' })).toBeTruthy();
+  });
+
+  it('gives way to what one could press beneath it, and comes back where there is nothing', () => {
+    draw();
+    scrolledTo(window.innerHeight * 2);
+    const classes = () => screen.getByRole('button', { hidden: true }).className;
+    expect(classes()).not.toContain('away');
+    const label = document.createElement('label');
+    beneath = [screen.getByRole('main'), label];
+    scrolledTo(window.innerHeight * 2.1);
+    expect(classes()).toContain('away');
+    beneath = [screen.getByRole('main')];
+    scrolledTo(window.innerHeight * 2.2);
+    expect(classes()).not.toContain('away');
+  });
+
+  it('is not there while a bar is docked at the foot of the window', () => {
+    draw();
+    scrolledTo(window.innerHeight * 2);
+    const bar = document.createElement('div');
+    bar.dataset['docked'] = '';
+    document.body.append(bar);
+    const stands = (top: number) =>
+      vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+    stands(window.innerHeight - 100);
+    scrolledTo(window.innerHeight * 2.1);
+    expect(screen.getByRole('button', { hidden: true }).className).toContain('away');
+    stands(0);
+    scrolledTo(window.innerHeight * 2.2);
+    expect(screen.getByRole('button').className).not.toContain('away');
+    bar.remove();
   });
 
   it('takes the focus along to the main part, where the skip link leads too', () => {

@@ -1,24 +1,53 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { isInTheWay } from './in-the-way.ts';
 import styles from './scroll-to-top.module.css';
 
 /** How far down, in heights of the window, the button appears. */
 const screensDown = 1.5;
+
+/** So long after the last movement the page has come to rest. */
+const restMilliseconds = 100;
 
 function goUp() {
   window.scrollTo({ top: 0 });
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Back to the start of a long page. The focus goes with it, to the main part. */
+/**
+ * Back to the start of a long page. The focus goes with it, to the main part. It floats, so it gives way: it is not
+ * there where something to press lies beneath it, and comes back once the page rests where nothing does.
+ */
 export function ScrollToTop({ label }: { readonly label: string }) {
-  const [shown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isFar, setFar] = useState(false);
+  const [isFree, setFree] = useState(false);
   useEffect(() => {
-    const look = () => setShown(window.scrollY > window.innerHeight * screensDown);
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const lookBeneath = () => setFree(button.current !== null && !isInTheWay(button.current));
+    const look = () => {
+      setFar(window.scrollY > window.innerHeight * screensDown);
+      if (button.current !== null && isInTheWay(button.current)) setFree(false);
+      clearTimeout(rest);
+      rest = setTimeout(lookBeneath, restMilliseconds);
+    };
     look();
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    window.addEventListener('resize', look, { passive: true });
+    return () => {
+      clearTimeout(rest);
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
   }, []);
-  if (!shown) return null;
-  return <IconButton className={styles.up} icon="up" label={label} onClick={goUp} />;
+  if (!isFar) return null;
+  return (
+    <IconButton
+      ref={button}
+      className={isFree ? styles.up : `${styles.up} ${styles.away}`}
+      icon="up"
+      label={label}
+      onClick={goUp}
+    />
+  );
 }
