@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { enterEntry, returnTo } from './kept-position.ts';
 
 /** The main part of every page (components/page-frame). */
 export const contentId = 'content';
@@ -14,37 +15,36 @@ function placeOf(path: string, search: string): string {
   return `${path}?${query}`;
 }
 
-/** To what a screen marks with `data-arrival` (a proposal that the address names), else to its title. */
-function arrive(scroll: boolean): void {
+/**
+ * To what a screen marks with `data-arrival` (a proposal that the address names), else to its title. Who comes back is
+ * brought to where they were, or is left where the browser puts them. Gives the way to end that sooner.
+ */
+function arrive(): (() => void) | undefined {
+  const { wasSeen, at } = enterEntry();
   const main = document.getElementById(contentId);
   const marked = main?.querySelector<HTMLElement>('[data-arrival]');
-  if (marked) marked.scrollIntoView();
-  else if (scroll) window.scrollTo({ top: 0 });
+  if (at === null && marked) marked.scrollIntoView();
+  else if (!wasSeen) window.scrollTo({ top: 0 });
   const target = marked ?? main?.querySelector<HTMLElement>('h1') ?? main;
   target?.focus({ preventScroll: true });
+  return at === null ? undefined : returnTo(at);
 }
 
-/**
- * After every navigation: to the top, focus on the title. Going back keeps the place the browser remembers, and the
- * first page of a visit leaves the focus where the browser puts it.
- */
+/** The first page of a visit leaves the focus where the browser puts it. */
+function begin(): (() => void) | undefined {
+  const { at } = enterEntry();
+  return at === null ? undefined : returnTo(at);
+}
+
+/** After every navigation: to the top, focus on the title. Going back leads to where one was. */
 export function useArrival(): void {
   const [path] = useLocation();
   const place = placeOf(path, useSearch());
-  const previous = useRef(place);
-  const wentBack = useRef(false);
+  const previous = useRef<string | null>(null);
   useEffect(() => {
-    const notice = () => {
-      wentBack.current = true;
-    };
-    // Before the router hears of it and draws the other page.
-    window.addEventListener('popstate', notice, { capture: true });
-    return () => window.removeEventListener('popstate', notice, { capture: true });
-  }, []);
-  useEffect(() => {
-    const moved = previous.current !== place;
+    const before = previous.current;
     previous.current = place;
-    if (moved) arrive(!wentBack.current);
-    wentBack.current = false;
+    if (before === null) return begin();
+    return before === place ? undefined : arrive();
   }, [place]);
 }

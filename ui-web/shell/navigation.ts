@@ -1,4 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
+import { keepPosition } from './kept-position.ts';
 
 /** Parameters of the address that choose the place and therefore stay while one moves about in it. */
 const staying = ['realm', 'portal'] as const;
@@ -22,5 +23,9 @@ export function useNavigate() {
   const [, navigate] = useLocation();
   const search = useSearch();
   const addressOf = (href: string) => keepPlace(href, search);
-  return { addressOf, go: (href: string) => navigate(addressOf(href)) };
+  const go = (href: string) => {
+    keepPosition();
+    navigate(addressOf(href));
+  };
+  return { addressOf, go };
 }

@@ -12,7 +12,6 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { proposalsAddress, viewOf } from './addresses.ts';
 import { FilterForm } from './filter-form.tsx';
 import { Found, isFiltered } from './found-proposals.tsx';
-import { useKeptPosition } from './kept-position.ts';
 import { proposalsPresenter } from './presenter.ts';
 import styles from './screen.module.css';
 import { useLast } from './use-last.ts';
@@ -35,7 +34,6 @@ export function ProposalsScreen() {
   const narrow = (next: ProposalFilters) => go(proposalsAddress(next, view));
   // There is nothing to narrow where nothing is.
   const hasNone = !isFiltered(filters) && state.kind === 'here' && state.value.page.total === 0;
-  const keepPosition = useKeptPosition(state.kind === 'here');
   return (
     <div className="wrap">
       <Breadcrumbs label={t('shell:breadcrumbs')} items={[{ href: '/', text: t('shell:home') }]} />
@@ -43,7 +41,7 @@ export function ProposalsScreen() {
         <ScreenTitle of={t('proposals:list')} />
         <p className="lead">{t('proposals:lead')}</p>
       </div>
-      <div className={`stack stack-24 stretch ${styles.list}`} onClickCapture={keepPosition}>
+      <div className={`stack stack-24 stretch ${styles.list}`}>
         {hasNone || <FilterForm filters={filters} terms={terms} processes={processes} onChange={narrow} />}
         {state.kind === 'refused' && (
           <Failure
