@@ -119,6 +119,24 @@ describe('the screens of a resident', () => {
     await expect.poll(() => standing(page)).toEqual(atTop);
   });
 
+  it('know that this browser has voted, when one leaves and when one comes back', async () => {
+    const { page } = await newVisitor(browser, { width: 375 });
+    await page.goto(`${served.url}${poll}/participa`);
+    await page.getByRole('radio').first().check({ force: true });
+    await page.locator('main button').last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Enviar Encuesta' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Salir' }).click();
+    const box = page.getByRole('region', { name: 'Ya has votado' });
+    await box.waitFor();
+    await expect.poll(() => standing(page)).toEqual(atTop);
+    await page.reload();
+    await box.waitFor();
+    expect(await page.getByText(/Ahora puedes votar|Vota ahora/u).count()).toBe(0);
+    await page.goto(`${served.url}/procesos-participativos`);
+    await page.getByRole('article').or(page.locator('main li h2')).first().waitFor();
+    expect(await page.locator(`main a[href="${poll}"]`).count()).toBe(1);
+  });
+
   it('never have the way back up over something to press', async () => {
     const { page } = await newVisitor(browser, { width: 375 });
     await page.setViewportSize({ width: 375, height: 740 });

@@ -15,7 +15,10 @@ beforeEach(() => {
 });
 
 let beneath: Element[] = [];
-const rest = () => act(() => vi.advanceTimersByTime(200));
+const rest = () =>
+  act(() => {
+    vi.advanceTimersByTime(200);
+  });
 
 const scrolledTo = (y: number) => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y);

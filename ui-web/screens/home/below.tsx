@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { Moment } from '#ui-web/screens/process/standing.ts';
+import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Associations } from './associations.tsx';
@@ -28,7 +29,7 @@ export function Below({ state, leading, moment, retry }: BelowProps) {
   use(later());
   const details = useSiteDetails();
   const { zone } = moment;
-  const cards = otherCards(state, leading, moment, speech);
+  const cards = otherCards(state, leading, moment, useVotedSurveys(), speech);
   return (
     <div className="wrap">
       <Slides slides={details.slides} />

@@ -1,4 +1,5 @@
 import { formatCount, formatMoney } from '#application/text/numbers.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
 import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Refused } from '#ui-web/shell/asked.ts';
@@ -6,6 +7,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import {
   firstToClose,
+  hasJustVoted,
   isOpen,
   type Moment,
   type ProcessVote,
@@ -14,6 +16,7 @@ import {
   votingDays,
 } from '#ui-web/screens/process/standing.ts';
 import { type DaysLeftWords, daysLeftWords, phaseWords, ribbonWord } from '#ui-web/screens/process/words.ts';
+import { type VotedView, votedView } from '#ui-web/screens/process/voted-view.ts';
 import type { HomeState } from './presenter.ts';
 
 /** Which process stands first on the page. */
@@ -28,12 +31,16 @@ export type Leading =
  * The vote that is open today and closes first; where there is none, the latest process that is active, else the
  * latest to come.
  */
-export function leadingProcess({ running, surveys, latest }: HomeState, moment: Moment): Leading {
+export function leadingProcess(
+  { running, surveys, latest }: HomeState,
+  moment: Moment,
+  voted: ReadonlySet<SurveyId>,
+): Leading {
   if (running.kind === 'waiting' || surveys.kind === 'waiting') return { kind: 'waiting' };
   if (running.kind === 'refused') return running;
   if (surveys.kind === 'refused') return surveys;
   const look = (processes: typeof running.value) =>
-    processes.items.map((process) => standingOf(process, surveys.value, moment));
+    processes.items.map((process) => standingOf(process, surveys.value, moment, voted));
   const votable = firstToClose(look(running.value));
   if (votable) return { kind: 'process', standing: votable };
   if (latest.kind !== 'here') return latest;
@@ -53,6 +60,8 @@ export interface HeroView {
   readonly title: FoundText;
   readonly lead: Wording;
   readonly daysLeft: DaysLeftWords | null;
+  /** In place of the days: what is told to somebody who has voted. */
+  readonly voted: VotedView | null;
   readonly action: { readonly href: string; readonly text: string };
   readonly read: { readonly href: string; readonly text: string } | null;
   /** Who may vote, and what one needs for it. */
@@ -67,17 +76,25 @@ function budgetOf(vote: ProcessVote | null) {
 }
 
 /** What can be done now: to vote, to propose, or to read on. */
-function actionOf(standing: Standing, { t }: Speech): HeroView['action'] {
+function actionOf(standing: Standing, speech: Speech): HeroView['action'] {
+  const { t } = speech;
   const { process, taking } = standing;
   if (isOpen(standing)) return { href: processAddresses.vote(process), text: t('process:voteNow') };
   if (taking !== null) return { href: processAddresses.propose(process), text: t('process:proposeNow') };
-  return { href: processAddresses.process(process), text: t('process:moreInformation') };
+  return moreOf(standing, speech);
 }
+
+const moreOf = ({ process }: Standing, { t }: Speech): HeroView['action'] => ({
+  href: processAddresses.process(process),
+  text: t('process:moreInformation'),
+});
 
 export function heroView(standing: Standing, moment: Moment, speech: Speech): HeroView {
   const { process, ribbon, phase, vote } = standing;
   const { t, said } = speech;
-  const open = isOpen(standing);
+  const voted = vote !== null && hasJustVoted(standing) ? votedView(standing, vote, speech) : null;
+  // To whoever can vote in it.
+  const open = isOpen(standing) && voted === null;
   const budget = budgetOf(vote);
   const count = budget?.proposals.length ?? 0;
   const n = formatCount(count);
@@ -93,8 +110,9 @@ export function heroView(standing: Standing, moment: Moment, speech: Speech): He
       open && budget
         ? t('home:budgetLead', { amount: formatMoney(budget.total), count, n })
         : said(process.lead),
-    daysLeft: days && daysLeftWords(days, speech),
-    action: actionOf(standing, speech),
+    daysLeft: voted === null ? days && daysLeftWords(days, speech) : null,
+    voted,
+    action: voted === null ? actionOf(standing, speech) : (voted.action ?? moreOf(standing, speech)),
     read: readable
       ? { href: processAddresses.proposals(process), text: t('home:readProposals', { count, n }) }
       : null,

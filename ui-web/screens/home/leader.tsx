@@ -4,6 +4,7 @@ import { Hero } from '#ui-web/components/hero/hero.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
@@ -71,8 +72,20 @@ function LeadingProcess({ standing, moment }: { readonly standing: Standing; rea
         <Words of={view.lead} />
       </p>
       {view.daysLeft && <DaysLeft {...view.daysLeft} />}
+      {view.voted && (
+        <Notice tone="info" icon="check">
+          <p>
+            <strong>{view.voted.title}.</strong> {view.voted.sentences.join(' ')}
+          </p>
+        </Notice>
+      )}
       <p className="actions">
-        <LinkButton href={view.action.href} size="large" iconAfter="arrow">
+        <LinkButton
+          href={view.action.href}
+          {...(view.voted && { look: 'outline' })}
+          size="large"
+          iconAfter="arrow"
+        >
           {view.action.text}
         </LinkButton>
         {view.read && <Link href={view.read.href}>{view.read.text}</Link>}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -20,7 +20,10 @@ let speech: Speech;
 beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const draw = (contents: Partial<CouncilContents>, surveys: Partial<SurveySource> = {}) =>
   render(
@@ -59,6 +62,22 @@ describe('the home page', () => {
     expect(screen.getByText(/200\.000,00/u).textContent).toContain('Elige entre 2 propuestas');
     // As the server has it; the process has a page of its own.
     expect(document.title).toBe('Participación ciudadana · Vilanova');
+  });
+
+  it('says to whoever has voted that they have, and no longer asks them to', async () => {
+    draw(today, { surveys: openVote });
+    await screen.findByRole('link', { name: 'Vota ahora' });
+    // Sent in another page of the same browser.
+    act(() => {
+      localStorage.setItem('voteHistory', '["s"]');
+      window.dispatchEvent(new Event('storage'));
+    });
+    expect(screen.getByText('Ya has votado.')).toBeTruthy();
+    for (const asking of ['Vota ahora', 'días para votar', /^Lee antes/u, /Elige entre/u])
+      expect(screen.queryByText(asking)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Más información' }).getAttribute('href')).toBe(
+      '/procesos-participativos/presupuestos',
+    );
   });
 
   it('shows the leading process once, and the others as cards', async () => {

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { AfterDrawing } from '#ui-web/shell/after-drawing.tsx';
+import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useAsking } from '#ui-web/shell/first-view.ts';
 import { leadingProcess } from './hero-view.ts';
@@ -18,7 +19,8 @@ export function HomeScreen() {
   const presenter = useAsking('home', () => homePresenter(council));
   const state = useViewModel(presenter);
   const moment = { now: council.clock.now(), zone: site.timeZone };
-  const leading = leadingProcess(state, moment);
+  const voted = useVotedSurveys();
+  const leading = leadingProcess(state, moment, voted);
   const retry = () => void presenter.ask();
   return (
     <>

@@ -1,3 +1,4 @@
+import type { SurveyId } from '#domain/shared/ids.ts';
 import { cardView, type ProcessCardView } from '#ui-web/screens/process/card-view.ts';
 import { type Moment, standingOf } from '#ui-web/screens/process/standing.ts';
 import type { Asked } from '#ui-web/shell/asked.ts';
@@ -12,6 +13,7 @@ export function otherCards(
   { latest, surveys }: HomeState,
   leading: Leading,
   moment: Moment,
+  voted: ReadonlySet<SurveyId>,
   speech: Speech,
 ): Asked<readonly ProcessCardView[]> {
   if (surveys.kind === 'waiting' || leading.kind === 'waiting') return { kind: 'waiting' };
@@ -21,6 +23,6 @@ export function otherCards(
   const others = latest.value.items.filter(({ id }) => id !== first).slice(0, shownCards);
   return {
     kind: 'here',
-    value: others.map((process) => cardView(standingOf(process, known, moment), speech)),
+    value: others.map((process) => cardView(standingOf(process, known, moment, voted), speech)),
   };
 }

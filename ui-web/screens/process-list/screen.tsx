@@ -14,6 +14,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { cardView } from '#ui-web/screens/process/card-view.ts';
 import { standingOf } from '#ui-web/screens/process/standing.ts';
+import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ListPage, ListScreen } from '#ui-web/shell/list-screen.tsx';
 import { useNavigate } from '#ui-web/shell/navigation.ts';
@@ -48,6 +49,7 @@ export function ProcessListScreen() {
   // There is nothing to narrow where nothing is.
   const hasNone = !narrowed && state.kind === 'here' && state.value.processes.total === 0;
   const moment = { now: council.clock.now(), zone: site.timeZone };
+  const voted = useVotedSurveys();
   return (
     <ListScreen
       title={t('process:list')}
@@ -77,7 +79,7 @@ export function ProcessListScreen() {
                 <ProcessCard
                   key={process.id}
                   level={2}
-                  {...cardView(standingOf(process, surveys, moment), speech)}
+                  {...cardView(standingOf(process, surveys, moment, voted), speech)}
                 />
               ))}
             </ProcessGrid>

@@ -5,6 +5,7 @@ import { dayAt } from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import { type Moment, type ProcessVote, type Standing, todayAt, votingDays } from './standing.ts';
+import { votedView } from './voted-view.ts';
 import { type DaysLeftWords, daysLeftWords, participantsWords } from './words.ts';
 
 /** The box beside the title: what can be done now, else what comes, else what was. */
@@ -27,6 +28,23 @@ function openBox(standing: Standing, vote: ProcessVote, moment: Moment, speech: 
     sentence: days === null ? t('process:box.openWithoutEnd') : null,
     action: { href: processAddresses.vote(standing.process), text: t('process:voteNow'), main: true },
     notes: notes(participantsWords(vote, speech), vote.survey.census ? t('process:censusNeed') : null),
+  };
+}
+
+/** While others vote: that one has, and what one can do with it. Another person of the household may still vote. */
+function votedBox(standing: Standing, vote: ProcessVote, speech: Speech): BoxView {
+  const { t } = speech;
+  const { title, sentences, action } = votedView(standing, vote, speech);
+  const section = t('process:sections.participate');
+  return {
+    title,
+    daysLeft: null,
+    sentence: sentences.join(' '),
+    action: action && { ...action, main: false },
+    notes: notes(
+      participantsWords(vote, speech),
+      vote.survey.census ? t('process:voted.others', { section }) : null,
+    ),
   };
 }
 
@@ -83,7 +101,7 @@ export function boxView(standing: Standing, moment: Moment, speech: Speech): Box
   const { t, language } = speech;
   switch (vote.state.kind) {
     case 'open':
-      return openBox(standing, vote, moment, speech);
+      return vote.hasVoted ? votedBox(standing, vote, speech) : openBox(standing, vote, moment, speech);
     case 'closed':
       return closedBox(standing, vote, formatDay(vote.state.lastDay, language), speech);
     case 'notStarted': {

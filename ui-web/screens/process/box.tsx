@@ -31,7 +31,13 @@ export function Box({ standing, surveys, moment, retry }: BoxProps) {
       {view.daysLeft && <DaysLeft compact {...view.daysLeft} />}
       {view.sentence !== null && <p>{view.sentence}</p>}
       {view.action && (
-        <LinkButton href={view.action.href} size="large" wide iconAfter="arrow">
+        <LinkButton
+          href={view.action.href}
+          {...(!view.action.main && { look: 'outline' })}
+          size="large"
+          wide
+          iconAfter="arrow"
+        >
           {view.action.text}
         </LinkButton>
       )}

@@ -2,7 +2,7 @@ import { formatDays } from '#application/text/dates.ts';
 import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
-import { isOpen, type Standing } from './standing.ts';
+import { isToVote, type Standing } from './standing.ts';
 import { ribbonWord } from './words.ts';
 
 /** What the card of a process shows. */
@@ -16,10 +16,10 @@ export interface ProcessCardView {
   readonly picture?: { readonly src: string; readonly alt: string };
 }
 
-/** To the vote while it is open, to sending a proposal while they are taken, to its results once they are shown, else to the process. */
+/** To the vote while it is open and one has not voted, to sending a proposal while they are taken, to its results once they are shown, else to the process. */
 function actionOf(standing: Standing, { t }: Speech): ProcessCardView['action'] {
   const { process, vote, taking } = standing;
-  if (isOpen(standing)) return { href: processAddresses.vote(process), text: t('process:participate') };
+  if (isToVote(standing)) return { href: processAddresses.vote(process), text: t('process:participate') };
   if (taking !== null) return { href: processAddresses.propose(process), text: t('process:participate') };
   if (vote?.state.kind === 'closed' && vote.resultsShown) {
     return { href: processAddresses.vote(process), text: t('process:seeResults') };

@@ -10,7 +10,7 @@ import { Words } from '#ui-web/components/wording/wording.tsx';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import styles from './screen.module.css';
-import { isOpen, type Moment, type Standing, todayAt, votingDays } from './standing.ts';
+import { isToVote, type Moment, type Standing, todayAt, votingDays } from './standing.ts';
 
 const stepStates = { past: 'done', current: 'current', future: 'coming' } as const;
 
@@ -29,7 +29,7 @@ function hereWords({ vote }: Standing, range: DateRange, moment: Moment, { t }: 
 function note(standing: Standing, range: DateRange, moment: Moment, speech: Speech) {
   const current = rangeState(range, todayAt(moment)) === 'current';
   const own = range.note === null ? null : speech.said(range.note);
-  const votable = current && isOpen(standing) && standing.phase?.range === range;
+  const votable = current && isToVote(standing) && standing.phase?.range === range;
   if (!current) return own ? <Words of={own} /> : undefined;
   return (
     <>

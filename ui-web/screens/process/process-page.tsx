@@ -6,6 +6,7 @@ import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
 import { SectionTabs } from '#ui-web/components/section-tabs/section-tabs.tsx';
 import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-wall.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
+import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -35,7 +36,8 @@ export function ProcessPage({ process, surveys, section, proposal, retry }: Proc
   const speech = useSpeech();
   const moment: Moment = { now: council.clock.now(), zone: site.timeZone };
   const surveysKnown = surveys.kind === 'here';
-  const standing = standingOf(process, surveysKnown ? surveys.value : [], moment);
+  const voted = useVotedSurveys();
+  const standing = standingOf(process, surveysKnown ? surveys.value : [], moment, voted);
   const today = dayAt(moment.now, moment.zone);
   const known = { standing, surveysKnown, zone: moment.zone, today };
   const way = wayTo(section, known, speech);

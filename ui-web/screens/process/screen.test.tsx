@@ -17,7 +17,10 @@ let speech: Speech;
 beforeAll(async () => {
   speech = speechOf(await startSpeaking('es'), 'es', 'es');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const process = aProcess('presupuestos', {
   title: { es: 'Presupuestos 2027' },
@@ -62,6 +65,25 @@ describe('the page of a process', () => {
     expect(within(box).getByText('Han participado 7 personas.')).toBeTruthy();
     expect(screen.getByText('Una parte del presupuesto.')).toBeTruthy();
     expect(screen.getByText(/Estamos aquí\. Quedan 9 días\./u)).toBeTruthy();
+  });
+
+  it('no longer asks whoever has voted to vote, and leads to the way to change it', async () => {
+    localStorage.setItem('voteHistory', '["s"]');
+    const next = aSurvey('next', { canChangeVote: true });
+    const chain = { chain: [next.id], census: true, endDay: aDay('2026-11-27') };
+    at({}, found, async () =>
+      right([
+        { survey: aSurvey('s', chain), voteCount: 75 },
+        { survey: next, voteCount: 75 },
+      ]),
+    );
+    const box = await screen.findByRole('region', { name: 'Ya has votado' });
+    expect(screen.queryByText(/Vota ahora|Ahora puedes votar|días para votar/u)).toBeNull();
+    expect(box.textContent).toContain('cambiarlo hasta el viernes 27 de noviembre, a las 23.59.');
+    expect(box.textContent).toContain('Si otra persona quiere votar desde este dispositivo');
+    expect(within(box).getByRole('link', { name: 'Ver o cambiar tu voto' }).getAttribute('href')).toBe(
+      '/procesos-participativos/presupuestos/participa',
+    );
   });
 
   it('shows the proposals with their words and amounts', async () => {

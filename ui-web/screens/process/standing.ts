@@ -15,9 +15,11 @@ import {
   type Instant,
   type TimeZone,
 } from '#domain/shared/calendar-day.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
 import { type TakingProposals, takingProposals } from '#domain/processes/taking-proposals.ts';
 import { anyResultsShown } from '#domain/voting/results-visibility.ts';
 import { chainOf } from '#domain/voting/chain.ts';
+import type { ResultFlags } from '#domain/voting/survey.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
 
 /** The moment a page is looked at, in the realm's time. */
@@ -31,7 +33,13 @@ export const todayAt = ({ now, zone }: Moment): CalendarDay => dayAt(now, zone);
 /** The vote of a process and how it stands. */
 export interface ProcessVote extends ListedSurvey {
   readonly state: SurveyState;
+  /** Whether this device has taken part in it. */
+  readonly hasVoted: boolean;
+  /** Whether a vote in any of its questions can be changed. */
+  readonly mayChange: boolean;
   readonly resultsShown: boolean;
+  /** Whether there will be results of it, now or later. */
+  readonly resultsPlanned: boolean;
 }
 
 /** How a process stands: what its cards and its page show of it. */
@@ -47,12 +55,20 @@ export interface Standing {
   readonly vote: ProcessVote | null;
 }
 
-/** Looks at a process among the surveys that are known. */
-export function standingOf(process: Process, surveys: readonly ListedSurvey[], moment: Moment): Standing {
+/** Where a page is drawn for everybody. */
+const nobodys: ReadonlySet<SurveyId> = new Set();
+
+/** Looks at a process among the surveys that are known, as somebody who has taken part in some. */
+export function standingOf(
+  process: Process,
+  surveys: readonly ListedSurvey[],
+  moment: Moment,
+  voted: ReadonlySet<SurveyId> = nobodys,
+): Standing {
   const today = todayAt(moment);
   const voting = process.survey !== null && !process.switchedOff.includes('participa');
   const listed = voting ? surveys.find(({ survey }) => survey.id === process.survey) : undefined;
-  const vote = listed === undefined ? null : voteOf(listed, surveys, moment);
+  const vote = listed === undefined ? null : voteOf(listed, surveys, moment, voted.has(listed.survey.id));
   const isVoted = vote?.state.kind === 'open' || vote?.state.kind === 'closed';
   return {
     process,
@@ -65,16 +81,37 @@ export function standingOf(process: Process, surveys: readonly ListedSurvey[], m
 }
 
 /** There is something to see where any question of the chain has its results published. */
-function voteOf(listed: ListedSurvey, surveys: readonly ListedSurvey[], { now, zone }: Moment): ProcessVote {
+function voteOf(
+  listed: ListedSurvey,
+  surveys: readonly ListedSurvey[],
+  { now, zone }: Moment,
+  hasVoted: boolean,
+): ProcessVote {
   const state = surveyState(listed.survey, now, zone);
   const chain = chainOf(
     listed.survey,
     surveys.map(({ survey }) => survey),
   );
-  return { ...listed, state, resultsShown: anyResultsShown(chain, now, zone, false) };
+  return {
+    ...listed,
+    state,
+    hasVoted,
+    mayChange: chain.some(({ canChangeVote }) => canChangeVote),
+    resultsShown: anyResultsShown(chain, now, zone, hasVoted),
+    resultsPlanned: chain.some((survey) => showsResults(survey)),
+  };
 }
 
+const showsResults = (flags: ResultFlags): boolean =>
+  flags.showResultsAfterPollIsClosed || flags.showResults || flags.showResultsBefore;
+
+/** Whether somebody has voted, and the vote is still open. */
+export const hasJustVoted = ({ vote }: Standing): boolean => vote?.state.kind === 'open' && vote.hasVoted;
+
 export const isOpen = ({ vote }: Standing): boolean => vote?.state.kind === 'open';
+
+/** Whether to ask somebody to vote: it is open, and they have not yet. */
+export const isToVote = (standing: Standing): boolean => isOpen(standing) && !hasJustVoted(standing);
 
 /** Whether there may be projects: once money has been shared out, so not before or while one votes on it. */
 export function mayHaveProjects({ process, vote }: Standing): boolean {

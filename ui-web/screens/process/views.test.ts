@@ -47,6 +47,57 @@ const budgetVote = (
 });
 const standing = (listed: ListedSurvey | null, more: Partial<Process> = {}) =>
   standingOf(aProcess('p', { survey: surveyId('s'), ...more }), listed ? [listed] : [], moment);
+const votedIn = (listed: ListedSurvey) =>
+  standingOf(aProcess('p', { survey: surveyId('s') }), [listed], moment, new Set([surveyId('s')]));
+
+describe('a process in which somebody has voted', () => {
+  const box = (more: Partial<ListedSurvey['survey']>, speech = es) =>
+    boxView(votedIn(budgetVote(more, 3)), moment, speech);
+  const vote = '/procesos-participativos/p/participa';
+
+  it('says whether the vote can be changed, and until when', () => {
+    expect(box({})).toMatchObject({
+      title: 'Ya has votado',
+      daysLeft: null,
+      sentence: 'El voto se envió desde este dispositivo. No se puede cambiar.',
+      action: null,
+      notes: ['Han participado 3 personas.'],
+    });
+    expect(box({ canChangeVote: true })).toMatchObject({
+      sentence: expect.stringContaining('hasta el viernes 27 de noviembre, a las 23.59.'),
+      action: { text: 'Ver o cambiar tu voto', href: vote, main: false },
+    });
+    expect(box({ canChangeVote: true, endDay: null }).sentence).toContain(
+      'mientras la votación esté abierta.',
+    );
+    expect(box({ canChangeVote: true }, va).sentence).toContain('pots vore’l i canviar-lo fins al divendres');
+  });
+
+  it('leads to the results where they are shown, and says that they come where they will', () => {
+    const results = 'Cuando se publiquen los resultados, los verás en esta web.';
+    expect(box({ showResultsAfterPollIsClosed: true })).toMatchObject({
+      sentence: expect.stringContaining(results),
+      action: null,
+    });
+    expect(box({ showResults: true })).toMatchObject({
+      sentence: expect.not.stringContaining(results),
+      action: { text: 'Ver los resultados', href: vote },
+    });
+  });
+
+  it('leaves the way open to another person of the household where a census says who votes', () => {
+    expect(box({ census: true }).notes.at(-1)).toBe(
+      'Si otra persona quiere votar desde este dispositivo, puede hacerlo en «Participa».',
+    );
+  });
+
+  it('is a card that leads to the process, until the vote is over', () => {
+    expect(cardView(votedIn(budgetVote()), es).action.text).toBe('Más información');
+    const over = budgetVote({ endDay: aDay('2026-11-17'), showResults: true });
+    expect(boxView(votedIn(over), moment, es).title).toBe('La votación ha terminado');
+    expect(cardView(votedIn(over), es).action.text).toBe('Ver los resultados');
+  });
+});
 
 describe('the card of a process', () => {
   it('leads to the vote while it is open', () => {

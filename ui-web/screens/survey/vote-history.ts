@@ -17,17 +17,21 @@ function kept(): readonly SurveyId[] {
   }
 }
 
+/** What a browser that refuses to store knows: it lasts as long as the page. */
+const here = new Set<SurveyId>();
+
+/** The surveys that this device has taken part in. */
+export const votedSurveys = (): readonly SurveyId[] => [...here, ...kept()];
+
 /** The vote history in the browser's local storage; a browser that refuses to store forgets it with the page. */
 export function localVoteHistory(): VoteHistory {
-  const here = new Set<SurveyId>();
   return {
-    has: (survey) => here.has(survey) || kept().includes(survey),
+    has: (survey) => votedSurveys().includes(survey),
     add: (surveys) => {
-      for (const survey of surveys) here.add(survey);
       try {
         localStorage.setItem(key, JSON.stringify([...new Set([...kept(), ...surveys])]));
       } catch {
-        // It then lasts as long as the page.
+        for (const survey of surveys) here.add(survey);
       }
     },
   };

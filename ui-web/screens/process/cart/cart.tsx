@@ -9,7 +9,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { Announcer } from '#ui-web/screens/survey/announcer.tsx';
 import { marked } from '#ui-web/screens/survey/marked.tsx';
-import { localVoteHistory } from '#ui-web/screens/survey/vote-history.ts';
+import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useIsWide } from '#ui-web/shell/is-wide.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -56,7 +56,7 @@ export function Cart({ survey, question, voteAddress, children }: CartProps) {
   }, [presenter]);
   const state = useViewModel(presenter);
   const isWide = useIsWide();
-  const hasVoted = useMemo(() => localVoteHistory().has(survey.id), [survey.id]);
+  const hasVoted = useVotedSurveys().has(survey.id);
   const view = cartView(state, question, speech);
   const remove = (id: string) => void presenter.remove(proposalId(id));
   const inCart = (proposal: SurveyProposal): CardInCart => {

@@ -1,0 +1,39 @@
+import { formatWeekday } from '#application/text/dates.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { processAddresses } from './addresses.ts';
+import type { ProcessVote, Standing } from './standing.ts';
+
+/** What is told to somebody who has voted while others still can. */
+export interface VotedView {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  /** What they can do now; null where there is nothing but to wait. */
+  readonly action: { readonly href: string; readonly text: string } | null;
+}
+
+function changeWords({ mayChange, state }: ProcessVote, { t, language }: Speech): string {
+  if (!mayChange) return t('process:voted.fixed');
+  return state.kind === 'open' && state.lastDay !== null
+    ? t('process:voted.changeable', { day: formatWeekday(state.lastDay, language) })
+    : t('process:voted.changeableWithoutEnd');
+}
+
+/**
+ * That this device has sent a vote, whether it can still be changed, and the way to its results. The day is not known: the
+ * device keeps in which surveys it has taken part, and no more.
+ */
+export function votedView({ process }: Standing, vote: ProcessVote, speech: Speech): VotedView {
+  const { t } = speech;
+  const href = processAddresses.vote(process);
+  const later = vote.resultsPlanned && !vote.resultsShown;
+  const toResults = vote.resultsShown ? { href, text: t('process:seeResults') } : null;
+  return {
+    title: t('process:voted.title'),
+    sentences: [
+      t('process:voted.here'),
+      changeWords(vote, speech),
+      ...(later ? [t('process:voted.results')] : []),
+    ],
+    action: vote.mayChange ? { href, text: t('process:voted.change') } : toResults,
+  };
+}
