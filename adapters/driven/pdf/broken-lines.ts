@@ -1,5 +1,5 @@
 /** How wide a text is, in any unit. */
-export type WidthOf = (text: string) => number;
+type WidthOf = (text: string) => number;
 
 /** A number with what belongs to it: `16.182`, `-1.255.000,00 €`, `2026-000002`. */
 const numbers = /[-+−]?\d+(?:[.,:/'’\-\u00a0\u202f]\d+)*(?:\u00a0[€%])?/gu;

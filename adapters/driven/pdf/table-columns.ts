@@ -20,7 +20,7 @@ const saysNothing = (cell: ReportCell): boolean =>
   cell.kind === 'blank' || (cell.kind === 'text' && cell.text.trim() === '');
 
 /** The columns that say something: one that is blank from top to bottom takes room and tells nothing. */
-export function filledColumns({ columns, rows }: ReportTable): readonly number[] {
+function filledColumns({ columns, rows }: ReportTable): readonly number[] {
   const places = columns.map((_, place) => place);
   if (rows.length === 0) return places;
   return places.filter((place) => rows.some((row) => !saysNothing(cellAt(row, place))));
@@ -38,8 +38,8 @@ export function measuredColumns(
   });
 }
 
-/** Wider words than these, in sizes of their letters, are addresses and the like, which may break. */
-const [longestWord, longestHeading] = [8.5, 20];
+/** Wider words than these, in sizes of their letters, may break; whole they are kept before lines are up to `wholeWord`. */
+const [longestWord, wholeWord, longestHeading] = [8.5, 14, 20];
 
 /** Large, so that hundredths do not count. */
 const measuringSize = 100;
@@ -66,10 +66,10 @@ function wantedWidth(
     // A text that is narrower than what must stay whole has nothing wider in it.
     if (width <= least) continue;
     const longest = isNumber(cell) ? width : wordOf(shown);
-    word = Math.max(word, longest);
-    if (cell.kind === 'text')
+    if (cell.kind === 'text') {
+      word = Math.max(word, Math.min(longest, wholeWord));
       least = Math.max(least, Math.min(longest, longestWord), widestNumber(shown, widthOf));
-    else least = Math.max(least, longest);
+    } else least = Math.max(least, longest);
   }
   return { whole, word: Math.max(word, least), least };
 }

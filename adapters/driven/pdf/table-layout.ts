@@ -14,7 +14,7 @@ export interface TableColumn {
 }
 
 /** How a table is drawn: so large, and in so many parts, each with columns of its own after the first. */
-export interface TableLayout {
+interface TableLayout {
   readonly size: number;
   readonly parts: readonly (readonly TableColumn[])[];
 }
