@@ -48,25 +48,32 @@ const atTop = { y: 0, focus: 'h1' };
 /** Goes down the page and tells over which controls the arrow lies, and at how many places it was there. */
 const coveredByArrow = (page: Page) =>
   page.evaluate(async (label) => {
-    // It comes back where the page rests.
-    const rest = () => new Promise((resolve) => setTimeout(resolve, 150));
+    // It comes back where the page rests, and looks again for what comes late.
+    const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
     const controls = 'a,button,input,select,textarea,summary,label,[tabindex="0"]';
+    /** What the arrow lies over; null where it is away. */
+    const beneath = () => {
+      const arrow = document.querySelector(`button[aria-label="${label}"]`);
+      if (!arrow?.checkVisibility({ visibilityProperty: true })) return null;
+      const box = arrow.getBoundingClientRect();
+      return [...document.querySelectorAll(controls)].filter(
+        (control) =>
+          control !== arrow &&
+          [...control.getClientRects()].some(
+            ({ left, right, top, bottom, width }) =>
+              width > 1 && right > box.left && left < box.right && bottom > box.top && top < box.bottom,
+          ),
+      );
+    };
     const covered: string[] = [];
     let seen = 0;
     for (let y = 0; y < document.body.scrollHeight - window.innerHeight; y += 190) {
       window.scrollTo(0, y);
-      await rest();
-      const arrow = document.querySelector(`button[aria-label="${label}"]`);
-      if (!arrow?.checkVisibility({ visibilityProperty: true })) continue;
+      await rest(150);
+      if (beneath() === null) continue;
       seen += 1;
-      const box = arrow.getBoundingClientRect();
-      for (const control of document.querySelectorAll(controls)) {
-        const isCovered = [...control.getClientRects()].some(
-          ({ left, right, top, bottom, width }) =>
-            width > 1 && right > box.left && left < box.right && bottom > box.top && top < box.bottom,
-        );
-        if (isCovered && control !== arrow) covered.push(`${y}: ${control.textContent.slice(0, 40)}`);
-      }
+      if (beneath()?.length !== 0) await rest(700);
+      covered.push(...(beneath() ?? []).map((control) => `${y}: ${control.textContent.slice(0, 40)}`));
     }
     return { covered, seen };
   }, 'Volver arriba');
@@ -126,6 +133,8 @@ describe('the screens of a resident', () => {
     await page.locator('main button').last().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Enviar Encuesta' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Salir' }).click();
+    await page.getByText('Ya has participado en esta encuesta desde este dispositivo.').waitFor();
+    await page.locator(`main a[href="${poll}"]`).click();
     const box = page.getByRole('region', { name: 'Ya has votado' });
     await box.waitFor();
     await expect.poll(() => standing(page)).toEqual(atTop);

@@ -6,8 +6,8 @@ import styles from './scroll-to-top.module.css';
 /** How far down, in heights of the window, the button appears. */
 const screensDown = 1.5;
 
-/** So long after the last movement the page has come to rest. */
-const restMilliseconds = 100;
+/** So long after the last movement the page has come to rest; what comes late (a map) is noticed so often. */
+const [restMilliseconds, againMilliseconds] = [100, 500];
 
 function goUp() {
   window.scrollTo({ top: 0 });
@@ -24,7 +24,11 @@ export function ScrollToTop({ label }: { readonly label: string }) {
   const [isFree, setFree] = useState(false);
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const lookBeneath = () => setFree(button.current !== null && !isInTheWay(button.current));
+    const lookBeneath = () => {
+      if (button.current === null) return;
+      setFree(!isInTheWay(button.current));
+      rest = setTimeout(lookBeneath, againMilliseconds);
+    };
     const look = () => {
       setFar(window.scrollY > window.innerHeight * screensDown);
       if (button.current !== null && isInTheWay(button.current)) setFree(false);
