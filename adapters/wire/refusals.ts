@@ -43,6 +43,7 @@ export const refusals = {
     message: 'Request could not be sent: payment must be made first.',
   },
   unknownPayment: { status: 404, errCode: 77, message: 'Unknown payment' },
+  noBank: { status: 503, errCode: 89, message: 'Nothing can be paid in this form now: it has no bank' },
   fileRefused: { status: 422, errCode: 78, message: 'The file is not taken' },
   unknownFile: { status: 404, errCode: 79, message: 'Unknown file' },
   fileTooLarge: { status: 413, errCode: 80, message: 'The file is larger than 10 MiB' },

@@ -47,6 +47,12 @@ export type SendRefusal =
   /** The council failed and says nothing was stored: sending again with the same key is right. */
   | { readonly kind: 'notStored' };
 
+/** Why a payment did not begin. */
+export type PaymentRefusal =
+  | DeskCallRefusal
+  /** The form names a bank that the town does not have. */
+  | { readonly kind: 'noBank' };
+
 /** What was handed over for a request. */
 export interface RequestReceipt {
   readonly id: Reference;
@@ -132,7 +138,7 @@ export interface RequestDesk {
     key: string,
     body: RequestBody,
   ): Asked<RequestReceipt, SendRefusal>;
-  beginPayment(realm: RealmId, mailbox: MailboxId): Asked<BegunPayment>;
+  beginPayment(realm: RealmId, mailbox: MailboxId): Asked<BegunPayment, PaymentRefusal>;
   paymentStatus(realm: RealmId, payment: string): Asked<PaymentStatus>;
   nearby(
     realm: RealmId,

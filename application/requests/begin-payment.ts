@@ -1,15 +1,19 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
+import type { PaymentProvider } from '#application/ports/payment-provider.ts';
 import type { PaymentStore } from '#application/ports/payment-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { tillOf } from '#domain/payments/till.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
 interface Ports {
   readonly mailboxes: MailboxRegister;
   readonly payments: PaymentStore;
+  /** The bank of a town; null: it has none. */
+  readonly provider: (realm: RealmId) => PaymentProvider | null;
   readonly random: RandomBytes;
   readonly clock: Clock;
 }
@@ -21,22 +25,26 @@ const orderOf = (bytes: Uint8Array): string => {
   return `${digits}${hex(bytes.subarray(4, 8))}`;
 };
 
-/** Begins a payment for a mailbox; amount and concept are the mailbox's, whatever the sender says. */
+/**
+ * Begins a payment for a mailbox; amount and concept are the mailbox's, whatever the sender says. Where nobody can take
+ * the money, nothing begins.
+ */
 export const beginPayment =
-  ({ mailboxes, payments, random, clock }: Ports) =>
+  ({ mailboxes, payments, provider, random, clock }: Ports) =>
   async (
     realm: RealmId,
     mailbox: MailboxId,
   ): Promise<
     Either<
-      { readonly kind: 'unknownMailbox' | 'mailboxClosed' },
+      { readonly kind: 'unknownMailbox' | 'mailboxClosed' | 'noBank' },
       { readonly payment: Payment; readonly token: string }
     >
   > => {
     const found = (await mailboxes.find(realm, mailbox))?.mailbox ?? null;
     if (found === null || found.payment === null) return left({ kind: 'unknownMailbox' });
     if (found.isDisabled) return left({ kind: 'mailboxClosed' });
-    const { amount, concept } = found.payment;
+    const { amount, concept, gateway } = found.payment;
+    if (tillOf(gateway, provider(realm) !== null) === null) return left({ kind: 'noBank' });
     const payment: Payment = {
       id: orderOf(random(8)),
       realm,

@@ -34,8 +34,10 @@ describe('a captcha that is asked for', () => {
 
 describe('a payment that is begun', () => {
   const costly = { payments: { gateway: 'sandbox', amount: 12, concept: 'Tasa' } };
-  const begin = (more: object, payments = memoryPayments()) =>
+  const bank = { page: () => ({ url: '/', form: {} }), notice: () => null };
+  const begin = (more: object, payments = memoryPayments(), hasBank = false) =>
     beginPayment({
+      provider: () => (hasBank ? bank : null),
       mailboxes: memoryMailboxes([aMailbox([{ name: 'body' }], more)]),
       payments,
       random,
@@ -56,6 +58,15 @@ describe('a payment that is begun', () => {
     expect(await begin(costly)(realm, mailboxId('otro'))).toEqual(left({ kind: 'unknownMailbox' }));
     const closed = begin({ ...costly, disabled: true });
     expect(await closed(realm, mailboxId('buzon'))).toEqual(left({ kind: 'mailboxClosed' }));
+  });
+
+  it('is refused where the mailbox names a bank that the town does not have, and nothing is kept', async () => {
+    const kept: unknown[] = [];
+    const payments = { ...memoryPayments(), keep: async (payment: unknown) => void kept.push(payment) };
+    const atBank = { payments: { ...costly.payments, gateway: 'redsys' } };
+    expect(await begin(atBank, payments)(realm, mailboxId('buzon'))).toEqual(left({ kind: 'noBank' }));
+    expect(kept).toEqual([]);
+    expect(await begin(atBank, payments, true)(realm, mailboxId('buzon'))).toMatchObject({ _tag: 'Right' });
   });
 });
 

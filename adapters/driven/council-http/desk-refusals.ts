@@ -1,4 +1,9 @@
-import type { DeskCallRefusal, SendRefusal, UploadRefusal } from '#application/ports/request-desk.ts';
+import type {
+  DeskCallRefusal,
+  PaymentRefusal,
+  SendRefusal,
+  UploadRefusal,
+} from '#application/ports/request-desk.ts';
 import { faultWire } from '#adapters/wire/request.ts';
 import type { FieldFault } from '#domain/forms/form-fault.ts';
 import { type Answer, failureIn } from './council-call.ts';
@@ -21,6 +26,10 @@ export function deskRefusal(answer: Answer): DeskCallRefusal | null {
     return { kind: 'tooManyAttempts', retryAfter: Number(retryAfter) || 60 };
   return failureIn(answer);
 }
+
+/** A payment that did not begin; null where it did. */
+export const paymentRefusal = (answer: Answer): PaymentRefusal | null =>
+  Number(toldIn(answer).errCode) === 89 ? { kind: 'noBank' } : deskRefusal(answer);
 
 const refusedFiles = [
   'emptyFile',

@@ -240,3 +240,10 @@ describe('what a town says of itself', () => {
     expect(await register.seesClosed(town, box)).toBe(false);
   });
 });
+
+it('a payment that nobody can take is told apart from one that may begin later', async () => {
+  nock(base).post('/api/vilanova/payments/new').reply(503, { err: 'x', errCode: 89 });
+  expect(await desk.beginPayment(town, box)).toEqual(left({ kind: 'noBank' }));
+  nock(base).post('/api/vilanova/payments/new').reply(503, { err: 'x', errCode: 60 });
+  expect(await desk.beginPayment(town, box)).toEqual(left({ kind: 'serverFailed', status: 503 }));
+});

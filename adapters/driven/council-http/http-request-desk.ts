@@ -13,7 +13,7 @@ import type { Reference } from '#domain/forms/request.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft, left, map, right } from '#domain/shared/result.ts';
 import { call, type CallSettings } from './council-call.ts';
-import { deskRefusal, sendRefusal, uploadRefusal } from './desk-refusals.ts';
+import { deskRefusal, paymentRefusal, sendRefusal, uploadRefusal } from './desk-refusals.ts';
 import { sendFile } from './send-file.ts';
 
 const streetWire = t.type({
@@ -80,12 +80,17 @@ export function httpRequestDesk(settings: CallSettings): RequestDesk {
         title,
       }))(decode(createdWire, answered.right.body));
     },
-    beginPayment: async (realm, mailbox) =>
-      map(({ _id, url, amount }: t.TypeOf<typeof begunPaymentWire>) => ({
+    beginPayment: async (realm, mailbox) => {
+      const answered = await call(settings, requestAddresses.newPayment(realm), { mailbox });
+      if (isLeft(answered)) return answered;
+      const refusal = paymentRefusal(answered.right);
+      if (refusal !== null) return left(refusal);
+      return map(({ _id, url, amount }: t.TypeOf<typeof begunPaymentWire>) => ({
         id: _id,
         url,
         amount: cents(Math.round(amount * 100)),
-      }))(await asked(begunPaymentWire, requestAddresses.newPayment(realm), { mailbox })),
+      }))(decode(begunPaymentWire, answered.right.body));
+    },
     paymentStatus: async (realm, payment) =>
       map(({ status }: t.TypeOf<typeof paymentStatusWire>) => status)(
         await asked(paymentStatusWire, requestAddresses.paymentStatus(realm, payment)),

@@ -64,8 +64,10 @@ export interface Council {
   readonly staff: StaffRegister;
   /** Programs that may report for others (Open311), by the key that the town gave them. */
   readonly apps: StaffRegister;
-  /** The bank of a town; null: the sandbox page stands for it. */
+  /** The bank of a town; null: it has none. */
   readonly provider: (realm: RealmId) => PaymentProvider | null;
+  /** The realms that the services file names a bank for, towns or not. */
+  readonly banks: readonly string[];
   readonly random: RandomBytes;
   /** Pictures and documents of towns, a folder a realm. */
   readonly filesFolder: string;

@@ -17,6 +17,7 @@ import { parts } from './container.ts';
 import type { Council } from './council.ts';
 import type { Log } from './log-settings.ts';
 import { tellMissingUploads } from './missing-uploads.ts';
+import { type PaymentFault, paymentFaults } from './payment-faults.ts';
 import { newsRounds } from './news-rounds.ts';
 import { unreadableTeller } from './unreadable-documents.ts';
 import { type OpeningFault, openStorage } from './open-storage.ts';
@@ -27,6 +28,8 @@ export interface OpenCouncil {
   /** Where its data are, to be told to people. */
   readonly place: string;
   readonly towns: () => Promise<readonly Town[]>;
+  /** What keeps payments from being made as the forms of the towns say. */
+  readonly paymentFaults: () => Promise<readonly PaymentFault[]>;
   readonly load: (folder: string) => Promise<Either<readonly TownFault[] | LoadRefusal, Loaded>>;
   /** Log records go to `log`, by default to standard output. */
   readonly server: (webFolder: string, log?: Log, patience?: number) => Promise<FastifyInstance>;
@@ -104,6 +107,7 @@ export async function openCouncil(
   return right({
     place,
     towns: () => council.realms.towns(),
+    paymentFaults: () => paymentFaults(council),
     load: async (folder) => {
       // Towns are loaded once, servers started often.
       const { readTownFolder } = await import('#adapters/driven/town-folder/read-town-folder.ts');

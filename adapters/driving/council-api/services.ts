@@ -41,6 +41,7 @@ export function composeServices(
   | 'staff'
   | 'apps'
   | 'provider'
+  | 'banks'
   | 'random'
   | 'publicUrl'
 > {
@@ -67,6 +68,7 @@ export function composeServices(
     staff: staffList(services.staff),
     apps: staffList(services.open311),
     provider: (realm) => gateways.get(realm) ?? null,
+    banks: [...gateways.keys()],
     publicUrl,
     random: (length) => new Uint8Array(randomBytes(length)),
   };

@@ -59,6 +59,22 @@ describe('concejo serve', () => {
     30_000,
   );
 
+  it('tells whoever starts it of a bank under a misspelt town', async () => {
+    const bank = {
+      url: 'https://bank.example',
+      merchant: '1',
+      terminal: '1',
+      key: 'a',
+      version: 'HMAC_SHA512_V2',
+    };
+    const services = { publicUrl: 'https://participa.example', payments: { villanova: bank } };
+    const folder = scratchFolder({ 'services.json': JSON.stringify(services) });
+    const { child, ended, said } = await started({ CONCEJO_SERVICES_FILE: `${folder}/services.json` });
+    child.kill('SIGTERM');
+    await ended;
+    expect(said()).toContain('payments names “villanova” and no town has that name');
+  }, 30_000);
+
   it('logs requests on standard output where it is asked to', async () => {
     const { child, port, ended, said } = await started({ CONCEJO_LOG: 'info' });
     await fetch(`http://127.0.0.1:${port}/api/nowhere/surveys?x=12345678Z`);

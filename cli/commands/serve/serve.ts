@@ -4,7 +4,7 @@ import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
 import { loadSampleTowns, sampleIdentities } from './sample-towns.ts';
-import { servingTexts, variableFaults } from './texts.ts';
+import { paymentWarnings, servingTexts, variableFaults } from './texts.ts';
 
 const webFolder = fileURLToPath(new URL('../../../ui-web/dist', import.meta.url));
 
@@ -54,6 +54,7 @@ async function serveUntilStopped({ io, locale }: CommandContext): Promise<ExitCo
     const towns = (await council.towns()).map(
       ({ realm }) => `  ${realm.padEnd(12)} ${address}/?realm=${realm}`,
     );
+    io.err(paymentWarnings(await council.paymentFaults(), texts));
     await io.out(fill(texts.serving, { address, towns: towns.join('\n'), data: council.place }));
     if (configuration.right.sample) await io.out(fill(texts.identities, { identities: sampleIdentities() }));
     await stopped();

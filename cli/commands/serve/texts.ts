@@ -1,6 +1,8 @@
 import type { ConfigurationFault, Expected } from '#adapters/driving/council-api/configuration.ts';
+import type { PaymentFault } from '#adapters/driving/council-api/payment-faults.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { fill } from '../../fill.ts';
+import { printable } from '../../printable.ts';
 
 /** What a server says of itself to whoever started it. */
 interface ServingTexts {
@@ -17,6 +19,7 @@ interface ServingTexts {
   readonly portTaken: string;
   readonly portForbidden: string;
   readonly cannotListen: string;
+  readonly payments: Readonly<Record<PaymentFault['kind'], string>>;
 }
 
 const es: ServingTexts = {
@@ -67,6 +70,14 @@ tipo de documento y fecha de nacimiento)
   portForbidden:
     'error: no hay permiso para usar el puerto {port}. Elige uno por encima de 1024: PORT=4311 npm start',
   cannotListen: 'error: no se puede escuchar en {host}:{port}. Comprueba HOST y PORT.',
+  payments: {
+    noBank:
+      'aviso: {realm}, formulario {mailbox}: cobra con «{gateway}», pero el municipio no tiene banco en payments (CONCEJO_SERVICES_FILE): nadie puede pagar ni enviarlo',
+    sandboxUnused:
+      'aviso: {realm}, formulario {mailbox}: dice «sandbox», pero el municipio tiene banco y se cobra de verdad',
+    bankOfNoTown:
+      'aviso: payments nombra «{realm}» y no hay ningún municipio con ese nombre; comprueba cómo está escrito',
+  },
 };
 
 const va: ServingTexts = {
@@ -117,6 +128,14 @@ document i data de naixement)
   portForbidden:
     'error: no hi ha permís per a usar el port {port}. Tria’n un per damunt de 1024: PORT=4311 npm start',
   cannotListen: 'error: no es pot escoltar en {host}:{port}. Comprova HOST i PORT.',
+  payments: {
+    noBank:
+      'avís: {realm}, formulari {mailbox}: cobra amb «{gateway}», però el municipi no té banc en payments (CONCEJO_SERVICES_FILE): ningú no pot pagar ni enviar-lo',
+    sandboxUnused:
+      'avís: {realm}, formulari {mailbox}: diu «sandbox», però el municipi té banc i es cobra de veritat',
+    bankOfNoTown:
+      'avís: payments anomena «{realm}» i no hi ha cap municipi amb eixe nom; comprova com està escrit',
+  },
 };
 
 const ca: ServingTexts = {
@@ -167,6 +186,14 @@ document i data de naixement)
   portForbidden:
     'error: no hi ha permís per fer servir el port {port}. Tria’n un per sobre de 1024: PORT=4311 npm start',
   cannotListen: 'error: no es pot escoltar a {host}:{port}. Comprova HOST i PORT.',
+  payments: {
+    noBank:
+      'avís: {realm}, formulari {mailbox}: cobra amb «{gateway}», però el municipi no té banc a payments (CONCEJO_SERVICES_FILE): ningú no pot pagar ni enviar-lo',
+    sandboxUnused:
+      'avís: {realm}, formulari {mailbox}: diu «sandbox», però el municipi té banc i es cobra de debò',
+    bankOfNoTown:
+      'avís: payments anomena «{realm}» i no hi ha cap municipi amb aquest nom; comprova com està escrit',
+  },
 };
 
 const en: ServingTexts = {
@@ -215,6 +242,13 @@ date of birth)
     'error: port {port} is in use. Close the other program or choose another port: PORT=4311 npm start',
   portForbidden: 'error: port {port} may not be used. Choose one above 1024: PORT=4311 npm start',
   cannotListen: 'error: cannot listen on {host}:{port}. Check HOST and PORT.',
+  payments: {
+    noBank:
+      'warning: {realm}, form {mailbox}: charges by “{gateway}”, but the town has no bank under payments (CONCEJO_SERVICES_FILE): nobody can pay or send it',
+    sandboxUnused:
+      'warning: {realm}, form {mailbox}: says “sandbox”, but the town has a bank and people are really charged',
+    bankOfNoTown: 'warning: payments names “{realm}” and no town has that name; check its spelling',
+  },
 };
 
 const eu: ServingTexts = {
@@ -267,6 +301,14 @@ mota eta jaioteguna ere)
   portForbidden:
     'errorea: ez dago {port} ataka erabiltzeko baimenik. Aukeratu 1024tik gorako bat: PORT=4311 npm start',
   cannotListen: 'errorea: ezin da {host}:{port} helbidean entzun. Begiratu HOST eta PORT.',
+  payments: {
+    noBank:
+      'oharra: {realm}, {mailbox} formularioa: «{gateway}» bidez kobratzen du, baina udalerriak ez du bankurik payments atalean (CONCEJO_SERVICES_FILE): inork ezin du ordaindu, ezta bidali ere',
+    sandboxUnused:
+      'oharra: {realm}, {mailbox} formularioa: «sandbox» dio, baina udalerriak bankua du eta benetan kobratzen da',
+    bankOfNoTown:
+      'oharra: payments atalak «{realm}» aipatzen du, eta ez dago izen hori duen udalerririk; begiratu nola idatzita dagoen',
+  },
 };
 
 export const servingTexts: Readonly<Record<Language, ServingTexts>> = { es, va, ca, en, eu };
@@ -275,4 +317,10 @@ export const servingTexts: Readonly<Record<Language, ServingTexts>> = { es, va, 
 export const variableFaults = (faults: readonly ConfigurationFault[], texts: ServingTexts): string =>
   faults
     .map((fault) => `${fill(texts.badVariable, { ...fault, expected: texts.expected[fault.expected] })}\n`)
+    .join('');
+
+/** What is wrong with the payments, a line each, for whoever starts a server or loads a town. */
+export const paymentWarnings = (faults: readonly PaymentFault[], { payments }: ServingTexts): string =>
+  faults
+    .map((fault) => `${printable(fill(payments[fault.kind], { mailbox: '', gateway: '', ...fault }))}\n`)
     .join('');

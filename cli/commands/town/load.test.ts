@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { townOfMailboxes } from '#fixtures/builders/town-of-mailboxes.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
 
@@ -112,5 +113,24 @@ describe('loading a town whose folder has faults', () => {
   ])('says in %s which folder has no town', async (locale, sentence) => {
     const folder = scratchFolder();
     expect(await load(folder, locale)).toEqual({ exit: 3, out: '', lines: [`${sentence}${folder}`] });
+  });
+});
+
+describe('loading a town with a form that costs money', () => {
+  const forms = (gateway: string) =>
+    townOfMailboxes([
+      { _id: 'tasa', title: 'Tasa', form: [{ name: 'a' }], payments: { gateway, amount: 3 } },
+    ]);
+
+  it('warns where the form names a bank that the town does not have', async () => {
+    const { exit, lines } = await load(forms('redsys'), 'en');
+    expect([exit, lines]).toEqual([
+      0,
+      [expect.stringContaining('nova, form tasa: charges by “redsys”, but the town has no bank')],
+    ]);
+  });
+
+  it('warns of nothing where the form names the sandbox', async () => {
+    expect(await load(forms('sandbox'), 'en')).toMatchObject({ exit: 0, lines: [''] });
   });
 });

@@ -7,7 +7,7 @@ import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
 import type { Texts } from '../../texts/es.ts';
-import { servingTexts, variableFaults } from '../serve/texts.ts';
+import { paymentWarnings, servingTexts, variableFaults } from '../serve/texts.ts';
 import { loadingTexts } from './texts.ts';
 
 /** `concejo town load DIR`: brings a council's own town, or brings it again. */
@@ -57,6 +57,7 @@ async function load(folder: string | undefined, { io, texts, locale }: CommandCo
     await io.out(
       `${fill(words.loaded, { ...counts, people: people === null ? words.censusKept : String(people) })}\n`,
     );
+    io.err(paymentWarnings(await opened.right.paymentFaults(), servingTexts[locale]));
     return exitCodes.done;
   } finally {
     await opened.right.close();

@@ -10,6 +10,7 @@ export const samplePaymentWords = {
   openAgain: 'Abrir otra vez la página del banco',
   refused: 'El banco no ha aceptado el pago. No se ha cobrado nada.',
   failed: 'No hemos podido abrir la página del banco.',
+  noBank: 'Ahora no se puede pagar aquí: el ayuntamiento todavía no tiene banco para este formulario.',
   retry: 'Intentarlo otra vez',
   paid: 'Pago completado.',
 };
@@ -33,5 +34,6 @@ export const examples: Examples = {
   Waiting: box('waiting'),
   Refused: box('refused'),
   Failed: box('failed'),
+  'No bank': box('noBank'),
   Paid: box('paid'),
 };

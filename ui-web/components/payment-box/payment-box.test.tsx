@@ -40,6 +40,13 @@ describe('the payment of a request', () => {
     expect(screen.getByRole('status').textContent).toBe('Esperando al banco…');
   });
 
+  it('without a bank: says that nothing can be paid now, and may be tried again', () => {
+    const { onPay } = aBox('noBank');
+    expect(screen.getByRole('alert').textContent).toContain('todavía no tiene banco');
+    fireEvent.click(screen.getByRole('button', { name: 'Intentarlo otra vez' }));
+    expect(onPay).toHaveBeenCalledOnce();
+  });
+
   it('while it is being made: takes no second press', () => {
     const { onPay } = aBox('creating');
     fireEvent.click(screen.getByRole('button'));

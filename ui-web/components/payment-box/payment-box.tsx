@@ -2,7 +2,7 @@ import { Button } from '../button/button.tsx';
 import { Notice } from '../notice/notice.tsx';
 import styles from './payment-box.module.css';
 
-export type PaymentStep = 'toPay' | 'creating' | 'waiting' | 'refused' | 'failed' | 'paid';
+export type PaymentStep = 'toPay' | 'creating' | 'waiting' | 'refused' | 'failed' | 'noBank' | 'paid';
 
 export interface PaymentWords {
   /** "Pagar 12,00 €". */
@@ -14,6 +14,8 @@ export interface PaymentWords {
   readonly openAgain: string;
   readonly refused: string;
   readonly failed: string;
+  /** Nobody can take the money: the council has yet to name its bank. */
+  readonly noBank: string;
   readonly retry: string;
   /** "Pago completado." */
   readonly paid: string;
@@ -77,10 +79,11 @@ function Standing({ step, words, onPay, onOpenAgain }: PaymentBoxProps) {
       );
     case 'refused':
     case 'failed':
+    case 'noBank':
       return (
         <>
           <Notice tone="error" live="assertive">
-            <p>{step === 'refused' ? words.refused : words.failed}</p>
+            <p>{words[step]}</p>
           </Notice>
           <Button look="outline" size="short" icon="repeat" onClick={onPay}>
             {words.retry}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { right } from '#domain/shared/result.ts';
+import { left, right } from '#domain/shared/result.ts';
 import { cents } from '#domain/shared/money.ts';
 import { aMailbox } from './sample-form.ts';
 import { aVisit, told } from './sample-visit.ts';
@@ -46,6 +46,14 @@ describe('a payment', () => {
     await refused.presenter.payer.pay(null);
     await refused.presenter.payer.look();
     expect(refused.open().payment.kind).toBe('refused');
+  });
+
+  it('that nobody can take says so, not that it might work the next time', async () => {
+    const { presenter, open } = await aVisit(mailbox, {
+      requests: { beginPayment: async () => left({ kind: 'noBank' }) },
+    });
+    await presenter.payer.pay(null);
+    expect(open().payment.kind).toBe('noBank');
   });
 
   it('that the council does not count, though it was made, can be made again', async () => {

@@ -33,7 +33,7 @@ export function payer({ council, open, patch, enter, changed }: Given): Payer {
         : null;
       if (begun === null || isLeft(begun)) {
         tab?.close();
-        return set({ kind: 'failed' });
+        return set({ kind: begun?.left.kind === 'noBank' ? 'noBank' : 'failed' });
       }
       tab?.go(begun.right.url);
       set({ kind: 'waiting', id: begun.right.id, url: begun.right.url });

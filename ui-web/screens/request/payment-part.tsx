@@ -63,6 +63,7 @@ export function PaymentPart({ payment, state, error }: PaymentPartProps) {
         openAgain: t('request:payment.openAgain'),
         refused: t('request:payment.refused'),
         failed: t('request:payment.failed'),
+        noBank: t('request:payment.noBank'),
         retry: t('request:payment.retry'),
         paid: t('request:payment.paid'),
       }}

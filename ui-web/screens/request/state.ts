@@ -46,7 +46,7 @@ export interface Faults {
 }
 
 export type PaymentState =
-  | { readonly kind: 'toPay' | 'creating' | 'failed' }
+  | { readonly kind: 'toPay' | 'creating' | 'failed' | 'noBank' }
   | { readonly kind: 'waiting' | 'refused' | 'paid'; readonly id: string; readonly url: string };
 
 export type Sending =

@@ -20,7 +20,7 @@ export const paymentCalls: readonly CallDescription[] = [
     needsSession: true,
     body: { codec: newPaymentWire, example: { mailbox: 'enseres', amount: 12, concept: 'Recogida' } },
     answer: { kind: 'json', codec: begunPaymentWire, tells: 'The payment, and the page to open.' },
-    refusals: ['noSession', 'unknownRealm', 'unknownMailbox', 'mailboxClosed', 'storageFailed'],
+    refusals: ['noSession', 'unknownRealm', 'unknownMailbox', 'mailboxClosed', 'noBank', 'storageFailed'],
   },
   {
     id: 'readPayment',
@@ -36,21 +36,23 @@ export const paymentCalls: readonly CallDescription[] = [
     method: 'get',
     path: '/api/{realm}/payments/page',
     topic,
-    summary: 'The page of a payment: the step to the bank, or the sandbox that stands for it.',
+    summary:
+      'The page of a payment: the step to the bank, or the sandbox where the mailbox names it and the town has no bank.',
     query: [
       { name: 'token', tells: 'What the payment was begun with.', required: true },
       { name: 'forward', tells: 'Where in the portal the way leads back.', example: '/' },
       { name: 'lang', tells: 'es, va, ca, en or eu: the language of the page.', example: 'va' },
     ],
     answer: { kind: 'other', type: 'text/html', tells: 'The page.' },
-    refusals: ['unknownRealm', 'unknownPayment'],
+    refusals: ['unknownRealm', 'unknownPayment', 'noBank'],
   },
   {
     id: 'answerSandbox',
     method: 'post',
     path: '/api/{realm}/payments/page',
     topic,
-    summary: 'Pays or refuses in the sandbox; not in towns that have a bank.',
+    summary:
+      'Pays or refuses in the sandbox; only for mailboxes that name it, and not in towns that have a bank.',
     otherBody: { type: 'application/x-www-form-urlencoded', names: ['token', 'answer', 'forward', 'lang'] },
     answer: { kind: 'other', type: 'text/html', tells: 'How the payment stands now.' },
     refusals: ['unknownRealm', 'unknownPayment'],

@@ -4,6 +4,8 @@ import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { newPaymentWire } from '#adapters/wire/payment.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import { tillOf } from '#domain/payments/till.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
@@ -41,6 +43,11 @@ const formOf = (body: unknown): Form =>
 export function paymentEndpoints(server: FastifyInstance, council: Council): void {
   const begin = beginPayment(council);
   const pageOf = (request: TownRequest) => once(request, 'token') ?? '';
+  /** Who takes a payment now, by what its mailbox names now. */
+  const tillFor = async ({ realm, mailbox }: Payment) => {
+    const gateway = (await council.mailboxes.find(realm, mailbox))?.mailbox?.payment?.gateway ?? '';
+    return tillOf(gateway, council.provider(realm) !== null);
+  };
 
   server.post(
     '/api/:realm/payments/new',
@@ -48,7 +55,12 @@ export function paymentEndpoints(server: FastifyInstance, council: Council): voi
       const body = decode(newPaymentWire, request.body);
       if (isLeft(body)) return refuse(reply, 'unreadable', { where: body.left.where });
       const begun = await begin(town.realm, mailboxId(body.right.mailbox));
-      if (isLeft(begun)) return refuse(reply, begun.left.kind);
+      if (isLeft(begun)) {
+        const { mailbox } = body.right;
+        if (begun.left.kind === 'noBank')
+          request.log.error({ realm: town.realm, mailbox }, 'no payment: the town has no bank, see payments');
+        return refuse(reply, begun.left.kind);
+      }
       const { payment, token } = begun.right;
       const url = requestAddresses.paymentPage(
         town.realm,
@@ -78,7 +90,9 @@ export function paymentEndpoints(server: FastifyInstance, council: Council): voi
       const forward = wayBack(once(request, 'forward'));
       const language = languageOf(request, town.defaultLanguage);
       const provider = council.provider(town.realm);
-      if (provider === null || payment.status === 'pay' || payment.status === 'used')
+      const isSettled = payment.status === 'pay' || payment.status === 'used';
+      if (!isSettled && (await tillFor(payment)) === null) return refuse(reply, 'noBank');
+      if (provider === null || isSettled)
         return sendPage(
           reply,
           paymentPage(town, payment, { token: pageOf(request), forward, language }),
@@ -97,13 +111,14 @@ export function paymentEndpoints(server: FastifyInstance, council: Council): voi
       (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
 
-    /** The sandbox: whoever holds the token says whether it is paid. It answers for no bank that a town has. */
+    /** The sandbox: whoever holds the token says whether it is paid. It stands for no bank, missing or not. */
     scope.post(
       '/api/:realm/payments/page',
       inTown(council, async (town, request, reply) => {
         const { token = '', answer, forward = '/', lang } = formOf(request.body);
         const payment = await council.payments.byToken(town.realm, token);
-        if (payment === null || council.provider(town.realm) !== null) return refuse(reply, 'unknownPayment');
+        if (payment === null || (await tillFor(payment)) !== 'sandbox')
+          return refuse(reply, 'unknownPayment');
         if (answer !== 'pay' && answer !== 'refuse') return refuse(reply, 'unreadable', { where: 'answer' });
         const outcome = answer === 'pay' ? 'pay' : 'refused';
         const settled = await council.payments.settle(town.realm, payment.id, outcome);

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { townOfMailboxes } from '#fixtures/builders/town-of-mailboxes.ts';
+import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
+
+const bank = {
+  url: 'https://bank.example/pay',
+  merchant: '999008881',
+  terminal: '1',
+  key: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7',
+  version: 'HMAC_SHA512_V2',
+} as const;
+const costing = (_id: string, gateway: string) => ({
+  _id,
+  title: _id,
+  noPrivacyPolicy: true,
+  form: [{ name: 'body', title: 'Qué' }],
+  payments: { gateway, amount: 12 },
+});
+
+/** A town with a form for each gateway, and a services file with the banks given. */
+async function aTill(banks: Readonly<Record<string, typeof bank>> = {}) {
+  const services = JSON.stringify({ publicUrl: 'https://participa.example', payments: banks });
+  const servicesFile = join(scratchFolder({ 'services.json': services }), 'services.json');
+  const forms = [costing('feria', 'sandbox'), costing('tasa', 'redsys'), costing('errata', 'sanbdox')];
+  const opened = await openTestCouncil({ folders: [townOfMailboxes(forms)], settings: { servicesFile } });
+  const cookie = await deviceCookie(opened.server, 'nova');
+  const begin = (mailbox: string) =>
+    ask(opened.server, {
+      method: 'POST',
+      url: '/api/nova/payments/new',
+      headers: { cookie },
+      payload: { mailbox },
+    });
+  const press = async (token: unknown) =>
+    opened.server.inject({
+      method: 'POST',
+      url: '/api/nova/payments/page',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ token: String(token), answer: 'pay' }).toString(),
+    });
+  const page = (token: unknown) => opened.server.inject(`/api/nova/payments/page?token=${String(token)}`);
+  return { ...opened, begin, press, page };
+}
+
+describe('in a town without a bank', () => {
+  it('a form that names the sandbox is paid there', async () => {
+    const { begin, press, page } = await aTill();
+    const { body } = await begin('feria');
+    expect((await page(body['token'])).body).toContain('de prueba');
+    expect((await press(body['token'])).statusCode).toBe(200);
+  });
+
+  it.each(['tasa', 'errata'])(
+    'the payment of the form «%s», which names another, is refused',
+    async (form) => {
+      const { begin, log } = await aTill();
+      const refused = await begin(form);
+      expect([refused.status, refused.body['errCode']]).toEqual([503, 89]);
+      expect(refused.body).not.toHaveProperty('token');
+      // Whoever runs the server reads which form waits for a bank.
+      const record = log.find((line) => line.includes('payment')) ?? '{}';
+      expect(JSON.parse(record)).toMatchObject({ level: 'error', realm: 'nova', mailbox: form });
+    },
+  );
+
+  it('a bank’s entry under a misspelt town opens the sandbox to nobody', async () => {
+    const { begin } = await aTill({ nvoa: bank });
+    expect((await begin('tasa')).body['errCode']).toBe(89);
+  });
+
+  it('a payment that was begun while there was a bank is neither shown nor paid in the sandbox', async () => {
+    const before = await aTill({ nova: bank });
+    const { token } = (await before.begin('tasa')).body;
+    expect((await before.page(token)).body).toContain('https://bank.example/pay');
+    await before.close();
+    const without = await openTestCouncil({ folders: [], data: before.data });
+    const shown = await without.server.inject(`/api/nova/payments/page?token=${String(token)}`);
+    expect(shown.statusCode).toBe(503);
+    const pressed = await without.server.inject({
+      method: 'POST',
+      url: '/api/nova/payments/page',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `token=${String(token)}&answer=pay`,
+    });
+    expect(pressed.statusCode).toBe(404);
+  });
+});
+
+describe('whoever starts a server', () => {
+  it('is told of the banks of no town, and of the forms that wait for a bank', async () => {
+    const { council } = await aTill({ nvoa: bank });
+    expect(await council.paymentFaults()).toEqual([
+      { kind: 'bankOfNoTown', realm: 'nvoa' },
+      { kind: 'noBank', realm: 'nova', mailbox: 'tasa', gateway: 'redsys' },
+      { kind: 'noBank', realm: 'nova', mailbox: 'errata', gateway: 'sanbdox' },
+    ]);
+  });
+
+  it('is told of the forms that name the sandbox in a town whose bank takes their payments', async () => {
+    const { council, begin, page } = await aTill({ nova: bank });
+    expect(await council.paymentFaults()).toEqual([
+      { kind: 'sandboxUnused', realm: 'nova', mailbox: 'feria', gateway: 'sandbox' },
+    ]);
+    const { token } = (await begin('feria')).body;
+    expect((await page(token)).body).toContain('https://bank.example/pay');
+  });
+});

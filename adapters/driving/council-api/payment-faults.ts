@@ -1,0 +1,38 @@
+import { sandboxName, tillOf } from '#domain/payments/till.ts';
+import type { Council } from './council.ts';
+
+/** Something about payments that whoever runs the server should hear of. */
+export type PaymentFault =
+  /** The services file has a bank for a realm that no town has: misspelt, or not loaded yet. */
+  | { readonly kind: 'bankOfNoTown'; readonly realm: string }
+  /** `noBank`: a form whose payments are refused. `sandboxUnused`: a form that means to charge nobody, and charges. */
+  | {
+      readonly kind: 'noBank' | 'sandboxUnused';
+      readonly realm: string;
+      readonly mailbox: string;
+      readonly gateway: string;
+    };
+
+/** Holds the banks of the services file against the forms of the towns. */
+export async function paymentFaults({
+  realms,
+  mailboxes,
+  provider,
+  banks,
+}: Pick<Council, 'realms' | 'mailboxes' | 'provider' | 'banks'>): Promise<readonly PaymentFault[]> {
+  const towns = (await realms.towns()).map(({ realm }) => realm);
+  const ofTown = async (realm: (typeof towns)[number]): Promise<readonly PaymentFault[]> =>
+    (await mailboxes.all(realm)).flatMap(({ mailbox }) => {
+      if (!mailbox?.payment) return [];
+      const { gateway } = mailbox.payment;
+      const till = tillOf(gateway, provider(realm) !== null);
+      const isUnused = till === 'bank' && gateway === sandboxName;
+      if (till !== null && !isUnused) return [];
+      return [{ kind: isUnused ? 'sandboxUnused' : 'noBank', realm, mailbox: mailbox.id, gateway }];
+    });
+  const strangers = banks.filter((bank) => !towns.some((realm) => realm === bank));
+  return [
+    ...strangers.map((realm) => ({ kind: 'bankOfNoTown' as const, realm })),
+    ...(await Promise.all(towns.map(ofTown))).flat(),
+  ];
+}
