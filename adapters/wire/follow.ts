@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { orNull } from './decode.ts';
 
-const subject = { kind: t.keyof({ process: null, proposal: null }), id: t.string };
+const subject = { kind: t.keyof({ process: null, proposal: null, request: null }), id: t.string };
 
 /**
  * What somebody wants to follow, and in which language they are told. Without an e-mail it is the verified one of the
@@ -25,7 +25,7 @@ export const followLinkWire = t.type({ link: t.string });
 /** Asks for what is followed by the link of a mail or, without one, by the verified e-mail of the session and the browser's own endpoint. */
 export const followsAskedWire = t.partial({ link: orNull(t.string), endpoint: orNull(t.string) });
 
-/** Something that is followed; `link` ends it. */
+/** Something that is followed; `link` ends it. A report has no page: its path is empty. */
 export const followedWire = t.type({
   ...subject,
   title: t.string,

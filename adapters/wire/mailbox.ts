@@ -62,6 +62,8 @@ export const mailboxWire = t.intersection([
     voteCount: orNull(t.number),
     nearby: orNull(t.boolean),
     requiresProfile: orNull(t.boolean),
+    /** Ours: when everybody may see what is reported; once staff approve it, where nothing is said. */
+    publish: orNull(t.keyof({ whenApproved: null, atOnce: null })),
     open311: orNull(open311Wire),
   }),
 ]);
@@ -120,6 +122,7 @@ export function readMailbox(raw: unknown, realm: RealmId): Either<Unreadable, Ma
       voteCount: wire.voteCount ?? null,
       showsNearby: wire.nearby ?? false,
       asksProfile: wire.requiresProfile ?? false,
+      publish: wire.publish ?? 'whenApproved',
       open311: wire.open311 ? readOffer(wire.open311, wire._id) : null,
     };
   })(decode(mailboxWire, raw));

@@ -162,7 +162,11 @@ export const readReferenceWire = t.type({ reference: t.string });
 
 /** What following a report takes, and what it gives. */
 export const followWire = t.partial({ email: orNull(t.string) });
-export const followedWire = t.type({ status: t.literal('ok'), followers: t.number });
+export const followedWire = t.intersection([
+  t.type({ status: t.literal('ok'), followers: t.number }),
+  /** `asked`: a mail with a link went to that address; `following`: it is theirs already; null: none was left. */
+  t.partial({ told: orNull(t.keyof({ asked: null, following: null })) }),
+]);
 
 const messageWire = t.type({ at: t.string, by: t.string, text: t.string });
 

@@ -14,6 +14,8 @@ export const handlingWire = t.partial({
   assignedTo: orNull(t.string),
   message: orNull(t.string),
   note: orNull(t.string),
+  /** Lets everybody see title and place, or nobody. */
+  isApproved: orNull(t.boolean),
 });
 
 /** A request as staff read it: all of it, notes included. */
@@ -27,16 +29,19 @@ export const staffRequestWire = t.intersection([
     payment: t.union([t.string, t.null]),
     origin: t.string,
     isPublished: t.boolean,
+    /** Null where staff have not decided. */
+    isApproved: t.union([t.boolean, t.null]),
     notes: t.array(t.type({ at: t.string, by: t.string, text: t.string })),
   }),
   t.partial({ unsent: t.number }),
 ]);
 
 export function writeForStaff(request: CouncilRequest) {
-  const { contact, images, files, extra, payment, origin, isPublished, threads } = request;
+  const { contact, images, files, extra, payment, origin, isPublished, approval, threads } = request;
+  const isApproved = approval === null ? null : approval === 'approved';
   const notes = threads
     .filter(({ isNote }) => isNote)
     .map(({ at, by, text }) => ({ at: new Date(at).toISOString(), by, text }));
   const told = { contact, images, files, extra: Object.fromEntries(extra), payment, origin, isPublished };
-  return { ...writeView(request), ...told, notes };
+  return { ...writeView(request), ...told, isApproved, notes };
 }

@@ -7,7 +7,7 @@ import type { LocalizedText } from '#domain/shared/localized-text.ts';
 export interface FollowedSubject {
   readonly subject: Subject;
   readonly title: LocalizedText;
-  /** Its page in the portal. */
+  /** Its page in the portal; empty where it has none. */
   readonly path: string;
   readonly milestones: readonly Milestone[];
 }

@@ -103,6 +103,13 @@ export interface NearbyReport {
   readonly followers: number;
 }
 
+/** How a report is followed now. */
+export interface ReportFollowing {
+  readonly followers: number;
+  /** `asked`: a mail went to the address, whose reader must say yes; null: nobody can be told. */
+  readonly told: 'asked' | 'following' | null;
+}
+
 /** An item of a collection to be chosen. */
 export interface CollectionItem {
   readonly id: string;
@@ -147,7 +154,7 @@ export interface RequestDesk {
     category: string | null,
   ): Asked<readonly NearbyReport[]>;
   /** Asks to be told of a report nearby instead of sending another. */
-  follow(realm: RealmId, iid: string, email: string | null): Asked<{ readonly followers: number }>;
+  follow(realm: RealmId, iid: string, email: string | null): Asked<ReportFollowing>;
   streets(realm: RealmId, collection: string, text: string): Asked<readonly Street[]>;
   /** Items whose title holds the text; all, up to 200, where it is blank. */
   items(realm: RealmId, collection: string, text: string): Asked<readonly CollectionItem[]>;

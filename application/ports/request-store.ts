@@ -1,4 +1,5 @@
 import type { MailboxId } from '#domain/forms/mailbox.ts';
+import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest, Reference, RequestStatus } from '#domain/forms/request.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -34,7 +35,10 @@ export interface RequestList {
 
 /** Which requests are listed. */
 export interface RequestFilter {
-  readonly mailbox: MailboxId | null;
+  /** Null: all. */
+  readonly mailboxes: readonly MailboxId[] | null;
+  /** `waiting`: those that staff have not decided about. */
+  readonly approval: NonNullable<Approval> | 'waiting' | null;
   readonly status: RequestStatus | null;
   readonly limit: number;
   readonly offset: number;
@@ -42,7 +46,7 @@ export interface RequestFilter {
 
 /** When requests came, and through which mailboxes. */
 export interface ArrivalSpan {
-  readonly mailboxes: readonly MailboxId[];
+  readonly mailboxes: readonly ShowingMailbox[];
   readonly from: Instant;
   readonly until: Instant;
   readonly most: number;
@@ -73,10 +77,10 @@ export interface RequestStore {
   byNumber(realm: RealmId, iid: string): Promise<CouncilRequest | null>;
   /** The latest first. */
   list(realm: RealmId, filter: RequestFilter): Promise<RequestList>;
-  /** Those of some mailboxes that came between two instants, both included, the latest first. */
+  /** Those of some mailboxes that everybody may see and that came between two instants, both included, the latest first. */
   arrived(realm: RealmId, span: ArrivalSpan): Promise<readonly CouncilRequest[]>;
-  /** Those of a mailbox within that part of the map, the latest first, at most 500. */
-  within(realm: RealmId, mailbox: MailboxId, part: MapPart): Promise<readonly CouncilRequest[]>;
+  /** Those of a mailbox within that part of the map that everybody may see, the latest first, at most 500. */
+  within(realm: RealmId, mailbox: ShowingMailbox, part: MapPart): Promise<readonly CouncilRequest[]>;
   /** Changes a request as it stands then: nobody else's change in between is lost. Null where there is none. */
   change(
     realm: RealmId,
@@ -84,7 +88,5 @@ export interface RequestStore {
     work: (request: CouncilRequest) => CouncilRequest,
   ): Promise<CouncilRequest | null>;
   /** Adds a follower, each once; gives how many there are. */
-  follow(realm: RealmId, id: Reference, follower: string, email: string | null): Promise<number>;
-  /** Where those who follow and left an address are told. */
-  followers(realm: RealmId, id: Reference): Promise<readonly string[]>;
+  follow(realm: RealmId, id: Reference, follower: string): Promise<number>;
 }

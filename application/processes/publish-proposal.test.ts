@@ -31,6 +31,7 @@ const sent: Omit<CouncilRequest, 'iid'> = {
   createdAt: 1,
   updatedAt: 1,
   isPublished: false,
+  approval: null,
   status: 'Recibida',
   assignedTo: null,
   threads: [],

@@ -228,6 +228,7 @@ function requestOf(
     createdAt: now,
     updatedAt: now,
     isPublished: false,
+    approval: null,
     status: 'Recibida',
     assignedTo: null,
     threads: [],

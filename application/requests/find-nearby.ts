@@ -6,7 +6,10 @@ import { nearbyMetres, nearReports, type NearReport, partAround } from '#domain/
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
-/** What was reported nearby in the same category and is still open; nothing where the mailbox shows none. */
+/**
+ * What was reported nearby in the same category, is still open and may be seen by everybody; nothing where the mailbox
+ * shows none.
+ */
 export const findNearby =
   ({ mailboxes, requests }: { readonly mailboxes: MailboxRegister; readonly requests: RequestStore }) =>
   async (
@@ -19,6 +22,6 @@ export const findNearby =
     if (found === null) return left({ kind: 'unknownMailbox' });
     if (!found.mailbox?.showsNearby) return right([]);
     return right(
-      nearReports(await requests.within(realm, mailbox, partAround(at, nearbyMetres)), at, category),
+      nearReports(await requests.within(realm, found.mailbox, partAround(at, nearbyMetres)), at, category),
     );
   };

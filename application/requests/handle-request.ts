@@ -1,6 +1,9 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Mail, Mailer } from '#application/ports/mailer.ts';
+import type { ProposalShelf } from '#application/ports/proposal-shelf.ts';
 import type { RequestStore } from '#application/ports/request-store.ts';
+import { proposalIdOf } from '#application/processes/publish-proposal.ts';
+import type { Approval } from '#domain/forms/publication.ts';
 import type { CouncilRequest, Reference, RequestStatus, ThreadMessage } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
@@ -11,11 +14,14 @@ export interface Handling {
   /** Undefined leaves it, null takes it from whoever has it. */
   readonly assignedTo: string | null | undefined;
   /** What is said, in its order: a message and a note may come together. */
+  /** Undefined leaves it. What is withdrawn leaves the proposals too. */
+  readonly approval?: NonNullable<Approval> | undefined;
   readonly messages: readonly { readonly text: string; readonly isNote: boolean }[];
 }
 
 interface Ports {
   readonly requests: RequestStore;
+  readonly shelf: Pick<ProposalShelf, 'remove'>;
   readonly mailer: Mailer;
   readonly clock: Clock;
 }
@@ -26,38 +32,47 @@ export interface Handled {
   readonly unsent: number;
 }
 
-/** Words for a message to whoever sent or follows a request. */
+/** Words for a message to whoever sent a request. */
 export type WriteMail = (request: CouncilRequest, said: ThreadMessage | null) => Omit<Mail, 'to'>;
 
-/** Changes status, who is at it, or says something; whoever sent or follows the request hears of what is theirs. */
+/**
+ * Changes status, who is at it, who may see it, or says something. Whoever sent the request hears of what is theirs, and
+ * nobody else does: those who follow it are told its state alone (tell-milestones).
+ */
 export const handleRequest =
-  ({ requests, mailer, clock }: Ports) =>
+  ({ requests, shelf, mailer, clock }: Ports) =>
   async (
     realm: RealmId,
     id: Reference,
     { by, handling, write }: { readonly by: string; readonly handling: Handling; readonly write: WriteMail },
   ): Promise<Either<{ readonly kind: 'unknownRequest' }, Handled>> => {
-    const { status, assignedTo, messages } = handling;
+    const { status, assignedTo, approval, messages } = handling;
     const at = clock.now();
     const said = messages.map(({ text, isNote }): ThreadMessage => ({ at, by, text, isNote }));
-    let moves = false;
+    let [moves, leavesShelf] = [false, false];
     const request = await requests.change(realm, id, (before) => {
       moves = status !== null && status !== before.status;
+      leavesShelf = approval === 'withdrawn' && before.isPublished;
       return {
         ...before,
         status: status ?? before.status,
         assignedTo: assignedTo === undefined ? before.assignedTo : assignedTo,
+        approval: approval ?? before.approval,
+        isPublished: before.isPublished && !leavesShelf,
         threads: [...before.threads, ...said],
         updatedAt: at,
       };
     });
     if (request === null) return left({ kind: 'unknownRequest' });
+    if (leavesShelf) await shelf.remove(realm, proposalIdOf(request));
     const heard = said.find(({ isNote }) => !isNote) ?? null;
     // A state that stays as it was is no news.
     if (heard === null && !moves) return right({ request, unsent: 0 });
-    const own = request.contact.email ?? '';
-    const told = new Set([...(own === '' ? [] : [own]), ...(await requests.followers(realm, id))]);
-    const mail = write(request, heard);
-    const sent = await Promise.allSettled([...told].map((to) => mailer.send({ ...mail, to })));
-    return right({ request, unsent: sent.filter((one) => one.status === 'rejected').length });
+    const to = request.contact.email ?? '';
+    if (to === '') return right({ request, unsent: 0 });
+    const isSent = await mailer.send({ ...write(request, heard), to }).then(
+      () => true,
+      () => false,
+    );
+    return right({ request, unsent: isSent ? 0 : 1 });
   };

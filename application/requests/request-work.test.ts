@@ -13,6 +13,8 @@ import {
   memoryPayments,
   memoryRequests,
 } from '#fixtures/memory/request-stores.ts';
+import { publishProposal } from '#application/processes/publish-proposal.ts';
+import { memoryShelf } from '#fixtures/memory/proposal-shelf.ts';
 import { askCaptcha } from './ask-captcha.ts';
 import { beginPayment } from './begin-payment.ts';
 import { findNearby } from './find-nearby.ts';
@@ -79,9 +81,14 @@ describe('what was reported nearby', () => {
     await requests.create(aRequestEntry(1, { request: { mailbox: buzon, coordinates: at } }));
     const near = (more: object) =>
       findNearby({ mailboxes: memoryMailboxes([aMailbox([{ name: 'a' }], more)]), requests });
-    expect(await near({ nearby: true })(realm, buzon, at, null)).toMatchObject({ right: [{ metres: 0 }] });
-    expect(await near({})(realm, buzon, at, null)).toEqual({ _tag: 'Right', right: [] });
+    const atOnce = near({ nearby: true, publish: 'atOnce' });
+    expect(await atOnce(realm, buzon, at, null)).toMatchObject({ right: [{ metres: 0 }] });
+    expect(await near({ publish: 'atOnce' })(realm, buzon, at, null)).toEqual({ _tag: 'Right', right: [] });
     expect(await near({})(realm, mailboxId('otro'), at, null)).toEqual(left({ kind: 'unknownMailbox' }));
+    const waiting = near({ nearby: true });
+    expect(await waiting(realm, buzon, at, null)).toEqual({ _tag: 'Right', right: [] });
+    await requests.change(realm, referenceOf(1), (one) => ({ ...one, approval: 'approved' }));
+    expect(await waiting(realm, buzon, at, null)).toMatchObject({ right: [{ metres: 0 }] });
   });
 
   it('is nothing in a mailbox that cannot be read', async () => {
@@ -94,6 +101,7 @@ describe('what was reported nearby', () => {
 describe('staff who handle a request', () => {
   async function aDesk(email?: string) {
     const requests = memoryRequests();
+    const shelf = memoryShelf();
     const sent: Mail[] = [];
     await requests.create(aRequestEntry(1, { request: { contact: email === undefined ? {} : { email } } }));
     const mailer = {
@@ -103,25 +111,48 @@ describe('staff who handle a request', () => {
       },
     };
     const handle = (handling: Partial<Handling>, seed = 1) =>
-      handleRequest({ requests, mailer, clock })(realm, referenceOf(seed), {
+      handleRequest({ requests, shelf, mailer, clock })(realm, referenceOf(seed), {
         by: 'Brigada',
         handling: { status: null, assignedTo: undefined, messages: [], ...handling },
         write: (request, said) => ({ subject: request.iid, text: `${request.status} ${said?.text ?? ''}` }),
       });
-    return { requests, sent, handle };
+    return { requests, shelf, sent, handle };
   }
 
-  it('change its state, and whoever sent or follows it hears of it once', async () => {
+  it('change its state, and whoever sent it hears of it once, and who follows it nothing', async () => {
     const { requests, sent, handle } = await aDesk('ana@correu.example');
-    await requests.follow(realm, referenceOf(1), 'd', 'pep@correu.example');
-    await requests.follow(realm, referenceOf(1), 'e', 'ana@correu.example');
+    await requests.follow(realm, referenceOf(1), 'd');
     const handled = await handle({ status: 'En gestión', assignedTo: 'Brigada' });
     expect(handled).toMatchObject({
       right: { request: { status: 'En gestión', assignedTo: 'Brigada', updatedAt: 1000 }, unsent: 0 },
     });
-    expect(sent.map(({ to }) => to)).toEqual(['ana@correu.example', 'pep@correu.example']);
+    expect(sent.map(({ to }) => to)).toEqual(['ana@correu.example']);
     await handle({ status: 'En gestión', assignedTo: 'Ana' });
-    expect(sent).toHaveLength(2);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('let everybody see it, or nobody, and tell nobody of that', async () => {
+    const { sent, handle } = await aDesk('ana@correu.example');
+    expect(await handle({ approval: 'approved' })).toMatchObject({
+      right: { request: { approval: 'approved' } },
+    });
+    expect(await handle({ status: 'Recibida' })).toMatchObject({
+      right: { request: { approval: 'approved' } },
+    });
+    expect(await handle({ approval: 'withdrawn' })).toMatchObject({
+      right: { request: { approval: 'withdrawn' } },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('take it from the proposals when they withdraw it', async () => {
+    const { requests, handle, shelf } = await aDesk();
+    await publishProposal({ requests, shelf })(realm, referenceOf(1), true);
+    expect(await shelf.all(realm)).toHaveLength(1);
+    expect(await handle({ approval: 'withdrawn' })).toMatchObject({
+      right: { request: { isPublished: false, approval: 'withdrawn' } },
+    });
+    expect(await shelf.all(realm)).toEqual([]);
   });
 
   it('write to who sent it, and notes to themselves', async () => {

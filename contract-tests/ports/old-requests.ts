@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Asset, AssetStore } from '#application/ports/asset-store.ts';
 import type { CaptchaStore } from '#application/ports/captcha-store.ts';
+import type { FollowStore } from '#application/ports/follow-store.ts';
 import type { OldRequests } from '#application/ports/old-requests.ts';
 import type { RequestStore } from '#application/ports/request-store.ts';
 import type { RequestStatus } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
+import { isRight } from '#domain/shared/result.ts';
+import { aFollow } from '#fixtures/builders/follow.ts';
 import { aRequestEntry, referenceOf } from '#fixtures/builders/council-request.ts';
 
 const town = realmId('vilanova');
@@ -24,6 +27,7 @@ const asset = (id: string, createdAt: number): Asset => ({
 interface Kept {
   readonly old: OldRequests;
   readonly requests: RequestStore;
+  readonly follows: FollowStore;
   readonly assets: AssetStore;
   readonly captchas: CaptchaStore;
   /** How many contents of uploads lie on the disk. */
@@ -33,13 +37,16 @@ interface Kept {
 /** What everything that erases old requests keeps to. `open` gives it with the stores that it erases from. */
 export function oldRequestsContract(name: string, open: () => Promise<Kept>): void {
   const handled = async (
-    { requests }: Kept,
+    { requests, follows }: Kept,
     seed: number,
     status: RequestStatus,
     assets: readonly string[] = [],
   ) => {
-    await requests.create(aRequestEntry(seed, { assets }));
-    await requests.follow(town, referenceOf(seed), 'pep', 'pep@correu.example');
+    const made = await requests.create(aRequestEntry(seed, { assets }));
+    await requests.follow(town, referenceOf(seed), 'pep');
+    const id = `follow ${seed}`;
+    const subject = { kind: 'request', id: isRight(made) ? made.right.iid : '' } as const;
+    await follows.change(town, id, () => aFollow({ realm: town, id, subject }));
     await requests.change(town, referenceOf(seed), (before) => ({ ...before, status }));
   };
   const isKept = async ({ requests }: Kept, seed: number) =>
@@ -56,8 +63,11 @@ export function oldRequestsContract(name: string, open: () => Promise<Kept>): vo
       await kept.old.forgetRequests(8);
       const left = [1, 2, 3, 9].map((seed) => isKept(kept, seed));
       expect(await Promise.all(left)).toEqual([false, true, true, true]);
-      expect(await kept.requests.followers(town, referenceOf(1))).toEqual([]);
-      expect(await kept.requests.followers(town, referenceOf(2))).toEqual(['pep@correu.example']);
+      // Who followed it goes with it, and who follows others stays.
+      const follows = [1, 2, 3, 9].map((seed) => kept.follows.find(town, `follow ${seed}`));
+      expect((await Promise.all(follows)).map((one) => one !== null)).toEqual([false, true, true, true]);
+      await kept.requests.create(aRequestEntry(1, { key: 'another' }));
+      expect(await kept.requests.find(town, referenceOf(1))).toMatchObject({ followers: 0 });
     });
 
     it('erases with them what hangs on them, and leaves what hangs on others', async () => {

@@ -25,6 +25,8 @@ interface Desks {
   readonly stranger: RequestDesk;
   /** Of a council that does not answer. */
   readonly away: RequestDesk;
+  /** Staff let everybody see a report. */
+  readonly approve: (iid: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -105,14 +107,19 @@ export function requestDeskContract(name: string, open: () => Promise<Desks>): v
       expect(await desks.desk.beginPayment(town, reports)).toEqual(left({ kind: 'notFound' }));
     });
 
-    it('shows what was reported nearby, and lets one follow it', async () => {
+    it('shows what was reported nearby once staff approved it, and lets one follow it', async () => {
       const sent = await send('desk-contract-three', { coordinates: { lat: 39.42, lng: -0.35 } });
       const iid = isRight(sent) ? sent.right.iid : '';
       const at = { lat: 39.4201, lng: -0.35 };
+      expect(await desks.desk.nearby(town, reports, at, 'alumbrado')).toEqual(right([]));
+      expect(await desks.desk.follow(town, iid, null)).toEqual(left({ kind: 'notFound' }));
+      await desks.approve(iid);
       const near = await desks.desk.nearby(town, reports, at, 'alumbrado');
       expect(near).toMatchObject({ right: [{ iid, metres: 11, followers: 0 }] });
       expect(await desks.desk.nearby(town, reports, at, 'parques')).toEqual(right([]));
-      expect(await desks.desk.follow(town, iid, 'pep@correu.example')).toEqual(right({ followers: 1 }));
+      const asked = await desks.desk.follow(town, iid, 'pep@correu.example');
+      expect(asked).toEqual(right({ followers: 1, told: 'asked' }));
+      expect(await desks.desk.follow(town, iid, null)).toEqual(right({ followers: 1, told: null }));
       expect(await desks.desk.follow(town, '2026-999999', null)).toEqual(left({ kind: 'notFound' }));
     });
 

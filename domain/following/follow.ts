@@ -2,9 +2,9 @@ import type { Instant } from '../shared/calendar-day.ts';
 import type { RealmId } from '../shared/ids.ts';
 import type { Language } from '../shared/localized-text.ts';
 
-export const followedKinds = ['process', 'proposal'] as const;
+export const followedKinds = ['process', 'proposal', 'request'] as const;
 
-/** What can be followed, by the id of its document. */
+/** What can be followed, by the id of its document; a request by its public number. */
 export interface Subject {
   readonly kind: (typeof followedKinds)[number];
   readonly id: string;

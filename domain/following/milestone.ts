@@ -1,4 +1,5 @@
 import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
+import type { RequestStatus } from '../forms/request.ts';
 import type { AttachedFile } from '../processes/process.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 
@@ -23,6 +24,8 @@ export type Event =
   | { readonly kind: 'resultsPublished' }
   | { readonly kind: 'newsAdded'; readonly title: LocalizedText }
   | { readonly kind: 'documentAdded'; readonly title: LocalizedText }
+  /** The state of a report. */
+  | { readonly kind: 'requestChanged'; readonly status: RequestStatus }
   /** The technicians' word for a proposal; null where the town has none for it. */
   | { readonly kind: 'statusChanged'; readonly status: LocalizedText | null }
   /** How far it has come of being carried out. */

@@ -4,6 +4,7 @@ import type { Cents } from '../shared/money.ts';
 import { fieldsIn } from './condition.ts';
 import type { ContactRequest } from './contact.ts';
 import { type Field, fieldsWithin, type FormPage } from './field.ts';
+import type { Publication } from './publication.ts';
 
 export type MailboxId = string & { readonly MailboxId: unique symbol };
 export const mailboxId = (text: string) => text as MailboxId;
@@ -51,6 +52,8 @@ export interface Mailbox {
   readonly showsNearby: boolean;
   /** Whether who sends must have told their names and verified their e-mail. */
   readonly asksProfile: boolean;
+  /** When everybody may see what is reported, where `showsNearby` or `open311` say that it is shown at all. */
+  readonly publish: Publication;
   /** How other programs report through it; null: not at all. */
   readonly open311: Open311Offer | null;
 }

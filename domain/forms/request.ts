@@ -1,6 +1,7 @@
 import type { Instant } from '../shared/calendar-day.ts';
 import type { RealmId } from '../shared/ids.ts';
 import type { MailboxId } from './mailbox.ts';
+import type { Approval } from './publication.ts';
 import type { RequestBody } from './request-body.ts';
 
 /** The states of a request (specification 1, section 4). Which may follow which is not told: staff decide. */
@@ -68,7 +69,10 @@ export interface CouncilRequest extends Omit<RequestBody, 'census' | 'captcha' |
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
   readonly origin: 'web' | 'open311';
+  /** Whether it stands among the proposals. */
   readonly isPublished: boolean;
+  /** Whether staff let everybody see its title and place. */
+  readonly approval: Approval;
   readonly status: RequestStatus;
   readonly assignedTo: string | null;
   readonly threads: readonly ThreadMessage[];

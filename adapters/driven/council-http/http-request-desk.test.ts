@@ -139,7 +139,8 @@ describe('what a form asks its council', () => {
     nock(base)
       .post(/follow/u, { email: 'a@b.es' })
       .reply(200, { status: 'ok', followers: 3 });
-    expect(await desk.follow(town, '2026-1', 'a@b.es')).toEqual(right({ followers: 3 }));
+    // A council that does not say whether it will write is taken to write to nobody.
+    expect(await desk.follow(town, '2026-1', 'a@b.es')).toEqual(right({ followers: 3, told: null }));
   });
 
   it('of what is nearby, and of a request by its reference', async () => {

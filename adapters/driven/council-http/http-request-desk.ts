@@ -109,7 +109,7 @@ export function httpRequestDesk(settings: CallSettings): RequestDesk {
         })),
       )(await asked(listOf(nearbyWire), requestAddresses.nearby(realm, mailbox, at.lat, at.lng, category))),
     follow: async (realm, iid, email) =>
-      map(({ followers }: t.TypeOf<typeof followedWire>) => ({ followers }))(
+      map(({ followers, told }: t.TypeOf<typeof followedWire>) => ({ followers, told: told ?? null }))(
         await asked(followedWire, requestAddresses.follow(realm, iid), email === null ? {} : { email }),
       ),
     streets: async (realm, collection, text) =>

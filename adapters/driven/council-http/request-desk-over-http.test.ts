@@ -29,6 +29,7 @@ requestDeskContract('a council over HTTP', async () => {
     desk: httpRequestDesk(settings),
     stranger: httpRequestDesk(client(council.url)),
     away: httpRequestDesk(client('http://127.0.0.1:1')),
+    approve: council.approve,
     close: council.stop,
   };
 });

@@ -151,4 +151,10 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (realm, id, mark)
   );
   `,
+  // What staff decided about showing a request to everybody, and no addresses that nobody confirmed, as in the embedded
+  // database.
+  `
+  ALTER TABLE requests ADD COLUMN approval text COLLATE "C";
+  ALTER TABLE request_followers DROP COLUMN email;
+  `,
 ];

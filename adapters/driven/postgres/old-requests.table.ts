@@ -1,5 +1,6 @@
 import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import type { OldRequests } from '#application/ports/old-requests.ts';
+import { subjectKey } from '#domain/following/follow.ts';
 import { finishedStatuses } from '#domain/forms/request.ts';
 import type { Postgres, Row } from './postgres.ts';
 
@@ -16,12 +17,14 @@ export function postgresOldRequests({ ask, transaction }: Postgres, files: Asset
       const rows = await transaction(async (within) => {
         const due = await within(
           `DELETE FROM requests WHERE created <= $1 AND status = ANY($2)
-           AND (body::json ->> 'updatedAt')::bigint <= $1 RETURNING realm, id`,
+           AND (body::json ->> 'updatedAt')::bigint <= $1 RETURNING realm, id, iid`,
           [changedBy, finishedStatuses],
         );
         const hashes: Row[] = [];
-        for (const { realm, id } of due) {
+        for (const { realm, id, iid } of due) {
           await within('DELETE FROM request_followers WHERE realm = $1 AND id = $2', [realm, id]);
+          const subject = subjectKey({ kind: 'request', id: String(iid) });
+          await within('DELETE FROM follows WHERE realm = $1 AND subject = $2', [realm, subject]);
           const text = 'DELETE FROM assets WHERE realm = $1 AND request = $2 RETURNING hash';
           hashes.push(...(await within(text, [realm, id])));
         }

@@ -44,6 +44,7 @@ oldRequestsContract(name, async () => {
   return {
     old: postgresOldRequests(postgres, files),
     requests: postgresRequests(postgres),
+    follows: postgresFollows(postgres),
     assets: postgresAssets(postgres, files),
     captchas: postgresCaptchas(postgres),
     contents: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isContent).length,

@@ -1,5 +1,12 @@
-import { numberOf, requestOf, requestText, requestValues } from '#adapters/driven/sql/request-row.ts';
+import {
+  numberOf,
+  requestOf,
+  requestText,
+  requestValues,
+  shownAtOnce,
+} from '#adapters/driven/sql/request-row.ts';
 import type { RequestEntry, RequestStore, RequestStoreRefusal } from '#application/ports/request-store.ts';
+import type { ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Ask, Postgres, Row } from './postgres.ts';
@@ -7,7 +14,9 @@ import type { Ask, Postgres, Row } from './postgres.ts';
 /** A request's body, with how many follow it. */
 const seen = `SELECT body, print, (SELECT count(*) FROM request_followers AS f
   WHERE f.realm = requests.realm AND f.id = requests.id) AS followers FROM requests`;
-const wanted = `WHERE realm = $1 AND ($2::text IS NULL OR mailbox = $2) AND ($3::text IS NULL OR status = $3)`;
+const wanted = `WHERE realm = $1 AND ($2::text[] IS NULL OR mailbox = ANY($2))
+  AND ($3::text IS NULL OR status = $3) AND ($4::text IS NULL OR coalesce(approval, 'waiting') = $4)`;
+const idsOf = (mailboxes: readonly ShowingMailbox[]) => mailboxes.map(({ id }) => id);
 
 const one = (row: Row | undefined) => (row === undefined ? null : requestOf(row['body'], row['followers']));
 const all = (rows: readonly Row[]) => rows.map((row) => requestOf(row['body'], row['followers']));
@@ -59,8 +68,8 @@ async function createIn(ask: Ask, entry: RequestEntry): Promise<Outcome> {
   await refuseOver(ask, entry);
   const iid = numberOf(year, Number(number?.['last']));
   const add = `INSERT INTO requests
-    (realm, id, iid, sender_key, print, mailbox, person, created, status, lat, lng, body)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+    (realm, id, iid, sender_key, print, mailbox, person, created, status, lat, lng, body, approval)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
   await ask(add, requestValues(entry, iid));
   const hang = 'UPDATE assets SET request = $1 WHERE realm = $2 AND id = ANY($3)';
   if (entry.assets.length > 0) await ask(hang, [request.id, request.realm, entry.assets]);
@@ -92,21 +101,26 @@ export function postgresRequests({ ask, transaction }: Postgres): RequestStore {
     find: async (realm, id) => one((await ask(`${seen} WHERE realm = $1 AND id = $2`, [realm, id]))[0]),
     byNumber: async (realm, iid) =>
       one((await ask(`${seen} WHERE realm = $1 AND iid = $2`, [realm, iid]))[0]),
-    list: async (realm, { mailbox, status, limit, offset }) => {
-      const text = `${seen} ${wanted} ORDER BY created DESC, id LIMIT $4 OFFSET $5`;
-      const items = all(await ask(text, [realm, mailbox, status, limit, offset]));
-      const [row] = await ask(`SELECT count(*) AS n FROM requests ${wanted}`, [realm, mailbox, status]);
+    list: async (realm, { mailboxes, status, approval, limit, offset }) => {
+      const filter = [realm, mailboxes, status, approval];
+      const text = `${seen} ${wanted} ORDER BY created DESC, id LIMIT $5 OFFSET $6`;
+      const items = all(await ask(text, [...filter, limit, offset]));
+      const [row] = await ask(`SELECT count(*) AS n FROM requests ${wanted}`, filter);
       return { items, total: Number(row?.['n']) };
     },
     arrived: async (realm, { mailboxes, from, until, most }) => {
       const text = `${seen} WHERE realm = $1 AND created BETWEEN $2 AND $3 AND mailbox = ANY($4)
-        ORDER BY created DESC, id LIMIT $5`;
-      return all(await ask(text, [realm, from, until, mailboxes, most]));
+        AND (approval = 'approved' OR (approval IS NULL AND mailbox = ANY($5)))
+        ORDER BY created DESC, id LIMIT $6`;
+      const atOnce = idsOf(shownAtOnce(mailboxes));
+      return all(await ask(text, [realm, from, until, idsOf(mailboxes), atOnce, most]));
     },
     within: async (realm, mailbox, { south, north, west, east }) => {
       const text = `${seen} WHERE realm = $1 AND mailbox = $2 AND lat BETWEEN $3 AND $4
-        AND lng BETWEEN $5 AND $6 ORDER BY created DESC LIMIT 500`;
-      return all(await ask(text, [realm, mailbox, south, north, west, east]));
+        AND lng BETWEEN $5 AND $6 AND (approval = 'approved' OR (approval IS NULL AND $7::boolean))
+        ORDER BY created DESC LIMIT 500`;
+      const isAtOnce = mailbox.publish === 'atOnce';
+      return all(await ask(text, [realm, mailbox.id, south, north, west, east, isAtOnce]));
     },
     change: (realm, id, work) =>
       transaction(async (within) => {
@@ -114,21 +128,16 @@ export function postgresRequests({ ask, transaction }: Postgres): RequestStore {
         const request = one((await within(text, [realm, id]))[0]);
         if (request === null) return null;
         const changed = work(request);
-        const put = 'UPDATE requests SET body = $1, status = $2 WHERE realm = $3 AND id = $4';
-        await within(put, [requestText(changed), changed.status, realm, id]);
+        const put = 'UPDATE requests SET body = $1, status = $2, approval = $3 WHERE realm = $4 AND id = $5';
+        await within(put, [requestText(changed), changed.status, changed.approval, realm, id]);
         return changed;
       }),
-    follow: async (realm, id, follower, email) => {
-      const text = `INSERT INTO request_followers (realm, id, follower, email) VALUES ($1, $2, $3, $4)
-        ON CONFLICT (realm, id, follower) DO UPDATE SET email = excluded.email`;
-      await ask(text, [realm, id, follower, email]);
+    follow: async (realm, id, follower) => {
+      const text = `INSERT INTO request_followers (realm, id, follower) VALUES ($1, $2, $3)
+        ON CONFLICT (realm, id, follower) DO NOTHING`;
+      await ask(text, [realm, id, follower]);
       const count = 'SELECT count(*) AS n FROM request_followers WHERE realm = $1 AND id = $2';
       return Number((await ask(count, [realm, id]))[0]?.['n']);
-    },
-    followers: async (realm, id) => {
-      const text = `SELECT DISTINCT email FROM request_followers
-        WHERE realm = $1 AND id = $2 AND email IS NOT NULL`;
-      return (await ask(text, [realm, id])).map(({ email }) => String(email));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Follow, type Subject, subjectKey } from '#domain/following/follow.ts';
+import { type Follow, followedKinds, type Subject, subjectKey } from '#domain/following/follow.ts';
 import type { AnyRow } from './request-row.ts';
 
 /* Rows of follows, the same in both databases. */
@@ -11,7 +11,7 @@ export const followIn = (row: AnyRow): Follow => JSON.parse(String(row['body']))
 
 export function subjectIn(row: AnyRow): Subject {
   const text = String(row['subject']);
-  const kind = text.startsWith('process/') ? 'process' : 'proposal';
+  const kind = followedKinds.find((one) => text.startsWith(`${one}/`)) ?? 'proposal';
   return { kind, id: text.slice(kind.length + 1) };
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
+import { aRequest } from '#fixtures/builders/council-request.ts';
 import { newOlderDatabase, olderVotes } from '#fixtures/builders/older-database.ts';
 import { openSql } from '#fixtures/builders/open-sql.ts';
 import { aTown } from '#fixtures/builders/town.ts';
@@ -15,6 +16,7 @@ import { sqlDocuments } from './document.table.ts';
 import { migrations } from './migrations.ts';
 import { sqlOldTraces } from './old-traces.table.ts';
 import { sqlRealms } from './realm.table.ts';
+import { sqlRequests } from './request.table.ts';
 
 const earlier = migrations.map((_, index) => index + 1);
 const town = realmId('vilanova');
@@ -140,5 +142,32 @@ describe('devices of before the second step', () => {
     expect(count()).toBe(1);
     await traces.forgetDevices(1000 * day, 1365 * day);
     expect(count()).toBe(0);
+  });
+});
+
+describe('requests of before staff could approve them', () => {
+  it('wait for staff, and addresses that nobody confirmed are gone', async () => {
+    const before = migrations.findIndex((step) => step.includes('ADD COLUMN approval'));
+    const file = newOlderDatabase(before);
+    const older = openRaw(file);
+    const { approval: _, ...body } = aRequest({ status: 'Resuelta' });
+    older
+      .prepare(
+        `INSERT INTO requests (realm, id, iid, sender_key, print, mailbox, created, status, body)
+         VALUES (?, ?, ?, 'k', 'p', ?, 1, ?, ?)`,
+      )
+      .run(town, body.id, body.iid, body.mailbox, body.status, JSON.stringify({ ...body, extra: [] }));
+    older
+      .prepare('INSERT INTO request_followers (realm, id, follower, email) VALUES (?, ?, ?, ?)')
+      .run(town, body.id, 'd', 'pep@correu.example');
+    older.close();
+    const database = openSql(file);
+    const requests = sqlRequests(database);
+    expect(await requests.byNumber(town, body.iid)).toMatchObject({ approval: null, followers: 1 });
+    const span = { from: 0, until: 9, most: 9 };
+    const mailboxes = [{ id: body.mailbox, publish: 'whenApproved' }] as const;
+    expect(await requests.arrived(town, { mailboxes, ...span })).toEqual([]);
+    database.close();
+    expect(readFileSync(file).includes('pep@correu.example')).toBe(false);
   });
 });

@@ -137,4 +137,10 @@ export const migrations: readonly string[] = [
     realm TEXT NOT NULL, id TEXT NOT NULL, mark TEXT NOT NULL, PRIMARY KEY (realm, id, mark)
   ) WITHOUT ROWID;
   `,
+  // What staff decided about showing a request to everybody; requests of before wait for them. Addresses that nobody
+  // confirmed go: who follows is written to by `follows` alone.
+  `
+  ALTER TABLE requests ADD COLUMN approval TEXT;
+  ALTER TABLE request_followers DROP COLUMN email;
+  `,
 ];

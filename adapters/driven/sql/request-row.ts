@@ -2,6 +2,7 @@ import type { Asset } from '#application/ports/asset-store.ts';
 import type { RequestEntry } from '#application/ports/request-store.ts';
 import type { FileKind } from '#domain/forms/entry.ts';
 import { type MailboxId, mailboxId } from '#domain/forms/mailbox.ts';
+import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import type { ExtraValue } from '#domain/forms/request-body.ts';
 import { type Payment, paymentStatuses } from '#domain/payments/payment.ts';
@@ -18,18 +19,25 @@ export const requestText = (request: CouncilRequest): string =>
   JSON.stringify({ ...request, extra: [...request.extra] });
 
 export function requestOf(body: unknown, followers: unknown): CouncilRequest {
-  const read = JSON.parse(String(body)) as Omit<CouncilRequest, 'extra'> & {
+  const read = JSON.parse(String(body)) as Omit<CouncilRequest, 'extra' | 'approval'> & {
+    /** Requests of before staff could approve them have none. */
+    readonly approval?: Approval;
     readonly extra: readonly (readonly [string, ExtraValue])[];
   };
-  return { ...read, extra: new Map(read.extra), followers: Number(followers) };
+  const extra = new Map(read.extra);
+  return { ...read, extra, approval: read.approval ?? null, followers: Number(followers) };
 }
+
+/** Those whose requests everybody may see without anybody's decision. */
+export const shownAtOnce = (mailboxes: readonly ShowingMailbox[]): readonly ShowingMailbox[] =>
+  mailboxes.filter(({ publish }) => publish === 'atOnce');
 
 /** `2026-000017`: the year and the place in it. */
 export const numberOf = (year: number, place: number): string => `${year}-${String(place).padStart(6, '0')}`;
 
 /** The columns of a new request, in the order of the table. */
 export function requestValues({ request, key, print, person }: RequestEntry, iid: string) {
-  const { realm, id, mailbox, createdAt, status, coordinates } = request;
+  const { realm, id, mailbox, createdAt, status, coordinates, approval } = request;
   return [
     realm,
     id,
@@ -43,6 +51,7 @@ export function requestValues({ request, key, print, person }: RequestEntry, iid
     coordinates?.lat ?? null,
     coordinates?.lng ?? null,
     requestText({ ...request, iid }),
+    approval,
   ];
 }
 

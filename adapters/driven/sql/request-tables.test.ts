@@ -44,6 +44,7 @@ oldRequestsContract(embedded, async () => {
   return {
     old: sqlOldRequests(database, files),
     requests: sqlRequests(database),
+    follows: sqlFollows(database),
     assets: sqlAssets(database, files),
     captchas: sqlCaptchas(database),
     contents: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isContent).length,

@@ -1,9 +1,13 @@
 import { readProcess } from '#adapters/wire/process.ts';
 import { readProposal } from '#adapters/wire/proposal.ts';
 import { readVocabulary } from '#adapters/wire/vocabulary.ts';
+import { followedRequest } from '#application/following/followed-request.ts';
+import { findShownRequest } from '#application/requests/find-shown-request.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { CouncilDocument, DocumentStore } from '#application/ports/document-store.ts';
 import type { FollowedSubject, FollowedSubjects } from '#application/ports/followed-subjects.ts';
+import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
+import type { RequestStore } from '#application/ports/request-store.ts';
 import type { RealmRegister } from '#application/ports/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isPublished } from '#domain/content/published.ts';
@@ -15,6 +19,8 @@ import { publishedArticles } from './endpoints/published.ts';
 
 interface Ports {
   readonly documents: DocumentStore;
+  readonly requests: Pick<RequestStore, 'byNumber'>;
+  readonly mailboxes: Pick<MailboxRegister, 'find'>;
   readonly realms: Pick<RealmRegister, 'survey'>;
   readonly clock: Clock;
 }
@@ -22,8 +28,8 @@ interface Ports {
 /** So many milliseconds a collection that was read serves for others: a round of news asks for the same ones again. */
 const keptFor = 2000;
 
-/** What can be followed, from the documents that a town publishes. */
-export function followedContents({ documents, realms, clock }: Ports): FollowedSubjects {
+/** What can be followed: the documents that a town publishes, and the reports that everybody may see. */
+export function followedContents({ documents, requests, mailboxes, realms, clock }: Ports): FollowedSubjects {
   const kept = new Map<string, { readonly read: Promise<readonly CouncilDocument[]>; readonly at: number }>();
   const all = ({ realm }: Town, collection: string): Promise<readonly CouncilDocument[]> => {
     const key = `${realm}/${collection}`;
@@ -91,7 +97,12 @@ export function followedContents({ documents, realms, clock }: Ports): FollowedS
     };
   };
 
-  return {
-    find: (town, subject) => (subject.kind === 'process' ? process(town, subject) : proposal(town, subject)),
+  const shown = findShownRequest({ requests, mailboxes });
+  const request = async ({ realm }: Town, { id }: Subject): Promise<FollowedSubject | null> => {
+    const found = await shown(realm, id);
+    return found === null ? null : followedRequest(found);
   };
+
+  const reading = { process, proposal, request } as const;
+  return { find: (town, subject) => reading[subject.kind](town, subject) };
 }

@@ -17,6 +17,7 @@ import { createRequestEndpoint } from './endpoints/create-request.ts';
 import { deviceEndpoints } from './endpoints/devices.ts';
 import { embedEndpoints } from './endpoints/embed.ts';
 import { feedEndpoints } from './endpoints/feeds.ts';
+import { followReportEndpoint } from './endpoints/follow-report.ts';
 import { followEndpoints } from './endpoints/follows.ts';
 import { healthEndpoints } from './endpoints/health.ts';
 import { likeEndpoints } from './endpoints/likes.ts';
@@ -153,6 +154,7 @@ export async function buildServer(
   postIdentityCheck(server, council, attempts);
   likeEndpoints(server, council);
   followEndpoints(server, council, attempts);
+  followReportEndpoint(server, council, attempts);
   commentEndpoints(server, council);
   mailboxEndpoint(server, council);
   createRequestEndpoint(server, council, attempts);

@@ -59,7 +59,11 @@ describe('a place', () => {
       requests: {
         follow: async (_realm, _iid, email) => {
           asked.push(email);
-          return asked.length < 3 ? right({ followers: 1 }) : left({ kind: 'unreachable' });
+          if (asked.length === 4) return left({ kind: 'unreachable' });
+          return right({
+            followers: 1,
+            told: ([null, 'asked', 'following'] as const)[asked.length - 1] ?? null,
+          });
         },
       },
     });
@@ -68,9 +72,11 @@ describe('a place', () => {
     expect(open().followed.get('2026-000003')).toBe('untold');
     presenter.filling.writeContact('quien', 'email', ' ana@correu.example ');
     await presenter.follow('2026-000003');
-    expect(open().followed.get('2026-000003')).toBe('told');
+    expect(open().followed.get('2026-000003')).toBe('asked');
+    await presenter.follow('2026-000003');
+    expect(open().followed.get('2026-000003')).toBe('following');
     await presenter.follow('2026-000003');
     expect(open().followed.get('2026-000003')).toBe('failed');
-    expect(asked).toEqual([null, 'ana@correu.example', 'ana@correu.example']);
+    expect(asked).toEqual([null, ...Array.from({ length: 3 }, () => 'ana@correu.example')]);
   });
 });

@@ -239,8 +239,8 @@ export function requestPresenter({
       const email = written?.contact.email?.trim() ?? '';
       const reached = isEmail(email) ? email : null;
       const asked = await requests.follow(realm, iid, reached);
-      const followed = reached === null ? 'untold' : 'told';
-      patch({ followed: new Map(open()?.followed).set(iid, isLeft(asked) ? 'failed' : followed) });
+      const followed = isLeft(asked) ? 'failed' : (asked.right.told ?? 'untold');
+      patch({ followed: new Map(open()?.followed).set(iid, followed) });
     },
     startAfresh: async () => {
       const now = open();

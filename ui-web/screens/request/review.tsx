@@ -7,7 +7,7 @@ import { answerLines } from './answers-view.ts';
 import { useFormTools } from './form-context.ts';
 import styles from './screen.module.css';
 import { SendingNotice } from './send-part.tsx';
-import type { OpenForm } from './state.ts';
+import type { FollowStanding, OpenForm } from './state.ts';
 import { statusWords } from './status-words.ts';
 
 /** Everything once more before it goes out, and what was reported nearby already. */
@@ -62,7 +62,7 @@ function Nearby({ open }: { readonly open: OpenForm }) {
               </span>
             </span>
             <Followed state={open.followed.get(iid)} />
-            {open.followed.get(iid) !== 'told' && (
+            {!isTold(open.followed.get(iid)) && (
               <Button look="outline" size="short" onClick={() => void presenter.follow(iid)}>
                 {t('request:nearby.follow')}
                 <span className="visually-hidden">: {title}</span>
@@ -75,14 +75,18 @@ function Nearby({ open }: { readonly open: OpenForm }) {
   );
 }
 
+/** Whoever will be written to need not press again. */
+const isTold = (state: FollowStanding | undefined) => state === 'asked' || state === 'following';
+
 const followedWords = {
-  told: 'request:nearby.followed',
+  asked: 'request:nearby.asked',
+  following: 'request:nearby.followed',
   untold: 'request:nearby.untold',
   failed: 'request:nearby.failed',
 } as const;
 
 /** What became of following: whether the council can write, or that it did not hear of it. */
-function Followed({ state }: { readonly state: 'told' | 'untold' | 'failed' | undefined }) {
+function Followed({ state }: { readonly state: FollowStanding | undefined }) {
   const { t } = useFormTools().speech;
   return <span role="status">{state !== undefined && t(followedWords[state])}</span>;
 }

@@ -89,6 +89,7 @@ export const aMailbox = (fields: readonly Field[], more: Partial<Mailbox> = {}):
   voteCount: null,
   showsNearby: false,
   asksProfile: false,
+  publish: 'whenApproved',
   open311: null,
   ...more,
 });
@@ -157,7 +158,7 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
     beginPayment: async () => left({ kind: 'notFound' }),
     paymentStatus: async () => left({ kind: 'notFound' }),
     nearby: async () => right([]),
-    follow: async () => right({ followers: 2 }),
+    follow: async () => right({ followers: 2, told: null }),
     streets: async () => right([]),
     items: async () => right([]),
     geocode: async () => right([]),

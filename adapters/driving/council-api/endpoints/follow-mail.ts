@@ -13,6 +13,7 @@ import type { Event } from '#domain/following/milestone.ts';
 import type { Language, LocalizedText } from '#domain/shared/localized-text.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
 import { type FollowWords, followWords } from './follow-words.ts';
+import { requestStates } from './request-states.ts';
 
 interface Ports {
   readonly keys: Pick<VotingKeys, 'account'>;
@@ -47,6 +48,8 @@ function sentence(event: Event, words: FollowWords, language: Language, say: Say
       return words.statusChanged(event.status && say(event.status));
     case 'deliveryChanged':
       return words.deliveryChanged(words.works[event.status]);
+    case 'requestChanged':
+      return words.requestChanged(requestStates[language][event.status]);
     case 'projectChanged':
       return words.projectChanged(say(event.project), words.works[event.status]);
     case 'projectStep':
@@ -106,7 +109,7 @@ export function followMails({ keys, portalUrl }: Ports) {
   const message = (told: News): PushMessage => {
     const { town, follow, found } = told;
     const { about } = parts(town, follow, found);
-    const url = page(town, follow.language, found.path).slice(portalUrl.length);
+    const url = page(town, follow.language, found.path || followAddresses.page).slice(portalUrl.length);
     return { title: about, body: sentences(told).join('\n').slice(0, mostCharacters), url };
   };
 
@@ -123,9 +126,7 @@ export function followMails({ keys, portalUrl }: Ports) {
         '',
         ...sentences(told).map((line) => `- ${line}`),
         '',
-        words.read,
-        page(town, follow.language, found.path),
-        '',
+        ...(found.path === '' ? [] : [words.read, page(town, follow.language, found.path), '']),
         words.leave,
         link(town, follow, 'leave'),
         words.mine,

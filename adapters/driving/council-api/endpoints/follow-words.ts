@@ -25,6 +25,7 @@ export interface FollowWords {
   readonly documentAdded: (title: string) => string;
   readonly statusChanged: (status: string | null) => string;
   readonly deliveryChanged: (status: string) => string;
+  readonly requestChanged: (status: string) => string;
   readonly stepReached: (title: string) => string;
   readonly projectChanged: (project: string, status: string) => string;
   readonly projectStep: (project: string, title: string) => string;
@@ -62,6 +63,7 @@ export const followWords: Readonly<Record<Language, FollowWords>> = {
         ? 'Ha cambiado su validación técnica.'
         : `Su validación técnica ha cambiado: ${status}.`,
     deliveryChanged: (status) => `Ahora está ${status}.`,
+    requestChanged: (status) => `Ahora está: ${status}.`,
     stepReached: (title) => `Se ha cumplido un paso: ${title}.`,
     projectChanged: (project, status) => `«${project}»: ahora está ${status}.`,
     projectStep: (project, title) => `«${project}»: se ha cumplido un paso, ${title}.`,
@@ -102,6 +104,7 @@ export const followWords: Readonly<Record<Language, FollowWords>> = {
         ? 'Ha canviat la seua validació tècnica.'
         : `La seua validació tècnica ha canviat: ${status}.`,
     deliveryChanged: (status) => `Ara està ${status}.`,
+    requestChanged: (status) => `Ara està: ${status}.`,
     stepReached: (title) => `S’ha complit un pas: ${title}.`,
     projectChanged: (project, status) => `«${project}»: ara està ${status}.`,
     projectStep: (project, title) => `«${project}»: s’ha complit un pas, ${title}.`,
@@ -142,6 +145,7 @@ export const followWords: Readonly<Record<Language, FollowWords>> = {
         ? 'Ha canviat la seva validació tècnica.'
         : `La seva validació tècnica ha canviat: ${status}.`,
     deliveryChanged: (status) => `Ara està ${status}.`,
+    requestChanged: (status) => `Ara està: ${status}.`,
     stepReached: (title) => `S’ha complert un pas: ${title}.`,
     projectChanged: (project, status) => `«${project}»: ara està ${status}.`,
     projectStep: (project, title) => `«${project}»: s’ha complert un pas, ${title}.`,
@@ -180,6 +184,7 @@ export const followWords: Readonly<Record<Language, FollowWords>> = {
     statusChanged: (status) =>
       status === null ? 'Its technical review has changed.' : `Its technical review has changed: ${status}.`,
     deliveryChanged: (status) => `It is now ${status}.`,
+    requestChanged: (status) => `It is now: ${status}.`,
     stepReached: (title) => `A step has been reached: ${title}.`,
     projectChanged: (project, status) => `“${project}” is now ${status}.`,
     projectStep: (project, title) => `“${project}”: a step has been reached, ${title}.`,
@@ -219,6 +224,7 @@ export const followWords: Readonly<Record<Language, FollowWords>> = {
     statusChanged: (status) =>
       status === null ? 'Balidazio teknikoa aldatu da.' : `Balidazio teknikoa aldatu da: ${status}.`,
     deliveryChanged: (status) => `Orain egoera hau du: ${status}.`,
+    requestChanged: (status) => `Orain egoera hau du: ${status}.`,
     stepReached: (title) => `Urrats bat bete da: ${title}.`,
     projectChanged: (project, status) => `«${project}»: orain egoera hau du, ${status}.`,
     projectStep: (project, title) => `«${project}»: urrats bat bete da, ${title}.`,

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { confirmFollow, endFollow } from '#application/following/answer-by-link.ts';
 import { askToFollow } from '#application/following/ask-to-follow.ts';
 import { followerOf, linkFor, readLink } from '#application/following/follow-links.ts';
+import type { FollowedSubject } from '#application/ports/followed-subjects.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { followAddresses, followHashes } from '#adapters/wire/follow-addresses.ts';
@@ -16,8 +17,8 @@ import { followedContents } from '../followed-contents.ts';
 import { networkOf } from '../network-of.ts';
 import { inTown, once, type TownRequest } from '../plugins/in-town.ts';
 import { escaped } from '../plugins/markup.ts';
+import { ownEmail } from '../plugins/own-email.ts';
 import { refuse } from '../plugins/refuse.ts';
-import { sessionUser } from '../plugins/session.ts';
 import { followMails } from './follow-mail.ts';
 import { followWords } from './follow-words.ts';
 
@@ -30,7 +31,7 @@ const leavePage = (language: Language, page: string): string => {
   return `<!doctype html><html lang="${languageTag(language)}"><head><title>${words}</title></head><body><p><a href="${escaped(page)}">${words}</a></p></body></html>`;
 };
 
-/** Following a process or a proposal by mail: asked for, said yes to, looked at, ended. */
+/** Following by mail or browser: asked for, said yes to, looked at, ended. */
 export function followEndpoints(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
   const { keys, follows } = council;
   const subjects = followedContents(council);
@@ -40,21 +41,13 @@ export function followEndpoints(server: FastifyInstance, council: Council, attem
   const end = endFollow(council);
   const mails = followMails(council);
 
-  /** The address that the session has verified; null where it has none. */
-  const ownEmail = async (town: Town, request: FastifyRequest): Promise<string | null> => {
-    const user = await sessionUser(council, request, town.realm);
-    const kept = user && (await council.profiles.find(town.realm, user.userId));
-    return kept?.profile.isVerified === true ? kept.profile.email : null;
-  };
-
   /** Keys of the lengths that encryption needs, and an address of a push service: no other is ever asked. */
   const isBrowser = ({ endpoint, p256dh, auth }: Omit<Extract<Channel, { kind: 'push' }>, 'kind'>) =>
     council.push?.takes(endpoint) === true &&
     /^[\w-]{87}=?$/u.test(p256dh) &&
     /^[\w-]{22}(?:==)?$/u.test(auth);
 
-  const told = async (town: Town, { id, subject, language, channel }: Follow) => {
-    const found = await subjects.find(town, subject);
+  const told = (town: Town, { id, subject, language, channel }: Follow, found: FollowedSubject | null) => {
     return {
       ...subject,
       title: textFor(found?.title, language, town.defaultLanguage).text,
@@ -71,7 +64,7 @@ export function followEndpoints(server: FastifyInstance, council: Council, attem
       if (isLeft(asked)) return refuse(reply, 'unreadable', { where: asked.left.where });
       const { kind, id, language, email: written, push } = asked.right;
       if (push && !isBrowser(push)) return refuse(reply, 'unreadable', { where: 'push' });
-      const own = written || push ? null : await ownEmail(town, request);
+      const own = written || push ? null : await ownEmail(council, town, request);
       const email = written ? written.trim() : own;
       if (!push && (email === null || !isEmail(email)))
         return refuse(reply, 'unreadable', { where: 'email' });
@@ -97,7 +90,8 @@ export function followEndpoints(server: FastifyInstance, council: Council, attem
       const kept = await confirm(town, given.right.link);
       if (isLeft(kept)) return refuse(reply, 'codeWrong');
       const mine = linkFor(keys, 'mine', town.realm, kept.right.follower);
-      return { ...(await told(town, kept.right)), mine };
+      const found = await subjects.find(town, kept.right.subject);
+      return { ...told(town, kept.right, found), mine };
     }),
   );
 
@@ -107,7 +101,7 @@ export function followEndpoints(server: FastifyInstance, council: Council, attem
       const asked = decode(followsAskedWire, request.body ?? {});
       if (isLeft(asked)) return refuse(reply, 'unreadable', { where: asked.left.where });
       const { link, endpoint } = asked.right;
-      const email = await ownEmail(town, request);
+      const email = await ownEmail(council, town, request);
       const own = email === null ? null : followerOf(keys, town.realm, { kind: 'mail', email });
       const linked = link ? readLink(keys, 'mine', town.realm, link) : null;
       if (link && linked === null) return refuse(reply, 'codeWrong');
@@ -115,9 +109,12 @@ export function followEndpoints(server: FastifyInstance, council: Council, attem
       const followers = (link ? [linked] : [own, browser]).filter((one) => one !== null);
       const all = (await Promise.all(followers.map((one) => follows.of(town.realm, one)))).flat();
       const confirmed = all.filter(({ confirmedAt }) => confirmedAt !== null);
-      const items = (await Promise.all(confirmed.map((follow) => told(town, follow)))).filter(
-        ({ path }) => path !== '',
-      );
+      // What is out of sight for a while is not told of.
+      const seen = async (follow: Follow) => {
+        const found = await subjects.find(town, follow.subject);
+        return found === null ? [] : [told(town, follow, found)];
+      };
+      const items = (await Promise.all(confirmed.map(seen))).flat();
       return { items, isKnown: email !== null, pushKey: council.push?.publicKey ?? null };
     }),
   );

@@ -27,7 +27,7 @@ const reports: CallDescription = {
   path: `${base}/requests.json`,
   topic,
   summary:
-    'Open311: what was reported, at most 90 days or 1000 reports. Contact, pictures and messages are not told, words only where the form shows them to neighbours.',
+    'Open311: what was reported and may be seen by everybody: what staff approved, or all where the mailbox says `publish: atOnce`; at most 90 days or 1000 reports. Contact, pictures and messages are not told, words only where the form shows them to neighbours.',
   query: [
     jurisdiction,
     locale,
@@ -99,7 +99,7 @@ export const open311Calls: readonly CallDescription[] = [
     method: 'get',
     path: `${base}/requests/{file}`,
     topic,
-    summary: 'Open311: one report; {file} is its public number and .json or .xml.',
+    summary: 'Open311: one report that everybody may see; {file} is its public number and .json or .xml.',
     query: [jurisdiction, locale],
     answer: { kind: 'json', codec: reportsWire311, tells: 'A list with the report.' },
     refusals: ['unknownRealm', 'unknownRequest'],

@@ -28,7 +28,8 @@ const report = {
 };
 
 async function aCity() {
-  const services = JSON.stringify({ open311: { vilanova: [{ name: 'App', token }] } });
+  const apps = [{ name: 'App', token }];
+  const services = JSON.stringify({ open311: { vilanova: apps }, staff: { vilanova: apps } });
   const servicesFile = join(scratchFolder({ 'services.json': services }), 'services.json');
   const opened = await openTestCouncil({ settings: { servicesFile } });
   const { server } = opened;
@@ -52,7 +53,14 @@ async function aCity() {
     });
     return { status: statusCode, text: body, json: () => JSON.parse(body) as Record<string, unknown>[] };
   };
-  return { ...opened, get, post };
+  const approve = (iid: string) =>
+    server.inject({
+      method: 'POST',
+      url: `/api/vilanova/staff/requests/${iid}`,
+      headers: { authorization: `Bearer ${key}` },
+      payload: { isApproved: true },
+    });
+  return { ...opened, get, post, approve };
 }
 
 describe('the services of a town', () => {
@@ -103,12 +111,15 @@ describe('the services of a town', () => {
 
 describe('a report of another program', () => {
   it('is a request like any other, and is read again without anybody’s name', async () => {
-    const { post, get, server } = await aCity();
+    const { post, get, server, approve } = await aCity();
     const sent = await post();
     expect([sent.status, sent.json()]).toEqual([
       200,
       [{ service_request_id: '2026-000001', service_notice: '' }],
     ]);
+    // Nobody reads it before staff let them.
+    expect((await get('requests/2026-000001.json')).json()).toMatchObject([{ code: 404, errCode: 82 }]);
+    expect((await approve('2026-000001')).statusCode).toBe(200);
     const read = await get('requests/2026-000001.json');
     expect(read.json()).toEqual([
       {
@@ -167,10 +178,11 @@ describe('a report of another program', () => {
 
 describe('the reports of a town', () => {
   it('are found by number, service, state and time, within 90 days', async () => {
-    const { post, get, setTime } = await aCity();
+    const { post, get, setTime, approve } = await aCity();
     await post();
     setTime(noon + 10 * day);
     await post({ description: 'Otra farola' });
+    for (const iid of ['2026-000001', '2026-000002']) await approve(iid);
     const ids = async (query: string) =>
       (await get(`requests.json?${query}`)).json().map((one) => one['service_request_id']);
     expect(await ids('')).toEqual(['2026-000002', '2026-000001']);

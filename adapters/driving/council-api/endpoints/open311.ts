@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { findShownRequest } from '#application/requests/find-shown-request.ts';
 import { createRequest, type CreateRefusal } from '#application/requests/create-request.ts';
 import { readReport, speechOf, writeDefinition, writeReport, writeService } from '#adapters/wire/open311.ts';
 import type { RefusalTag } from '#adapters/wire/refusals.ts';
@@ -49,6 +50,7 @@ const tagOf = ({ kind }: CreateRefusal): RefusalTag => (kind === 'requestRefused
 /** Open311 (GeoReport v2) over the same forms and requests; JSON and XML, by the ending of the address. */
 export function open311Endpoints(server: FastifyInstance, council: Council): void {
   const create = createRequest(council);
+  const shown = findShownRequest(council);
 
   const answering =
     (ending: Format | null, work: Work) =>
@@ -87,11 +89,10 @@ export function open311Endpoints(server: FastifyInstance, council: Council): voi
 
   const found = async (town: Town, query: ReportQuery, services: readonly Service[]) => {
     if (query.ids !== null) {
-      const all = await Promise.all(query.ids.map((iid) => council.requests.byNumber(town.realm, iid)));
+      const all = await Promise.all(query.ids.map((iid) => shown(town.realm, iid)));
       return all.filter((one): one is CouncilRequest => one !== null);
     }
-    const mailboxes = services.map(({ id }) => id);
-    return council.requests.arrived(town.realm, { mailboxes, ...query.span });
+    return council.requests.arrived(town.realm, { mailboxes: services, ...query.span });
   };
   const reports: Work = async (town, { request, reply, format }) => {
     const query = askedReports((name) => once(request, name), council.clock.now());
@@ -108,7 +109,7 @@ export function open311Endpoints(server: FastifyInstance, council: Council): voi
     return answerAs(reply, format, 'service_requests', told);
   };
   const report: Work = async (town, { request, reply, format, name }) => {
-    const one = await council.requests.byNumber(town.realm, name);
+    const one = await shown(town.realm, name);
     const service = (await servicesOf(town)).find(({ id }) => id === one?.mailbox);
     if (one === null || service === undefined) return refuse311(reply, format, 'unknownRequest');
     return answerAs(reply, format, 'service_requests', [writeReport(one, service, speech(town, request))]);

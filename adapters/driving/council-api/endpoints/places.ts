@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { findNearby } from '#application/requests/find-nearby.ts';
-import { decode } from '#adapters/wire/decode.ts';
-import { followWire, writeNearby } from '#adapters/wire/request.ts';
+import { writeNearby } from '#adapters/wire/request.ts';
 import { writePlaces } from '#adapters/wire/geocode.ts';
 import { isPlace } from '#domain/forms/check-value.ts';
-import { isEmail } from '#domain/forms/contact.ts';
 import type { Coordinates } from '#domain/forms/entry.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
-import { inTown, once, type TownRequest, withSession } from '../plugins/in-town.ts';
+import { inTown, once, type TownRequest } from '../plugins/in-town.ts';
 import { refuse } from '../plugins/refuse.ts';
 
 const degrees = /^-?\d{1,3}(?:\.\d{1,12})?$/u;
@@ -23,7 +21,7 @@ function placeOf(lat: string | null, lng: string | null): Coordinates | null {
 
 const longestAddress = 200;
 
-/** Addresses and their places, what was reported nearby, and following it. */
+/** Addresses and their places, and what was reported nearby. */
 export function placeEndpoints(server: FastifyInstance, council: Council): void {
   const near = findNearby(council);
 
@@ -52,20 +50,6 @@ export function placeEndpoints(server: FastifyInstance, council: Council): void 
       const found = await near(realm, mailboxId(request.params.mailbox), at, once(request, 'category'));
       if (isLeft(found)) return refuse(reply, found.left.kind);
       return { items: found.right.map(writeNearby), itemsCount: found.right.length };
-    }),
-  );
-
-  server.post(
-    '/api/:realm/requests/:iid/follow',
-    withSession<TownRequest<{ iid: string }>>(council, async ({ realm }, user, request, reply) => {
-      const body = decode(followWire, request.body);
-      if (isLeft(body)) return refuse(reply, 'unreadable', { where: body.left.where });
-      const email = body.right.email?.trim() || null;
-      if (email !== null && !isEmail(email)) return refuse(reply, 'unreadable', { where: 'email' });
-      const found = await council.requests.byNumber(realm, request.params.iid);
-      if (found === null) return refuse(reply, 'unknownRequest');
-      const followers = await council.requests.follow(realm, found.id, user.userId, email);
-      return { status: 'ok', followers };
     }),
   );
 }

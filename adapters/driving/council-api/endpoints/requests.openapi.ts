@@ -176,7 +176,8 @@ export const requestCalls: readonly CallDescription[] = [
     method: 'get',
     path: '/api/{realm}/requests/{mailbox}/nearby',
     topic,
-    summary: 'What was reported within 250 m in the same category and is still open, nearest first.',
+    summary:
+      'What was reported within 250 m in the same category, is still open and may be seen by everybody, nearest first.',
     query: [
       { name: 'lat', tells: 'Latitude.', required: true, example: '39.4101' },
       { name: 'lng', tells: 'Longitude.', required: true, example: '-0.3455' },
@@ -190,11 +191,12 @@ export const requestCalls: readonly CallDescription[] = [
     method: 'post',
     path: '/api/{realm}/requests/{iid}/follow',
     topic,
-    summary: 'Asks to be told of a report instead of sending it again.',
+    summary:
+      'Follows a report that everybody may see instead of sending it again. An address is asked by mail first, unless the session has verified it, and is told the state alone.',
     needsSession: true,
     body: { codec: followWire, example: { email: 'ana@correu.example' } },
-    answer: { kind: 'json', codec: followedWire, tells: 'How many follow it.' },
-    refusals: ['noSession', 'unknownRealm', 'unknownRequest', 'storageFailed'],
+    answer: { kind: 'json', codec: followedWire, tells: 'How many follow it, and how whoever asks is told.' },
+    refusals: ['noSession', 'unknownRealm', 'unknownRequest', 'tooManyAttempts', 'storageFailed'],
   },
   {
     id: 'listRequests',
@@ -205,6 +207,7 @@ export const requestCalls: readonly CallDescription[] = [
     query: [
       { name: 'status', tells: 'Recibida, En gestión, Resuelta, Rechazada or Cerrada.' },
       { name: 'mailbox', tells: 'The mailbox.', example: 'incidencias' },
+      { name: 'approval', tells: 'waiting (for staff, before everybody sees it), approved or withdrawn.' },
       { name: 'limit', tells: 'At most 200; 20 where it is not told.' },
       { name: 'offset', tells: 'So many are passed over.' },
     ],
@@ -226,7 +229,7 @@ export const requestCalls: readonly CallDescription[] = [
     path: '/api/{realm}/staff/requests/{reference}',
     topic,
     summary:
-      'Changes the state, who is at it, or says something. A message and a new state reach whoever sent or follows it; a note stays with staff.',
+      'Changes the state, who is at it, who may see it, or says something. A message and a new state reach whoever sent it; who follows it is told the state; a note stays with staff. isApproved lets everybody see title and place (true) or nobody (false, which takes it from the proposals too).',
     body: {
       codec: handlingWire,
       example: { status: 'En gestión', assignedTo: 'Brigada', message: 'Iremos mañana.' },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { approvalStates, listRequests } from '#application/requests/list-requests.ts';
 import { handleRequest } from '#application/requests/handle-request.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { handlingWire, writeForStaff } from '#adapters/wire/staff-request.ts';
@@ -13,9 +14,15 @@ import { staffMember } from '../plugins/staff.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { requestMail } from './request-mail.ts';
 
+const approvalOf = (isApproved: boolean | null | undefined) => {
+  if (isApproved === null || isApproved === undefined) return undefined;
+  return isApproved ? 'approved' : 'withdrawn';
+};
+
 /** What staff read and change of their town's requests, each with a token of their own. */
 export function staffRequestEndpoints(server: FastifyInstance, council: Council): void {
   const handle = handleRequest(council);
+  const list = listRequests(council);
   type OneRequest = TownRequest<{ reference: string }>;
 
   server.get(
@@ -26,9 +33,13 @@ export function staffRequestEndpoints(server: FastifyInstance, council: Council)
       const status = requestStatuses.find((one) => one === asked) ?? null;
       if (asked !== null && status === null) return refuse(reply, 'wrongQuery');
       const mailbox = once(request, 'mailbox');
-      const { items, total } = await council.requests.list(realm, {
+      const wanted = once(request, 'approval');
+      const approval = approvalStates.find((one) => one === wanted) ?? null;
+      if (wanted !== null && approval === null) return refuse(reply, 'wrongQuery');
+      const { items, total } = await list(realm, {
         mailbox: mailbox === null ? null : mailboxId(mailbox),
         status,
+        approval,
         limit: wholeNumber(once(request, 'limit'), 20, 200),
         offset: wholeNumber(once(request, 'offset'), 0, 1_000_000),
       });
@@ -55,7 +66,7 @@ export function staffRequestEndpoints(server: FastifyInstance, council: Council)
       if (isLeft(body)) return refuse(reply, 'unreadable', { where: body.left.where });
       const id = await idOf(council, town.realm, request.params.reference);
       if (id === null) return refuse(reply, 'unknownRequest');
-      const { status, assignedTo, message, note } = body.right;
+      const { status, assignedTo, message, note, isApproved } = body.right;
       const told = (text: string | null | undefined) => (text ?? '').trim();
       const messages = [
         { text: told(message), isNote: false },
@@ -63,7 +74,7 @@ export function staffRequestEndpoints(server: FastifyInstance, council: Council)
       ].filter(({ text }) => text !== '');
       const handled = await handle(town.realm, id, {
         by: member.name,
-        handling: { status: status ?? null, assignedTo, messages },
+        handling: { status: status ?? null, assignedTo, approval: approvalOf(isApproved), messages },
         write: (changed, said) => requestMail(town, changed, said),
       });
       if (isLeft(handled)) return refuse(reply, handled.left.kind);

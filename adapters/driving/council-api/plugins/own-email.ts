@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import type { Town } from '#domain/access/town.ts';
+import type { Council } from '../council.ts';
+import { sessionUser } from './session.ts';
+
+/** The address that the session has verified; null where it has none. */
+export async function ownEmail(
+  council: Council,
+  town: Town,
+  request: FastifyRequest,
+): Promise<string | null> {
+  const user = await sessionUser(council, request, town.realm);
+  const kept = user && (await council.profiles.find(town.realm, user.userId));
+  return kept?.profile.isVerified === true ? kept.profile.email : null;
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { Wish } from '#application/following/ask-to-follow.ts';
+import { attemptBudget } from '#application/voting/attempt-budget.ts';
+import { followedRequest } from '#application/following/followed-request.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { aRequest, aRequestEntry, referenceOf } from '#fixtures/builders/council-request.ts';
+import { aMailbox } from '#fixtures/builders/mailbox.ts';
+import { aTown } from '#fixtures/builders/town.ts';
+import { memoryAttempts } from '#fixtures/memory/attempt-keeper.ts';
+import { memoryMailboxes, memoryRequests } from '#fixtures/memory/request-stores.ts';
+import { memoryKeys } from '#fixtures/memory/voting-keys.ts';
+import { findShownRequest } from './find-shown-request.ts';
+import { followReport } from './follow-report.ts';
+import { listRequests } from './list-requests.ts';
+
+const town = aTown();
+const { realm } = town;
+const buzon = mailboxId('buzon');
+const iid = '2026-000001';
+const clock = { now: () => 1000 };
+
+/** A town with one mailbox and one request in it. */
+async function aDesk(more: object, approval: 'approved' | 'withdrawn' | null = null) {
+  const requests = memoryRequests();
+  const mailboxes = memoryMailboxes([aMailbox([{ name: 'a' }], more)]);
+  await requests.create(aRequestEntry(1, { request: { mailbox: buzon, approval } }));
+  const attempts = attemptBudget({ attempts: memoryAttempts(clock), keys: memoryKeys(), clock });
+  return { requests, mailboxes, attempts };
+}
+
+describe('a request by its public number', () => {
+  const everybody = [{ nearby: true }, { open311: {} }];
+
+  it.each(everybody)(
+    'is told once staff approved it, where its mailbox shows requests: %o',
+    async (shows) => {
+      const find = async (approval: 'approved' | 'withdrawn' | null, more: object = shows) =>
+        (await findShownRequest(await aDesk(more, approval))(realm, iid))?.iid ?? null;
+      expect(await find(null)).toBeNull();
+      expect(await find('approved')).toBe(iid);
+      expect(await find('withdrawn')).toBeNull();
+      const atOnce = { ...shows, publish: 'atOnce' };
+      expect(await find(null, atOnce)).toBe(iid);
+      expect(await find('withdrawn', atOnce)).toBeNull();
+    },
+  );
+
+  it('is not told where its mailbox shows none, is gone, or cannot be read', async () => {
+    const { requests } = await aDesk({}, 'approved');
+    const find = (mailbox: ReturnType<typeof aMailbox> | null) => ({
+      requests,
+      mailboxes: { find: async () => mailbox && { mailbox, document: {} } },
+    });
+    const shown = aMailbox([{ name: 'a' }], { nearby: true });
+    expect(await findShownRequest(find(shown))(realm, iid)).toMatchObject({ iid });
+    expect(await findShownRequest(find(shown))(realm, '2026-000002')).toBeNull();
+    expect(await findShownRequest(find(aMailbox([{ name: 'a' }])))(realm, iid)).toBeNull();
+    expect(await findShownRequest(find(null))(realm, iid)).toBeNull();
+  });
+});
+
+describe('following a report', () => {
+  const ana = { iid, visitor: 'ana', network: 'n', email: 'ana@correu.example', isOwn: false };
+  const asking = (answer: 'asked' | 'gone' | 'spent' = 'asked') => {
+    const wishes: Omit<Wish, 'language'>[] = [];
+    const ask = async (wish: Omit<Wish, 'language'>) => {
+      wishes.push(wish);
+      if (answer === 'gone') return left({ kind: 'unknownDocument' } as const);
+      if (answer === 'spent') return left({ kind: 'tooManyAttempts', retryAfter: 9 } as const);
+      return right({ kind: 'asked', post: async () => {} } as const);
+    };
+    return { wishes, ask };
+  };
+
+  it('asks the address first, and counts the device', async () => {
+    const { wishes, ask } = asking();
+    const follow = followReport({ ...(await aDesk({ nearby: true }, 'approved')), ask });
+    expect(await follow(town, ana)).toMatchObject({ right: { followers: 1, wished: { kind: 'asked' } } });
+    expect(wishes).toEqual([
+      { subject: { kind: 'request', id: iid }, channel: { kind: 'mail', email: ana.email }, isOwn: false },
+    ]);
+    const pep = { ...ana, visitor: 'pep', email: null };
+    expect(await follow(town, pep)).toEqual(right({ followers: 2, wished: null }));
+    expect(wishes).toHaveLength(1);
+  });
+
+  it('is refused where not everybody may see it, and no address is asked', async () => {
+    const { wishes, ask } = asking();
+    const follow = followReport({ ...(await aDesk({ nearby: true })), ask });
+    expect(await follow(town, ana)).toEqual(left({ kind: 'unknownRequest' }));
+    expect(wishes).toEqual([]);
+  });
+
+  it('counts every number that is tried, so that nobody tries many', async () => {
+    const follow = followReport({ ...(await aDesk({ nearby: true })), ...asking() });
+    const tries = Array.from({ length: 61 }, (_, n) => `2026-${String(n).padStart(6, '0')}`);
+    let last: unknown;
+    for (const number of tries) last = await follow(town, { ...ana, iid: number });
+    expect(last).toMatchObject({ left: { kind: 'tooManyAttempts' } });
+  });
+
+  it('counts nobody where the address cannot be asked now', async () => {
+    for (const [answer, told] of [
+      ['gone', { kind: 'unknownRequest' }],
+      ['spent', { kind: 'tooManyAttempts', retryAfter: 9 }],
+    ] as const) {
+      const desk = await aDesk({ nearby: true }, 'approved');
+      expect(await followReport({ ...desk, ...asking(answer) })(town, ana)).toEqual(left(told));
+      expect(await desk.requests.find(realm, referenceOf(1))).toMatchObject({ followers: 0 });
+    }
+  });
+
+  it('names a report by its words only where staff approved them', () => {
+    const request = aRequest({ status: 'Resuelta' });
+    expect(followedRequest(request).title).toBe(iid);
+    expect(followedRequest({ ...request, approval: 'withdrawn' }).title).toBe(iid);
+    expect(followedRequest({ ...request, approval: 'approved' })).toEqual({
+      subject: { kind: 'request', id: iid },
+      title: `${iid} · Banco roto`,
+      path: '',
+      milestones: [
+        {
+          key: 'state/request/Resuelta',
+          event: { kind: 'requestChanged', status: 'Resuelta' },
+          at: null,
+          until: null,
+        },
+      ],
+    });
+  });
+});
+
+describe('the requests that wait for staff', () => {
+  const all = { mailbox: null, status: null, limit: 9, offset: 0 };
+
+  it('are those of mailboxes that show requests once they are approved', async () => {
+    const waiting = async (more: object, mailbox: typeof buzon | null = null) =>
+      (await listRequests(await aDesk(more))(realm, { ...all, mailbox, approval: 'waiting' })).total;
+    expect(await waiting({ nearby: true })).toBe(1);
+    expect(await waiting({ open311: {} }, buzon)).toBe(1);
+    expect(await waiting({ nearby: true }, mailboxId('otro'))).toBe(0);
+    expect(await waiting({ nearby: true, publish: 'atOnce' })).toBe(0);
+    expect(await waiting({})).toBe(0);
+    const unreadable = { all: async () => [{ mailbox: null, document: {} }] };
+    const { requests } = await aDesk({ nearby: true });
+    const list = listRequests({ requests, mailboxes: unreadable });
+    expect(await list(realm, { ...all, approval: 'waiting' })).toMatchObject({ total: 0 });
+  });
+
+  it('are told apart from those that were decided, and from all', async () => {
+    const list = listRequests(await aDesk({}, 'approved'));
+    const count = async (approval: 'approved' | 'withdrawn' | null, mailbox: typeof buzon | null = null) =>
+      (await list(realm, { ...all, mailbox, approval })).total;
+    expect(await count('approved')).toBe(1);
+    expect(await count('withdrawn')).toBe(0);
+    expect(await count(null, buzon)).toBe(1);
+    expect(await count(null, mailboxId('otro'))).toBe(0);
+  });
+});
