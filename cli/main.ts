@@ -29,6 +29,15 @@ const commands: readonly CommandEntry[] = [
   },
   { path: 'config', load: async () => (await import('./commands/config/config.ts')).config },
   { path: 'contracts run', load: async () => (await import('./commands/contracts/run.ts')).contractsRun },
+  {
+    path: 'requests approve',
+    load: async () => (await import('./commands/requests/decide.ts')).requestsApprove,
+  },
+  { path: 'requests list', load: async () => (await import('./commands/requests/list.ts')).requestsList },
+  {
+    path: 'requests withdraw',
+    load: async () => (await import('./commands/requests/decide.ts')).requestsWithdraw,
+  },
   { path: 'restore', load: async () => (await import('./commands/backup/restore.ts')).restore },
   { path: 'serve', load: async () => (await import('./commands/serve/serve.ts')).serve },
   {

@@ -1,4 +1,5 @@
 import { commentLists } from '#adapters/driven/council-http/http-staff-comments.ts';
+import { requestLists } from '#adapters/driven/council-http/http-staff-requests.ts';
 import { knownEditions } from '#adapters/wire/known-indexes.ts';
 import { subsidyViews } from '#application/subsidies/subsidy-rows.ts';
 import { budgetRuleKinds, satisfactions, tieBreaks } from '#domain/budget/budget-rule.ts';
@@ -25,6 +26,7 @@ const byFlag: Readonly<Record<string, readonly string[]>> = {
   '--sort': sortOrders,
   '--edition': knownEditions,
   '--state': commentLists,
+  '--approval': requestLists,
   '--reason': hideReasons,
 };
 

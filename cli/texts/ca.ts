@@ -5,6 +5,7 @@ import { caHelp } from './help/ca.ts';
 import { caFiles } from './files/ca.ts';
 import { caResults } from './results/ca.ts';
 import { caComments } from './comments/ca.ts';
+import { caRequests } from './requests/ca.ts';
 import { caTown } from './town/ca.ts';
 import { caLinks } from './links/ca.ts';
 import { caTables } from './tables/ca.ts';
@@ -16,6 +17,7 @@ export const ca: Texts = {
   ...caTables,
   ...caLinks,
   ...caComments,
+  ...caRequests,
   ...caTown,
   ...caFiles,
   ...caExplained,

@@ -5,6 +5,7 @@ import { enHelp } from './help/en.ts';
 import { enFiles } from './files/en.ts';
 import { enResults } from './results/en.ts';
 import { enComments } from './comments/en.ts';
+import { enRequests } from './requests/en.ts';
 import { enTown } from './town/en.ts';
 import { enLinks } from './links/en.ts';
 import { enTables } from './tables/en.ts';
@@ -16,6 +17,7 @@ export const en: Texts = {
   ...enTables,
   ...enLinks,
   ...enComments,
+  ...enRequests,
   ...enTown,
   ...enFiles,
   ...enExplained,

@@ -4,6 +4,7 @@ import { esHelp } from './help/es.ts';
 import { esFiles } from './files/es.ts';
 import { esResults } from './results/es.ts';
 import { esComments } from './comments/es.ts';
+import { esRequests } from './requests/es.ts';
 import { esTown } from './town/es.ts';
 import { esLinks } from './links/es.ts';
 import { esTables } from './tables/es.ts';
@@ -15,6 +16,7 @@ export const es = {
   ...esTables,
   ...esLinks,
   ...esComments,
+  ...esRequests,
   ...esTown,
   ...esFiles,
   ...esExplained,

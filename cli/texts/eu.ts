@@ -5,6 +5,7 @@ import { euHelp } from './help/eu.ts';
 import { euFiles } from './files/eu.ts';
 import { euResults } from './results/eu.ts';
 import { euComments } from './comments/eu.ts';
+import { euRequests } from './requests/eu.ts';
 import { euTown } from './town/eu.ts';
 import { euLinks } from './links/eu.ts';
 import { euTables } from './tables/eu.ts';
@@ -16,6 +17,7 @@ export const eu: Texts = {
   ...euTables,
   ...euLinks,
   ...euComments,
+  ...euRequests,
   ...euTown,
   ...euFiles,
   ...euExplained,

@@ -5,6 +5,7 @@ import { vaHelp } from './help/va.ts';
 import { vaFiles } from './files/va.ts';
 import { vaResults } from './results/va.ts';
 import { vaComments } from './comments/va.ts';
+import { vaRequests } from './requests/va.ts';
 import { vaTown } from './town/va.ts';
 import { vaLinks } from './links/va.ts';
 import { vaTables } from './tables/va.ts';
@@ -16,6 +17,7 @@ export const va: Texts = {
   ...vaTables,
   ...vaLinks,
   ...vaComments,
+  ...vaRequests,
   ...vaTown,
   ...vaFiles,
   ...vaExplained,

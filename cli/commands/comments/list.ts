@@ -14,7 +14,7 @@ import { reportJson } from '../../records/report-json.ts';
 import { misused } from '../budget/refuse.ts';
 import { commentLines } from './comment-lines.ts';
 import { commentColumns, commentsReport } from './comments-report.ts';
-import { staffCouncil } from './staff-council.ts';
+import { staffCouncil } from '../../records/staff-council.ts';
 
 interface ListFlags extends RecordFlags {
   readonly state?: string;

@@ -9,7 +9,7 @@ import { printable } from '../../printable.ts';
 import { councilRefused } from '../../records/council-refused.ts';
 import { recordOptions } from '../../records/record-options.ts';
 import { misused } from '../budget/refuse.ts';
-import { type StaffCouncil, staffCouncil } from './staff-council.ts';
+import { type StaffCouncil, staffCouncil } from '../../records/staff-council.ts';
 
 interface ModerateFlags {
   readonly baseUrl?: string;

@@ -1,13 +1,13 @@
-import type { StaffLine } from '#adapters/driven/council-http/http-staff-comments.ts';
+import type { StaffLine } from '#adapters/driven/council-http/staff-call.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { CommandContext } from '../../command.ts';
-import { councilLine } from '../../council-line.ts';
-import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import type { RecordSource } from '../../records/record-options.ts';
-import { misused } from '../budget/refuse.ts';
-import { readBaseUrl } from '../contracts/base-url.ts';
-import { readToken } from '../contracts/token.ts';
+import type { CommandContext } from '../command.ts';
+import { councilLine } from '../council-line.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import type { RecordSource } from './record-options.ts';
+import { misused } from '../commands/budget/refuse.ts';
+import { readBaseUrl } from '../commands/contracts/base-url.ts';
+import { readToken } from '../commands/contracts/token.ts';
 
 /** The council that staff call, and its town. */
 export interface StaffCouncil {

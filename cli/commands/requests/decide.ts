@@ -1,0 +1,80 @@
+import { approveByHttp } from '#adapters/driven/council-http/http-staff-requests.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Command, CommandContext } from '../../command.ts';
+import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import { fill } from '../../fill.ts';
+import { printable } from '../../printable.ts';
+import { councilRefused } from '../../records/council-refused.ts';
+import { recordOptions } from '../../records/record-options.ts';
+import { type StaffCouncil, staffCouncil } from '../../records/staff-council.ts';
+
+interface CouncilFlags {
+  readonly baseUrl?: string;
+  readonly realm?: string;
+}
+
+const deciding = (verb: 'approve' | 'withdraw', help: Command['help']): Command => ({
+  help,
+  configure: (parser, context, run) => {
+    parser
+      .argument('[requests...]')
+      .option('--base-url <URL>')
+      .option('--realm <R>')
+      .action((ids: readonly string[], flags: CouncilFlags) =>
+        run(decideAll(ids, flags, verb === 'approve', `concejo requests ${verb}`, context)),
+      );
+  },
+});
+
+/** `concejo requests approve`: lets everybody see title and place of requests. */
+export const requestsApprove: Command = deciding('approve', 'help.requestsApprove');
+
+/** `concejo requests withdraw`: takes requests out of everybody's sight. */
+export const requestsWithdraw: Command = deciding('withdraw', 'help.requestsWithdraw');
+
+async function decideAll(
+  ids: readonly string[],
+  { baseUrl, realm }: CouncilFlags,
+  isApproved: boolean,
+  command: string,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { io, texts } = context;
+  const council = { ...(baseUrl !== undefined && { baseUrl }), ...(realm !== undefined && { realm }) };
+  const options = recordOptions(undefined, council, command, context);
+  if (isLeft(options)) return options.left;
+  const opened = staffCouncil(options.right.source, command, context);
+  if (isLeft(opened)) return opened.left;
+  if (ids.length === 0) {
+    io.err(`${texts['label.error']} ${texts['requests.needsIds']}\n`);
+    return exitCodes.usage;
+  }
+  let exit: ExitCode = exitCodes.done;
+  for (const id of ids) {
+    const one = await decide(opened.right, id, isApproved, context);
+    if (one === exitCodes.network || one === exitCodes.notAuthorised) return one;
+    if (one !== exitCodes.done) exit = one;
+  }
+  return exit;
+}
+
+/** One request; an unknown one does not keep the others from being decided. */
+async function decide(
+  { line, realm }: StaffCouncil,
+  id: string,
+  isApproved: boolean,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { io, texts } = context;
+  const request = printable(id);
+  const done = await approveByHttp(line, realm, id, isApproved);
+  if (isLeft(done) && done.left.kind === 'notFound') {
+    const words = fill(texts['requests.unknown'], { request, realm: printable(realm) });
+    io.err(`${texts['label.error']} ${words}\n`);
+    return exitCodes.failed;
+  }
+  if (isLeft(done)) return councilRefused(done.left, line.baseUrl, context);
+  const words = texts[isApproved ? 'requests.approved' : 'requests.withdrawn'];
+  await io.out(`${fill(words, { request })}\n`);
+  return exitCodes.done;
+}

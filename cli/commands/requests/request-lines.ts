@@ -1,0 +1,31 @@
+import type { StaffRequest } from '#adapters/driven/council-http/http-staff-requests.ts';
+import type { Paint } from '../../paint.ts';
+import { printable } from '../../printable.ts';
+import type { Texts } from '../../texts/es.ts';
+
+/** What staff decided, as the texts name it. */
+export const decisionOf = ({ isApproved }: StaffRequest) => {
+  if (isApproved === null) return 'undecided';
+  return isApproved ? 'approved' : 'withdrawn';
+};
+
+/** Requests for people: the number that one decides by, and all that everybody would see. */
+export const requestLines = (
+  requests: readonly StaffRequest[],
+  texts: Texts,
+  paint: Paint,
+): readonly string[] =>
+  requests.flatMap((request) => {
+    const { iid, mailbox, title, status, createdAt, address } = request;
+    const facts = [
+      printable(mailbox),
+      printable(status),
+      texts[`report.${decisionOf(request)}`],
+      createdAt.slice(0, 16).replace('T', ' '),
+    ];
+    const place = address === null || address === '' ? '' : ` — ${printable(address)}`;
+    return [
+      `${printable(iid)}  ${paint.dim(facts.join(' · '))}`,
+      `  ${printable(title.replaceAll(/\s+/gu, ' '))}${place}`,
+    ];
+  });

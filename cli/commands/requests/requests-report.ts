@@ -1,0 +1,35 @@
+import type { StaffRequest } from '#adapters/driven/council-http/http-staff-requests.ts';
+import { type Report, type ReportCell, text } from '#application/reports/report.ts';
+import { type TableOrigin, tableOrigin } from '#application/reports/table-origin.ts';
+import { decisionOf } from './request-lines.ts';
+
+export const requestColumns = [
+  'request',
+  'mailbox',
+  'subject',
+  'place',
+  'status',
+  'decision',
+  'sentAt',
+] as const;
+
+/** Requests as staff decide about them, a row each: what everybody would see, and nobody who sent them. */
+export function requestsReport(requests: readonly StaffRequest[], origin: TableOrigin): Report {
+  const rows = requests.map((request): readonly ReportCell[] => {
+    const { iid, mailbox, title, address, status, createdAt } = request;
+    return [
+      text(iid),
+      text(mailbox),
+      text(title),
+      address === null ? { kind: 'blank' } : text(address),
+      text(status),
+      { kind: 'term', term: decisionOf(request) },
+      text(createdAt),
+    ];
+  });
+  return {
+    table: { key: 'requests', columns: requestColumns, rows },
+    further: [],
+    provenance: tableOrigin(origin, rows.length),
+  };
+}

@@ -1,0 +1,93 @@
+import nock from 'nock';
+import { afterEach, describe, expect, it } from 'vitest';
+import { languages } from '#domain/shared/localized-text.ts';
+import { aTownOfReports, staffToken } from '#fixtures/builders/town-of-reports.ts';
+import { main } from '../../main.ts';
+import { recordingIo } from '../../recording-io.ts';
+
+const env = { CONCEJO_STAFF_TOKEN: staffToken };
+afterEach(() => nock.cleanAll());
+
+async function run(line: string, variables: Readonly<Record<string, string>> = env) {
+  const recorded = recordingIo({ env: variables });
+  const exit = await main(line.split(' '), recorded.io);
+  return { exit, out: recorded.out(), err: recorded.err() };
+}
+
+describe('staff', () => {
+  it('see what waits, let everybody see it, and take it out of sight again', async () => {
+    const city = await aTownOfReports();
+    const at = `--base-url ${await city.server.listen({ port: 0, host: '127.0.0.1' })} --realm nova`;
+    expect((await run(`requests list ${at}`)).out).toBe('No hay solicitudes que mirar.\n');
+    const { iid } = await city.report('avisos', 'Farola rota');
+    await city.report('privado', 'Cosa mía');
+    const listed = await run(`requests list ${at}`);
+    expect([listed.exit, listed.err]).toEqual([0, '']);
+    expect(listed.out).toBe(
+      `${iid}  avisos · Recibida · sin decidir · 2026-11-18 11:00\n  Farola rota — Carrer de Farola rota\n`,
+    );
+    expect(await city.near('avisos')).toEqual([]);
+    expect(await run(`requests approve ${iid} ${at}`)).toEqual({
+      exit: 0,
+      out: `${iid}: aprobada\n`,
+      err: '',
+    });
+    expect(await city.near('avisos')).toEqual([iid]);
+    expect((await run(`requests list ${at}`)).out).toBe('No hay solicitudes que mirar.\n');
+    expect((await run(`requests withdraw ${iid} 2026-999999 ${at} --locale en`)).out).toBe(
+      `${iid}: withdrawn\n`,
+    );
+    expect(await city.near('avisos')).toEqual([]);
+    const unknown = await run(`requests approve 2026-999999 ${iid} ${at} --locale en`);
+    expect([unknown.exit, unknown.out]).toEqual([1, `${iid}: approved\n`]);
+    expect(unknown.err).toBe('error: 2026-999999: there is no such request in nova\n');
+    const csv = (await run(`requests list ${at} --approval all --format csv`)).out;
+    expect(csv.split('\n')[0]).toBe('request;mailbox;subject;place;status;decision;sentAt');
+    expect(csv).toContain(`${iid};avisos;Farola rota;Carrer de Farola rota;Recibida;approved;`);
+    // Who sent a request stays with the council.
+    expect(csv).toContain(';privado;Cosa mía;');
+    expect(csv).not.toContain('correu.example');
+  });
+});
+
+describe('a command of the staff', () => {
+  const far = '--base-url https://council.example --realm vilanova';
+
+  it('needs a token, requests and a council, and says which is missing', async () => {
+    for (const [line, missing, variables] of [
+      [`requests list ${far}`, 'CONCEJO_STAFF_TOKEN', {}],
+      [`requests approve X ${far}`, 'CONCEJO_STAFF_TOKEN', {}],
+      ['requests list', '--base-url', env],
+      ['requests withdraw X --base-url https://council.example', '--realm', env],
+      [`requests list ${far} --approval maybe`, 'waiting, approved, withdrawn, all', env],
+      [`requests approve ${far}`, 'concejo requests list', env],
+    ] as const) {
+      const { exit, out, err } = await run(line, variables);
+      expect([line, exit, out]).toEqual([line, 2, '']);
+      expect(err).toContain(missing);
+    }
+  });
+
+  it('tells a council that does not know the token, and one that fails', async () => {
+    const path = '/api/vilanova/staff/requests';
+    const call = nock('https://council.example', { reqheaders: { authorization: `Bearer ${staffToken}` } })
+      .get(path)
+      .query({ approval: 'waiting', limit: '200', offset: '0' })
+      .reply(403, { errCode: 83 });
+    expect((await run(`requests list ${far}`)).exit).toBe(5);
+    expect(call.isDone()).toBe(true);
+    nock('https://council.example').post(`${path}/X`, { isApproved: true }).reply(500);
+    expect((await run(`requests approve X Y ${far}`)).exit).toBe(4);
+    const planned = await run(`requests list ${far} --approval all --dry-run --out all.csv`);
+    expect(planned.out).toContain(`GET https://council.example${path}\n`);
+  });
+
+  it.each(languages)('has its help in %s', async (language) => {
+    for (const verb of ['list', 'approve', 'withdraw']) {
+      const { out } = await run(`requests ${verb} --help --locale ${language}`);
+      for (const text of ['--base-url', '--realm', 'CONCEJO_STAFF_TOKEN_FILE', `concejo requests ${verb} `])
+        expect(out).toContain(text);
+      for (const line of out.split('\n')) expect(line.length).toBeLessThan(120);
+    }
+  });
+});
