@@ -29,11 +29,13 @@ interface PrivacyDialogProps {
   /** The council's own text, where the mailbox names one. */
   readonly link: string | null;
   readonly town: string;
+  /** What everybody may see of what is sent; null where that is nothing. */
+  readonly shown: string | null;
   readonly onClose: () => void;
 }
 
 /** What happens with personal data: a table of contents, fourteen sections, and whom to write to. */
-export function PrivacyDialog({ email, link, town, onClose }: PrivacyDialogProps) {
+export function PrivacyDialog({ email, link, town, shown, onClose }: PrivacyDialogProps) {
   const { t } = useSpeech();
   const id = useId();
   const show = (section: string) => {
@@ -71,7 +73,14 @@ export function PrivacyDialog({ email, link, town, onClose }: PrivacyDialogProps
             <h3 id={`${id}-${section}`} tabIndex={-1}>
               {t(`request:privacy.${section}.title`)}
             </h3>
-            <p>{t(`request:privacy.${section}.text`, { town })}</p>
+            {section === 'sharing' && shown !== null ? (
+              <>
+                <p>{shown}</p>
+                <p>{t('request:privacy.sharing.contact')}</p>
+              </>
+            ) : (
+              <p>{t(`request:privacy.${section}.text`, { town })}</p>
+            )}
             {section === 'userData' && <PrivacyUserData />}
           </section>
         ))}

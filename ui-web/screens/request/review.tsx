@@ -7,6 +7,7 @@ import { answerLines } from './answers-view.ts';
 import { useFormTools } from './form-context.ts';
 import styles from './screen.module.css';
 import { SendingNotice } from './send-part.tsx';
+import { ShownToAll } from './shown-to-all.tsx';
 import type { FollowStanding, OpenForm } from './state.ts';
 import { statusWords } from './status-words.ts';
 
@@ -27,6 +28,7 @@ export function Review({ open }: { readonly open: OpenForm }) {
         ))}
       </dl>
       <Nearby open={open} />
+      <ShownToAll mailbox={open.mailbox} />
       <SendingNotice open={open} />
       <div className={styles.sendWide}>
         <Button size="large" wide busy={isSending} onClick={() => void presenter.send()}>

@@ -2,6 +2,7 @@ import { receivedInWords } from '#ui-web/screens/survey/moments.ts';
 import { SentDialog } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import type { RequestReceipt } from '#application/ports/request-desk.ts';
+import { showsToAll } from '#domain/forms/publication.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { answerLines } from './answers-view.ts';
 import { useFormTools } from './form-context.ts';
@@ -43,6 +44,7 @@ export function Sent({ open, receipt }: SentProps) {
         }}
         steps={[
           t('request:sent.stepRead', { number: receipt.iid }),
+          ...(showsToAll(open.mailbox) ? [t(`request:sent.stepShown.${open.mailbox.publish}`)] : []),
           ...(contact.mode === 'no' ? [] : [t('request:sent.stepAsk')]),
           <>
             {t('request:sent.stepFollow')}{' '}
