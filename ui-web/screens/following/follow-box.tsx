@@ -10,8 +10,11 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { type BoxPresenter, boxPresenter, type BoxState } from './box-presenter.ts';
 import { refusalWords } from './refusal-words.ts';
 
+/** What has a page of its own, where the box stands. */
+type Paged = Subject & { readonly kind: Exclude<Subject['kind'], 'request'> };
+
 /** Being told what happens with a process or a proposal: asked for, and ended, beside its words. */
-export function FollowBox({ kind, id }: Subject) {
+export function FollowBox({ kind, id }: Paged) {
   const { council } = usePlace();
   const { t, language, later } = useSpeech();
   use(later());

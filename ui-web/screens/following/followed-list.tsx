@@ -48,7 +48,7 @@ export function FollowedList({ state: { items, isKnown, ended, refusal }, presen
                   <span className="note">
                     {t(`follow:list.${followed.subject.kind}`)} · {t(`follow:list.by.${followed.by}`)}
                   </span>
-                  <Link href={followed.path}>{followed.title}</Link>
+                  {followed.path === '' ? followed.title : <Link href={followed.path}>{followed.title}</Link>}
                 </span>
                 <Button
                   look="outline"

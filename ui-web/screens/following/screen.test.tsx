@@ -241,3 +241,18 @@ describe('the page of the links', () => {
     expect(screen.getByText('Aquí verás lo que sigues.')).toBeDefined();
   });
 });
+
+it('a report that is followed stands in the list without a page, and may be left', async () => {
+  const report: Followed = {
+    subject: { kind: 'request', id: '2026-000017' },
+    title: '2026-000017 · Farola rota',
+    path: '',
+    link: 'R',
+    by: 'mail',
+  };
+  await show({ mine: async () => right({ items: [report], isKnown: true, pushKey: null }) }, 'page');
+  expect(screen.getByText('2026-000017 · Farola rota')).toBeDefined();
+  expect(screen.getByText(/^Aviso · por correo/u)).toBeDefined();
+  expect(screen.queryByRole('link', { name: /Farola/u })).toBeNull();
+  expect(screen.getByRole('button', { name: /Farola rota/u })).toBeDefined();
+});
