@@ -24,7 +24,7 @@ interface Follower {
   readonly isOwn: boolean;
 }
 
-export interface ReportFollowed {
+interface ReportFollowed {
   /** How many devices asked for it. */
   readonly followers: number;
   /** Null where no address was left. */

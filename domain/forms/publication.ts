@@ -1,8 +1,7 @@
 import type { Mailbox, MailboxId } from './mailbox.ts';
 
 /** When everybody may see the title and place of what comes through a mailbox. */
-export const publications = ['whenApproved', 'atOnce'] as const;
-export type Publication = (typeof publications)[number];
+export type Publication = 'whenApproved' | 'atOnce';
 
 /** What staff decided about showing a request to everybody; null where they have not. */
 export type Approval = 'approved' | 'withdrawn' | null;

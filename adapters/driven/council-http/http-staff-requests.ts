@@ -7,7 +7,7 @@ import { staffCall, type StaffLine, staffList } from './staff-call.ts';
 
 export type StaffRequest = t.TypeOf<typeof staffRequestWire>;
 export const requestLists = ['waiting', 'approved', 'withdrawn', 'all'] as const;
-export type RequestList = (typeof requestLists)[number];
+type RequestList = (typeof requestLists)[number];
 
 const staffRequestAddress = (realm: RealmId, more: string): string =>
   `/api/${encodeURIComponent(realm)}/staff/requests${more}`;

@@ -28,9 +28,9 @@ export function Review({ open }: { readonly open: OpenForm }) {
         ))}
       </dl>
       <Nearby open={open} />
-      <ShownToAll mailbox={open.mailbox} />
       <SendingNotice open={open} />
       <div className={styles.sendWide}>
+        <ShownToAll mailbox={open.mailbox} />
         <Button size="large" wide busy={isSending} onClick={() => void presenter.send()}>
           {isSending ? t('request:sending') : (submitText && said(submitText).text) || t('request:send')}
         </Button>

@@ -35,27 +35,27 @@ async function readBy(more: Partial<Mailbox>) {
 describe('a form tells its resident who will see what is written', () => {
   it('once the council approves it', async () => {
     const { note, sharing, review, receipt } = await readBy({ showsNearby: true });
-    expect(note).toMatch(/^Si el ayuntamiento lo aprueba, cualquiera podrá ver el título y el lugar/u);
+    expect(note).toMatch(/^Si el ayuntamiento la aprueba, cualquiera podrá ver el título y el lugar/u);
     expect(note).toContain('diez primeras palabras');
     expect(review).toBe(note);
     expect(sharing).toContain('Tus datos de contacto, con nadie fuera del ayuntamiento');
     expect(sharing).toContain(note);
-    expect(receipt).toContain('Si lo aprueba, cualquiera podrá ver que hay un aviso en ese lugar.');
+    expect(receipt).toContain('Si la aprueba, cualquiera podrá ver que hay un aviso en ese lugar.');
   });
 
   it('at once', async () => {
     const { note, sharing, receipt } = await readBy({ showsNearby: true, publish: 'atOnce' });
-    expect(note).toMatch(/^En cuanto lo envíes, cualquiera podrá ver el título y el lugar/u);
+    expect(note).toMatch(/^En cuanto la envíes, cualquiera podrá ver el título y el lugar/u);
     expect(sharing).toContain(note);
     expect(receipt).toContain('Cualquiera puede ver ya que hay un aviso en ese lugar.');
   });
 
   it('the place alone, where only other programs are told', async () => {
     const { note } = await readBy({ open311: offer });
-    expect(note).toMatch(/^Si el ayuntamiento lo aprueba, cualquiera podrá ver el lugar y el estado/u);
+    expect(note).toMatch(/^Si el ayuntamiento la aprueba, cualquiera podrá ver el lugar y el estado/u);
     cleanup();
     const atOnce = await readBy({ open311: offer, publish: 'atOnce' });
-    expect(atOnce.note).toMatch(/^En cuanto lo envíes, cualquiera podrá ver el lugar y el estado/u);
+    expect(atOnce.note).toMatch(/^En cuanto la envíes, cualquiera podrá ver el lugar y el estado/u);
     expect(atOnce.note).not.toContain('título');
   });
 

@@ -1,6 +1,7 @@
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { showsToAll } from '#domain/forms/publication.ts';
 import type { Speech } from '#ui-web/speech.ts';
+import styles from './screen.module.css';
 import { useFormTools } from './form-context.ts';
 
 /** What everybody may see of a request, and when; null where that is nothing. */
@@ -14,5 +15,11 @@ export function shownWords(mailbox: Mailbox, { t }: Speech): string | null {
 export function ShownToAll({ mailbox }: { readonly mailbox: Mailbox }) {
   const { speech } = useFormTools();
   const words = shownWords(mailbox, speech);
-  return words !== null && <p data-shown>{words}</p>;
+  return (
+    words !== null && (
+      <p className={styles.shown} data-shown>
+        {words}
+      </p>
+    )
+  );
 }

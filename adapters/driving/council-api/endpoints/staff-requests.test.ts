@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { answeredCaptcha } from '#fixtures/builders/sample-calls.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { verifiedCookie } from '#fixtures/builders/verified-cookie.ts';
 import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
 
 const token = 'a-token-of-the-staff';
@@ -34,7 +35,7 @@ async function aDesk() {
     readdirSync(join(data, 'outbox')).map(
       (name) => JSON.parse(readFileSync(join(data, 'outbox', name), 'utf8')) as Record<string, string>,
     );
-  return { server, post, handle, mails, _id, iid };
+  return { server, data, post, handle, mails, _id, iid };
 }
 
 describe('staff', () => {
@@ -138,7 +139,7 @@ describe('a report nearby', () => {
   });
 
   it('may be followed instead of sent again, until it is done with', async () => {
-    const { server, post, handle, iid } = await aDesk();
+    const { server, data, post, handle, iid, mails } = await aDesk();
     await handle({ isApproved: true });
     const follow = (email: unknown, named = iid) => post(`/api/vilanova/requests/${named}/follow`, { email });
     expect((await follow('pep@correu.example')).body).toMatchObject({ followers: 1 });
@@ -147,6 +148,12 @@ describe('a report nearby', () => {
     expect((await follow(7)).body).toMatchObject({ where: 'email' });
     expect((await follow(null, '2026-999999')).body['errCode']).toBe(82);
     expect((await ask(server, near)).body).toMatchObject({ items: [{ followers: 1 }] });
+    // An address that the session has verified is not asked again; any other is, whoever's session it is.
+    const verified = { cookie: await verifiedCookie({ server, data }, 'mar@correu.example') };
+    const own = (email: string) => post(`/api/vilanova/requests/${iid}/follow`, { email }, verified);
+    expect((await own(' MAR@correu.example ')).body).toMatchObject({ followers: 2, told: 'following' });
+    expect((await own('pep@correu.example')).body).toMatchObject({ followers: 2, told: 'asked' });
+    expect(mails().filter(({ to }) => to === 'mar@correu.example')).toHaveLength(1);
     await handle({ status: 'Resuelta' });
     expect((await ask(server, near)).body['itemsCount']).toBe(0);
   });
