@@ -38,6 +38,17 @@ describe('a receipt code', () => {
     );
   });
 
+  it('may be typed in small letters, as on the page', () => {
+    fc.assert(
+      fc.property(anyCode, (code) => {
+        const small = codeEntries(code).map((entry) => entry.toLowerCase());
+        expect(splitSecrets(['zzbe', ...small])).toEqual({ secrets: ['zzbe'], code });
+      }),
+    );
+    // The capital of this one letter is SS: it is no entry of four.
+    expect(splitSecrets(['abcd', 'efgh', 'ijkl', 'mnop', 'qrst', 'ßab']).code).toBeNull();
+  });
+
   it('may be missing: secrets alone are no code', () => {
     expect(splitSecrets(['1984'])).toEqual({ secrets: ['1984'], code: null });
     const five = ['ABCD', 'EFGH', 'IJKL', 'MNOP', 'QRST'];

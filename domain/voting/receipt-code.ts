@@ -31,14 +31,15 @@ export function readReceiptCode(text: string): ReceiptCode | null {
   return /^[A-Z2-7]{24}$/u.test(plain) ? (plain as ReceiptCode) : null;
 }
 
-/** What came in `census.secrets`: the voter's own secrets first, the code's six entries after them, if any. */
+/** What came in `census.secrets`: the voter's own secrets first, the code's six entries (any case) after them, if any. */
 export function splitSecrets(secrets: readonly string[]): {
   secrets: readonly string[];
   code: ReceiptCode | null;
 } {
   const tail = secrets.slice(-groups);
-  const isCode = tail.length === groups && tail.every((entry) => /^[A-Z2-7]{4}$/u.test(entry));
+  // The letters are listed, not folded: the capital of ß is two letters.
+  const isCode = tail.length === groups && tail.every((entry) => /^[A-Za-z2-7]{4}$/u.test(entry));
   return isCode
-    ? { secrets: secrets.slice(0, -groups), code: tail.join('') as ReceiptCode }
+    ? { secrets: secrets.slice(0, -groups), code: tail.join('').toUpperCase() as ReceiptCode }
     : { secrets, code: null };
 }
