@@ -12,6 +12,7 @@ export const refusals = {
   noSession: { status: 401, errCode: 36, message: 'Not logged in' },
   tooManyAttempts: { status: 429, errCode: 37, message: 'Too many attempts, wait before the next' },
   resultsHidden: { status: 403, errCode: 38, message: 'Results cannot be seen now' },
+  unknownVote: { status: 409, errCode: 39, message: 'No vote of this survey has that code' },
   unknownRealm: { status: 404, errCode: 40, message: 'Unknown realm' },
   unknownSurvey: { status: 404, errCode: 41, message: 'Unknown survey' },
   unknownDocument: { status: 404, errCode: 42, message: 'Unknown document' },

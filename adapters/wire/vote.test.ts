@@ -10,6 +10,8 @@ describe('a vote on the wire', () => {
       { answer: null },
       { answer: [], census: null },
       { answer: ['a'], census: { id: null, secrets: null } },
+      { answer: 'yes', change: true },
+      { answer: 'yes', change: null },
     ]) {
       expect(isLeft(decode(voteWire, vote))).toBe(false);
     }
@@ -25,6 +27,8 @@ describe('a vote on the wire', () => {
       { answer: [7] },
       { answer: { yes: 'a lot' } },
       { answer: [['a']] },
+      { answer: 'yes', change: 'true' },
+      { answer: 'yes', change: 1 },
     ]) {
       expect(isLeft(decode(voteWire, vote))).toBe(true);
     }

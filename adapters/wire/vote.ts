@@ -7,8 +7,15 @@ const claimWire = t.partial({
   census: orNull(t.partial({ id: orNull(t.string), secrets: orNull(t.array(t.string)) })),
 });
 
-/** The body of a vote (specification 2, section 7). The receipt code travels as six entries at the end of `secrets`. */
-export const voteWire = t.intersection([t.type({ answer: rawAnswerWire }), claimWire]);
+/**
+ * The body of a vote (specification 2, section 7). The receipt code travels as six entries at the end of `secrets`.
+ * `change` says that it replaces the vote of that code: where there is none, it is refused and nothing stored.
+ */
+export const voteWire = t.intersection([
+  t.type({ answer: rawAnswerWire }),
+  claimWire,
+  t.partial({ change: orNull(t.boolean) }),
+]);
 export type VoteWire = t.TypeOf<typeof voteWire>;
 
 /** The answer to an accepted vote: the ballot's name in the published list. The same for the same vote sent again. */

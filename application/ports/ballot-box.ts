@@ -14,12 +14,16 @@ export interface Vote {
   readonly answer: RawAnswer;
   readonly code: ReceiptCode;
   readonly census: CensusEntry | null;
+  /** Says that it replaces the vote of that code, which is then the right to do so: without such a vote it is refused. */
+  readonly isChange: boolean;
 }
 
 /** Why a vote was not taken. Each has its code and texts in docs/errors.md. */
 export type CastRefusal =
   | { readonly kind: 'censusInvalid' }
   | { readonly kind: 'alreadyVoted' }
+  /** A change whose code names no vote: nothing was stored. */
+  | { readonly kind: 'unknownVote' }
   | { readonly kind: 'notStarted' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'notActive' }
@@ -34,7 +38,7 @@ export type CastRefusal =
   | { readonly kind: 'serverFailed'; readonly status: number };
 
 /** Asks for the vote that a code stands for, where votes may be changed. */
-export type VoteClaim = Omit<Vote, 'answer'>;
+export type VoteClaim = Omit<Vote, 'answer' | 'isChange'>;
 
 /** Takes votes. Idempotent: the same vote with the same code is accepted again and counted once. */
 export interface BallotBox {

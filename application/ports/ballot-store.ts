@@ -1,5 +1,6 @@
 import type { BallotId, RealmId, SurveyId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
+import type { BallotRefusal, Recorded, VoteChange } from '#domain/voting/decide-ballot.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Question } from '#domain/voting/survey.ts';
@@ -19,18 +20,16 @@ export interface BallotEntry {
    * nothing comes to a list that somebody has read already.
    */
   readonly isOpen: () => boolean;
-  /** Whether a ballot of the same id may be replaced by the person who made the mark. */
+  /** Whether a ballot of the same id may be replaced. */
   readonly mayChange: boolean;
+  /** Whether the vote says that it replaces that ballot, and who may do so. */
+  readonly change: VoteChange;
   /** HMAC of the device under the survey's key: lets it see results after voting. Null without a device. */
   readonly deviceMark: string | null;
 }
 
-/** `repeated`: the very same vote was there already. */
-export type Recorded = 'recorded' | 'repeated' | 'changed';
-
 export type RecordRefusal =
-  | { readonly kind: 'alreadyVoted' }
-  | { readonly kind: 'closed' }
+  | BallotRefusal
   /** `why` is the storage's own words, for the log alone. */
   | { readonly kind: 'storageFailed'; readonly why?: string };
 
@@ -45,10 +44,8 @@ export interface StoredBallot {
  */
 export interface BallotStore {
   /**
-   * No mark: stores both, unless the ballot id is taken, which is refused. Mark there: the same ballot with the same
-   * answer is `repeated`; with `mayChange` the ballot is replaced; anything else is refused. Votes that wait together
-   * may be committed together: each is decided as if they came one after the other, and when the storage fails none of
-   * them is stored.
+   * Does what `decideBallot` says of what stands. Votes that wait together may be committed together: each is decided
+   * as if they came one after the other, and when the storage fails none of them is stored.
    */
   record(entry: BallotEntry): Promise<Either<RecordRefusal, Recorded>>;
   count(realm: RealmId, survey: SurveyId): Promise<number>;

@@ -50,6 +50,14 @@ describe('a submission', () => {
     expect(sent.map((vote) => vote.census)).toEqual([census, null, census]);
   });
 
+  it('says of each survey whether an earlier vote is replaced there', async () => {
+    const { sent, cast } = box();
+    await cast(realm, submission({ replaced: new Set([surveyId('main')]) }));
+    expect(sent.map(({ isChange }) => isChange)).toEqual([true, false, false]);
+    await cast(realm, submission());
+    expect(sent.slice(3).map(({ isChange }) => isChange)).toEqual([false, false, false]);
+  });
+
   it('ends when the first is refused or its answer is lost', async () => {
     for (const kind of ['alreadyVoted', 'noAnswer'] as const) {
       const { sent, cast } = box({ main: { kind } });

@@ -12,6 +12,8 @@ export interface Submission {
   readonly answers: ReadonlyMap<SurveyId, RawAnswer>;
   readonly census: CensusEntry | null;
   readonly code: ReceiptCode;
+  /** The surveys in which a vote of that code was found: what is sent there replaces it. */
+  readonly replaced?: ReadonlySet<SurveyId>;
 }
 
 /** How one survey of the chain went. */
@@ -27,13 +29,19 @@ export interface Outcome {
 export const castVote =
   (box: Pick<BallotBox, 'cast'>) =>
   async (realm: RealmId, submission: Submission): Promise<Either<ChainFault, readonly Outcome[]>> => {
-    const { chain, answers, census, code } = submission;
+    const { chain, answers, census, code, replaced } = submission;
     const toVote = checkChain(chain, answers);
     if (isLeft(toVote)) return toVote;
     const votes = toVote.right.flatMap((survey) =>
       [...answers]
         .filter(([id]) => id === survey.id)
-        .map(([id, answer]) => ({ survey: id, answer, code, census: survey.census ? census : null })),
+        .map(([id, answer]) => ({
+          survey: id,
+          answer,
+          code,
+          census: survey.census ? census : null,
+          isChange: replaced?.has(id) === true,
+        })),
     );
     const outcomes: Outcome[] = [];
     for (const vote of votes) {

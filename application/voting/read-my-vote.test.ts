@@ -47,10 +47,13 @@ describe('the vote that one may change', () => {
     expect(await ask()).toEqual(right(null));
   });
 
-  it('without a census is shown to the device that voted', async () => {
+  it('without a census is shown to its code alone, from whatever device', async () => {
     const { ask } = await voted({ census: false });
-    expect(await ask({ device: 'phone', secrets: codeOf(1), identity: null })).toEqual(right('yes'));
-    expect(await ask({ device: 'tablet', secrets: codeOf(1), identity: null })).toEqual(refused);
+    for (const device of ['phone', 'tablet']) {
+      expect(await ask({ device, secrets: codeOf(1), identity: null })).toEqual(right('yes'));
+      expect(await ask({ device, secrets: codeOf(2), identity: null })).toEqual(refused);
+      expect(await ask({ device, secrets: [], identity: null })).toEqual(refused);
+    }
   });
 
   it.each<[string, Partial<AskedVote>]>([

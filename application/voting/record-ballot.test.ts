@@ -104,6 +104,54 @@ describe('a vote', () => {
     expect(await free.ports.ballots.list(free.town.realm, poll.id)).toMatchObject([{ answer: 'no' }]);
   });
 
+  it('that says it is a change is refused with a code that names no vote, and stores nothing', async () => {
+    for (const census of [true, false]) {
+      const { vote, ports, town } = ballotStation(aSurvey('poll', { census, canChangeVote: true }));
+      const change = { isChange: true, answer: 'no' } as const;
+      expect(await vote(change)).toEqual(refused('unknownVote'));
+      await vote();
+      expect(await vote({ ...change, secrets: ['1984', ...codeOf(2)] })).toEqual(refused('unknownVote'));
+      expect(await vote({ ...change, secrets: ['1984'] })).toEqual(refused('unknownVote'));
+      expect(await ports.ballots.list(town.realm, poll.id)).toMatchObject([{ answer: 'yes' }]);
+      expect(await ports.ballots.countMarks(town.realm, poll.id)).toBe(1);
+    }
+  });
+
+  it('is changed by its code from another device, which may still cast a vote of its own', async () => {
+    const { vote, ports, town } = ballotStation(aSurvey('poll', { canChangeVote: true }));
+    await vote({ identity: null, secrets: codeOf(1) });
+    const change = { identity: null, secrets: codeOf(1), device: 'tablet', answer: 'no', isChange: true };
+    expect(await vote(change)).toMatchObject(right({ recorded: 'changed' }));
+    expect(await vote(change)).toMatchObject(right({ recorded: 'repeated' }));
+    expect(await ports.ballots.countMarks(town.realm, poll.id)).toBe(1);
+    const own = { identity: null, secrets: codeOf(2), device: 'tablet' };
+    expect(await vote(own)).toMatchObject(right({ recorded: 'recorded' }));
+  });
+
+  it('with a census is changed by the person alone, though somebody else has the code', async () => {
+    const { vote } = ballotStation(aSurvey('poll', { census: true, canChangeVote: true }));
+    await vote();
+    const other = { identity: 'X1234567L', secrets: ['1990', ...codeOf(1)], answer: 'no', isChange: true };
+    expect(await vote(other)).toEqual(refused('unknownVote'));
+    expect(await vote({ device: 'tablet', answer: 'no', isChange: true })).toMatchObject(
+      right({ recorded: 'changed' }),
+    );
+  });
+
+  it('cannot be changed where the survey does not let it, whatever it says', async () => {
+    const { vote } = ballotStation(poll);
+    await vote();
+    expect(await vote({ answer: 'no', isChange: true })).toEqual(refused('alreadyVoted'));
+  });
+
+  it('comes with its code in small letters as well', async () => {
+    const { vote } = ballotStation(withCensus);
+    const small = codeOf(1).map((entry) => entry.toLowerCase());
+    const taken = await vote({ secrets: ['1984', ...small] });
+    expect(taken).toMatchObject(right({ recorded: 'recorded' }));
+    expect(await vote()).toMatchObject(right({ recorded: 'repeated' }));
+  });
+
   it('is stored in the order of the survey, so that nothing tells the order of choosing', async () => {
     const question = aBudget(100, [aProposal('a', 10), aProposal('b', 20)]);
     const { vote, ports, town } = ballotStation(aSurvey('budget', { question }));

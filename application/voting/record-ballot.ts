@@ -1,4 +1,4 @@
-import type { BallotStore, Recorded, RecordRefusal } from '#application/ports/ballot-store.ts';
+import type { BallotStore, RecordRefusal } from '#application/ports/ballot-store.ts';
 import type { CensusRegister } from '#application/ports/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { RealmRegister } from '#application/ports/realm-register.ts';
@@ -7,7 +7,9 @@ import type { BallotId, RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type RawAnswer, rawAnswer } from '#domain/voting/answer.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
+import type { Recorded, VoteChange } from '#domain/voting/decide-ballot.ts';
 import { splitSecrets } from '#domain/voting/receipt-code.ts';
+import type { Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import { type ClaimedVoter, deviceName, voterOf } from './voter-of.ts';
 
@@ -25,6 +27,8 @@ export interface ArrivedVote extends ClaimedVoter {
   readonly answer: RawAnswer;
   /** The voter's secrets, with the receipt code's entries at the end. */
   readonly secrets: readonly string[];
+  /** Whether it says that it replaces an earlier vote. */
+  readonly isChange: boolean;
 }
 
 export type RecordingRefusal =
@@ -71,10 +75,17 @@ export const recordBallot =
       question: survey.question,
       isOpen: () => stateNow().kind === 'open',
       mayChange: survey.canChangeVote && code !== null,
+      change: changeOf(vote, survey),
       deviceMark: marks.right.device,
     });
     return isLeft(recorded) ? recorded : right({ ballot, recorded: recorded.right });
   };
+
+/** Where no census tells people apart, the code alone is the right to change: its owner may come by another device. */
+function changeOf({ isChange }: ArrivedVote, { census }: Survey): VoteChange {
+  if (!isChange) return 'none';
+  return census ? 'byPerson' : 'byCode';
+}
 
 interface Names {
   readonly voter: string;

@@ -11,14 +11,25 @@ const vote = (more: Partial<Vote> = {}): Vote => ({
   answer: ['p-339', 'p-441'],
   code: code(1),
   census: { id: '12345678Z', secrets: ['1984'] },
+  isChange: false,
   ...more,
 });
 
-/** What every ballot box keeps to, told on the sample town's open vote. `box` has a session; `stranger` has none. */
-export function ballotBoxContract(
-  name: string,
-  open: () => Promise<{ box: BallotBox; stranger: BallotBox; away: BallotBox; close: () => Promise<void> }>,
-): void {
+/** The box as different people have it. */
+interface Boxes {
+  /** On a device with a session. */
+  readonly box: BallotBox;
+  /** On another device with a session. */
+  readonly another: BallotBox;
+  /** Without a session. */
+  readonly stranger: BallotBox;
+  /** Where no council answers. */
+  readonly away: BallotBox;
+  readonly close: () => Promise<void>;
+}
+
+/** What every ballot box keeps to, told on the sample town's open votes. */
+export function ballotBoxContract(name: string, open: () => Promise<Boxes>): void {
   describe(`${name} keeps the ballot-box contract`, () => {
     let parts: Awaited<ReturnType<typeof open>>;
     beforeAll(async () => (parts = await open()));
@@ -60,7 +71,7 @@ export function ballotBoxContract(
     });
 
     it('shows no vote of a survey whose votes cannot be changed', async () => {
-      const { answer: _, ...claim } = vote();
+      const { answer: _, isChange: __, ...claim } = vote();
       expect(await parts.box.previous(town, claim)).toEqual(left({ kind: 'censusInvalid' }));
       expect(await parts.stranger.previous(town, claim)).toEqual(left({ kind: 'noSession' }));
       expect(await parts.away.previous(town, claim)).toEqual(left({ kind: 'noAnswer' }));
@@ -69,26 +80,42 @@ export function ballotBoxContract(
     it('shows the vote that may be changed to its code alone, as it was changed last', async () => {
       const survey = surveyId('barrio-domingos');
       const claim = { survey, code: code(7), census: null };
-      expect(await parts.box.cast(town, { ...claim, answer: 'si' })).toMatchObject({ _tag: 'Right' });
+      expect(await cast({ ...claim, answer: 'si' })).toMatchObject({ _tag: 'Right' });
       expect(await parts.box.previous(town, claim)).toEqual(right('si'));
-      expect(await parts.box.cast(town, { ...claim, answer: 'no' })).toMatchObject({ _tag: 'Right' });
+      expect(await cast({ ...claim, answer: 'no' })).toMatchObject({ _tag: 'Right' });
       expect(await parts.box.previous(town, claim)).toEqual(right('no'));
       expect(await parts.box.previous(town, { ...claim, code: code(8) })).toEqual(
         left({ kind: 'censusInvalid' }),
       );
     });
 
+    it('changes a vote from another device by its code, with the same answer however often it is sent', async () => {
+      const claim = { survey: surveyId('barrio-domingos'), code: code(7), census: null };
+      const change = vote({ ...claim, answer: 'si', isChange: true });
+      expect(await parts.another.previous(town, claim)).toEqual(right('no'));
+      const changed = await parts.another.cast(town, change);
+      expect(changed).toMatchObject({ _tag: 'Right' });
+      expect(await parts.another.cast(town, change)).toEqual(changed);
+      expect(await parts.box.previous(town, claim)).toEqual(right('si'));
+    });
+
+    it('takes no change whose code names no vote, and that device may still cast its first', async () => {
+      const unknown = left({ kind: 'unknownVote' });
+      const claim = { survey: surveyId('barrio-domingos'), code: code(8), census: null };
+      const change = vote({ ...claim, answer: 'si', isChange: true });
+      expect(await parts.box.cast(town, change)).toEqual(unknown);
+      expect(await parts.another.cast(town, change)).toEqual(unknown);
+      expect(await parts.another.cast(town, { ...change, isChange: false })).toMatchObject({ _tag: 'Right' });
+      expect(await cast({ code: code(9), isChange: true })).toEqual(unknown);
+    });
+
     it('takes a blank vote where the survey offers it, shows it as such, and takes none elsewhere', async () => {
       const [offered, strict] = [surveyId('barrio-domingos'), surveyId('barrio-fiesta')];
       // The device of the test before this one has voted: its vote becomes a blank one.
       const claim = { code: code(7), census: null };
-      expect(await parts.box.cast(town, { ...claim, survey: offered, answer: null })).toMatchObject({
-        _tag: 'Right',
-      });
+      expect(await cast({ ...claim, survey: offered, answer: null })).toMatchObject({ _tag: 'Right' });
       expect(await parts.box.previous(town, { ...claim, survey: offered })).toEqual(right(null));
-      expect(await parts.box.cast(town, { ...claim, survey: strict, answer: null })).toEqual(
-        left({ kind: 'answerRefused' }),
-      );
+      expect(await cast({ ...claim, survey: strict, answer: null })).toEqual(left({ kind: 'answerRefused' }));
     });
 
     it('does not know surveys of another town', async () => {

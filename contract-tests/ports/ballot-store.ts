@@ -56,6 +56,60 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
       expect(await store.list(town, survey)).toEqual([{ id: 'b1', answer: ['p-3'] }]);
     });
 
+    it('refuses a change whose code names no ballot, and stores nothing of it', async () => {
+      const store = await open();
+      const unknown = left({ kind: 'unknownVote' });
+      for (const change of ['byCode', 'byPerson'] as const) {
+        const none = entry('ana', 'b1', { change, mayChange: true, deviceMark: 'phone' });
+        expect(await store.record(none)).toEqual(unknown);
+      }
+      await store.record(entry('ana', 'b1'));
+      expect(await store.record(entry('ana', 'b9', { change: 'byPerson', mayChange: true }))).toEqual(
+        unknown,
+      );
+      expect(await store.list(town, survey)).toEqual([{ id: 'b1', answer: ['p-1', 'p-2'] }]);
+      expect([await store.countMarks(town, survey), await store.hasVoted(town, survey, 'phone')]).toEqual([
+        1,
+        false,
+      ]);
+    });
+
+    it('changes a ballot from another device by its code alone, adds no mark of it, and takes it twice', async () => {
+      const store = await open();
+      await store.record(entry('phone', 'b1', { deviceMark: 'phone' }));
+      const change = entry('tablet', 'b1', {
+        answer: ['p-3'],
+        mayChange: true,
+        change: 'byCode',
+        deviceMark: 'tablet',
+      });
+      expect(await store.record({ ...change, mayChange: false })).toEqual(refused);
+      expect(await store.record({ ...change, change: 'byPerson' })).toEqual(left({ kind: 'unknownVote' }));
+      expect(await store.record(change)).toEqual(right('changed'));
+      expect(await store.record(change)).toEqual(right('repeated'));
+      expect(await store.list(town, survey)).toEqual([{ id: 'b1', answer: ['p-3'] }]);
+      expect(await store.countMarks(town, survey)).toBe(1);
+      expect(await store.isMarked(town, survey, 'tablet')).toBe(false);
+      expect(await store.hasVoted(town, survey, 'tablet')).toBe(false);
+    });
+
+    it('takes changes of two devices at once, and one beside the first vote, as one ballot', async () => {
+      const store = await open();
+      const change = (device: string, answer: readonly string[]) =>
+        store.record(entry(device, 'b1', { answer, mayChange: true, change: 'byCode' }));
+      const [first, early] = await Promise.all([
+        store.record(entry('phone', 'b1')),
+        change('tablet', ['p-2']),
+      ]);
+      expect(first).toEqual(right('recorded'));
+      expect([right('changed'), left({ kind: 'unknownVote' })]).toContainEqual(early);
+      const both = await Promise.all([change('tablet', ['p-1']), change('kiosk', ['p-3'])]);
+      expect(both).toEqual([right('changed'), right('changed')]);
+      const [ballot, ...more] = await store.list(town, survey);
+      expect([['p-1'], ['p-3']]).toContainEqual(ballot?.answer);
+      expect([more.length, await store.countMarks(town, survey)]).toEqual([0, 1]);
+    });
+
     it('keeps towns and surveys apart', async () => {
       const store = await open();
       await store.record(entry('ana', 'b1'));
@@ -111,14 +165,13 @@ export function ballotStoreContract(name: string, open: () => Promise<BallotStor
         ballot: fc.constantFrom('b1', 'b2', 'b3', 'b4'),
         answer: fc.subarray(['p-1', 'p-2', 'p-3'], { minLength: 1 }),
         mayChange: fc.boolean(),
+        change: fc.constantFrom('none' as const, 'byPerson' as const, 'byCode' as const),
       });
       await fc.assert(
         fc.asyncProperty(fc.array(aVote, { maxLength: 25 }), async (votes) => {
           const store = await open();
           await Promise.all(
-            votes.map(({ mark, ballot, answer, mayChange }) =>
-              store.record(entry(mark, ballot, { answer, mayChange })),
-            ),
+            votes.map(({ mark, ballot, ...more }) => store.record(entry(mark, ballot, more))),
           );
           const marks = await store.countMarks(town, survey);
           expect(marks).toBe(await store.count(town, survey));

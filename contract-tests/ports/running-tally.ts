@@ -26,6 +26,7 @@ export function runningTallyContract(name: string, open: () => Promise<BallotSto
         ballot: fc.constantFrom('b1', 'b2', 'b3', 'b4', 'b5'),
         answer: fc.oneof(fc.subarray(['p-1', 'p-2', 'p-3'], { minLength: 1 }), fc.constant(4)),
         mayChange: fc.boolean(),
+        change: fc.constantFrom('none' as const, 'byCode' as const),
       });
       const rounds = fc.array(fc.array(aVote, { maxLength: 6 }), { maxLength: 6 });
       await fc.assert(

@@ -46,9 +46,11 @@ councilContentsContract('a council over HTTP', today, async () => {
 ballotBoxContract('a council over HTTP', async () => {
   const council = await startCouncil();
   const settings = client(council.url);
-  expect(await enter(settings)).toEqual(right(true));
+  const another = client(council.url);
+  for (const device of [settings, another]) expect(await enter(device)).toEqual(right(true));
   return {
     box: httpBallotBox(settings),
+    another: httpBallotBox(another),
     stranger: httpBallotBox(client(council.url)),
     away: httpBallotBox(client('http://127.0.0.1:1')),
     close: council.stop,
@@ -135,7 +137,13 @@ describe('a council that answers badly', () => {
 
   it('is understood by the message of the specification where it sends no code', async () => {
     const box = httpBallotBox({ ...client(base), fetch: globalThis.fetch });
-    const vote = { survey: surveyId('s'), answer: 'a', code: receiptCode(new Uint8Array(15)), census: null };
+    const vote = {
+      survey: surveyId('s'),
+      answer: 'a',
+      code: receiptCode(new Uint8Array(15)),
+      census: null,
+      isChange: false,
+    };
     nock(base).post(/vote/u).reply(400, { message: 'You already voted in selected survey' });
     expect(await box.cast(town, vote)).toEqual(left({ kind: 'alreadyVoted' }));
     nock(base).post(/vote/u).reply(429, { errCode: 37, retryAfter: 90 });

@@ -24,6 +24,7 @@ function refusalOf(status: number, body: unknown): CastRefusal {
   switch (tag) {
     case 'censusInvalid':
     case 'alreadyVoted':
+    case 'unknownVote':
     case 'notStarted':
     case 'closed':
     case 'notActive':
@@ -47,6 +48,7 @@ export function httpBallotBox(settings: CallSettings): BallotBox {
       const answered = await call(settings, addresses.vote(realm, vote.survey), {
         answer: vote.answer,
         ...claimOf(vote),
+        ...(vote.isChange && { change: true }),
       } satisfies VoteWire);
       if (isLeft(answered)) return left({ kind: 'noAnswer' });
       const { status, body } = answered.right;

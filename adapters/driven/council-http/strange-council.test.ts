@@ -14,7 +14,13 @@ const settings: CallSettings = { baseUrl: base, language: () => 'va', firstAnswe
 const contents = httpCouncilContents(settings, () => 'Europe/Madrid');
 const session = httpDeviceSession(settings);
 const box = httpBallotBox(settings);
-const vote = { survey: surveyId('s'), answer: 'a', code: receiptCode(new Uint8Array(15)), census: null };
+const vote = {
+  survey: surveyId('s'),
+  answer: 'a',
+  code: receiptCode(new Uint8Array(15)),
+  census: null,
+  isChange: false,
+};
 
 afterEach(() => nock.cleanAll());
 

@@ -1,7 +1,6 @@
 import type {
   BallotEntry,
   BallotStore,
-  Recorded,
   RecordRefusal,
   StoredBallot,
 } from '#application/ports/ballot-store.ts';
@@ -14,6 +13,7 @@ import { tally } from '#domain/scoring/tally.ts';
 import { ballotId, type RealmId, type SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isRight, left } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
+import type { Recorded } from '#domain/voting/decide-ballot.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import { decideTogether } from './decide-together.ts';
 import { Conflict, KeyTaken } from './failure.ts';

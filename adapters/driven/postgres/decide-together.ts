@@ -1,7 +1,6 @@
 import type { BallotEntry } from '#application/ports/ballot-store.ts';
-import type { Decision } from '#adapters/driven/sql/ballot-decision.ts';
-import { left, right } from '#domain/shared/result.ts';
-import type { RawAnswer } from '#domain/voting/answer.ts';
+import { type Decision, decisionOn } from '#adapters/driven/sql/ballot-decision.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
 import { Conflict } from './failure.ts';
 import type { Ask } from './postgres.ts';
 
@@ -41,39 +40,44 @@ const changeFrom =
 
 const keyOf = (...parts: readonly unknown[]) => JSON.stringify(parts);
 
-const decided = (entry: BallotEntry, outcome: Decision['outcome'], replaced: readonly RawAnswer[] = []) => ({
+const decided = (entry: BallotEntry, outcome: Decision['outcome']): Decision => ({
   entry,
   outcome,
-  replaced,
+  replaced: [],
 });
 
-/** A vote that was not simply added: the person has a mark, which nothing takes away again, or the ballot is taken. */
+/**
+ * A vote that was not simply added: the person has a mark, which nothing takes away again, the ballot is taken, or it
+ * says that it is a change.
+ */
 async function decideOther(ask: Ask, entry: BallotEntry): Promise<Decision> {
   const { realm, survey, mark, ballot } = entry;
-  const answer = JSON.stringify(entry.answer);
   const [row] = await ask(standing, [realm, survey, mark, ballot]);
-  const stored = row?.['answer'];
-  if (row?.['marked'] !== true || typeof stored !== 'string')
-    return decided(entry, left({ kind: 'alreadyVoted' }));
-  if (stored === answer) return decided(entry, right('repeated'));
-  if (!entry.mayChange) return decided(entry, left({ kind: 'alreadyVoted' }));
+  const stored = typeof row?.['answer'] === 'string' ? row['answer'] : null;
+  const decision = decisionOn(entry, { isMarked: row?.['marked'] === true, stored });
+  if (isLeft(decision.outcome) || decision.outcome.right === 'repeated') return decision;
+  // What stood in its way has gone since: it is tried again from the start.
+  if (decision.outcome.right === 'recorded') throw new Conflict('what refused a vote is no longer there');
+  const answer = JSON.stringify(entry.answer);
   const changed = await ask(changeFrom, [realm, survey, ballot, answer, stored]);
   if (changed.length === 0) throw new Conflict('the ballot was changed meanwhile');
-  return decided(entry, right('changed'), [JSON.parse(stored) as RawAnswer]);
+  return decision;
 }
 
 /** Decides votes of which no two have a mark or a ballot id in common. */
 async function decideApart(ask: Ask, entries: readonly BallotEntry[]): Promise<readonly Decision[]> {
   const open = entries.filter(({ isOpen }) => isOpen());
+  // A change never adds a vote.
+  const first = open.filter(({ change }) => change === 'none');
   const columns = [
-    open.map(({ realm }) => realm),
-    open.map(({ survey }) => survey),
-    open.map(({ mark }) => mark),
-    open.map(({ deviceMark }) => deviceMark),
-    open.map(({ ballot }) => ballot),
-    open.map(({ answer }) => JSON.stringify(answer)),
+    first.map(({ realm }) => realm),
+    first.map(({ survey }) => survey),
+    first.map(({ mark }) => mark),
+    first.map(({ deviceMark }) => deviceMark),
+    first.map(({ ballot }) => ballot),
+    first.map(({ answer }) => JSON.stringify(answer)),
   ];
-  const rows = open.length === 0 ? [] : await ask(recordAll, columns);
+  const rows = first.length === 0 ? [] : await ask(recordAll, columns);
   const added = new Set(rows.map((row) => keyOf(row['realm'], row['survey'], row['id'])));
   const letIn = new Set(open);
   const decisions: Decision[] = [];

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { BallotEntry, Recorded, RecordRefusal } from '#application/ports/ballot-store.ts';
-import { type Either, left, right } from '#domain/shared/result.ts';
+import type { BallotEntry, RecordRefusal } from '#application/ports/ballot-store.ts';
+import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
+import { decideBallot, type Recorded } from '#domain/voting/decide-ballot.ts';
 
 /** What was decided of a vote, and the answers that it replaced: one, or none. */
 export interface Decision {
@@ -10,11 +11,26 @@ export interface Decision {
   readonly replaced: readonly RawAnswer[];
 }
 
-const refused = (entry: BallotEntry, kind: 'alreadyVoted' | 'closed'): Decision => ({
-  entry,
-  outcome: left({ kind }),
-  replaced: [],
-});
+/** What the one table of decisions says of a vote, where `stored` is the answer under its code, null for none. */
+export function decisionOn(
+  entry: BallotEntry,
+  standing: { readonly isMarked: boolean; readonly stored: string | null },
+): Decision {
+  const { stored, isMarked } = standing;
+  const same = stored === JSON.stringify(entry.answer) ? 'same' : 'other';
+  const outcome = decideBallot({
+    ...entry,
+    isOpen: entry.isOpen(),
+    isMarked,
+    stored: stored === null ? 'none' : same,
+  });
+  const isChanged = !isLeft(outcome) && outcome.right === 'changed';
+  return {
+    entry,
+    outcome,
+    replaced: isChanged && stored !== null ? [JSON.parse(stored) as RawAnswer] : [],
+  };
+}
 
 /**
  * Decides a vote and writes what was decided. Belongs in a transaction: everything between the look and the insert
@@ -31,21 +47,19 @@ export function ballotDecision(database: DatabaseSync): (entry: BallotEntry) => 
   const change = database.prepare('UPDATE ballots SET answer = ? WHERE realm = ? AND survey = ? AND id = ?');
 
   return (entry) => {
-    if (!entry.isOpen()) return refused(entry, 'closed');
     const { realm, survey } = entry;
     const answer = JSON.stringify(entry.answer);
-    const marked = findMark.get(realm, survey, entry.mark) !== undefined;
+    const isMarked = findMark.get(realm, survey, entry.mark) !== undefined;
     const stored = findBallot.get(realm, survey, entry.ballot)?.['answer'];
-    if (!marked && stored === undefined) {
+    const decision = decisionOn(entry, { isMarked, stored: stored === undefined ? null : String(stored) });
+    const { outcome } = decision;
+    if (isLeft(outcome)) return decision;
+    if (outcome.right === 'recorded') {
       if (entry.deviceMark !== null) addDevice.run(realm, survey, entry.deviceMark);
       addMark.run(realm, survey, entry.mark);
       addBallot.run(realm, survey, entry.ballot, answer);
-      return { entry, outcome: right('recorded'), replaced: [] };
     }
-    if (!marked || stored === undefined) return refused(entry, 'alreadyVoted');
-    if (stored === answer) return { entry, outcome: right('repeated'), replaced: [] };
-    if (!entry.mayChange) return refused(entry, 'alreadyVoted');
-    change.run(answer, realm, survey, entry.ballot);
-    return { entry, outcome: right('changed'), replaced: [JSON.parse(String(stored)) as RawAnswer] };
+    if (outcome.right === 'changed') change.run(answer, realm, survey, entry.ballot);
+    return decision;
   };
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { BallotEntry, Recorded, RecordRefusal } from '#application/ports/ballot-store.ts';
+import type { BallotEntry, RecordRefusal } from '#application/ports/ballot-store.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
+import type { Recorded } from '#domain/voting/decide-ballot.ts';
 import { changesIn } from './ballot-changes.ts';
 import { ballotDecision, type Decision } from './ballot-decision.ts';
 import { cutLog, inTransaction } from './database.ts';

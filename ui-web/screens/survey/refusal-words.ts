@@ -23,6 +23,8 @@ export function refusalWords(refusal: SendingRefusal, census: boolean, { t }: Sp
       return words(t('survey:refusals.censusInvalid'), null);
     case 'alreadyVoted':
       return words(t(census ? 'survey:refusals.alreadyVotedCensus' : 'survey:refusals.alreadyVoted'), null);
+    case 'unknownVote':
+      return words(failed, t('survey:refusals.unknownVote'));
     case 'notStarted':
     case 'notActive':
       return words(t('survey:refusals.notOpen'), null);

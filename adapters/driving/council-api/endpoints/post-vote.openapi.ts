@@ -7,7 +7,7 @@ export const voteCall: CallDescription = {
   path: '/api/{realm}/surveys/{id}/vote',
   topic: 'surveys',
   summary:
-    'Votes. The receipt code travels as six entries of four characters at the end of census.secrets; the same vote with the same code gets the same answer and counts once.',
+    'Votes. The receipt code travels as six entries of four characters at the end of census.secrets; the same vote with the same code gets the same answer and counts once. A vote that replaces an earlier one says change: true; where its code names no vote it is refused with 39 and nothing is stored.',
   needsSession: true,
   body: {
     codec: voteWire,
@@ -24,6 +24,7 @@ export const voteCall: CallDescription = {
   refusals: [
     'censusInvalid',
     'alreadyVoted',
+    'unknownVote',
     'notStarted',
     'closed',
     'notActive',

@@ -162,6 +162,26 @@ describe('a vote that cannot be taken is refused in the documented shape, and le
     expect(await votesAfterClose(council)).toBe(1);
   });
 
+  it('says that it is a change, and its code names no vote: it is refused, also in small letters', async () => {
+    const council = await openTestCouncil();
+    const cookie = await deviceCookie(council.server);
+    const vote = aVote({ cookie });
+    const { answer, census } = vote.payload as { answer: unknown; census: { id: string; secrets: string[] } };
+    const changing = (secrets: readonly string[], change: unknown = true) => ({
+      ...vote,
+      payload: { answer, census: { id: census.id, secrets }, change },
+    });
+    expect(await ask(council.server, changing(census.secrets))).toMatchObject(refusalOf('unknownVote'));
+    expect(await ask(council.server, changing(census.secrets, 'yes'))).toMatchObject(refusalOf('unreadable'));
+    const taken = await ask(council.server, vote);
+    const [secret = '', ...code] = census.secrets;
+    const small = [secret, ...code.map((entry) => entry.toLowerCase())];
+    // The same vote under the same code, however the code is written; more than five tries would be too many.
+    for (let n = 0; n < 6; n += 1)
+      expect(await ask(council.server, changing(small))).toMatchObject({ status: 200, body: taken.body });
+    expect(await votesAfterClose(council)).toBe(1);
+  });
+
   it('is taken from the portal’s own page', async () => {
     const { server } = await openTestCouncil();
     const cookie = await deviceCookie(server);

@@ -45,10 +45,11 @@ export function postVote(
     if (isLeft(body)) return left({ tag: 'unreadable', more: { where: body.left.where } });
     const user = await sessionUser(council, request, town.realm);
     if (user === null) return left({ tag: 'noSession' });
-    const { answer, census } = body.right;
+    const { answer, census, change } = body.right;
     const survey = surveyId(request.params.id);
     const { id = null, secrets } = census ?? {};
-    const vote = { town, survey, answer, identity: id, secrets: secrets ?? [], device: user.userId };
+    const claim = { town, survey, identity: id, secrets: secrets ?? [], device: user.userId };
+    const vote = { ...claim, answer, isChange: change === true };
     const voter = {
       realm: town.realm,
       network: networkOf(request.ip),
