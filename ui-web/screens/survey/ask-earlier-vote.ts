@@ -23,12 +23,12 @@ export type EarlierRefusal =
 
 export type EarlierAnswers = ReadonlyMap<SurveyId, RawAnswer>;
 
-/** A wrong try costs one of five: after so many refusals the rest of the chain is not asked for. */
+/** With a census a wrong try costs one of five: after so many, those of the chain with a census are not asked for. */
 const mostRefusals = 2;
 
 /**
  * Asks for the answers that the earlier code stands for, in all surveys of the chain whose votes may be changed. One
- * that was not answered then is refused like a wrong code, so one found is enough.
+ * that was not answered then is refused like a wrong code, so one found is enough; any other refusal ends it.
  */
 export async function askEarlierVote(
   council: Council,
@@ -45,15 +45,15 @@ export async function askEarlierVote(
   if (isLeft(entered)) return left({ kind: 'noAnswer' });
   const box = sessionedBallotBox(council);
   const found = new Map<SurveyId, RawAnswer>();
-  const refusals: CastRefusal[] = [];
+  let refused = 0;
   for (const survey of surveys) {
+    if (survey.census && refused >= mostRefusals) continue;
     const claim = { survey: survey.id, code, census: survey.census ? censusEntry(census) : null };
     // One after the other on purpose: refusals are counted.
     const previous = await box.previous(council.realm, claim);
-    if (isLeft(previous)) refusals.push(previous.left);
-    else found.set(survey.id, previous.right);
-    if (refusals.length >= mostRefusals) break;
+    if (!isLeft(previous)) found.set(survey.id, previous.right);
+    else if (previous.left.kind !== 'censusInvalid') return previous;
+    else if (survey.census) refused += 1;
   }
-  const [first] = refusals;
-  return found.size === 0 && first !== undefined ? left(first) : right(found);
+  return found.size === 0 ? left({ kind: 'censusInvalid' }) : right(found);
 }

@@ -16,6 +16,8 @@ export interface Attempt {
   readonly outcomes: ReadonlyMap<SurveyId, Either<SendingRefusal, BallotId>>;
   /** Some sending got no answer: this code may already stand for a ballot. */
   readonly uncertain: boolean;
+  /** Its code is one that the voter wrote, of an earlier vote. */
+  readonly isNamed: boolean;
 }
 
 /** Refusals after which the very same vote may be taken if it is sent again. */
@@ -37,15 +39,29 @@ const sameAnswers = (a: Answers, b: Answers): boolean => {
 
 /**
  * The attempt to send these answers with. A code stays as long as it may stand for a ballot, or as long as the answers
- * do; a new one is made only when answers change after a definite refusal.
+ * do; a new one is made only when answers change after a definite refusal. One that the voter names wins over both.
  */
-export function attemptFor(previous: Attempt | null, answers: Answers, fresh: () => ReceiptCode): Attempt {
-  if (previous === null) return { code: fresh(), answers, outcomes: new Map(), uncertain: false };
+export function attemptFor(
+  previous: Attempt | null,
+  answers: Answers,
+  fresh: () => ReceiptCode,
+  named: ReceiptCode | null = null,
+): Attempt {
+  const anew = (): Attempt => ({
+    code: named ?? fresh(),
+    answers,
+    outcomes: new Map(),
+    uncertain: false,
+    isNamed: named !== null,
+  });
+  if (previous === null) return anew();
   if (takenIn(previous).length > 0) return previous;
+  // A code that the voter wrote or took back is not the one of before.
+  if (named === null ? previous.isNamed : named !== previous.code) return anew();
   // Nothing was taken yet: what was refused before says nothing of this sending.
   if (previous.uncertain || sameAnswers(previous.answers, answers))
     return { ...previous, answers, outcomes: new Map() };
-  return { code: fresh(), answers, outcomes: new Map(), uncertain: false };
+  return anew();
 }
 
 /** The attempt after some surveys of it were answered. */

@@ -4,6 +4,7 @@ import { SummaryList } from '#ui-web/components/dialog-frame/summary-list.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
+import { namesEarlier } from './earlier-finder.ts';
 import { Stressed } from './stressed.tsx';
 import type { SurveyPresenter } from './presenter.ts';
 import { Receipt } from './receipt.tsx';
@@ -100,10 +101,12 @@ function Lead({ open }: { readonly open: OpenState }) {
       </p>
     );
   }
-  if (open.earlierCode.trim() !== '')
+  if (namesEarlier(open))
     return (
       <p>
-        <Stressed of="survey:dialog.leadReplacing" />
+        <Stressed
+          of={open.earlier.kind === 'found' ? 'survey:dialog.leadReplacing' : 'survey:dialog.leadNotFoundYet'}
+        />
       </p>
     );
   if (open.hasVoted)

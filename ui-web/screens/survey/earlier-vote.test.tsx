@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { surveyId } from '#domain/shared/ids.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { aSurvey, anOption } from '#fixtures/builders/survey.ts';
@@ -45,12 +45,20 @@ const show = () =>
   fireEvent.click(screen.getByRole('button', { name: 'Ver mi voto anterior', hidden: true }));
 const isChosen = (name: string) =>
   screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name, 'u') }).checked;
+/** What the field itself says of what is written in it. */
+function faultOfField(): string {
+  const field = screen.getByRole('textbox', { name: 'Código de tu voto anterior', hidden: true });
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+}
 const code = 'ABCD EFGH IJKL MNOP QRST UVWX';
 
 describe('the earlier vote on the page', () => {
   it('is put on the paper, with the warning that a new one replaces it', async () => {
     await draw('Mañana');
     write(code);
+    expect(await screen.findByText(/Hemos encontrado tu voto anterior/u)).toBeTruthy();
+    expect(isChosen('Mañana')).toBe(false);
     show();
     expect(await screen.findByText(/Este es tu voto anterior/u)).toBeTruthy();
     expect(isChosen('Mañana')).toBe(true);
@@ -59,13 +67,18 @@ describe('the earlier vote on the page', () => {
     expect(screen.queryByText(/Este es tu voto anterior/u)).toBeNull();
   });
 
-  it('is told missing without a word on what was wrong, and leaves the paper alone', async () => {
+  it('is told missing beside the field as soon as the code is written, and leaves the paper alone', async () => {
     await draw(null);
     fireEvent.click(screen.getByRole('radio', { name: /Hoy/u }));
     write(code);
-    show();
-    expect(await screen.findByText(/No hemos encontrado ningún voto que puedas cambiar/u)).toBeTruthy();
+    await screen.findAllByText(/Ningún voto de esta encuesta tiene ese código/u);
+    expect(faultOfField()).toMatch(/Ningún voto de esta encuesta tiene ese código/u);
     expect(isChosen('Hoy')).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: /Enviar Encuesta/u }));
+    const field = screen.getByRole('textbox', { name: 'Código de tu voto anterior', hidden: true });
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/sustituirá/u)).toBeNull();
   });
 
   it('has a field that stays open when what was written in it is taken out again', async () => {
@@ -94,6 +107,7 @@ describe('the earlier vote on the page', () => {
     await draw('Mañana');
     write('ABCD');
     show();
-    expect(await screen.findByText(/El código tiene 24 caracteres/u)).toBeTruthy();
+    await screen.findAllByText(/El código tiene 24 caracteres/u);
+    expect(faultOfField()).toMatch(/El código tiene 24 caracteres/u);
   });
 });

@@ -1,11 +1,12 @@
 import type { FieldError } from '#ui-web/components/field/error-summary.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
+import { earlierWords } from './earlier-words.ts';
 import type { CensusFault } from './census-form.ts';
 import { censusQuestionsOf } from './census-questions.ts';
 import { questionId } from './question-head.ts';
 import type { OpenState } from './state.ts';
-import { answerable } from './visit.ts';
+import { answerable, asksCensus } from './visit.ts';
 
 /** Ids of the fields below the questions; links and focus lead there. */
 export const fieldIds = {
@@ -37,7 +38,7 @@ export function fieldErrors(open: OpenState, speech: Speech): Readonly<Record<st
     (fault) => [fieldOf(fault), censusWords(fault, open, speech)] as const,
   );
   const code = faults?.earlierCode
-    ? [[fieldIds.earlierCode, speech.t('survey:faults.earlierCode')] as const]
+    ? [[fieldIds.earlierCode, earlierWords(faults.earlierCode, asksCensus(open.visit), speech)] as const]
     : [];
   return Object.fromEntries([...errors, ...code]);
 }

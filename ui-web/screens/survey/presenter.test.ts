@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerId, proposalId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
@@ -216,14 +216,18 @@ describe('sending', () => {
   });
 
   it('uses the code of the vote that this one replaces', async () => {
-    const visit = aVisit([aSurvey('main', { canChangeVote: true })], { answers: ['alreadyVoted'] });
-    const { presenter } = await opened(visit);
+    const visit = aVisit([aSurvey('main', { canChangeVote: true })], {
+      answers: ['alreadyVoted'],
+      earlier: new Map([[main.id, 'no']]),
+    });
+    const { presenter, open } = await opened(visit);
     presenter.choose(main, yes);
     presenter.confirm();
     await presenter.send();
     presenter.review();
     presenter.writeEarlierCode('k7qm 2xra vd5h n3te w6pj b4zc');
     presenter.confirm();
+    await vi.waitFor(() => expect(open().dialog.kind).toBe('review'));
     await presenter.send();
     expect(visit.cast[1]?.code).toBe('K7QM2XRAVD5HN3TEW6PJB4ZC');
   });

@@ -1,19 +1,18 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { Council } from '#ui-web/council.ts';
-import type { SurveyId } from '#domain/shared/ids.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
-import type { RawAnswer } from '#domain/voting/answer.ts';
 import { type Answering, answering } from './answering.ts';
 import { type CensusForm, emptyCensus } from './census-form.ts';
-import { faultsOf } from './check-paper.ts';
+import { confirming } from './confirming.ts';
 import { emptyPaper, isEmptyPaper, type Paper, paperFrom } from './paper.ts';
 import { type IdentityChecker, identityChecker } from './identity-checker.ts';
 import { emptyIdentity } from './identity-form.ts';
 import { draftKeeper } from './draft-keeper.ts';
+import { earlierFinder, unasked } from './earlier-finder.ts';
 import { sender } from './sender.ts';
 import type { OpenState, SurveyScreenState } from './state.ts';
-import { answerable, laterVisit, openVisit, participantsNow, shownIn } from './visit.ts';
+import { answerable, openVisit, participantsNow, shownIn } from './visit.ts';
 import type { VoteHistory } from './vote-history.ts';
 
 export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering, IdentityChecker {
@@ -21,8 +20,8 @@ export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering
   load(): Promise<void>;
   writeCensus(change: Partial<CensusForm>): void;
   writeEarlierCode(text: string): void;
-  /** Puts these answers on the paper, as far as they fit, instead of what was there. */
-  startFrom(answers: ReadonlyMap<SurveyId, RawAnswer>): void;
+  /** Looks for the earlier vote, and puts its answers on the paper, as far as they fit, instead of what was there. */
+  showEarlierVote(): Promise<void>;
   /** Forgets the draft and begins with an empty paper. */
   startAfresh(): void;
   /** Opens the dialog, or says what is missing. */
@@ -61,7 +60,9 @@ export function surveyPresenter(
     patch({ paper });
     if (paper.answers !== now.paper.answers) drafts.keep(now.visit.main.id, paper);
   };
-  const sendPaper = sender({ council, history, drafts, open, patch });
+  const finder = earlierFinder({ council, open, patch });
+  const confirm = confirming({ council, finder, open, show: (state) => subject.next(state) });
+  const sendPaper = sender({ council, history, drafts, finder, open, patch });
   /** A vote that was taken is one participant more. */
   const send = async () => {
     await sendPaper();
@@ -96,6 +97,7 @@ export function surveyPresenter(
         census: emptyCensus,
         identity: checksIdentity ? emptyIdentity : null,
         earlierCode: '',
+        earlier: unasked,
         restoredAt: draft && !isEmptyPaper(paper) ? draft.keptAt : null,
         hasVoted: history.has(visit.main.id),
         faults: null,
@@ -105,14 +107,16 @@ export function surveyPresenter(
     },
     writeCensus: (change) => {
       const now = open();
-      if (now) patch({ census: { ...now.census, ...change } });
+      // What was found was found for that person.
+      if (now) patch({ census: { ...now.census, ...change }, earlier: unasked });
     },
-    writeEarlierCode: (earlierCode) => patch({ earlierCode }),
-    startFrom: (answers) => {
+    writeEarlierCode: finder.write,
+    showEarlierVote: async () => {
+      const earlier = await finder.find();
       const now = open();
-      if (!now) return;
-      patch({ restoredAt: null, faults: null });
-      changePaper(() => paperFrom(answerable(now.visit), Object.fromEntries(answers)));
+      if (!now || earlier.kind !== 'found') return;
+      patch({ restoredAt: null, faults: null, earlier: { ...earlier, isShown: true } });
+      changePaper(() => paperFrom(answerable(now.visit), Object.fromEntries(earlier.answers)));
     },
     startAfresh: () => {
       const now = open();
@@ -120,14 +124,7 @@ export function surveyPresenter(
       patch({ paper: emptyPaper, restoredAt: null, faults: null });
       drafts.discard(now.visit.main.id);
     },
-    confirm: () => {
-      const now = open();
-      if (!now) return;
-      const visit = laterVisit(now.visit, council.clock.now());
-      if (visit.state.kind !== 'open') return subject.next({ kind: 'shut', visit });
-      const faults = faultsOf({ ...now, visit });
-      patch(faults ? { visit, faults } : { visit, faults: null, dialog: { kind: 'review' } });
-    },
+    confirm: () => void confirm(),
     dismissFaults: () => patch({ faults: null }),
     send,
     review: () => patch({ dialog: { kind: 'closed' } }),
@@ -138,6 +135,7 @@ export function surveyPresenter(
         census: emptyCensus,
         identity: checksIdentity ? emptyIdentity : null,
         earlierCode: '',
+        earlier: unasked,
         attempt: null,
         hasVoted: true,
         showing: 'results',

@@ -46,7 +46,9 @@ function outcomesOf({ chain }: Visit, attempt: Attempt, speech: Speech): Receipt
   return sent.map(({ id, title, census }) => {
     const outcome = attempt.outcomes.get(id);
     const words = outcome && isLeft(outcome) ? refusalWords(outcome.left, census, speech) : null;
-    const text = words ? spoken(words) : speech.t('survey:receipt.taken');
+    const kept = attempt.isNamed && outcome && isLeft(outcome) && outcome.left.kind === 'alreadyVoted';
+    const refused = kept ? speech.t('survey:receipt.kept') : words && spoken(words);
+    const text = refused ?? speech.t('survey:receipt.taken');
     return { id, title: speech.said(title), taken: words === null, text };
   });
 }

@@ -3,6 +3,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { ReceiptCode } from '#ui-web/components/receipt-code/receipt-code.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { SendingRefusal } from './attempt.ts';
+import { namesEarlier } from './earlier-finder.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { OpenState } from './state.ts';
 import { asksCensus } from './visit.ts';
@@ -21,10 +22,11 @@ export function RefusedNotice({
   // An earlier sending got no answer, and now the council says that there is a vote: it may be that one.
   const { attempt } = open;
   const mayBeThisOne = refusal.kind === 'alreadyVoted' && attempt?.uncertain ? attempt.code : null;
-  // “You cannot vote again” is not the whole truth where votes may be changed.
+  // “You cannot vote again” is not the whole truth where votes may be changed; who wrote the code knows it already.
   const mayChange =
     refusal.kind === 'alreadyVoted' &&
     mayBeThisOne === null &&
+    !namesEarlier(open) &&
     open.visit.chain.some(({ canChangeVote }) => canChangeVote);
   const box = useRef<HTMLDivElement>(null);
   // The answers may have been scrolled through: what went wrong stands above them.

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import type { AnswerFault } from '#domain/voting/answer.ts';
 import type { ChainFault } from '#domain/voting/chain.ts';
+import type { EarlierAnswers, EarlierRefusal } from './ask-earlier-vote.ts';
 import type { Attempt, SendingRefusal } from './attempt.ts';
 import type { CensusFault, CensusForm } from './census-form.ts';
 import type { IdentityForm } from './identity-form.ts';
@@ -24,9 +25,17 @@ export interface Faults {
   /** Answers that do not fit their question as they stand. */
   readonly answers: ReadonlyMap<SurveyId, AnswerFault>;
   readonly census: readonly CensusFault[];
-  /** The code of an earlier vote is none. */
-  readonly earlierCode: boolean;
+  /** Why the code of an earlier vote cannot be used. */
+  readonly earlierCode: EarlierRefusal | null;
 }
+
+/** The vote that this one shall replace, by the code as it is written now. */
+export type EarlierVote =
+  | { readonly kind: 'unasked' }
+  | { readonly kind: 'asking' }
+  /** `isShown`: its answers were put on the paper. */
+  | { readonly kind: 'found'; readonly answers: EarlierAnswers; readonly isShown: boolean }
+  | { readonly kind: 'refused'; readonly refusal: EarlierRefusal };
 
 export interface OpenState {
   readonly kind: 'open';
@@ -38,6 +47,7 @@ export interface OpenState {
   readonly identity: IdentityForm | null;
   /** As typed: the code of a vote that this one shall replace. */
   readonly earlierCode: string;
+  readonly earlier: EarlierVote;
   /** When the restored draft was kept; null when nothing was restored. */
   readonly restoredAt: Instant | null;
   /** Took part from this device before this visit. */

@@ -2,13 +2,11 @@ import { BudgetSegments } from '#ui-web/components/budget-bar/budget-segments.ts
 import { SummaryLines } from '#ui-web/components/dialog-frame/summary-lines.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
-import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
 import type { SummaryView } from './summary-view.ts';
 
 /** One answer in the summary: what was chosen or written, what each thing was given, or that it was left blank. */
 export function SummaryAnswer({ summary }: { readonly summary: SummaryView }) {
-  const { t } = useSpeech();
   const { answers, budget, lines } = summary;
   if (lines.length > 0) {
     return (
@@ -19,7 +17,7 @@ export function SummaryAnswer({ summary }: { readonly summary: SummaryView }) {
     );
   }
   const [only] = answers;
-  if (only === undefined) return <p className="note">{t('survey:dialog.blank')}</p>;
+  if (only === undefined) return <p className="note">{summary.blank}</p>;
   if (answers.length === 1) {
     return (
       <p>

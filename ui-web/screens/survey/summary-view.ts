@@ -13,6 +13,7 @@ import { idsIn, numbersIn } from './paper.ts';
 import { questionId } from './question-head.ts';
 import { pointsText } from './ranking-view.ts';
 import { percent } from './sliders-view.ts';
+import { standingOf } from './standing.ts';
 import { starsText } from './stars-view.ts';
 import type { OpenState } from './state.ts';
 import { answerable } from './visit.ts';
@@ -39,6 +40,8 @@ export interface SummaryView extends AnswerView {
   readonly title: Wording;
   readonly number: string;
   readonly changeHidden: string;
+  /** What is said where nothing was answered. */
+  readonly blank: string;
 }
 
 const nothing: AnswerView = { answers: [], lines: [], budget: null };
@@ -54,6 +57,7 @@ export function summaryViews(open: OpenState, speech: Speech): readonly SummaryV
       title: titleOf(survey, survey.id === visit.main.id, speech),
       number: visit.chain.length > 1 ? `${n}. ` : '',
       changeHidden: speech.t('survey:dialog.changeHidden', { n }),
+      blank: speech.t(`survey:dialog.${standingOf(survey, open.earlier)}`),
       ...answerView(survey.question, paper.answers.get(survey.id), speech),
     };
   });
