@@ -177,7 +177,7 @@ describe('the link of a mail', () => {
     office.later(7 * day);
     expect(await office.confirm(link)).toEqual(left({ kind: 'codeWrong' }));
     expect(await office.confirm('nothing')).toEqual(left({ kind: 'codeWrong' }));
-    await forgetOldFollows(office.ports)();
+    await forgetOldFollows(office.ports)(office.ports.clock.now());
     expect(await office.all()).toEqual([]);
     expect(await office.confirm(link)).toEqual(left({ kind: 'codeWrong' }));
   });
@@ -216,9 +216,9 @@ it('a follow that was silent for two years is erased', async () => {
   const office = anOffice();
   await office.ask({ isOwn: true });
   office.later(730 * day - 1);
-  await forgetOldFollows(office.ports)();
+  await forgetOldFollows(office.ports)(office.ports.clock.now());
   expect(await office.all()).toHaveLength(1);
   office.later(1);
-  await forgetOldFollows(office.ports)();
+  await forgetOldFollows(office.ports)(office.ports.clock.now());
   expect(await office.all()).toEqual([]);
 });

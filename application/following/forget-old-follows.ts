@@ -1,11 +1,14 @@
-import type { Clock } from '#application/ports/clock.ts';
 import type { FollowStore } from '#application/ports/follow-store.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import { confirmDays, silentDays } from '#domain/following/follow.ts';
 
 const day = 86_400_000;
 
-/** Erases the addresses that nobody needs any more: of who never said yes, and of what was silent for two years. */
+/**
+ * Erases the addresses that nobody needs any more: of who never said yes, and of what was silent for two years. `by` is
+ * the time to erase by (time-to-erase.ts).
+ */
 export const forgetOldFollows =
-  ({ follows, clock }: { readonly follows: FollowStore; readonly clock: Clock }) =>
-  (): Promise<void> =>
-    follows.forget(clock.now() - confirmDays * day, clock.now() - silentDays * day);
+  ({ follows }: { readonly follows: FollowStore }) =>
+  (by: Instant): Promise<void> =>
+    follows.forget(by - confirmDays * day, by - silentDays * day);

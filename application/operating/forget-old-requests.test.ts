@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetOldRequests } from './forget-old-requests.ts';
+import { forgetOldCaptchas, forgetOldRequests } from './forget-old-requests.ts';
 
 const day = 86_400_000;
 const now = 1000 * day;
@@ -13,7 +13,8 @@ async function asked(months: number): Promise<readonly unknown[]> {
     forgetUploads: note('uploads'),
     forgetCaptchas: note('captchas'),
   };
-  await forgetOldRequests({ old, clock: { now: () => now } }, months)();
+  await forgetOldRequests({ old }, months)(now);
+  await forgetOldCaptchas({ old, clock: { now: () => now } })();
   return erased;
 }
 

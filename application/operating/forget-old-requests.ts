@@ -1,5 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { OldRequests } from '#application/ports/old-requests.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
 import { uploadLife } from '#domain/forms/file-kind.ts';
 
 const day = 86_400_000;
@@ -7,12 +8,19 @@ const day = 86_400_000;
 /** So many days are so many months: twelve are a year of 365. */
 const daysIn = (months: number): number => Math.round((months * 365) / 12);
 
-/** Erases what nobody needs any more of requests: those done with for so many months, and what was never sent. */
+/**
+ * Erases what nobody needs any more of requests: those done with for so many months, and what was never sent. `by` is
+ * the time to erase by (time-to-erase.ts). Captchas are over in minutes and nobody's: they go by the clock itself.
+ */
 export const forgetOldRequests =
-  ({ old, clock }: { readonly old: OldRequests; readonly clock: Clock }, months: number) =>
-  async (): Promise<void> => {
-    const now = clock.now();
-    await old.forgetRequests(now - daysIn(months) * day);
-    await old.forgetUploads(now - uploadLife);
-    await old.forgetCaptchas(now);
+  ({ old }: { readonly old: OldRequests }, months: number) =>
+  async (by: Instant): Promise<void> => {
+    await old.forgetRequests(by - daysIn(months) * day);
+    await old.forgetUploads(by - uploadLife);
   };
+
+/** Erases the captchas that are over. */
+export const forgetOldCaptchas =
+  ({ old, clock }: { readonly old: Pick<OldRequests, 'forgetCaptchas'>; readonly clock: Clock }) =>
+  (): Promise<void> =>
+    old.forgetCaptchas(clock.now());

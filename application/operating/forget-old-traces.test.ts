@@ -20,7 +20,7 @@ async function erasedAt(now: number, appealsDays: number, surveys: readonly Surv
     forgetDevices: async (expiredBy: number, at: number) => void erased.push(['devices', expiredBy, at]),
     forgetVotedDevices: async (realm: string, survey: string) => void erased.push([realm, survey]),
   };
-  await forgetOldTraces({ ...ports, traces, clock: { now: () => now } }, appealsDays)();
+  await forgetOldTraces({ ...ports, traces }, appealsDays)(now);
   return {
     erased,
     keys: surveys.filter(({ id }) => ports.keys.isErased(town.realm, id)).map(({ id }) => id),

@@ -1,16 +1,14 @@
-import type { Clock } from '#application/ports/clock.ts';
 import type { OldTraces } from '#application/ports/old-traces.ts';
 import type { RealmRegister } from '#application/ports/realm-register.ts';
 import type { VotingKeys } from '#application/ports/voting-keys.ts';
 import type { Town } from '#domain/access/town.ts';
-import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
+import { addDays, type Instant, startOfDay } from '#domain/shared/calendar-day.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 
 interface Ports {
   readonly realms: RealmRegister;
   readonly traces: OldTraces;
   readonly keys: VotingKeys;
-  readonly clock: Clock;
 }
 
 const day = 86_400_000;
@@ -24,12 +22,12 @@ const closedFor = ({ isActive, endDay }: Survey, { timeZone }: Town, days: numbe
 /**
  * Erases what nobody needs any more: sessions that have expired, devices a year after their last session, which
  * devices voted a year after the close, and the key of a survey when appeals are over. Without its key nobody can tell
- * who took part, whatever else they hold; ballots, marks and results stay as they are.
+ * who took part, whatever else they hold; ballots, marks and results stay as they are. `now` is the time to erase by,
+ * which one look at a wrong clock does not move (time-to-erase.ts).
  */
 export const forgetOldTraces =
-  ({ realms, traces, keys, clock }: Ports, appealsDays: number) =>
-  async (): Promise<void> => {
-    const now = clock.now();
+  ({ realms, traces, keys }: Ports, appealsDays: number) =>
+  async (now: Instant): Promise<void> => {
     await traces.forgetSessions(now);
     await traces.forgetDevices(now - daysKept * day, now);
     for (const town of await realms.towns()) {

@@ -1,15 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import type { KeyPrints } from '#adapters/driven/postgres/key-prints.ts';
 import type { CensusHashes } from '#adapters/driven/sql/census.table.ts';
 import type { PersonKey } from '#application/ports/census-register.ts';
@@ -19,6 +9,7 @@ import { ballotId } from '#domain/shared/ids.ts';
 import { aloneWith } from './alone-with.ts';
 import { makeFolder } from '#adapters/driven/files/make-folder.ts';
 import { keyedHash } from './keyed-hash.ts';
+import { saveKept } from './save-kept.ts';
 
 /** The keys that part persons from ballots, in a file of its own that only the server's user reads. */
 interface Secrets {
@@ -39,21 +30,6 @@ function hmac(key: string, text: string): string {
 
 const newKey = () => randomBytes(32).toString('hex');
 const isKey = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/u.test(value);
-
-/** Written beside and moved into place: a crash leaves the old file or the new one, never half of one. */
-function save(file: string, secrets: Secrets): void {
-  const beside = `${file}.new`;
-  const handle = openSync(beside, 'w', 0o600);
-  writeSync(handle, `${JSON.stringify(secrets, null, 2)}\n`);
-  fsyncSync(handle);
-  closeSync(handle);
-  chmodSync(beside, 0o600);
-  renameSync(beside, file);
-  // The new name is on disk only when its folder is.
-  const folder = openSync(dirname(file), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
-}
 
 /** Reads the file; what does not hold keys throws, and is not quoted. */
 export function readSecrets(file: string): Secrets {
@@ -76,7 +52,7 @@ export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys 
     // Nobody but the server's user has any business where the keys are.
     makeFolder(dirname(file), 0o700);
     aloneWith(file, () => {
-      if (!existsSync(file)) save(file, { census: newKey(), surveys: {} });
+      if (!existsSync(file)) saveKept(file, { census: newKey(), surveys: {} });
     });
   }
   let secrets = readSecrets(file);
@@ -93,7 +69,7 @@ export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys 
         const onDisk = readSecrets(file);
         if (onDisk.surveys[survey] !== undefined || onDisk.erased?.includes(survey)) return onDisk;
         const grown = { ...onDisk, surveys: { ...onDisk.surveys, [survey]: newKey() } };
-        save(file, grown);
+        saveKept(file, grown);
         return grown;
       });
     } catch (error) {
@@ -112,7 +88,7 @@ export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys 
         const { [name]: key, ...surveys } = onDisk.surveys;
         if (key === undefined) return onDisk;
         const shrunk = { ...onDisk, surveys, erased: [...(onDisk.erased ?? []), name] };
-        save(file, shrunk);
+        saveKept(file, shrunk);
         return shrunk;
       });
     },

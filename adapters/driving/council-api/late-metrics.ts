@@ -14,7 +14,7 @@ export interface MetricsPage {
  * The figures, made ready a second after the first request or when they are asked for: what makes them takes a quarter
  * of the start. What was seen before is kept and told to them then.
  */
-export function lateMetrics(databaseBytes: DatabaseBytes) {
+export function lateMetrics(databaseBytes: DatabaseBytes, erasingWaits: () => boolean = () => false) {
   const waiting: SeenRequest[] = [];
   let see = (seen: SeenRequest): void => {
     waiting.push(seen);
@@ -24,7 +24,7 @@ export function lateMetrics(databaseBytes: DatabaseBytes) {
   let due: NodeJS.Timeout | undefined;
   const make = async () => {
     const { councilMetrics } = await import('./metrics.ts');
-    const made = councilMetrics(databaseBytes);
+    const made = councilMetrics(databaseBytes, erasingWaits);
     for (const seen of waiting.splice(0)) made.see(seen);
     see = made.see;
     close = made.close;

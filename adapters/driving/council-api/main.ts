@@ -1,3 +1,4 @@
+import { seenTimeFile } from '#adapters/driven/identity/seen-time-file.ts';
 import { makeFolder } from '#adapters/driven/files/make-folder.ts';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -5,9 +6,6 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { OldTraces } from '#application/ports/old-traces.ts';
 import type { TownKeeper } from '#application/ports/town-keeper.ts';
 import type { OldRequests } from '#application/ports/old-requests.ts';
-import { forgetOldFollows } from '#application/following/forget-old-follows.ts';
-import { forgetOldRequests } from '#application/operating/forget-old-requests.ts';
-import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
 import { type Loaded, type LoadRefusal, loadTown } from '#application/towns/load-town.ts';
 import type { TownFault } from '#adapters/driven/town-folder/town-fault.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -15,6 +13,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Configuration } from './configuration.ts';
 import { parts } from './container.ts';
 import type { Council } from './council.ts';
+import { erasingRounds } from './erasing.ts';
 import type { Log } from './log-settings.ts';
 import { tellMissingUploads } from './missing-uploads.ts';
 import { type PaymentFault, paymentFaults } from './payment-faults.ts';
@@ -76,23 +75,15 @@ export async function openCouncil(
   const tidyOrTell = () => tidy().catch((err: unknown) => server?.log.error({ err }, 'not tidied'));
   const tidying = setInterval(tidyOrTell, betweenTidying);
   tidying.unref();
+  const tell = (record: object, words: string) => server?.log.error(record, words);
   const traces = container.get<OldTraces>(parts.traces);
-  const forgetOld = forgetOldTraces({ ...council, traces }, configuration.appealsDays);
   const old = container.get<OldRequests>(parts.oldRequests);
-  const forgetRequests = forgetOldRequests({ old, clock }, configuration.requestMonths);
-  const forgetFollows = forgetOldFollows(council);
-  const newsRound = newsRounds(council, (record, words) => server?.log.error(record, words));
-  // What cannot be erased today, on a full disk say, is erased tomorrow.
-  const forget = async () => {
-    await Promise.all([
-      forgetOld().catch((err: unknown) => server?.log.error({ err }, 'old traces were not erased')),
-      forgetRequests().catch((err: unknown) => server?.log.error({ err }, 'old requests were not erased')),
-      forgetFollows().catch((err: unknown) => server?.log.error({ err }, 'old follows were not erased')),
-    ]);
-  };
-  const tellUnreadable = unreadableTeller(council, (record, words) => server?.log.error(record, words));
+  const seen = seenTimeFile(secretsFile);
+  const { erase: forget, waits } = erasingRounds({ council, traces, old, seen, tell }, configuration);
+  const newsRound = newsRounds(council, tell);
+  const tellUnreadable = unreadableTeller(council, tell);
   const stored = { data: configuration.data, hashes: uploads };
-  const tellMissing = () => tellMissingUploads(stored, (record, words) => server?.log.error(record, words));
+  const tellMissing = () => tellMissingUploads(stored, tell);
   const forgetAndTell = async () => {
     await forget();
     await tellMissing();
@@ -121,6 +112,7 @@ export async function openCouncil(
         proxies: configuration.proxies,
         townTries: configuration.townTries,
         databaseBytes,
+        erasingWaits: waits,
         ...(patience === undefined ? {} : { patience }),
       });
       server = built;

@@ -13,8 +13,11 @@ const aVoteSeen = (more: Partial<SeenRequest> = {}): SeenRequest => ({
   ...more,
 });
 
-function figures(bytes: number | null = null) {
-  const metrics = councilMetrics(() => bytes);
+function figures(bytes: number | null = null, waits = false) {
+  const metrics = councilMetrics(
+    () => bytes,
+    () => waits,
+  );
   onTestFinished(metrics.close);
   /** The value of a line that begins so; null where there is none. */
   const value = async (beginning: string) => {
@@ -83,5 +86,10 @@ describe('the figures of the server', () => {
     expect(await value('concejo_event_loop_delay_seconds ')).toBeGreaterThanOrEqual(0);
     expect(await value('concejo_database_bytes ')).toBe(2_097_152);
     expect(await figures(null).value('concejo_database_bytes ')).toBe(0);
+  });
+
+  it('tell whether erasing waits for a clock that goes steadily', async () => {
+    expect(await figures(null, true).value('concejo_erasing_waits ')).toBe(1);
+    expect(await figures().value('concejo_erasing_waits ')).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ export type DatabaseBytes = () => number | null | Promise<number>;
  * Figures for those who run the server. They name no town and no survey, and votes that were taken are told 25 at a
  * time, their durations too: otherwise a watcher would see each single vote come in (security: ballot secrecy).
  */
-export function councilMetrics(databaseBytes: DatabaseBytes) {
+export function councilMetrics(databaseBytes: DatabaseBytes, erasingWaits: () => boolean = () => false) {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -63,6 +63,10 @@ export function councilMetrics(databaseBytes: DatabaseBytes) {
     const bytes = await databaseBytes();
     return bytes === null ? null : Math.ceil(bytes / mebibyte) * mebibyte;
   });
+
+  gauge('concejo_erasing_waits', '1 while nothing is erased, because the clock leapt or went back', () =>
+    erasingWaits() ? 1 : 0,
+  );
 
   const observe = ({ method, route, status, milliseconds }: SeenRequest) =>
     requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000);

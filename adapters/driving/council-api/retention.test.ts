@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { crowdedTown, endDay, raceOf } from '#fixtures/builders/crowd.ts';
-import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { openTestCouncil, type TestCouncil } from '#fixtures/builders/open-council.ts';
 import { openSql } from '#fixtures/builders/open-sql.ts';
 import { noon } from '#fixtures/builders/running-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { answeredCaptcha, uploadOf } from '#fixtures/builders/sample-calls.ts';
 import { sampleFiles } from '#fixtures/builders/upload-files.ts';
 import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
+import { aWeekGoesBy } from '#fixtures/builders/week-goes-by.ts';
 import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 
 const day = 86_400_000;
@@ -25,6 +26,12 @@ function rowsIn(data: string): Readonly<Record<string, number>> {
   database.close();
   return rows;
 }
+/** The council opened again at that instant, and a week of its days after it. */
+async function aWeekFrom(council: TestCouncil, from: number): Promise<TestCouncil> {
+  const later = await council.restart({ from });
+  await aWeekGoesBy(later, from);
+  return later;
+}
 const keysIn = (data: string) => readFileSync(join(data, 'secrets.json'), 'utf8');
 
 describe('a year later', () => {
@@ -36,7 +43,7 @@ describe('a year later', () => {
     const list = await council.server.inject('/api/nova/surveys/poll/ballots');
     expect(rowsIn(council.data)).toMatchObject({ sessions: 1, devices: 1, voted_devices: 1, marks: 100 });
     expect(keysIn(council.data)).toContain('"nova/poll": "');
-    const later = await council.restart({ from: afterClose(366) });
+    const later = await aWeekFrom(council, afterClose(366));
     expect(rowsIn(later.data)).toEqual({
       sessions: 0,
       devices: 1,
@@ -48,7 +55,7 @@ describe('a year later', () => {
     expect(await ask(later.server, '/api/nova/surveys/poll/results')).toMatchObject({ body: before.body });
     expect((await later.server.inject('/api/nova/surveys/poll/ballots')).body).toBe(list.body);
     // A device goes a year after its last session, which was of 180 days.
-    const evenLater = await later.restart({ from: noon + 546 * day });
+    const evenLater = await aWeekFrom(later, noon + 546 * day);
     expect(rowsIn(evenLater.data)).toMatchObject({ devices: 0, ballots: 100 });
   });
 
@@ -56,9 +63,9 @@ describe('a year later', () => {
     const council = await openTestCouncil({ folders: [crowdedTown()] });
     const id = 'd1'.repeat(16);
     await deviceCookie(council.server, 'nova', id);
-    const later = await council.restart({ from: noon + 366 * day });
+    const later = await aWeekFrom(council, noon + 366 * day);
     const cookie = await deviceCookie(later.server, 'nova', id);
-    const evenLater = await later.restart({ from: noon + 545 * day });
+    const evenLater = await aWeekFrom(later, noon + 545 * day);
     expect(rowsIn(evenLater.data)).toMatchObject({ sessions: 1, devices: 1 });
     const loggedIn = { url: '/users/nova/loggedin', headers: { cookie } };
     expect(await ask(evenLater.server, loggedIn)).toMatchObject({ status: 200 });
@@ -69,7 +76,11 @@ describe('a year later', () => {
     try {
       const council = await openTestCouncil({ folders: [crowdedTown()] });
       await deviceCookie(council.server, 'nova');
-      council.setTime(noon + 181 * day);
+      for (let n = 0; n < 7; n += 1) {
+        council.setTime(noon + (181 + n) * day);
+        await council.council.forget();
+      }
+      council.setTime(noon + 188 * day);
       vi.advanceTimersByTime(day - 1);
       expect(rowsIn(council.data)).toMatchObject({ sessions: 1 });
       vi.advanceTimersByTime(1);
@@ -89,9 +100,11 @@ describe('a year later', () => {
       const log: string[] = [];
       const server = await council.council.server('/no-web', { write: (record) => log.push(record) });
       const broken = openSql(join(council.data, 'concejo.sqlite'));
-      council.setTime(noon + 181 * day);
       broken.exec('ALTER TABLE sessions RENAME TO elsewhere');
-      vi.advanceTimersByTime(day);
+      for (let n = 0; n <= 7; n += 1) {
+        council.setTime(noon + (181 + n) * day);
+        vi.advanceTimersByTime(day);
+      }
       await vi.waitFor(() => expect(log.join('')).toContain('old traces were not erased'));
       broken.exec('ALTER TABLE elsewhere RENAME TO sessions');
       broken.close();
@@ -110,9 +123,9 @@ describe('appeals', () => {
   it('end when the council says so: the key goes then, and not before', async () => {
     const council = await openTestCouncil({ folders: [crowdedTown()], settings: { appealsDays: 30 } });
     await raceOf(council);
-    const early = await council.restart({ from: afterClose(30) - 1 });
+    const early = await aWeekFrom(council, afterClose(30) - 1);
     expect(keysIn(early.data)).toContain('"nova/poll": "');
-    const later = await early.restart({ from: afterClose(30) });
+    const later = await aWeekFrom(early, afterClose(30));
     expect(keysIn(later.data)).not.toContain('"nova/poll": "');
     expect(keysIn(later.data)).toContain('"erased"');
     expect(await ask(later.server, '/api/nova/surveys/poll/results')).toMatchObject({ status: 200 });
@@ -165,11 +178,11 @@ describe('requests', () => {
       return rows;
     };
     expect(left(council.data)).toEqual({ requests: 2, assets: 2 });
-    const afterMonth = await council.restart({ from: noon + 30 * day });
+    const afterMonth = await aWeekFrom(council, noon + 30 * day);
     expect(left(afterMonth.data)).toEqual({ requests: 2, assets: 1 });
-    const early = await afterMonth.restart({ from: noon + 182 * day - 1 });
+    const early = await aWeekFrom(afterMonth, noon + 182 * day - 1);
     expect(left(early.data)).toEqual({ requests: 2, assets: 1 });
-    const later = await early.restart({ from: noon + 183 * day });
+    const later = await aWeekFrom(early, noon + 183 * day);
     expect(left(later.data)).toMatchObject({ requests: 1 });
     const read = { method: 'POST', url: '/api/vilanova/requests/read' } as const;
     expect((await ask(later.server, { ...read, payload: { reference: done } })).status).toBe(404);
@@ -177,5 +190,67 @@ describe('requests', () => {
     await later.close();
     const bytes = readFileSync(join(later.data, 'concejo.sqlite'));
     expect(bytes.includes(done)).toBe(false);
+  });
+});
+
+describe('one look at a wrong clock', () => {
+  /** A council with a device, its session and the key of a vote that has just closed. */
+  async function withTraces() {
+    const council = await openTestCouncil({ folders: [crowdedTown()], settings: { appealsDays: 1 } });
+    await raceOf(council);
+    council.setTime(afterClose(0));
+    return { council, before: [rowsIn(council.data), keysIn(council.data)] };
+  }
+  const left = ({ data }: TestCouncil) => [rowsIn(data), keysIn(data)];
+
+  it('erases nothing, whether it is far ahead, far behind, or both in turn; the log and the figures say so', async () => {
+    const { council, before } = await withTraces();
+    const right = afterClose(0);
+    let now: TestCouncil = council;
+    for (const from of [right, right + 500 * day, right + 500 * day + 60_000, right - 3650 * day, right]) {
+      now = await now.restart({ from });
+      expect(left(now)).toEqual(before);
+      if (from === right + 500 * day) {
+        expect(now.log.join('')).toContain('erasing waits: the clock did not go steadily');
+        expect(now.log.join('')).toContain('"clock":"leapt"');
+        expect((await now.server.inject('/metrics')).body).toContain('concejo_erasing_waits 1');
+      }
+    }
+    expect(now.log.join('')).toContain('"clock":"leapt"');
+  });
+
+  it('of one process among several erases nothing, and lets nothing be erased while they do not agree', async () => {
+    const { council, before } = await withTraces();
+    const right = afterClose(30);
+    const ahead = await council.second();
+    for (let n = 0; n <= 9; n += 1) {
+      council.setTime(right + n * day);
+      ahead.setTime(right + (500 + n) * day);
+      await council.council.forget();
+      await ahead.council.forget();
+    }
+    expect(left(council)).toEqual(before);
+    await ahead.close();
+    await aWeekGoesBy(council, right + 10 * day);
+    expect(keysIn(council.data)).not.toContain('"nova/poll": "');
+  });
+
+  it('that stands still erases nothing more, however often it is looked at', async () => {
+    const { council, before } = await withTraces();
+    council.setTime(afterClose(400));
+    for (let n = 0; n < 20; n += 1) await council.council.forget();
+    expect(left(council)).toEqual(before);
+  });
+
+  it('cannot be trusted where nobody can keep what was seen: nothing is erased, and the log says so', async () => {
+    const { council, before } = await withTraces();
+    const inTheWay = join(council.data, 'secrets.json.time.new');
+    mkdirSync(inTheWay);
+    await aWeekGoesBy(council, afterClose(400));
+    expect(left(council)).toEqual(before);
+    expect(council.log.join('')).toContain('old data were not erased');
+    rmSync(inTheWay, { recursive: true });
+    await aWeekGoesBy(council, afterClose(400));
+    expect(keysIn(council.data)).not.toContain('"nova/poll": "');
   });
 });

@@ -72,6 +72,8 @@ export interface ServerSettings {
   readonly level?: LogLevel;
   readonly metricsToken?: string | null;
   readonly databaseBytes?: DatabaseBytes;
+  /** Whether erasing waits because of the clock. */
+  readonly erasingWaits?: () => boolean;
   readonly proxies?: readonly string[];
   /** Wrong tries that a whole town bears in ten minutes. */
   readonly townTries?: number;
@@ -88,6 +90,7 @@ export async function buildServer(
     level = 'error',
     metricsToken = null,
     databaseBytes = () => null,
+    erasingWaits = () => false,
     proxies = [],
     townTries,
     patience = requestPatience,
@@ -116,7 +119,7 @@ export async function buildServer(
   server.setErrorHandler(answerFailure);
   waitPatiently(server, patience);
   closeWhenStopping(server);
-  const metrics = lateMetrics(databaseBytes);
+  const metrics = lateMetrics(databaseBytes, erasingWaits);
   server.addHook('onClose', async () => metrics.close());
   seeRequests(server, council, ({ refusal, ...seen }, request) => {
     metrics.see({ ...seen, refusal });

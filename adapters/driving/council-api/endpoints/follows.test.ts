@@ -12,6 +12,7 @@ import { noon } from '#fixtures/builders/running-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
+import { aWeekGoesBy } from '#fixtures/builders/week-goes-by.ts';
 
 const day = 86_400_000;
 const process = { kind: 'process', id: 'presupuestos-participativos-2027' };
@@ -344,8 +345,7 @@ describe('what is kept of followers', () => {
     const hall = await aTownHall({ settings: { log: 'info' } });
     await hall.post('', wish);
     const link = hall.linkOf(await hall.mailWith('#confirmar='), 'confirmar');
-    hall.setTime(noon + 7 * day);
-    await hall.council.forget();
+    await aWeekGoesBy(hall, noon + 7 * day);
     hall.setTime(noon);
     expect((await hall.post('/confirm', { link })).body['errCode']).toBe(87);
     expect(hall.log.join('')).not.toContain('correu.example');
