@@ -41,6 +41,23 @@ describe('two things at once, in whatever order their steps come', { timeout: 60
     });
   });
 
+  it('a person votes, and changes that vote at once: the change comes after it, or is refused and stores nothing', async () => {
+    const on = await stage();
+    const outcomes = new Set<unknown>();
+    let before = 0;
+    await inAllOrders(async (scheduler) => {
+      on.begin();
+      const [first, change] = await on.together(scheduler, on.vote(1, 'a'), on.change(1, 'b'));
+      const list = await holds(on);
+      expect(first.isTaken).toBe(true);
+      expect(answersOf(list, first)).toEqual(change.isTaken ? ['b'] : ['a']);
+      expect(list.size).toBe(before + 1);
+      before = list.size;
+      outcomes.add(change.isTaken ? 'taken' : change.errCode);
+    });
+    expect(outcomes).toEqual(new Set(['taken', 39]));
+  });
+
   it('a person votes while the survey closes: taken and in the list that was read first, or refused and in none', async () => {
     const on = await stage();
     const outcomes = new Set<boolean>();

@@ -1,10 +1,10 @@
 import { again, type Ask, type Answer } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
-import { differs, withObject } from '../read-answer.ts';
+import { differs, notRefused, withObject } from '../read-answer.ts';
 import { accepted, refusedAs } from '../read-vote.ts';
 import { codeFor } from '../test-visit.ts';
-import { claimOf, enter, myVoteAs, voteAs, whereWritable, type WritableTown } from './visitor.ts';
+import { changeAs, claimOf, enter, myVoteAs, voteAs, whereWritable, type WritableTown } from './visitor.ts';
 import { surveysIn, type Votable } from './writable-surveys.ts';
 
 /** A survey in which a vote may be changed for another, and one in which it may not. */
@@ -41,6 +41,8 @@ interface Ways {
   readonly change: Ask;
   readonly mine: Ask;
   readonly withAnotherCode: Ask;
+  /** A change that names a vote which nobody cast. */
+  readonly changeOfNone: Ask;
   readonly surveyId: string;
 }
 
@@ -54,6 +56,7 @@ function waysOf(town: WritableTown, votable: Votable, visitor: string): Ways {
     change: voteAs(town, known, visitor, other ?? answer, claim),
     mine: myVoteAs(town, known, visitor, claim),
     withAnotherCode: myVoteAs(town, known, visitor, strange),
+    changeOfNone: changeAs(town, known, visitor, answer, strange),
     surveyId: known.survey.id,
   };
 }
@@ -82,5 +85,9 @@ export const myVoteWriteChecks: readonly Check[] = [
   asked('mio-04', '2-encuestas §4', false, ({ vote, change }) => ({
     asks: [vote, change],
     expect: (voted, changed) => accepted(voted) ?? refusedAs(changed, 'alreadyVoted'),
+  })),
+  asked('mio-05', 'decisiones §votos', true, ({ changeOfNone }) => ({
+    asks: [changeOfNone],
+    expect: (changed) => notRefused(changed, 400, 403, 404, 409, 422),
   })),
 ];

@@ -81,6 +81,21 @@ export function voteAs(
   });
 }
 
+/** A vote that says that it replaces the one of its code. */
+export function changeAs(
+  { realm }: WritableTown,
+  { survey }: KnownSurvey,
+  visitor: string,
+  answer: RawAnswer,
+  claim: Claim,
+): Ask {
+  const { body, shown } = censusOf(claim);
+  return sendAs(visitor, addresses.vote(realm, survey.id), {
+    body: { answer, census: body, change: true },
+    shown: { answer, census: shown, change: true },
+  });
+}
+
 export function myVoteAs(
   { realm }: WritableTown,
   { survey }: KnownSurvey,

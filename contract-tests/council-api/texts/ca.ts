@@ -98,6 +98,7 @@ export const ca: ContractTexts = {
     'mio-02': 'amb un altre codi no es veu',
     'mio-03': 'on es pot canviar, el vot nou substitueix l’anterior',
     'mio-04': 'on no es pot canviar, un altre vot es rebutja amb 31',
+    'mio-05': 'un canvi amb un codi que no és de cap vot es rebutja',
     'esp-01': 'un visitant sense sessió no és a cap municipi',
     'esp-02': 'amb sessió se sap a quins municipis s’és',
     'buz-01': 'cada bústia oberta es pot llegir',

@@ -98,6 +98,7 @@ export const en: ContractTexts = {
     'mio-02': 'another code does not show it',
     'mio-03': 'where votes may be changed, the new one replaces the old',
     'mio-04': 'where votes may not be changed, another one is refused with 31',
+    'mio-05': 'a change with a code that names no vote is refused',
     'esp-01': 'a visitor without a session is in no town',
     'esp-02': 'a session tells which towns one is in',
     'buz-01': 'every open mailbox can be read',

@@ -96,6 +96,7 @@ const reasons = {
   'mio-02': 'con otro código no se ve',
   'mio-03': 'donde se puede cambiar, el voto nuevo sustituye al anterior',
   'mio-04': 'donde no se puede cambiar, otro voto se rechaza con 31',
+  'mio-05': 'un cambio con un código que no es de ningún voto se rechaza',
   'esp-01': 'un visitante sin sesión no está en ningún municipio',
   'esp-02': 'con sesión se sabe en qué municipios se está',
   'buz-01': 'cada buzón abierto se puede leer',

@@ -98,6 +98,7 @@ export const eu: ContractTexts = {
     'mio-02': 'beste kode batekin ez da ikusten',
     'mio-03': 'alda daitekeen tokian, boto berriak aurrekoa ordezten du',
     'mio-04': 'aldatu ezin den tokian, beste boto bat 31 kodearekin baztertzen da',
+    'mio-05': 'boto bati ez dagokion kodea duen aldaketa baztertzen da',
     'esp-01': 'saiorik gabeko bisitaria ez dago inongo udalerritan',
     'esp-02': 'saioak esaten du zein udalerritan zauden',
     'buz-01': 'postontzi ireki bakoitza irakur daiteke',

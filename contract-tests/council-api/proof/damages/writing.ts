@@ -126,4 +126,10 @@ export const writingDamages = {
     change: theSecondTime(instead(200, taken)),
     finds: 'status',
   },
+  'mio-05': {
+    tells: 'a change of no vote that is taken as a vote',
+    at: vote,
+    change: instead(200, taken),
+    finds: 'status',
+  },
 } satisfies Partial<Record<CheckId, Damage>>;
