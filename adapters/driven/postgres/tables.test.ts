@@ -14,7 +14,7 @@ import { liveResultsContract } from '#contract-tests/ports/live-results.ts';
 import { oldTracesContract } from '#contract-tests/ports/old-traces.ts';
 import { realmRegisterContract } from '#contract-tests/ports/realm-register.ts';
 import { townKeeperContract } from '#contract-tests/ports/town-keeper.ts';
-import { right } from '#domain/shared/result.ts';
+import { left, right } from '#domain/shared/result.ts';
 import { aBallotEntry, smallBudget } from '#fixtures/builders/ballot-entry.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import { emptyPostgres } from '#fixtures/builders/empty-postgres.ts';
@@ -188,6 +188,35 @@ describe('the tables in PostgreSQL', () => {
     expect(await postgres.ask('SELECT ballots, whole FROM tallies')).toEqual([
       { ballots: '40', whole: true },
     ]);
+  });
+
+  it('take first votes and changes of the same ballots through two processes at once, one ballot and one mark each', async () => {
+    const postgres = await emptyPostgres();
+    const [store, other] = [postgresBallots(postgres, sameKey), postgresBallots(postgres, sameKey)];
+    const votes = Array.from({ length: 20 }, (_, n) => {
+      const vote = aBallotEntry(`voter ${n}`, { realm: town, mayChange: true });
+      const change = (device: string, answer: string) =>
+        ({ ...vote, mark: device, answer: [answer], change: 'byCode' }) as const;
+      return { vote, changes: [change(`phone ${n}`, 'p-2'), change(`tablet ${n}`, 'p-3')] };
+    });
+    const outcomes = await Promise.all(
+      votes.flatMap(({ vote, changes: [one = vote, two = vote] }) => [
+        store.record(vote),
+        store.record(one),
+        other.record(two),
+      ]),
+    );
+    const said = new Set(outcomes.map((outcome) => JSON.stringify(outcome)));
+    const known = [right('recorded'), right('changed'), left({ kind: 'unknownVote' })];
+    expect([...said].every((one) => known.map((of) => JSON.stringify(of)).includes(one))).toBe(true);
+    const changed = votes.flatMap(({ changes }, n) =>
+      changes.map((entry) => (n % 2 === 0 ? store : other).record(entry)),
+    );
+    expect(new Set((await Promise.all(changed)).map((outcome) => outcome._tag))).toEqual(new Set(['Right']));
+    const where = [town, surveyId('budget')] as const;
+    const list = await store.list(...where);
+    expect([list.length, await store.countMarks(...where)]).toEqual([20, 20]);
+    expect(list.every(({ answer }) => ['["p-2"]', '["p-3"]'].includes(JSON.stringify(answer)))).toBe(true);
   });
 
   it('give back an answer with every character that can be written', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Survey } from '#domain/voting/survey.ts';
+import { left } from '#domain/shared/result.ts';
 import { anOption, aSurvey } from '#fixtures/builders/survey.ts';
 import { aPageOf, press } from './sample-asked.tsx';
 
@@ -51,6 +52,37 @@ describe('the words of the dialog', () => {
     send(changeable);
     await changeable.findByText(told);
     expect(within(changeable.getByRole('alert')).getByText(way)).toBeTruthy();
+  });
+
+  it('ask nobody for a code who has just written it', async () => {
+    await aPageOf([{ ...options, canChangeVote: true }], {
+      answers: ['alreadyVoted'],
+      earlier: new Map([[options.id, 'Hoy']]),
+    });
+    fireEvent.click(screen.getByLabelText('Mañana'));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Código de tu voto anterior', hidden: true }), {
+      target: { value: 'ABCD EFGH IJKL MNOP QRST UVWX' },
+    });
+    press(/Enviar Encuesta/u);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Este voto sustituirá al anterior.')).toBeTruthy();
+    send(dialog);
+    await dialog.findByText('Ya existe una participación en la encuesta, no puedes volver a votar.');
+    expect(dialog.queryByText(/escribe el código de tu voto anterior/u)).toBeNull();
+  });
+
+  it('say that the earlier vote was not found yet where the line was cut', async () => {
+    await aPageOf([{ ...options, canChangeVote: true }], {
+      loggedIn: async () => left({ kind: 'unreachable' }),
+    });
+    fireEvent.click(screen.getByLabelText('Mañana'));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Código de tu voto anterior', hidden: true }), {
+      target: { value: 'ABCD EFGH IJKL MNOP QRST UVWX' },
+    });
+    press(/Enviar Encuesta/u);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Aún no hemos podido buscar tu voto anterior.')).toBeTruthy();
+    expect(dialog.queryByText(/sustituirá/u)).toBeNull();
   });
 
   it('never are “you have not voted” to whoever took part before: only that this vote is not sent', async () => {
