@@ -90,7 +90,6 @@ export default defineConfig({
         test: {
           name: 'walks',
           environment: 'node',
-          globalSetup: ['.config/shared-browser.ts'],
           include: ['ui-web/e2e/**/*.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,

@@ -4,7 +4,7 @@ import { places } from './places.ts';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults, lookFaults } from './axe.ts';
 import { settled } from './settled.ts';
-import { newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 /**
  * Each language is drawn once and checked whole; then the same page is seen in other colours and another width, where
@@ -36,7 +36,7 @@ describe('every screen can be used by everyone', () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await served?.end();
   });
 

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults } from './axe.ts';
-import { newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 const survey = '/procesos-participativos/proc-633/participa';
 const main = 'barrio-domingos';
@@ -46,7 +46,7 @@ describe('a resident who casts a blank vote', () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await served?.end();
   });
 

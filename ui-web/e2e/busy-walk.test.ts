@@ -4,7 +4,7 @@ import { type BusyDoor, openBusyDoor } from '#fixtures/builders/busy-door.ts';
 import { fillIn, openDialog } from './budget-vote.ts';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults } from './axe.ts';
-import { newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 const survey = '/procesos-participativos/presupuestos-participativos/participa';
 const busy = /^Hay muchas personas votando a la vez\. Deja esta ventana abierta: tu voto se enviará solo/u;
@@ -27,7 +27,7 @@ describe('a vote that comes when too many are voting', () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await door?.stop();
     await served?.end();
   });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, newVisitor, openBrowser } from './visitor.ts';
+import { accessibilityFaults, leaveBrowser, newVisitor, openBrowser } from './visitor.ts';
 
 const nobodys = 'AAAA BBBB CCCC DDDD EEEE FFFF';
 const codeField = (page: Page) => page.getByLabel('Código de tu voto anterior');
@@ -24,7 +24,7 @@ describe('a resident who changes a vote on another device', () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await served?.end();
   });
   const visit = async (path: string, width: 375 | 1280, title: RegExp) => {

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults } from './axe.ts';
-import { newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 const email = 'ana@correu.example';
 const address = '/propuestas/p-2952';
@@ -34,7 +34,7 @@ describe('a resident who has something to say about a proposal', () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await served?.end();
   });
 

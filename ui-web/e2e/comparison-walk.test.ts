@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults } from './axe.ts';
-import { newVisitor, openBrowser } from './visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser } from './visitor.ts';
 
 describe('a resident who asks what other rules would have done', () => {
   let served: Served;
@@ -13,7 +13,7 @@ describe('a resident who asks what other rules would have done', () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await served?.end();
   });
 

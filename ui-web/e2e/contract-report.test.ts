@@ -11,7 +11,7 @@ import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { accessibilityFaults } from './axe.ts';
-import { newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 const looks = [
   { language: 'es', scheme: 'light', width: 1280 },
@@ -42,7 +42,7 @@ describe('the report of the contract tests as a page', () => {
   beforeAll(async () => {
     browser = await openBrowser();
   });
-  afterAll(() => browser?.close());
+  afterAll(() => leaveBrowser(browser));
 
   it.each(looks)('can be used by everyone: $language, $scheme, $width wide', async (look) => {
     const { page, context, faults } = await newVisitor(browser, look);

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstPageLoad, type Load } from './first-page-load.ts';
 import { type Served, serveProduct } from './served.ts';
-import { newVisitor, openBrowser } from './visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser } from './visitor.ts';
 
 const form = '/solicitud/incidencias';
 
@@ -18,7 +18,7 @@ describe('a form that somebody opens first', () => {
     load = await firstPageLoad(browser, `${served.url}${form}`, '#campo-body');
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await served?.end();
   });
 

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstPageLoad, type Load } from './first-page-load.ts';
 import { type Served, serveProduct } from './served.ts';
-import { type Look, newVisitor, openBrowser } from './visitor.ts';
+import { leaveBrowser, type Look, newVisitor, openBrowser } from './visitor.ts';
 
 describe('the first page a resident opens', () => {
   let served: Served;
@@ -17,7 +17,7 @@ describe('the first page a resident opens', () => {
     load = await firstPageLoad(browser, served.url);
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await served?.end();
   });
 

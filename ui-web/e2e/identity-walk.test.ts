@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults } from './axe.ts';
-import { newVisitor, openBrowser } from './visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser } from './visitor.ts';
 
 const valid = 'Sus credenciales son válidas.';
 const path = '/procesos-participativos/pressupost-del-poble/participa?realm=benialt';
@@ -25,7 +25,7 @@ describe('a resident of a town that checks identities', () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await served?.end();
   });
   const atTheVote = async (width: 375 | 1280) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakableLine } from './broken-line.ts';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults } from './axe.ts';
-import { newVisitor, openBrowser } from './visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser } from './visitor.ts';
 
 let served: Served;
 let browser: Browser;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   [served, browser] = await Promise.all([serveProduct(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await served.end();
 });
 

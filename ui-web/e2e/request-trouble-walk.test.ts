@@ -4,7 +4,7 @@ import { breakableLine } from './broken-line.ts';
 import { answerCaptcha, aPhoto, fillInIncident } from './filled-form.ts';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults } from './axe.ts';
-import { newVisitor, openBrowser } from './visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser } from './visitor.ts';
 
 const told = 'La farola de la plaza no se enciende desde el lunes';
 const errorWords = 'Se ha producido un error al enviar la solicitud';
@@ -26,7 +26,7 @@ describe('a request that something comes in the way of', () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await served?.end();
   });
 
@@ -144,7 +144,7 @@ describe('a form that cannot be filled in', () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await served?.end();
   });
   const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();

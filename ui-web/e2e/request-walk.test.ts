@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerCaptcha, aPhoto, fillInIncident } from './filled-form.ts';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults } from './axe.ts';
-import { newVisitor, openBrowser } from './visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser } from './visitor.ts';
 
 /** In the browser: whether a draft with a file is kept. Looking must not make the database before the portal does. */
 async function draftHasFile(): Promise<boolean> {
@@ -33,7 +33,7 @@ describe('a resident reports something', () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await served?.end();
   });
 

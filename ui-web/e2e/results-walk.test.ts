@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults } from './axe.ts';
 import { settled } from './settled.ts';
-import { newVisitor, openBrowser } from './visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser } from './visitor.ts';
 
 /** The names of the buttons that fit, as they are announced. */
 const namesOf = async (page: Page, name: RegExp): Promise<readonly string[]> => {
@@ -60,7 +60,7 @@ describe('a resident who looks at results', () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await served?.end();
   });
 

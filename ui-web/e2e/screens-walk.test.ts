@@ -6,7 +6,7 @@ import es from '#ui-web/i18n/es/process.json' with { type: 'json' };
 import eu from '#ui-web/i18n/eu/process.json' with { type: 'json' };
 import va from '#ui-web/i18n/va/process.json' with { type: 'json' };
 import { type Served, serveProduct } from './served.ts';
-import { newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 
 const process = '/procesos-participativos/presupuestos-participativos';
 const poll = '/procesos-participativos/proc-511';
@@ -86,7 +86,7 @@ describe('the screens of a resident', () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await served?.end();
   });
 

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults } from './axe.ts';
-import { newVisitor, openBrowser } from './visitor.ts';
+import { leaveBrowser, newVisitor, openBrowser } from './visitor.ts';
 
 /** The count of the command line, over the same council. */
 async function countedByCommand(url: string): Promise<{ met: number; total: number; percentage: string }> {
@@ -29,7 +29,7 @@ describe('a journalist who looks up what the council publishes', () => {
     browser = await openBrowser();
   });
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser(browser);
     await served?.end();
   });
 

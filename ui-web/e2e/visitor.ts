@@ -13,17 +13,21 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** How a Chromium is launched, wherever one is. */
-export const launching = () => ({
-  ...(process.env['CONCEJO_BROWSER'] ? { executablePath: process.env['CONCEJO_BROWSER'] } : {}),
-  args: [...browserFlags],
-});
+let launched: Promise<Browser> | undefined;
 
-/** The browser that all walks share, where there is one (.config/shared-browser.ts), else one of its own. */
-export const openBrowser = (): Promise<Browser> => {
-  const shared = process.env['CONCEJO_SHARED_BROWSER'];
-  return shared ? chromium.connect(shared) : chromium.launch(launching());
-};
+/** The browser of all walks of a worker: starting one for each file would take a second of both cores every time. */
+export function openBrowser(): Promise<Browser> {
+  launched ??= chromium.launch({
+    ...(process.env['CONCEJO_BROWSER'] ? { executablePath: process.env['CONCEJO_BROWSER'] } : {}),
+    args: [...browserFlags],
+  });
+  return launched;
+}
+
+/** Ends what the visitors of a file have open. The browser stays for the next file, and ends with its worker. */
+export async function leaveBrowser(browser: Browser | undefined): Promise<void> {
+  for (const context of browser?.contexts() ?? []) await context.close();
+}
 
 const whitePoint = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
