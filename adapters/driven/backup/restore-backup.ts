@@ -15,6 +15,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type BackupManifest, ballotsIn } from '#application/operating/backup-manifest.ts';
 import { mayRestore, type RestoreRefusal } from '#application/operating/may-restore.ts';
 import { keyTagsOf } from '#adapters/driven/identity/key-tags.ts';
+import { forgetFormerOrder } from '#adapters/driven/sql/former-order.ts';
 import { factsOf } from '#adapters/driven/sql/database-copy.ts';
 import { migrations } from '#adapters/driven/sql/migrations.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -100,6 +101,8 @@ function closeHere(file: string): number | null | 'inUse' {
   if (facts === null) return null;
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
+    // What is set aside must tell no more than what is served.
+    forgetFormerOrder(database);
     database.prepare('PRAGMA journal_mode = DELETE').get();
   } catch (error) {
     if (error instanceof Error && /locked|busy/iu.test(error.message)) return 'inUse';

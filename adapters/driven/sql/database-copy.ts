@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SurveyCounts } from '#application/operating/backup-manifest.ts';
+import { cutLog } from './cut-log.ts';
 
 /** What a database holds, as far as a backup tells it. */
 export interface DatabaseFacts {
@@ -17,7 +18,7 @@ export interface DatabaseFacts {
 export function copyDatabase(from: string, to: string): void {
   const database = new DatabaseSync(from, { timeout: 10_000 });
   try {
-    database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+    cutLog(database);
     database.prepare('VACUUM INTO ?').run(to);
   } finally {
     database.close();

@@ -13,10 +13,13 @@ export type DatabaseFault =
       readonly known: number;
     };
 
-/** The cache, in KiB, holds every page that a batch of votes touches: none is written before its commit. */
+/**
+ * The cache, in KiB, holds every page that a batch of votes touches: none is written before its commit. What is worked on
+ * beside stays in memory: a file of its own would be deleted with its contents still on the disk.
+ */
 const settings = `
   PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
-  PRAGMA cache_size = -16384;
+  PRAGMA cache_size = -16384; PRAGMA temp_store = MEMORY;
 `;
 
 /**
@@ -59,18 +62,6 @@ export function connectTo(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   database.exec(`${settings} PRAGMA cache_size = -8192;`);
   return database;
-}
-
-/**
- * Cuts the write-ahead log, which keeps commits in their order; whether it could be cut now. What it holds is safe
- * either way.
- */
-export function cutLog(database: DatabaseSync): boolean {
-  try {
-    return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0;
-  } catch {
-    return false;
-  }
 }
 
 const numberOf = (database: DatabaseSync, pragma: string): number =>

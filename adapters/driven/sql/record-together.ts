@@ -4,9 +4,12 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import type { Recorded } from '#domain/voting/decide-ballot.ts';
 import { changesIn } from './ballot-changes.ts';
 import { ballotDecision, type Decision } from './ballot-decision.ts';
-import { cutLog, inTransaction } from './database.ts';
+import { ballotMixer } from './ballot-mixer.ts';
+import { cutLog } from './cut-log.ts';
+import { inTransaction } from './database.ts';
 import { type DeviceWrite, deviceWriting } from './device-writes.ts';
 import { logCutter } from './log-cutter.ts';
+import { noteUnmixed } from './mixed-state.ts';
 import { sqlTallies } from './tally.table.ts';
 
 export type Outcome = Either<RecordRefusal, Recorded>;
@@ -21,8 +24,10 @@ export const isDeviceWrite = (entry: object): entry is DeviceWrite => 'kind' in 
 export interface BallotRecorder {
   /** What became of each, in their order; of a device's entry there is nothing to decide: it is recorded, or nothing is. */
   readonly record: (entries: readonly Entry[]) => readonly Outcome[];
-  /** Forgets the order of arrival now. */
+  /** Cuts the log now. */
   readonly truncateLog: () => void;
+  /** Forgets the order of arrival now, in the tables and in the log. */
+  readonly forgetOrder: () => void;
 }
 
 /** Records votes that wait together, through this connection and in this thread. */
@@ -30,9 +35,14 @@ export function ballotRecorder(database: DatabaseSync): BallotRecorder {
   const decide = ballotDecision(database);
   const keepDevice = deviceWriting(database);
   const tallies = sqlTallies(database);
-  const log = logCutter(() => cutLog(database));
+  const log = logCutter(() => cutLog(database, mixer.isDone()));
+  const mixer = ballotMixer(database, log.cutNow);
   return {
     truncateLog: log.cutNow,
+    forgetOrder: () => {
+      mixer.mixNow();
+      log.cutNow();
+    },
     /**
      * Votes that wait together, in one transaction: the pages of one commit tell no order among its votes. Nothing in
      * it fails for what a vote says, so that what fails is the storage, for all of them.
@@ -51,8 +61,10 @@ export function ballotRecorder(database: DatabaseSync): BallotRecorder {
             return decision.outcome;
           });
           for (const change of changesIn(votes)) tallies.feed(change);
+          if (votes.length > 0) noteUnmixed(database);
           return written;
         });
+        mixer.voted(votes);
         if (votes.length > 0) log.committed(votes.length);
         return outcomes;
       } catch (error) {

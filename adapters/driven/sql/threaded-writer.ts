@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { StorageFailure } from '#application/ports/storage-failure.ts';
 import { isLeft, left } from '#domain/shared/result.ts';
 import type { BallotWriter } from './ballot.table.ts';
-import { cutLog } from './database.ts';
+import { cutLog } from './cut-log.ts';
 import type { DeviceWriter } from './device.table.ts';
 import { gather, pauseOfDisk } from './gather.ts';
 import { type Entry, isDeviceWrite, type Outcome } from './record-together.ts';
@@ -19,7 +19,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 12
 
 /** A writer of votes, devices and sessions in a thread of its own. */
 export interface ThreadedWriter extends BallotWriter, DeviceWriter {
-  /** Ends it when all is written and the log cut. From then on nobody writes. */
+  /** Ends it when all is written, the rows mixed and the log cut. From then on nobody writes. */
   readonly close: () => Promise<void>;
 }
 

@@ -16,15 +16,18 @@ export type Done = readonly Outcome[];
 /** The writer's thread: it alone writes votes and what comes before them, through a connection of its own, and does what the port says. */
 export function writeBallots(file: string, port: MessagePort): void {
   const database = connectTo(file);
-  const { record, truncateLog } = ballotRecorder(database);
+  const { record, truncateLog, forgetOrder } = ballotRecorder(database);
   const receive = receiving();
   const whole = (entry: SentVote | DeviceWrite) => (isDeviceWrite(entry) ? entry : receive(entry));
   // As text: to copy some hundred small objects from thread to thread takes longer than to write them down.
   port.on('message', (told: string) => {
     const order = JSON.parse(told) as Order;
     const outcomes = order.kind === 'record' ? record(order.entries.map(whole)) : [];
-    if (order.kind !== 'record') truncateLog();
-    if (order.kind === 'close') database.close();
+    if (order.kind === 'truncateLog') truncateLog();
+    if (order.kind === 'close') {
+      forgetOrder();
+      database.close();
+    }
     port.postMessage(JSON.stringify(outcomes satisfies Done));
     if (order.kind === 'close') port.close();
   });

@@ -3,7 +3,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SqlAttempts } from '#adapters/driven/sql/attempt.table.ts';
 import type { SqlBallotStore } from '#adapters/driven/sql/ballot.table.ts';
-import { cutLog, type DatabaseFault, openDatabase } from '#adapters/driven/sql/database.ts';
+import { type DatabaseFault, openDatabase } from '#adapters/driven/sql/database.ts';
+import { forgetFormerOrder } from '#adapters/driven/sql/former-order.ts';
 import { threadedWriter } from '#adapters/driven/sql/threaded-writer.ts';
 import { placeOf } from '#adapters/driven/postgres/place-of.ts';
 import type { ServerFault } from '#adapters/driven/postgres/open-database.ts';
@@ -46,8 +47,7 @@ async function openEmbedded(data: string, places: Places, clock: Clock): Opened 
   const opened = openDatabase(file);
   if (isLeft(opened)) return opened;
   const database = opened.right;
-  // A process that was killed leaves its log: nobody needs the order of those votes any more.
-  cutLog(database);
+  forgetFormerOrder(database);
   // Votes are written elsewhere; what is read here is little, and read anew after each of their commits.
   database.exec('PRAGMA cache_size = -2048');
   const writer = threadedWriter(file, database);
@@ -71,6 +71,7 @@ async function openEmbedded(data: string, places: Places, clock: Clock): Opened 
       close: async () => {
         if (!database.isOpen) return;
         await writer.close();
+        forgetFormerOrder(database);
         database.close();
       },
     });

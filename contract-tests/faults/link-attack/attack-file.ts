@@ -1,0 +1,60 @@
+import { type Achieved, joined, late, type Placed, placed } from './chance.ts';
+import { pagesOf } from './file-pages.ts';
+import type { Found, Suspects } from './suspects.ts';
+
+const of = (kind: Found['kind'], found: readonly Found[]) => found.filter((one) => one.kind === kind);
+
+/** How many marks stand in the same place of their list as the ballot of the same voter. */
+export function joinedInTurn(found: readonly Found[]): number {
+  const ballots = of('ballot', found);
+  return of('mark', found).filter(({ voter }, n) => voter === ballots[n]?.voter).length;
+}
+
+/** A page is filled from its end: what came last stands first. */
+const oldestFirst = (cells: readonly Found[]) => cells.toReversed();
+
+/** So many cells at the beginning are in the order of their keys: they were put down together when a page was split. */
+function sortedTogether(page: readonly Found[]): number {
+  const end = page.findIndex(({ name }, n) => name < (page[n - 1]?.name ?? ''));
+  return end < 0 ? page.length : end - 1;
+}
+
+/**
+ * Reads the order of voting off each page: what came since the page was split lies in the order in which it came. Who
+ * knows that order otherwise, because they stood at the door, thereby knows whose ballot is whose. Voters are numbered in it.
+ */
+const placesOf = (page: readonly Found[], voters: number): readonly Placed[] =>
+  page
+    .map(({ voter }, n) => ({ guess: Math.floor(((n + 0.5) * voters) / page.length), voter }))
+    .slice(Math.max(0, sortedTogether(page)));
+
+/** What a database file by itself tells a thief. */
+export interface FileAttack {
+  /** Joined by the places of cells on their pages: no order of voting known. */
+  readonly cells: Achieved;
+  /** Joined by what is left where no cell is. */
+  readonly remains: Achieved;
+  /** Found by who knows in which order people voted. */
+  readonly order: Achieved;
+  /** The ballot that came last to each page belongs to somebody who came late. */
+  readonly last: Achieved;
+}
+
+export function attackFile(file: Buffer, suspects: Suspects): FileAttack {
+  const pages = pagesOf(file, suspects);
+  const cells = pages.map((page) => oldestFirst(page.cells));
+  const ballots = cells.map((page) => of('ballot', page));
+  const voters = suspects.marks.size;
+  return {
+    cells: joined(joinedInTurn(cells.flat())),
+    remains: joined(joinedInTurn(pages.flatMap(({ remains }) => oldestFirst(remains)))),
+    order: placed(
+      ballots.flatMap((page) => placesOf(page, voters)),
+      voters,
+    ),
+    last: late(
+      ballots.flatMap((page) => page.slice(-1).map(({ voter }) => voter)),
+      voters,
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { migrations } from '#adapters/driven/sql/migrations.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { attackFile } from './attack-file.ts';
+import { attackLog } from './attack-log.ts';
+import { suspectsOf, voteOf } from './voters.ts';
+
+/** What SQLite itself writes for so many votes, one a commit, when nobody takes care of their order. */
+function carelessFiles(voters: number, { deleted = false } = {}) {
+  const file = join(scratchFolder(), 'careless.sqlite');
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA secure_delete = OFF');
+  for (const step of migrations) database.exec(step);
+  const mark = database.prepare('INSERT INTO marks VALUES (?, ?, ?)');
+  const ballot = database.prepare('INSERT INTO ballots VALUES (?, ?, ?, ?)');
+  for (let n = 0; n < voters; n += 1) {
+    const vote = voteOf(n);
+    database.exec('BEGIN');
+    mark.run(vote.realm, vote.survey, vote.mark);
+    ballot.run(vote.realm, vote.survey, vote.ballot, JSON.stringify(vote.answer));
+    database.exec('COMMIT');
+  }
+  if (deleted) database.exec('DELETE FROM marks WHERE mark > 0; DELETE FROM ballots WHERE id > 0');
+  const log = readFileSync(`${file}-wal`);
+  database.close();
+  return { log, file: readFileSync(file) };
+}
+
+describe('an attack on files that nobody took care of', () => {
+  it('joins everybody by the places of cells on their pages, as long as they fit on one', () => {
+    expect(attackFile(carelessFiles(45).file, suspectsOf(45)).cells).toMatchObject({ hits: 45 });
+  });
+
+  it('joins everybody by what deleted rows have left', () => {
+    expect(
+      attackFile(carelessFiles(40, { deleted: true }).file, suspectsOf(40)).remains.hits,
+    ).toBeGreaterThan(30);
+  });
+
+  it('of 60 voters places more ballots in the order of voting than chance does', () => {
+    const { hits, most } = attackFile(carelessFiles(60).file, suspectsOf(60)).order;
+    expect(hits).toBeGreaterThan(most);
+  });
+
+  it('joins nearly everybody by the log, also where it lies in pieces among other bytes of a disk', () => {
+    const { log } = carelessFiles(60);
+    expect(attackLog(log, suspectsOf(60)).hits).toBeGreaterThan(50);
+    const disk = Buffer.concat([Buffer.alloc(4096 * 3, 7), log, Buffer.alloc(4096, 10)]);
+    expect(attackLog(disk, suspectsOf(60)).hits).toBeGreaterThan(50);
+  });
+
+  it('finds nothing where others voted', () => {
+    const { file, log } = carelessFiles(10);
+    const others = { ...suspectsOf(10), survey: 'budget' };
+    expect([attackFile(file, others).cells.hits, attackLog(log, others).hits]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sqlBallotStore } from '#adapters/driven/sql/ballot.table.ts';
+import { threadedWriter } from '#adapters/driven/sql/threaded-writer.ts';
+import { openSql } from '#fixtures/builders/open-sql.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { attackFile } from './attack-file.ts';
+import { attackLog } from './attack-log.ts';
+import type { Achieved } from './chance.ts';
+import { suspectsOf, voteOf } from './voters.ts';
+
+const surveys = [10, 45, 60, 300];
+
+/** A store as the server has it, with its writer's thread. */
+function openStore(file = join(scratchFolder(), 'concejo.sqlite')) {
+  const database = openSql(file);
+  const writer = threadedWriter(file, database);
+  const close = async () => {
+    await writer.close();
+    if (database.isOpen) database.close();
+  };
+  onTestFinished(close);
+  return { file, close, store: sqlBallotStore(database, writer) };
+}
+
+/** So many vote, one after the other. */
+async function castBy(store: ReturnType<typeof openStore>['store'], voters: number): Promise<void> {
+  for (let n = 0; n < voters; n += 1) await store.record(voteOf(n));
+}
+
+/** The files as a thief copies them. Another program does: to read them in this process would end SQLite's locks. */
+function stolen(file: string): { readonly file: Buffer; readonly log: Buffer } {
+  const copy = join(scratchFolder(), 'stolen.sqlite');
+  const logs = existsSync(`${file}-wal`) ? [`${file}-wal`] : [];
+  for (const one of [file, ...logs]) execFileSync('cp', [one, copy + one.slice(file.length)]);
+  const log = logs.length === 0 ? Buffer.alloc(0) : readFileSync(`${copy}-wal`);
+  return { file: readFileSync(copy), log };
+}
+
+/** The attacks that found more than guessing does. */
+const beyondChance = (attacks: Readonly<Record<string, Achieved>>) =>
+  Object.entries(attacks)
+    .filter(([, { hits, most }]) => hits > most)
+    .map(([name, { hits, most }]) => `${name}: ${hits} found, ${most} by chance`);
+
+describe('whoever steals the file of the database, with the keys and the census,', () => {
+  it.each(surveys)('finds no more than chance after a stop, of %i voters', async (voters) => {
+    const { file, close, store } = openStore();
+    await castBy(store, voters);
+    await close();
+    const { file: bytes } = stolen(file);
+    expect(beyondChance({ ...attackFile(bytes, suspectsOf(voters)) })).toEqual([]);
+  });
+
+  it('finds no more than chance in it and its log soon after the last vote, while the server runs on', async () => {
+    const { file, store } = openStore();
+    await castBy(store, 60);
+    const attacks = () => {
+      const { file: bytes, log } = stolen(file);
+      return { ...attackFile(bytes, suspectsOf(60)), log: attackLog(log, suspectsOf(60)) };
+    };
+    await expect.poll(() => beyondChance(attacks()), { timeout: 10_000, interval: 500 }).toEqual([]);
+  });
+});
