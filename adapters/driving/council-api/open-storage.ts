@@ -5,6 +5,7 @@ import type { SqlAttempts } from '#adapters/driven/sql/attempt.table.ts';
 import type { SqlBallotStore } from '#adapters/driven/sql/ballot.table.ts';
 import { type DatabaseFault, openDatabase } from '#adapters/driven/sql/database.ts';
 import { forgetFormerOrder } from '#adapters/driven/sql/former-order.ts';
+import { keepPrivate } from '#adapters/driven/sql/private-files.ts';
 import { threadedWriter } from '#adapters/driven/sql/threaded-writer.ts';
 import { placeOf } from '#adapters/driven/postgres/place-of.ts';
 import type { ServerFault } from '#adapters/driven/postgres/open-database.ts';
@@ -44,6 +45,7 @@ export const openStorage = (configuration: Configuration, places: Places, clock:
 
 async function openEmbedded(data: string, places: Places, clock: Clock): Opened {
   const file = join(data, 'concejo.sqlite');
+  keepPrivate(file);
   const opened = openDatabase(file);
   if (isLeft(opened)) return opened;
   const database = opened.right;
