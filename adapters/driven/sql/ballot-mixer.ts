@@ -21,7 +21,7 @@ const leastShare = 3;
 export const pauseAfter = (took: number): number =>
   Math.max(soonest, Math.min(share * took, latest), leastShare * took);
 
-interface BallotMixer {
+export interface BallotMixer {
   /** These votes have just been committed. */
   readonly voted: (votes: readonly Decision[]) => void;
   /** Whether every row lies in an order that tells nothing. */

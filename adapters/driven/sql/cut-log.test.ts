@@ -9,13 +9,17 @@ import { suspectsOf, voteOf } from '#contract-tests/faults/link-attack/voters.ts
 import { openSql } from '#fixtures/builders/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sqlBallotStore } from './ballot.table.ts';
-import { bytesOfCutLog, cutLog } from './cut-log.ts';
+import { cutLog } from './cut-log.ts';
+import { isCut } from './dead-frames.ts';
 
 /** What a file held behind the new end when it was cut, and whether that had been synced. */
 interface Cut {
   readonly bytes: Buffer;
   readonly synced: boolean;
 }
+
+/** The head, and the frame of the first page. */
+const bytesOfCutLog = 32 + 24 + 4096;
 
 const disk = vi.hoisted(() => ({ cuts: [] as Cut[], synced: false }));
 vi.mock('node:fs', async (original) => {
@@ -61,16 +65,28 @@ async function cast(store: ReturnType<typeof opened>['store'], from = 0, to = vo
 }
 
 describe('the log of votes', () => {
-  it('is overwritten, and that synced, before it is cut: the blocks it leaves on the disk hold zeros', async () => {
-    const { store, log, database } = opened();
+  it('is overwritten with zeros and synced: not a name of a voter or a ballot stays in its blocks', async () => {
+    const { store, log, file } = opened();
     await cast(store);
+    const { size } = statSync(log);
+    await store.truncateLog();
+    expect(isCut(log)).toBe(true);
+    expect(disk.synced).toBe(true);
+    // Its blocks are still its own: none has been given back with what it held.
+    expect(statSync(log).size).toBeGreaterThanOrEqual(size);
+    // SQLite deletes the log when the last connection closes: by then it holds none of them.
+    expect(namesIn(copied(file).log, suspectsOf(voters))).toEqual([]);
+  });
+
+  it('that has become long is overwritten, and that synced, before it is cut off', async () => {
+    const { store, log, database } = opened();
+    await cast(store, 0, 10);
+    database.exec(`INSERT INTO live_results VALUES ('nova', 'poll', '${'x'.repeat(2_000_000)}')`);
     await store.truncateLog();
     expect(statSync(log).size).toBe(bytesOfCutLog);
-    expect(disk.cuts.length).toBeGreaterThanOrEqual(Math.floor(voters / 25));
-    expect(disk.cuts.every(({ bytes, synced }) => synced && bytes.length > 0)).toBe(true);
-    expect(disk.cuts.every(({ bytes }) => bytes.every((byte) => byte === 0))).toBe(true);
-    // SQLite deletes the log when the last connection closes: by then it holds none of them.
-    expect(namesIn(copied(database.location() ?? '').log, suspectsOf(voters))).toEqual([]);
+    expect(disk.cuts).toHaveLength(1);
+    expect(disk.cuts[0]?.bytes.length).toBeGreaterThan(2_000_000);
+    expect(disk.cuts.every(({ bytes, synced }) => synced && bytes.every((byte) => byte === 0))).toBe(true);
   });
 
   it('joins voters to ballots while it stands, and none once it is cut', async () => {

@@ -1,13 +1,7 @@
-import { statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { eraseDeadFrames, generationOf } from './dead-frames.ts';
+import { eraseDeadFrames, generationOf, isCut } from './dead-frames.ts';
 import { inTransaction } from './database.ts';
 import { noteMixed, rewriteState } from './mixed-state.ts';
-
-/** The log of a cut: its head, and one frame with the first page of the file, on which no row of a vote stands. */
-export const bytesOfCutLog = 32 + 24 + 4096;
-
-const bytesOf = (log: string): number => statSync(log, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Brings all that the log holds into the file; whether nobody stood in the way. */
 const emptied = (database: DatabaseSync): boolean =>
@@ -23,8 +17,8 @@ export function cutLog(database: DatabaseSync, isMixed = false): boolean {
   const file = database.isOpen ? database.location() : null;
   if (file === null) return database.isOpen;
   const log = `${file}-wal`;
-  if (bytesOf(log) <= bytesOfCutLog) return true;
   try {
+    if (isCut(log)) return true;
     const before = generationOf(log);
     if (!emptied(database)) return false;
     inTransaction(database, () => (isMixed ? noteMixed(database) : rewriteState(database)));

@@ -14,7 +14,11 @@ const [logHead, frameHead] = [32, 24];
 const saltsInLog = 16;
 const saltsInFrame = 8;
 const saltLength = 8;
-const chunk = Buffer.alloc(256 * 1024);
+const zeros = Buffer.alloc(64 * 1024);
+/**
+ * A log of no more keeps its length. To write over its own blocks costs a commit less than to make the file longer again.
+ */
+const largestKept = 1024 * 1024;
 
 function bytesAt(handle: number, at: number, length: number): Buffer {
   const bytes = Buffer.alloc(length);
@@ -48,26 +52,47 @@ function endOfLiving(handle: number, bytes: number): number {
   return end;
 }
 
-function overwrite(handle: number, from: number, to: number): void {
-  for (let at = from; at < to; ) at += writeSync(handle, chunk, 0, Math.min(chunk.length, to - at), at);
+/** Overwrites what is no zero yet, and tells whether there was anything. */
+function overwrite(handle: number, from: number, to: number): boolean {
+  let wasThere = false;
+  for (let at = from; at < to; at += zeros.length) {
+    const length = Math.min(zeros.length, to - at);
+    if (bytesAt(handle, at, length).equals(zeros.subarray(0, length))) continue;
+    for (let done = 0; done < length; ) done += writeSync(handle, zeros, 0, length - done, at + done);
+    wasThere = true;
+  }
+  return wasThere;
 }
 
 /**
- * Overwrites what former generations left behind the living frames, syncs that, and only then cuts it off: what is cut
- * off alone stays readable on the disk. SQLite itself has given these frames up, and never reads them again: a crash at
- * any moment costs nothing. The caller keeps others from writing meanwhile. Gives the bytes that are left.
+ * Overwrites what former generations left behind the living frames, syncs that, and only then cuts off what is too long:
+ * what is cut off alone stays readable on the disk. SQLite itself has given these frames up, and never reads them again:
+ * a crash at any moment costs nothing. The caller keeps others from writing meanwhile.
  */
-export function eraseDeadFrames(log: string): number {
+export function eraseDeadFrames(log: string): void {
   const handle = openSync(log, 'r+');
   try {
     const bytes = fstatSync(handle).size;
     const living = endOfLiving(handle, bytes);
-    if (living < bytes) {
-      overwrite(handle, living, bytes);
-      fdatasyncSync(handle);
-      ftruncateSync(handle, living);
-    }
-    return living;
+    if (overwrite(handle, living, bytes)) fdatasyncSync(handle);
+    if (bytes > largestKept) ftruncateSync(handle, living);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** A log that was cut: its head, and one frame with the first page of the file, on which no row of a vote stands. */
+const bytesOfCutLog = logHead + frameHead + 4096;
+
+/** Whether a log holds nothing, or nothing but the frame with which it was begun anew. */
+export function isCut(log: string): boolean {
+  if (!existsSync(log)) return true;
+  const handle = openSync(log, 'r');
+  try {
+    const bytes = fstatSync(handle).size;
+    if (endOfLiving(handle, bytes) > bytesOfCutLog) return false;
+    const rest = bytesAt(handle, bytesOfCutLog, Math.max(0, bytes - bytesOfCutLog));
+    return rest.equals(Buffer.alloc(rest.length));
   } finally {
     closeSync(handle);
   }

@@ -30,13 +30,13 @@ export interface BallotRecorder {
   readonly forgetOrder: () => void;
 }
 
-/** Records votes that wait together, through this connection and in this thread. */
-export function ballotRecorder(database: DatabaseSync): BallotRecorder {
+/** Records votes that wait together, through this connection and in this thread; a measurement may mix otherwise. */
+export function ballotRecorder(database: DatabaseSync, mixing = ballotMixer): BallotRecorder {
   const decide = ballotDecision(database);
   const keepDevice = deviceWriting(database);
   const tallies = sqlTallies(database);
   const log = logCutter(() => cutLog(database, mixer.isDone()));
-  const mixer = ballotMixer(database, log.cutNow);
+  const mixer = mixing(database, log.cutNow);
   return {
     truncateLog: log.cutNow,
     forgetOrder: () => {

@@ -3,6 +3,7 @@ import { type Achieved, joined } from './chance.ts';
 import { type Found, namesIn, type Suspects } from './suspects.ts';
 
 const frameHead = 24;
+const [saltsAt, saltLength] = [8, 8];
 const pageSize = 4096;
 const frameSize = frameHead + pageSize;
 /** Frames begin 32 bytes after the beginning of a log, and stay on this raster wherever a file system puts blocks. */
@@ -18,30 +19,54 @@ function isFrame(bytes: Buffer, at: number): boolean {
   return page > 0 && page < mostPages && bytes.readUInt32BE(at + 4) < mostPages && cells < pageSize / 4;
 }
 
-/** The names in each frame, oldest first, in the order of the bytes. */
-function* framesIn(bytes: Buffer, suspects: Suspects): Generator<readonly Found[]> {
+/** A page as a commit left it. Frames that were written one after the other bear the same salts. */
+interface Frame {
+  readonly page: number;
+  readonly salts: string;
+  /** Oldest first. */
+  readonly names: readonly Found[];
+}
+
+/** The frames that tell of voters, in the order of the bytes. */
+function framesIn(bytes: Buffer, suspects: Suspects): readonly Frame[] {
+  const frames: Frame[] = [];
   for (let at = 0; at + frameSize <= bytes.length; at += raster) {
     if (!isFrame(bytes, at)) continue;
     const names = namesIn(bytes.subarray(at + frameHead, at + frameSize), suspects);
     if (names.length === 0) continue;
-    yield names.toReversed();
+    const salts = bytes.toString('hex', at + saltsAt, at + saltsAt + saltLength);
+    frames.push({ page: bytes.readUInt32BE(at), salts, names: names.toReversed() });
     at += frameSize - raster;
   }
+  return frames;
 }
 
-/**
- * Carves frames of write-ahead logs out of any bytes: a log, what is left of former ones behind its end, or the blocks
- * of a disk. Marks and ballots that come to light side by side, and nowhere before, came together.
- */
-export function attackLog(bytes: Buffer, suspects: Suspects): Achieved {
-  const seen = new Set<string>();
+/** What a frame has that the one before it of the same page had not; of the first one, what came last. */
+function freshIn({ names }: Frame, before: Frame | undefined): readonly Found[] {
+  if (before === undefined) return names.slice(-1);
+  const known = new Set(before.names.map(({ name }) => name));
+  return names.filter(({ name }) => !known.has(name));
+}
+
+/** Marks and ballots that come to light one after the other came together. */
+function joinedByFrames(frames: readonly Frame[]): number {
+  const last = new Map<number, Frame>();
   let [fresh, hits]: [Found[], number] = [[], 0];
-  for (const names of framesIn(bytes, suspects)) {
-    fresh.push(...names.filter(({ name }) => !seen.has(name)));
-    for (const { name } of names) seen.add(name);
+  for (const frame of frames) {
+    fresh.push(...freshIn(frame, last.get(frame.page)));
+    last.set(frame.page, frame);
     if (new Set(fresh.map(({ kind }) => kind)).size < 2) continue;
     hits += joinedInTurn(fresh);
     fresh = [];
   }
-  return joined(hits);
+  return hits;
+}
+
+/**
+ * Carves frames of write-ahead logs out of any bytes: a log, what is left of former ones behind its end, or the blocks
+ * of a disk. Those of each time between two cuts are read by themselves.
+ */
+export function attackLog(bytes: Buffer, suspects: Suspects): Achieved {
+  const times = Map.groupBy(framesIn(bytes, suspects), ({ salts }) => salts);
+  return joined([...times.values()].reduce((sum, frames) => sum + joinedByFrames(frames), 0));
 }

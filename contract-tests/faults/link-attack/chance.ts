@@ -31,3 +31,9 @@ export function late(voters: readonly number[], all: number): Achieved {
   const hits = voters.filter((voter) => voter >= all - all / 10).length;
   return { hits, most: mostByChance(voters.length / 10) };
 }
+
+/** The attacks that found more than guessing does, in words. */
+export const beyondChance = (attacks: object): readonly string[] =>
+  Object.entries(attacks as Readonly<Record<string, Achieved>>)
+    .filter(([, { hits, most }]) => hits > most)
+    .map(([name, { hits, most }]) => `${name}: ${hits} found, ${most} by chance`);

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sqlBallotStore } from '#adapters/driven/sql/ballot.table.ts';
 import { threadedWriter } from '#adapters/driven/sql/threaded-writer.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import { loadTownInto, startProcess } from '#fixtures/builders/council-process.ts';
+import { crowdFiles } from '#fixtures/builders/crowd-files.ts';
 import { openSql } from '#fixtures/builders/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { attackFile } from './attack-file.ts';
 import { attackLog } from './attack-log.ts';
-import type { Achieved } from './chance.ts';
+import { beyondChance } from './chance.ts';
+import { attackData, voteInTurn } from './served-vote.ts';
 import { suspectsOf, voteOf } from './voters.ts';
 
 const surveys = [10, 45, 60, 300];
@@ -39,19 +43,13 @@ function stolen(file: string): { readonly file: Buffer; readonly log: Buffer } {
   return { file: readFileSync(copy), log };
 }
 
-/** The attacks that found more than guessing does. */
-const beyondChance = (attacks: Readonly<Record<string, Achieved>>) =>
-  Object.entries(attacks)
-    .filter(([, { hits, most }]) => hits > most)
-    .map(([name, { hits, most }]) => `${name}: ${hits} found, ${most} by chance`);
-
 describe('whoever steals the file of the database, with the keys and the census,', () => {
   it.each(surveys)('finds no more than chance after a stop, of %i voters', async (voters) => {
     const { file, close, store } = openStore();
     await castBy(store, voters);
     await close();
     const { file: bytes } = stolen(file);
-    expect(beyondChance({ ...attackFile(bytes, suspectsOf(voters)) })).toEqual([]);
+    expect(beyondChance(attackFile(bytes, suspectsOf(voters)))).toEqual([]);
   });
 
   it('finds no more than chance in it and its log soon after the last vote, while the server runs on', async () => {
@@ -62,5 +60,17 @@ describe('whoever steals the file of the database, with the keys and the census,
       return { ...attackFile(bytes, suspectsOf(60)), log: attackLog(log, suspectsOf(60)) };
     };
     await expect.poll(() => beyondChance(attacks()), { timeout: 10_000, interval: 500 }).toEqual([]);
+  });
+
+  it('finds no more than chance when a server that was killed tells its address again, nor after its stop', async () => {
+    const data = join(scratchFolder(), 'data');
+    loadTownInto(data, crowdFiles({ count: 45, today: dayAt(Date.now(), 'Europe/Madrid') }));
+    const killed = await startProcess({ data });
+    await voteInTurn(killed, { from: 0, to: 45, lines: 1 });
+    await killed.kill();
+    const again = await startProcess({ data });
+    expect(beyondChance(attackData(data, 45))).toEqual([]);
+    await again.stop();
+    expect(beyondChance(attackData(data, 45))).toEqual([]);
   });
 });
