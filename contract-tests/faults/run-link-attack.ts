@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beyondChance } from './link-attack/chance.ts';
+import { beyondChance, inWords } from './link-attack/chance.ts';
 import { linkDrill } from './link-attack/link-drill.ts';
 
 const quietSeconds = Number(process.argv[2] ?? 60);
@@ -21,8 +21,7 @@ for (const voters of sizes) {
       quietSeconds,
     });
     for (const [moment, attacks] of Object.entries(report)) {
-      const told = Object.entries(attacks).map(([name, { hits, most }]) => `${name} ${hits} (${most})`);
-      console.log(`${voters} voters, ${lines} at a time, ${moment}: ${told.join(', ')}`);
+      console.log(`${voters} voters, ${lines} at a time, ${moment}: ${inWords(attacks).join(', ')}`);
       found += beyondChance(attacks).length;
     }
     if (!('blocks' in report)) console.log('  no disk image could be mounted: the blocks were not searched');

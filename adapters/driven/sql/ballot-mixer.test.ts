@@ -16,7 +16,10 @@ function opened() {
   return { database, store: sqlBallotStore(database) };
 }
 
-describe('mixing', () => {
+/** The wait is a multiple of how long mixing took. */
+const slowMachine = { timeout: 40_000 };
+
+describe('mixing', { timeout: 90_000 }, () => {
   it.each([
     ['at once takes no time', 0, 500],
     ['3,000 ballots takes 20 ms: half a hundredth of the time', 20, 4000],
@@ -29,10 +32,10 @@ describe('mixing', () => {
   it('begins soon after a vote, and tells the file that all is mixed', async () => {
     const { database, store } = opened();
     await store.record(voteOf(0));
-    await expect.poll(() => isMixed(database)).toBe(true);
+    await expect.poll(() => isMixed(database), slowMachine).toBe(true);
     await store.record(voteOf(1));
     expect(isMixed(database)).toBe(false);
-    await expect.poll(() => isMixed(database)).toBe(true);
+    await expect.poll(() => isMixed(database), slowMachine).toBe(true);
   });
 
   it('that the database refuses is tried again', async () => {
@@ -42,7 +45,7 @@ describe('mixing', () => {
     await pause(700);
     database.exec('PRAGMA query_only = OFF');
     expect(isMixed(database)).toBe(false);
-    await expect.poll(() => isMixed(database)).toBe(true);
+    await expect.poll(() => isMixed(database), slowMachine).toBe(true);
   });
 
   it('lets votes come between its steps', async () => {

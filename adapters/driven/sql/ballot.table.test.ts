@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { timeStandsStill } from '#fixtures/builders/time-stands-still.ts';
 import { ballotStoreContract } from '#contract-tests/ports/ballot-store.ts';
 import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
 import { openSql } from '#fixtures/builders/open-sql.ts';
@@ -45,6 +46,7 @@ describe('the embedded database', () => {
   });
 
   it('forgets the order of arrival: its log is cut every 25 votes', async () => {
+    timeStandsStill();
     const file = newFile();
     const store = sqlBallotStore(opened(file));
     for (let n = 1; n <= 25; n += 1) await store.record(vote(`voter ${n}`));
@@ -56,6 +58,7 @@ describe('the embedded database', () => {
   });
 
   it('cuts its log after the next vote when a reader is in the way', async () => {
+    timeStandsStill();
     const file = newFile();
     const database = opened(file);
     const store = sqlBallotStore(database);

@@ -8,6 +8,7 @@ import { namesIn } from '#contract-tests/faults/link-attack/suspects.ts';
 import { suspectsOf, voteOf } from '#contract-tests/faults/link-attack/voters.ts';
 import { openSql } from '#fixtures/builders/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { timeStandsStill } from '#fixtures/builders/time-stands-still.ts';
 import { sqlBallotStore } from './ballot.table.ts';
 import { cutLog } from './cut-log.ts';
 import { isCut } from './dead-frames.ts';
@@ -45,6 +46,7 @@ vi.mock('node:fs', async (original) => {
 beforeEach(() => void Object.assign(disk, { cuts: [], synced: false }));
 
 function opened() {
+  timeStandsStill();
   const file = join(scratchFolder(), 'concejo.sqlite');
   const database = openSql(file);
   onTestFinished(() => void (database.isOpen && database.close()));
@@ -134,7 +136,7 @@ describe('the log of votes', () => {
           expect(counted).toBe(10);
         },
       ),
-      { numRuns: 20 },
+      { numRuns: 12 },
     );
   });
 

@@ -3,11 +3,20 @@ import { cutLog } from './cut-log.ts';
 import { mixAllBallots } from './mix-ballots.ts';
 import { isMixed } from './mixed-state.ts';
 
-/** Mixes what is not mixed; whether all is now. A full disk, somebody who writes or an older schema may stand in the way. */
-function mixed(database: DatabaseSync): boolean {
+/** Changes with each commit of somebody else. */
+const versionOf = (database: DatabaseSync): unknown =>
+  database.prepare('PRAGMA data_version').get()?.['data_version'];
+
+/**
+ * Mixes what is not mixed; whether that was done, and nobody has written meanwhile. A full disk, somebody who writes or an
+ * older schema may stand in the way.
+ */
+function mixedNow(database: DatabaseSync): boolean {
   try {
-    if (!isMixed(database)) mixAllBallots(database);
-    return true;
+    if (isMixed(database)) return false;
+    const before = versionOf(database);
+    mixAllBallots(database);
+    return versionOf(database) === before;
   } catch {
     return false;
   }
@@ -17,4 +26,4 @@ function mixed(database: DatabaseSync): boolean {
  * What a process that was killed, or an older program, has left: rows in the order in which they came, and a log of
  * them. Nobody needs that order any more. What cannot be mixed now is mixed after the next vote.
  */
-export const forgetFormerOrder = (database: DatabaseSync): boolean => cutLog(database, mixed(database));
+export const forgetFormerOrder = (database: DatabaseSync): boolean => cutLog(database, mixedNow(database));

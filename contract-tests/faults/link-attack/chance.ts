@@ -32,8 +32,16 @@ export function late(voters: readonly number[], all: number): Achieved {
   return { hits, most: mostByChance(voters.length / 10) };
 }
 
-/** The attacks that found more than guessing does, in words. */
+const named = (attacks: object) => Object.entries(attacks as Readonly<Record<string, Achieved>>);
+
+const tell = ([name, { hits, most }]: readonly [string, Achieved]) =>
+  `${name}: ${hits} found, ${most} by chance`;
+
+/** What each of some attacks found, by its name. */
+export const inWords = (attacks: object): readonly string[] => named(attacks).map(tell);
+
+/** Those that found more than guessing does. */
 export const beyondChance = (attacks: object): readonly string[] =>
-  Object.entries(attacks as Readonly<Record<string, Achieved>>)
+  named(attacks)
     .filter(([, { hits, most }]) => hits > most)
-    .map(([name, { hits, most }]) => `${name}: ${hits} found, ${most} by chance`);
+    .map(tell);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
+import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import type { CouncilProcess } from '#fixtures/builders/council-process.ts';
 import { personOf } from '#fixtures/builders/crowd-files.ts';
@@ -24,7 +25,8 @@ const answers = ['a', 'b', 'c'];
 export function suspectsAt(data: string, voters: number): Suspects {
   const keys = openSecrets(join(data, 'secrets.json'), 'made');
   const everybody = Array.from({ length: voters }, (_, n) => n);
-  const markOf = (n: number) => keys.mark(...poll, `person:${keys.person(poll[0], personOf(n).id)}`);
+  const markOf = (n: number) =>
+    keys.mark(...poll, `person:${keys.person(poll[0], personOf(n).id as IdentityNumber)}`);
   return {
     realm: poll[0],
     survey: poll[1],
