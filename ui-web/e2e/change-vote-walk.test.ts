@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, serveProduct } from './served.ts';
-import { accessibilityFaults, leaveBrowser, newVisitor, openBrowser } from './visitor.ts';
+import { accessibilityFaults } from './axe.ts';
+import { leaveBrowser, newVisitor, openBrowser } from './visitor.ts';
 
 const nobodys = 'AAAA BBBB CCCC DDDD EEEE FFFF';
 const codeField = (page: Page) => page.getByLabel('Código de tu voto anterior');

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { KeyPrints } from '#adapters/driven/postgres/key-prints.ts';
 import type { CensusHashes } from '#adapters/driven/sql/census.table.ts';
 import type { PersonKey } from '#application/ports/census-register.ts';
