@@ -49,22 +49,22 @@ export const handleRequest =
     const { status, assignedTo, approval, messages } = handling;
     const at = clock.now();
     const said = messages.map(({ text, isNote }): ThreadMessage => ({ at, by, text, isNote }));
-    let [moves, leavesShelf] = [false, false];
+    let moves = false;
     const request = await requests.change(realm, id, (before) => {
       moves = status !== null && status !== before.status;
-      leavesShelf = approval === 'withdrawn' && before.isPublished;
       return {
         ...before,
         status: status ?? before.status,
         assignedTo: assignedTo === undefined ? before.assignedTo : assignedTo,
         approval: approval ?? before.approval,
-        isPublished: before.isPublished && !leavesShelf,
+        isPublished: before.isPublished && approval !== 'withdrawn',
         threads: [...before.threads, ...said],
         updatedAt: at,
       };
     });
     if (request === null) return left({ kind: 'unknownRequest' });
-    if (leavesShelf) await shelf.remove(realm, proposalIdOf(request));
+    // Also where it seems to have left: a crash may have come between the two.
+    if (approval === 'withdrawn') await shelf.remove(realm, proposalIdOf(request));
     const heard = said.find(({ isNote }) => !isNote) ?? null;
     // A state that stays as it was is no news.
     if (heard === null && !moves) return right({ request, unsent: 0 });

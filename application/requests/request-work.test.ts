@@ -153,6 +153,10 @@ describe('staff who handle a request', () => {
       right: { request: { isPublished: false, approval: 'withdrawn' } },
     });
     expect(await shelf.all(realm)).toEqual([]);
+    // A crash in between left it among the proposals: withdrawing it again takes it away.
+    await shelf.put(realm, { _id: 'p-2026-000001' });
+    await handle({ approval: 'withdrawn' });
+    expect(await shelf.all(realm)).toEqual([]);
   });
 
   it('write to who sent it, and notes to themselves', async () => {
