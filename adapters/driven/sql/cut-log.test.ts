@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -129,7 +129,7 @@ describe('the log of votes', () => {
           const handle = openSync(`${copy.file}-wal`, 'r+');
           for (const at of zeroed) writeSync(handle, Buffer.alloc(4096), 0, Math.min(4096, size - at), at);
           closeSync(handle);
-          execFileSync('truncate', ['-s', String(end), `${copy.file}-wal`]);
+          truncateSync(`${copy.file}-wal`, end);
           const after = openSql(copy.file);
           const counted = after.prepare('SELECT count(*) AS n FROM ballots').get()?.['n'];
           after.close();

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A disk of its own, as a file: what its blocks hold can be looked at, also where no file is any more. */
@@ -20,7 +20,8 @@ export function mountImage(beside: string): DiskImage | null {
   const [file, folder] = [join(beside, 'disk.img'), join(beside, 'disk')];
   mkdirSync(folder);
   try {
-    run('truncate', '-s', `${megabytes}M`, file);
+    writeFileSync(file, '');
+    truncateSync(file, megabytes * 1024 * 1024);
     run('mkfs.ext4', '-q', '-b', '4096', file);
     run('mount', '-o', 'loop', file, folder);
   } catch {
