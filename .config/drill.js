@@ -89,11 +89,11 @@ if (drill.browser) {
   if (!isBuilt()) await import('./build-web.js');
 }
 const { rounds = 1 } = drill;
-for (let run = 0; run < Number(most) && (rounds === 1 || greenInARow(name) < rounds); run += 1) {
-  if (!runOnce(name, drill)) {
-    process.exitCode = 1;
-    break;
-  }
-  if (rounds === 1) break;
-  process.stdout.write(`${name}: ${greenInARow(name)} of ${rounds} green in a row\n`);
+/** A drill of one round runs whatever was noted; one of many goes on until that many are green in a row. */
+const isEnough = () => rounds > 1 && greenInARow(name) >= rounds;
+let green = true;
+for (let left = rounds === 1 ? 1 : Number(most); green && left > 0 && !isEnough(); left -= 1) {
+  green = runOnce(name, drill);
+  if (rounds > 1) process.stdout.write(`${name}: ${greenInARow(name)} of ${rounds} green in a row\n`);
 }
+process.exitCode = green ? 0 : 1;
