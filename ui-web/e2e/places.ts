@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { settled } from './settled.ts';
 
 /** A screen in one of its states: where it is, and how to get it into that state. */
 export interface Place {
@@ -209,6 +210,15 @@ export const places: readonly Place[] = [
       await page.reload();
       await page.getByRole('radio').first().waitFor();
       await answerPoll(page);
+    },
+  },
+  {
+    name: 'process-voted',
+    path: poll,
+    act: async (page) => {
+      await answerPoll(page);
+      await page.goto(new URL('/procesos-participativos/proc-511', page.url()).href);
+      await settled(page);
     },
   },
   {
