@@ -24,7 +24,9 @@ async function dropDatabases(url: string): Promise<void> {
  * make databases of their own in it. After them it goes, also when they fail or the runner is killed; of a server that
  * was named, their databases go.
  */
-export async function setup(): Promise<() => Promise<void>> {
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  // Another project of the same run has it already.
+  if (process.env['CONCEJO_TEST_RUN']) return undefined;
   process.env['CONCEJO_TEST_RUN'] = run;
   const named = process.env['CONCEJO_TEST_POSTGRES'];
   if (named) return () => dropDatabases(named);

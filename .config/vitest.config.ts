@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const apart = [
   'adapters/driven/{bdns,council-http,geocoding,identity}/**/*.test.ts',
   'adapters/driven/postgres/mix-ballots.test.ts',
+  'adapters/driven/sql/cut-log.test.ts',
   'adapters/driving/council-api/openapi/routes.test.ts',
   'cli/commands/budget/golden-files.test.ts',
   'cli/commands/{comments,serve}/**/*.test.ts',
@@ -17,6 +18,7 @@ const apart = [
 
 /** Modules are loaded once a worker and not once a file: more than half the time of these tests went into that. */
 const oneWorldAWorker = { pool: 'threads', isolate: false } as const;
+const setupFiles = ['.config/patience.ts', '.config/clean-world.ts'];
 
 export default defineConfig({
   root,
@@ -29,7 +31,7 @@ export default defineConfig({
     restoreMocks: true,
     // None is fast by accident, and none fails because the machine is busy.
     testTimeout: 30_000,
-    setupFiles: ['.config/patience.ts'],
+    setupFiles,
     expect: { poll: { timeout: 15_000 } },
     // Whoever hands out the files mostly waits: every core may have a worker.
     maxWorkers: availableParallelism(),
@@ -79,7 +81,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'happy-dom',
-          setupFiles: ['.config/patience.ts', '.config/clean-page.ts'],
+          setupFiles: [...setupFiles, '.config/clean-page.ts'],
           include: ['ui-web/**/*.test.{ts,tsx}'],
           exclude: ['ui-web/e2e/**'],
           ...oneWorldAWorker,
