@@ -1,7 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-const { happyDOM } = globalThis as unknown as { readonly happyDOM: { readonly setURL: (url: string) => void } };
+const { happyDOM } = globalThis as unknown as {
+  readonly happyDOM: { readonly setURL: (url: string) => void };
+};
 
 // Tests of screens share one page too.
 afterEach(() => {
