@@ -27,7 +27,8 @@ const words = (key: string) => `<${key}>`;
 async function readBack() {
   const workbook = new ExcelJS.Workbook();
   const bytes = await workbookWriter(words).write(report);
-  await workbook.xlsx.load(Buffer.from(bytes).buffer);
+  // A copy with memory of its own: that of a small buffer is shared with others.
+  await workbook.xlsx.load(Uint8Array.from(bytes).buffer);
   return {
     bytes,
     result: workbook.getWorksheet('<result>'),

@@ -32,7 +32,8 @@ type Cell = string | number | undefined;
 async function openedRows(file: ResultFile) {
   const workbook = new ExcelJS.Workbook();
   const bytes = await workbookWriter(workbookWords(speech)).write(file.report);
-  await workbook.xlsx.load(Buffer.from(bytes).buffer);
+  // A copy with memory of its own: that of a small buffer is shared with others.
+  await workbook.xlsx.load(Uint8Array.from(bytes).buffer);
   const [result, provenance] = workbook.worksheets;
   const rowsOf = (sheet: ExcelJS.Worksheet | undefined) =>
     (sheet?.getSheetValues() ?? []).slice(1).map((row) => (Array.isArray(row) ? row.slice(1) : []));
