@@ -1,19 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files that need modules of their own: they replace the network (nock) or a module, or count on an empty process. */
+/** What replaces the network or a module does so for every file of a worker, for good. */
+const replacesModules = /from 'nock'|\bvi\.mock\(/u;
+
+const found = globSync('{adapters,cli,contract-tests,fixtures}/**/*.test.ts', { cwd: root }).filter((file) =>
+  replacesModules.test(readFileSync(`${root}${file}`, 'utf8')),
+);
+
+/** Files with a process of their own: those that replace modules, and those that count on an empty process. */
 const apart = [
-  'adapters/driven/{bdns,council-http,geocoding,identity}/**/*.test.ts',
+  ...found,
   'adapters/driven/postgres/mix-ballots.test.ts',
-  'adapters/driven/sql/cut-log.test.ts',
-  'adapters/driving/council-api/openapi/routes.test.ts',
+  // Some two hundred threads in one process are enough.
+  'adapters/driving/council-api/openapi/fuzz.test.ts',
   'cli/commands/budget/golden-files.test.ts',
-  'cli/commands/{comments,serve}/**/*.test.ts',
-  'cli/commands/transparency/links.test.ts',
-  'cli/records/tables.test.ts',
+  'cli/commands/serve/**/*.test.ts',
 ];
 
 /** Modules are loaded once a worker and not once a file: more than half the time of these tests went into that. */

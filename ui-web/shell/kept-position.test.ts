@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enterEntry, keepPosition, returnTo } from './kept-position.ts';
+import { holdPosition } from './hold-position.ts';
+import { enterEntry, keepPosition } from './kept-position.ts';
 
 let scrolled = vi.fn<() => void>();
 let frames: ((now: number) => void)[] = [];
@@ -36,7 +37,7 @@ describe('the place on a page', () => {
 
   it('is gone back to while the page comes, until it has come whole', () => {
     heightOfPage(800);
-    returnTo(4200);
+    holdPosition(4200);
     frameAt(0);
     heightOfPage(9000);
     frameAt(1000);
@@ -49,11 +50,11 @@ describe('the place on a page', () => {
 
   it('is given up where the page stays too short, and left to whoever goes on by themselves', () => {
     heightOfPage(800);
-    returnTo(4200);
+    holdPosition(4200);
     frameAt(0);
     frameAt(5001);
     expect(frames).toHaveLength(0);
-    returnTo(4200);
+    holdPosition(4200);
     window.dispatchEvent(new Event('wheel'));
     expect(frames).toHaveLength(0);
     expect(scrolled).toHaveBeenCalledTimes(2);

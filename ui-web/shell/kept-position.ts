@@ -27,33 +27,14 @@ export function enterEntry(): Stay {
   return { wasSeen: seen === true || typeof at === 'number', at: typeof at === 'number' ? at : null };
 }
 
-/** A page that has not grown for so long is taken to be whole; after so long nobody waits any more. */
-const [calmMilliseconds, patienceMilliseconds] = [300, 5000];
-
-/** What somebody does who goes on by themselves. */
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/** Brings the page to that place, and holds it there while the page still comes. Gives the way to end it sooner. */
+/** Brings the page back to that place, by a script that only who comes back needs. Gives the way to end it sooner. */
 export function returnTo(position: number): () => void {
-  let frame = 0;
-  let height = -1;
-  let begun: number | null = null;
-  let grown = 0;
-  const end = () => {
-    cancelAnimationFrame(frame);
-    for (const move of ownMoves) window.removeEventListener(move, end);
+  let isLeft = false;
+  let end = () => {
+    isLeft = true;
   };
-  const hold = (now: number) => {
-    begun ??= now;
-    const { scrollHeight } = document.documentElement;
-    if (scrollHeight !== height) grown = now;
-    height = scrollHeight;
-    window.scrollTo({ top: position });
-    const isWhole = height - window.innerHeight >= position && now - grown > calmMilliseconds;
-    if (isWhole || now - begun > patienceMilliseconds) end();
-    else frame = requestAnimationFrame(hold);
-  };
-  for (const move of ownMoves) window.addEventListener(move, end, { passive: true });
-  frame = requestAnimationFrame(hold);
-  return end;
+  void import('./hold-position.ts').then(({ holdPosition }) => {
+    if (!isLeft) end = holdPosition(position);
+  });
+  return () => end();
 }

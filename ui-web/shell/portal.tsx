@@ -3,7 +3,6 @@ import type { Council } from '#ui-web/council.ts';
 import type { KeptPage } from '#ui-web/offline/kept-page.ts';
 import { LinkContext } from '#ui-web/components/link/link.tsx';
 import { PageFrame } from '#ui-web/components/page-frame/page-frame.tsx';
-import { ScrollToTop } from '#ui-web/components/page-frame/scroll-to-top.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { SpeechContext } from '#ui-web/speech.ts';
 import { useArrival } from './arrival.ts';
@@ -23,6 +22,9 @@ import { RouterLink } from './router-link.tsx';
 
 const ReadingDialog = lazy(async () => ({
   default: (await import('#ui-web/screens/reading/reading-dialog.tsx')).ReadingDialog,
+}));
+const ScrollToTop = lazy(async () => ({
+  default: (await import('#ui-web/components/page-frame/scroll-to-top.tsx')).ScrollToTop,
 }));
 const PortalFoot = lazy(async () => ({ default: (await import('./foot.tsx')).PortalFoot }));
 
@@ -85,7 +87,9 @@ function OpenPortal({ council, presenter, kept, firstView, site, menu, speech }:
         </PageFrame>
         {/* After the screens: it looks for their titles. By itself, so that no other part follows every address. */}
         <Arrival />
-        <ScrollToTop label={speech.t('shell:toTop')} />
+        <AfterDrawing ready={isTaken}>
+          <ScrollToTop label={speech.t('shell:toTop')} />
+        </AfterDrawing>
         {reading && (
           <Suspense fallback={null}>
             <ReadingDialog onClose={() => setReading(false)} />

@@ -1,10 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { DaysLeft } from '#ui-web/components/days-left/days-left.tsx';
 import { Hero } from '#ui-web/components/hero/hero.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
-import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
@@ -13,6 +13,8 @@ import { Failure } from '#ui-web/shell/failure.tsx';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { heroView, type Leading } from './hero-view.ts';
+
+const VotedNotice = lazy(async () => ({ default: (await import('./voted-notice.tsx')).VotedNotice }));
 
 interface LeaderProps {
   readonly leading: Leading;
@@ -73,11 +75,9 @@ function LeadingProcess({ standing, moment }: { readonly standing: Standing; rea
       </p>
       {view.daysLeft && <DaysLeft {...view.daysLeft} />}
       {view.voted && (
-        <Notice tone="info" icon="check">
-          <p>
-            <strong>{view.voted.title}.</strong> {view.voted.sentences.join(' ')}
-          </p>
-        </Notice>
+        <Suspense>
+          <VotedNotice voted={view.voted} />
+        </Suspense>
       )}
       <p className="actions">
         <LinkButton

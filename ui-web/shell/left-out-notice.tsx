@@ -1,0 +1,22 @@
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import type { LocalizedText } from '#domain/shared/localized-text.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+
+/** So many are named; of more their number is told. */
+const mostNamed = 5;
+
+/** Names the documents that the lists of a page are without. */
+export function LeftOutNotice({ names }: { readonly names: readonly LocalizedText[] }) {
+  const { t, said } = useSpeech();
+  const more = names.length - mostNamed;
+  return (
+    <div className="wrap page-top">
+      <Notice tone="info">
+        {names.slice(0, mostNamed).map((name) => (
+          <p key={JSON.stringify(name)}>{t('shell:leftOut', { name: said(name).text })}</p>
+        ))}
+        {more > 0 && <p>{t('shell:leftOutMore', { number: more })}</p>}
+      </Notice>
+    </div>
+  );
+}
