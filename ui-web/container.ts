@@ -1,9 +1,9 @@
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { httpCouncilContents } from '#adapters/driven/council-http/http-council-contents.ts';
-import { httpDeviceSession } from '#adapters/driven/council-http/http-device-session.ts';
 import { httpSurveySource } from '#adapters/driven/council-http/http-survey-source.ts';
 import { localDeviceId } from '#adapters/driven/browser-storage/local-device-id.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
+import type { DeviceSession } from '#application/ports/device-session.ts';
 import { openDataAddress } from '#adapters/wire/open-data-address.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -50,6 +50,13 @@ function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
     },
   };
 }
+
+/** Nothing is asked of a session before the page has been seen. */
+const sessionWhenNeeded = (fetched: () => Promise<DeviceSession>): DeviceSession => ({
+  isLoggedIn: async (...asked) => (await fetched()).isLoggedIn(...asked),
+  register: async (...device) => (await fetched()).register(...device),
+  logIn: async (...device) => (await fetched()).logIn(...device),
+});
 
 /**
  * The browser's composition root: the only place that chooses adapters. Plain calls instead of a container library,
@@ -104,7 +111,12 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
       },
     }),
     leftOut: leftOut.names,
-    session: httpDeviceSession(settings),
+    session: sessionWhenNeeded(
+      once(async () => {
+        const { httpDeviceSession } = await import('#adapters/driven/council-http/http-device-session.ts');
+        return httpDeviceSession(settings);
+      }),
+    ),
     deviceIds: localDeviceId(realm),
     clock: { now: () => Date.now() },
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),

@@ -1,7 +1,6 @@
 import '#ui-web/tokens/design.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { i18n } from 'i18next';
-import { enterSilently } from '#application/access/enter-silently.ts';
 import { chooseLanguage, choosePortal } from '#domain/access/realm-choice.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { composeCouncil } from './container.ts';
@@ -62,7 +61,10 @@ function listening(): void {
   document.dispatchEvent(new Event('portal-listens'));
   // Nobody sees whether this works: voting asks again, and says so then.
   afterFirstPaint(() => {
-    if (mayRegisterDevice()) void enterSilently(council)(council.realm);
+    if (mayRegisterDevice())
+      void import('#application/access/enter-silently.ts').then(({ enterSilently }) =>
+        enterSilently(council)(council.realm),
+      );
     void import('./offline/take-along.ts').then(({ takeAlong }) => takeAlong());
   });
 }

@@ -30,11 +30,11 @@ export function enterEntry(): Stay {
 /** Brings the page back to that place, by a script that only who comes back needs. Gives the way to end it sooner. */
 export function returnTo(position: number): () => void {
   let isLeft = false;
-  let end = () => {
+  const holding = import('./hold-position.ts').then(({ holdPosition }) =>
+    isLeft ? undefined : holdPosition(position),
+  );
+  return () => {
     isLeft = true;
+    void holding.then((end) => end?.());
   };
-  void import('./hold-position.ts').then(({ holdPosition }) => {
-    if (!isLeft) end = holdPosition(position);
-  });
-  return () => end();
 }

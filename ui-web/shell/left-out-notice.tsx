@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -7,15 +8,16 @@ const mostNamed = 5;
 
 /** Names the documents that the lists of a page are without. */
 export function LeftOutNotice({ names }: { readonly names: readonly LocalizedText[] }) {
-  const { t, said } = useSpeech();
+  const { t, said, later } = useSpeech();
+  use(later());
   const more = names.length - mostNamed;
   return (
     <div className="wrap page-top">
       <Notice tone="info">
         {names.slice(0, mostNamed).map((name) => (
-          <p key={JSON.stringify(name)}>{t('shell:leftOut', { name: said(name).text })}</p>
+          <p key={JSON.stringify(name)}>{t('offline:leftOut', { name: said(name).text })}</p>
         ))}
-        {more > 0 && <p>{t('shell:leftOutMore', { number: more })}</p>}
+        {more > 0 && <p>{t('offline:leftOutMore', { number: more })}</p>}
       </Notice>
     </div>
   );

@@ -72,7 +72,7 @@ describe('the home page', () => {
       localStorage.setItem('voteHistory', '["s"]');
       window.dispatchEvent(new Event('storage'));
     });
-    expect(screen.getByText('Ya has votado.')).toBeTruthy();
+    expect(await screen.findByText('Ya has votado.')).toBeTruthy();
     for (const asking of ['Vota ahora', 'días para votar', /^Lee antes/u, /Elige entre/u])
       expect(screen.queryByText(asking)).toBeNull();
     expect(screen.getByRole('link', { name: 'Más información' }).getAttribute('href')).toBe(
