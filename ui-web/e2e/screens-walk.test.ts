@@ -142,7 +142,8 @@ describe('the screens of a resident', () => {
     await box.waitFor();
     expect(await page.getByText(/Ahora puedes votar|Vota ahora/u).count()).toBe(0);
     await page.goto(`${served.url}/procesos-participativos`);
-    await page.getByRole('link', { name: /^Más información: Horario de la piscina/u }).waitFor();
+    // To the process, no more to its vote.
+    await page.locator('main a[href="/procesos-participativos/horario-piscina"]').waitFor();
   });
 
   it('never have the way back up over something to press', async () => {
