@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, render } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/open-council.ts';
 import { noon } from '#fixtures/builders/running-council.ts';
 import { composeCouncil } from '#ui-web/container.ts';
-import { places } from '#ui-web/e2e/places.ts';
+import { places } from './places.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aKeptPage } from '#ui-web/offline/sample-kept-page.ts';
-import { Portal } from './portal.tsx';
-import { type PageManner, portalPresenter } from './presenter.ts';
+import { Portal } from '#ui-web/shell/portal.tsx';
+import { type PageManner, portalPresenter } from '#ui-web/shell/presenter.ts';
 
 /** A text without words is shown as ⟦its key⟧. */
 const wordless = /⟦[^⟧]*⟧|\{\{|\}\}|undefined|\[object/u;
@@ -62,7 +62,10 @@ async function openPortal(realm: RealmId, language: Language): Promise<void> {
 
 /** Waits until the page has its title and its foot, and nothing that it asked for is under way. */
 async function settled(underWay: () => number): Promise<void> {
-  await vi.waitFor(() => expect(document.querySelectorAll('h1, footer').length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(document.querySelectorAll('h1, footer').length).toBeGreaterThan(1), {
+    interval: 5,
+    timeout: 15_000,
+  });
   for (let quiet = 0; quiet < 3; quiet = underWay() === 0 ? quiet + 1 : 0) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   }
@@ -84,27 +87,29 @@ const shownText = () =>
     .concat(document.body.textContent ?? '')
     .join('\n');
 
-// In a browser every screen is looked at in Spanish and Valencian (e2e/accessibility.test.ts). What is left to go wrong
-// in the other languages is a text that is missing, or filled in with nothing: that needs no browser.
-it.each(['ca', 'en', 'eu'] as const)(
-  'every screen has words in %s',
-  async (language) => {
-    const council = await openTestCouncil();
-    const underWay = askServer(council);
-    const lacking: string[] = [];
-    for (const { name, path } of places) {
-      history.replaceState(null, '', path);
-      const realm = new URLSearchParams(location.search).get('realm') ?? 'vilanova';
-      await openPortal(realmId(realm), language);
-      await settled(underWay);
-      await openUp();
-      await settled(underWay);
-      const [found] = wordless.exec(shownText()) ?? [];
-      if (found !== undefined) lacking.push(`${name}: ${found}`);
-      cleanup();
-      localStorage.clear();
-    }
-    expect(lacking).toEqual([]);
-  },
-  120_000,
-);
+/**
+ * For tests: draws every place of the portal in a language, from the answers of a real server, and gives those that show
+ * a text that is missing or filled in with nothing. In a browser every screen is looked at in Spanish and Valencian
+ * (e2e/accessibility.test.ts); that the other languages have their words needs no browser.
+ */
+export async function placesLackingWords(language: Language): Promise<readonly string[]> {
+  const council = await openTestCouncil();
+  const underWay = askServer(council);
+  const lacking: string[] = [];
+  for (const { name, path } of places) {
+    history.replaceState(null, '', path);
+    const realm = new URLSearchParams(location.search).get('realm') ?? 'vilanova';
+    await openPortal(realmId(realm), language);
+    await settled(underWay);
+    await openUp();
+    await settled(underWay);
+    const [found] = wordless.exec(shownText()) ?? [];
+    if (found !== undefined) lacking.push(`${name}: ${found}`);
+    cleanup();
+    localStorage.clear();
+  }
+  return lacking;
+}
+
+/** Longer than a test of one screen may take: there are some eighty. */
+export const wordsTimeout = 120_000;
