@@ -65,10 +65,12 @@ writeFileSync(
   `const portalFiles = ${JSON.stringify(portalFiles)};\nconst portalVersion = '${version}';\n${code}`,
 );
 
+/** Scripts repeat themselves at short distances: fifteen of them named directly spare one part in a thousand. */
+const smallest = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_NDIRECT]: 15 };
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(?:js|css|svg|json|webmanifest)$/u.test(entry.name)) continue;
   const file = `${entry.parentPath}/${entry.name}`;
-  const packed = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  const packed = brotliCompressSync(readFileSync(file), { params: smallest });
   writeFileSync(`${file}.br`, packed);
 }
 // The portal as the server draws it: one file for what it draws; of the packages only what draws, the rest it has.

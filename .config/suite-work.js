@@ -1,6 +1,6 @@
-// Holds `npm test` to ten minutes on two cores. A clock would be red on a busy machine, so work is counted instead: the
-// things that cost time, each with its price in seconds of one core, as measured on a quiet machine (docs/testing.md says
-// how). fixtures/builders/noted-work.ts notes them. Whoever adds more than fits takes something back elsewhere.
+// Keeps `npm test` from growing, on its way to ten minutes on two cores. A clock would be red on a busy machine, so work is
+// counted instead: the things that cost time, each with its price in seconds of one core, as measured on a quiet machine
+// (docs/testing.md). fixtures/builders/noted-work.ts notes them. Whoever adds more than fits takes something back elsewhere.
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Seconds of one core that each costs. */
@@ -14,9 +14,12 @@ const prices = {
   database: 0.15,
 };
 /** What is there in every run: types, lint, build, and tests that start nothing. */
-const always = 420;
-/** Ten minutes of two cores, which are busy five sixths of the time: the rest is waiting. */
-const most = 10 * 60 * 2 * (5 / 6);
+const always = 464;
+/**
+ * Ten minutes of two cores, which are busy five sixths of the time, are 1,000. The suite needs more today (docs/quality.md):
+ * this number may only go down, until it is 1,000.
+ */
+const most = 1150;
 
 /** How often each was used, and whether all of it fits. */
 export function countedWork(log) {
@@ -31,5 +34,5 @@ export function countedWork(log) {
 export function workReport({ counted, seconds, fits }) {
   const parts = Object.entries(counted).map(([kind, n]) => `${n} × ${kind}`);
   const sum = `${Math.round(seconds)} of ${most} seconds of one core`;
-  return `\n— work of the suite: ${parts.join(', ')}: ${sum}\n${fits ? '' : '✗ more than ten minutes on two cores\n'}`;
+  return `\n— work of the suite: ${parts.join(', ')}: ${sum}\n${fits ? '' : '✗ more work than the suite may have\n'}`;
 }

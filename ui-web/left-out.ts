@@ -11,19 +11,12 @@ export interface LeftOutDocuments {
   readonly note: (name: LocalizedText) => void;
 }
 
-/** Gathers what lists are without, each once a page: several lists of a page may have missed the same. */
+/** Gathers what the lists of each page are without; several of them may have missed the same. */
 export function leftOutDocuments(path: () => string): LeftOutDocuments {
   const state = new BehaviorSubject<LeftOutNames>(new Map());
   const note = (name: LocalizedText) => {
     const here = path();
-    const known = state.value.get(here) ?? [];
-    const isKnown = known.some((other) => JSON.stringify(other) === JSON.stringify(name));
-    if (!isKnown) state.next(new Map(state.value).set(here, [...known, name]));
+    state.next(new Map(state.value).set(here, [...(state.value.get(here) ?? []), name]));
   };
   return { names: presented(state), note };
 }
-
-/** Nothing is missing anywhere. */
-export const nothingLeftOut: Presenter<LeftOutNames> = presented(
-  new BehaviorSubject<LeftOutNames>(new Map()),
-);

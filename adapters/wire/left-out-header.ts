@@ -1,8 +1,6 @@
-/**
- * Lists of a shape that the specification fixes cannot say themselves what they are without. This header does: names of
- * documents that could not be read, each encoded as part of an address, separated by commas.
- */
-export const leftOutHeader = 'concejo-left-out';
+import { leftOutHeader } from './page.ts';
+
+/* What stands in the header of that name: names, each encoded as part of an address, separated by commas. */
 
 export const writeLeftOut = (names: readonly string[]): string => names.map(encodeURIComponent).join(',');
 

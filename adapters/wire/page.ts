@@ -21,6 +21,12 @@ export function publishedOnly(raw: unknown): unknown {
   return { ...raw, items, itemsCount: typeof count === 'number' ? count - left : count };
 }
 
+/**
+ * Lists of a shape that the specification fixes cannot say themselves what they are without. This header does
+ * (left-out-header.ts).
+ */
+export const leftOutHeader = 'concejo-left-out';
+
 /** Hears of a document that a list is without, by its name. */
 export type LeftOut = (name: LocalizedText) => void;
 

@@ -42,12 +42,14 @@ describe('a resident who asks what other rules would have done', () => {
     await second.focus();
     await second.selectOption({ label: 'Màxim de vots' });
     await page.getByRole('heading', { name: 'Què es faria' }).waitFor();
-    expect(await page.locator('code').allTextContents()).toEqual([
-      'by-votes',
-      'max-votes',
-      'equal-shares',
-      expect.stringContaining('--rules by-votes,max-votes,equal-shares'),
-    ]);
+    await expect
+      .poll(() => page.locator('code').allTextContents())
+      .toEqual([
+        'by-votes',
+        'max-votes',
+        'equal-shares',
+        expect.stringContaining('--rules by-votes,max-votes,equal-shares'),
+      ]);
     expect(await second.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.reload();
     await page.getByText('max-votes', { exact: true }).waitFor();

@@ -1,4 +1,5 @@
 import { Footer } from '#ui-web/components/page-frame/footer.tsx';
+import { ScrollToTop } from '#ui-web/components/page-frame/scroll-to-top.tsx';
 import { SocialLinks } from '#ui-web/components/social-links/social-links.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { usePlace } from './council-context.ts';
@@ -47,12 +48,16 @@ export function PortalFoot({ askCookies, askReading }: PortalFootProps) {
     </button>
   ));
   return (
-    <Footer
-      name={view.name}
-      lines={lines}
-      columns={columns}
-      logos={view.logos}
-      ending={columns.length > 0 ? view.ending : [...view.ending, ...alone]}
-    />
+    <>
+      <Footer
+        name={view.name}
+        lines={lines}
+        columns={columns}
+        logos={view.logos}
+        ending={columns.length > 0 ? view.ending : [...view.ending, ...alone]}
+      />
+      {/* Below the first screens of a page, as the foot is: it comes with it. */}
+      <ScrollToTop label={t('shell:toTop')} />
+    </>
   );
 }

@@ -6,16 +6,17 @@ import { useSpeech } from '#ui-web/speech.ts';
 /** So many are named; of more their number is told. */
 const mostNamed = 5;
 
-/** Names the documents that the lists of a page are without. */
+/** Names the documents that the lists of a page are without, each once. */
 export function LeftOutNotice({ names }: { readonly names: readonly LocalizedText[] }) {
   const { t, said, later } = useSpeech();
   use(later());
-  const more = names.length - mostNamed;
+  const distinct = [...new Map(names.map((name) => [JSON.stringify(name), name])).entries()];
+  const more = distinct.length - mostNamed;
   return (
     <div className="wrap page-top">
       <Notice tone="info">
-        {names.slice(0, mostNamed).map((name) => (
-          <p key={JSON.stringify(name)}>{t('offline:leftOut', { name: said(name).text })}</p>
+        {distinct.slice(0, mostNamed).map(([key, name]) => (
+          <p key={key}>{t('offline:leftOut', { name: said(name).text })}</p>
         ))}
         {more > 0 && <p>{t('offline:leftOutMore', { number: more })}</p>}
       </Notice>

@@ -23,9 +23,6 @@ import { RouterLink } from './router-link.tsx';
 const ReadingDialog = lazy(async () => ({
   default: (await import('#ui-web/screens/reading/reading-dialog.tsx')).ReadingDialog,
 }));
-const ScrollToTop = lazy(async () => ({
-  default: (await import('#ui-web/components/page-frame/scroll-to-top.tsx')).ScrollToTop,
-}));
 const PortalFoot = lazy(async () => ({ default: (await import('./foot.tsx')).PortalFoot }));
 
 interface PortalProps {
@@ -87,9 +84,6 @@ function OpenPortal({ council, presenter, kept, firstView, site, menu, speech }:
         </PageFrame>
         {/* After the screens: it looks for their titles. By itself, so that no other part follows every address. */}
         <Arrival />
-        <AfterDrawing ready={isTaken}>
-          <ScrollToTop label={speech.t('shell:toTop')} />
-        </AfterDrawing>
         {reading && (
           <Suspense fallback={null}>
             <ReadingDialog onClose={() => setReading(false)} />

@@ -13,7 +13,7 @@ import { noDetails, type SiteDetails } from '#domain/content/site-details.ts';
 import type { Site } from '#domain/content/site.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
-import { nothingLeftOut } from '#ui-web/left-out.ts';
+import { leftOutDocuments } from '#ui-web/left-out.ts';
 import type { Council } from '#ui-web/council.ts';
 
 /** For tests: a town with two languages. */
@@ -148,7 +148,7 @@ export const aCouncil = ({
   tables: unasked,
   records: unasked,
   documentIn: () => ({ write: unasked }),
-  leftOut: nothingLeftOut,
+  leftOut: leftOutDocuments(() => '/').names,
   session: { isLoggedIn: unasked, register: unasked, logIn: unasked },
   deviceIds: { read: () => null, keep: () => undefined },
   drafts: { load: async () => null, keep: async () => undefined, discard: async () => undefined },

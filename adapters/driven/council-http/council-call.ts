@@ -1,7 +1,6 @@
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import type { LeftOut } from '#adapters/wire/page.ts';
+import { type LeftOut, leftOutHeader } from '#adapters/wire/page.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
-import { readLeftOut } from '#adapters/wire/left-out-header.ts';
 import { type Either, isLeft, left, map, right } from '#domain/shared/result.ts';
 
 /** Default time-out of a call; uploads have none, since lines are slow and files are not (specification 1, section 7). */
@@ -67,7 +66,10 @@ export async function call(
       ...rest,
     });
     const text = await response.text();
-    for (const name of readLeftOut(response.headers)) settings.leftOut?.(name);
+    if (response.headers.has(leftOutHeader)) {
+      const { readLeftOut } = await import('#adapters/wire/left-out-header.ts');
+      for (const name of readLeftOut(response.headers)) settings.leftOut?.(name);
+    }
     return right({ status: response.status, body: parsed(text), text });
   } catch {
     return left({ kind: 'unreachable' });

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { leftOutHeader } from '#adapters/wire/left-out-header.ts';
+import { leftOutHeader } from '#adapters/wire/page.ts';
 import { callRowWire, callTotalRowWire, grantRowWire } from '#adapters/wire/subsidy-lists.ts';
 import type { CallDescription, QueryParameter } from '../openapi/call-description.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { leftOutHeader, writeLeftOut } from '#adapters/wire/left-out-header.ts';
+import { writeLeftOut } from '#adapters/wire/left-out-header.ts';
+import { leftOutHeader } from '#adapters/wire/page.ts';
 import { writeCallRow, writeCallTotalRow, writeGrantRow } from '#adapters/wire/subsidy-lists.ts';
 import type { Town } from '#domain/access/town.ts';
 import { realmId } from '#domain/shared/ids.ts';
