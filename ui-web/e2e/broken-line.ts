@@ -27,13 +27,19 @@ export async function breakableLine(to: string): Promise<BrokenLine> {
       open.delete(near);
     };
     const carry = (to: Socket, chunk: Buffer, isAnswer: boolean) => {
-      const counts = isAnswer === cut?.isAnswer;
-      if (meant >= 0 && counts) meant += chunk.length;
-      to.write(chunk);
-      if (cut === null || !counts || meant <= cut.after) return;
+      if (isDown) return;
+      const room = meant >= 0 && isAnswer === cut?.isAnswer ? cut.after - meant : Number.POSITIVE_INFINITY;
+      if (chunk.length <= room) {
+        meant += Number.isFinite(room) ? chunk.length : 0;
+        to.write(chunk);
+        return;
+      }
+      // However much came at once: no more than that goes through.
       isDown = true;
       cut = null;
-      for (const socket of open) socket.destroy();
+      to.write(chunk.subarray(0, room), () => {
+        for (const socket of open) socket.destroy();
+      });
     };
     near.on('data', (chunk: Buffer) => {
       if (cut !== null && meant < 0 && chunk.includes(cut.address)) meant = 0;
