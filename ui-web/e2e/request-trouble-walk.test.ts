@@ -106,9 +106,10 @@ describe('a request that something comes in the way of', () => {
 
   it('says at once that a browser without room keeps no draft, and can be sent all the same', async () => {
     const { page, context } = await newVisitor(browser, { width: 375 });
-    await page.goto(`${served.url}/solicitud/incidencias`);
     const storage = await context.newCDPSession(page);
+    // Before anything is stored: what the browser has once measured it goes on believing for a while.
     await storage.send('Storage.overrideQuotaForOrigin', { origin: served.url, quotaSize: 1 });
+    await page.goto(`${served.url}/solicitud/incidencias`);
     await fillInIncident(page);
     await page.getByText(/^Este navegador no nos deja guardar el borrador/u).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
