@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noteWork } from '#fixtures/builders/noted-work.ts';
@@ -43,8 +43,31 @@ const gone = (server: ChildProcess) =>
     else server.once('exit', () => resolve());
   });
 
+const newFolder = () => mkdtempSync(join(tmpdir(), 'concejo-walk-'));
+
+/** A data folder as a first start with the sample towns leaves it; it goes with the worker. */
+async function firstStart(): Promise<string> {
+  const data = newFolder();
+  process.once('exit', () => rmSync(data, { recursive: true, force: true }));
+  const { process: server } = await start(data, 0);
+  server.kill('SIGTERM');
+  await gone(server);
+  return data;
+}
+
+let loaded: Promise<string> | undefined;
+
+/** A data folder with the sample towns: loading them takes longer than the rest of a start, so they are copied. */
+async function sampleData(): Promise<string> {
+  const data = newFolder();
+  loaded ??= firstStart();
+  cpSync(await loaded, data, { recursive: true });
+  return data;
+}
+
 /** Starts the product with the sample towns, or on data that are there already. */
-export async function serveProduct(data = mkdtempSync(join(tmpdir(), 'concejo-walk-'))): Promise<Served> {
+export async function serveProduct(given?: string): Promise<Served> {
+  const data = given ?? (await sampleData());
   let running = await start(data, 0);
   const { url } = running;
   return {
