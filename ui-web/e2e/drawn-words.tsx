@@ -2,15 +2,15 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, render } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
-import type { Language } from '#domain/shared/localized-text.ts';
+import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/open-council.ts';
-import { noon } from '#fixtures/builders/running-council.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { composeCouncil } from '#ui-web/container.ts';
 import { places } from './places.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aKeptPage } from '#ui-web/offline/sample-kept-page.ts';
 import { Portal } from '#ui-web/shell/portal.tsx';
-import { type PageManner, portalPresenter } from '#ui-web/shell/presenter.ts';
+import { type PageManner, type PortalPresenter, portalPresenter } from '#ui-web/shell/presenter.ts';
 
 /** A text without words is shown as ⟦its key⟧. */
 const wordless = /⟦[^⟧]*⟧|\{\{|\}\}|undefined|\[object/u;
@@ -37,7 +37,7 @@ function askServer({ server }: TestCouncil): () => number {
 }
 
 /** The portal as the browser's composition root puts it together, open at the address of the page. */
-async function openPortal(realm: RealmId, language: Language): Promise<void> {
+async function openPortal(realm: RealmId, language: Language): Promise<PortalPresenter> {
   const manner: PageManner = { language, zone: 'Europe/Madrid' };
   const composed = composeCouncil({
     realm,
@@ -58,6 +58,7 @@ async function openPortal(realm: RealmId, language: Language): Promise<void> {
     render(<Portal council={council} presenter={presenter} kept={aKeptPage()} />);
     await presenter.open();
   });
+  return presenter;
 }
 
 /** Waits until the page has its title and its foot, and nothing that it asked for is under way. */
@@ -87,24 +88,38 @@ const shownText = () =>
     .concat(document.body.textContent ?? '')
     .join('\n');
 
+/** The first text that the page lacks in the language it is drawn in. */
+const lackingText = (): string | undefined => wordless.exec(shownText())?.[0];
+
 /**
- * For tests: draws every place of the portal in a language, from the answers of a real server, and gives those that show
- * a text that is missing or filled in with nothing. In a browser every screen is looked at in Spanish and Valencian
- * (e2e/accessibility.test.ts); that the other languages have their words needs no browser.
+ * For tests: draws every place of the portal in each of the languages, from the answers of a real server, and gives those
+ * that show a text that is missing or filled in with nothing. In a browser every screen is looked at in Spanish and
+ * Valencian (e2e/accessibility.test.ts); that the other languages have their words needs no browser.
  */
-export async function placesLackingWords(language: Language): Promise<readonly string[]> {
+export async function placesLackingWords([first, ...others]: readonly [Language, ...Language[]]): Promise<
+  readonly string[]
+> {
   const council = await openTestCouncil();
   const underWay = askServer(council);
   const lacking: string[] = [];
+  const look = (name: string, language: Language) => {
+    expect(document.documentElement.lang, name).toBe(languageTag(language));
+    const text = lackingText();
+    if (text !== undefined) lacking.push(`${name} in ${language}: ${text}`);
+  };
   for (const { name, path } of places) {
     history.replaceState(null, '', path);
     const realm = new URLSearchParams(location.search).get('realm') ?? 'vilanova';
-    await openPortal(realmId(realm), language);
+    const portal = await openPortal(realmId(realm), first);
     await settled(underWay);
     await openUp();
     await settled(underWay);
-    const [found] = wordless.exec(shownText()) ?? [];
-    if (found !== undefined) lacking.push(`${name}: ${found}`);
+    look(name, first);
+    for (const language of others) {
+      await act(() => portal.changeLanguage(language));
+      await settled(underWay);
+      look(name, language);
+    }
     cleanup();
     localStorage.clear();
   }
@@ -112,4 +127,4 @@ export async function placesLackingWords(language: Language): Promise<readonly s
 }
 
 /** Longer than a test of one screen may take: there are some eighty. */
-export const wordsTimeout = 120_000;
+export const wordsTimeout = 300_000;
