@@ -1,0 +1,18 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take many times as long as others; what begins last must not leave the other core waiting. */
+const longest =
+  /\/(accessibility|words|fuzz|real-elections|council-api|request-trouble-walk|offline-walk)\.test\.tsx?$|contracts\/run\.test\.ts$/u;
+
+/** Begins each project's longest files first. Where nothing is remembered of earlier runs, only the size of a file is known. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project);
+      const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))];
+    });
+  }
+}
