@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { realmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
-import { noon } from '#fixtures/builders/running-council.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { composeCouncil } from './container.ts';
 import { drawFirstView } from './first-view.tsx';

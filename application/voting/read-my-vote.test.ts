@@ -4,7 +4,7 @@ import { surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { ballotStation, codeOf } from '#fixtures/builders/ballot-station.ts';
-import { today } from '#fixtures/builders/running-council.ts';
+import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { anOption, aSurvey } from '#fixtures/builders/survey.ts';
 import { type AskedVote, readMyVote } from './read-my-vote.ts';
 

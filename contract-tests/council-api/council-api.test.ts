@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { noon, type RunningCouncil, startCouncil, today } from '#fixtures/builders/running-council.ts';
+import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
+import { type RunningCouncil, startCouncil } from '#fixtures/builders/running-council.ts';
 import { sampleRealms } from '#fixtures/towns/sample-towns.ts';
 import { allChecks, readChecks } from './all-checks.ts';
 import { httpAsker } from './asker.ts';

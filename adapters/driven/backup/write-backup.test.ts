@@ -13,7 +13,7 @@ import {
 } from '#fixtures/builders/backups.ts';
 import { crowdedTown, people, voteOf } from '#fixtures/builders/crowd.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
-import { noon } from '#fixtures/builders/running-council.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
 import { writeBackup } from './write-backup.ts';

@@ -5,7 +5,7 @@ import { readSite } from '#adapters/wire/site.ts';
 import { portalPlace } from '#domain/content/portal-place.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { today } from '#fixtures/builders/running-council.ts';
+import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { firstCalls } from './first-calls.ts';
 
 const realm = realmId('vilanova');

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { crowdedTown, endDay, raceOf } from '#fixtures/builders/crowd.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/open-council.ts';
 import { openSql } from '#fixtures/builders/open-sql.ts';
-import { noon } from '#fixtures/builders/running-council.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { answeredCaptcha, uploadOf } from '#fixtures/builders/sample-calls.ts';
 import { sampleFiles } from '#fixtures/builders/upload-files.ts';

@@ -6,7 +6,7 @@ import { crowdedTown, people } from '#fixtures/builders/crowd.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { startServerProcess } from '#fixtures/builders/server-process.ts';
 import { codeOf } from '#fixtures/builders/voter.ts';
-import { noon } from '#fixtures/builders/running-council.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 
 const day = 86_400_000;
 

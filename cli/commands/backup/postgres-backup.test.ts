@@ -8,7 +8,7 @@ import { crowdFiles } from '#fixtures/builders/crowd-files.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { newDatabase } from '#fixtures/builders/open-postgres.ts';
 import { uploadOf } from '#fixtures/builders/sample-calls.ts';
-import { today } from '#fixtures/builders/running-council.ts';
+import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sampleFiles } from '#fixtures/builders/upload-files.ts';
 import { ask, aVote, deviceCookie } from '#fixtures/builders/voter.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Language, languages } from '#domain/shared/localized-text.ts';
 import { selfSignedCertificate } from '#fixtures/builders/certificate.ts';
-import { noon } from '#fixtures/builders/running-council.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { textsIn } from '../../locale.ts';
 import { recordingIo } from '../../recording-io.ts';
 import { runContracts } from './run.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRight } from '#domain/shared/result.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
-import { today } from '#fixtures/builders/running-council.ts';
+import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { sampleRealms, sampleTown } from '#fixtures/towns/sample-towns.ts';
 import { countedKinds, questionsOf } from '#fixtures/arbitraries/question.ts';
 import { exampleAnswers } from './example-answers.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 import { crowdedTown, endDay, voteOf } from '#fixtures/builders/crowd.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
-import { today } from '#fixtures/builders/running-council.ts';
+import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
 
 /** A council with one poll in Madrid's winter, and what comes of a vote at an instant: `taken` or the refusal's code. */

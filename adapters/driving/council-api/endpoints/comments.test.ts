@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#application/ports/mailer.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
-import { noon } from '#fixtures/builders/running-council.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { verifiedCookie } from '#fixtures/builders/verified-cookie.ts';
 import { ask, deviceCookie } from '#fixtures/builders/voter.ts';

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Mail } from '#application/ports/mailer.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
-import { noon } from '#fixtures/builders/running-council.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 import { ask, deviceCookie } from '#fixtures/builders/voter.ts';

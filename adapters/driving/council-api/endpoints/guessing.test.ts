@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalBody, refusals, type RefusalTag } from '#adapters/wire/refusals.ts';
 import { instantAt } from '#domain/shared/calendar-day.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
-import { today } from '#fixtures/builders/running-council.ts';
+import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { ask, aVote, codeOf, deviceCookie } from '#fixtures/builders/voter.ts';
 
 const zone = 'Europe/Madrid';

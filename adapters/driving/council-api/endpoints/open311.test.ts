@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answeredCaptcha } from '#fixtures/builders/sample-calls.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
-import { noon } from '#fixtures/builders/running-council.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { deviceCookie } from '#fixtures/builders/voter.ts';
 

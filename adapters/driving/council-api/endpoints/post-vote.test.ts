@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalBody, refusals, type RefusalTag } from '#adapters/wire/refusals.ts';
 import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/open-council.ts';
-import { today } from '#fixtures/builders/running-council.ts';
+import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { ask, aVote, deviceCookie } from '#fixtures/builders/voter.ts';
 import { surveyOf, sampleTown } from '#fixtures/towns/sample-towns.ts';
 

@@ -5,7 +5,7 @@ import type { Mail } from '#application/ports/mailer.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
-import { noon } from '#fixtures/builders/running-council.ts';
+import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 
 const ana = { firstName: 'Ana', lastName: 'Soler', email: 'ana@correu.example' };
 const request = { body: 'Tercero de primaria, todos', privacy: true };
