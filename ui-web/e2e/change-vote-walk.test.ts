@@ -5,7 +5,7 @@ import { accessibilityFaults } from './axe.ts';
 import { leaveBrowser, newVisitor, openBrowser } from './visitor.ts';
 
 const nobodys = 'AAAA BBBB CCCC DDDD EEEE FFFF';
-const codeField = (page: Page) => page.getByLabel('Código de tu voto anterior');
+const codeField = (page: Page) => page.getByLabel('Código del justificante de tu voto anterior');
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar Encuesta' }).click();
 

@@ -81,7 +81,7 @@ export const sampleTableWords: TableWords = {
   empty: 'Sin datos',
   nothingFound: 'No se encontraron resultados',
   sortBy: 'Ordenar por',
-  unsorted: 'Como está',
+  unsorted: 'Sin ordenar',
   sorted: (name, descending) => `${name}, ${descending ? 'de más a menos' : 'de menos a más'}`,
   group: 'Agrupar',
   ungrouped: 'Sin agrupar',

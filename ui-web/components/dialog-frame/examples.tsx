@@ -94,7 +94,7 @@ function Confirmation({ first }: { readonly first: Step }) {
         footer={<Button onClick={close}>Salir</Button>}
       >
         <div className="stack stack-12 stretch">
-          <h3>Tu código de voto</h3>
+          <h3>Código del justificante</h3>
           <ReceiptCode code="K7QM2XRAVD5HN3TEW6PJB4ZC" />
           <p className="actions">
             <Button look="outline" size="short" icon="copy">

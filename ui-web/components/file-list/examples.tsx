@@ -7,7 +7,7 @@ const words = {
   cancel: 'Cancelar',
   retry: 'Reintentar',
   discard: 'Descartar',
-  progressOf: (name: string) => `Subida de ${name}`,
+  progressOf: (name: string) => `Subida: ${name}`,
 };
 const nothing = () => undefined;
 

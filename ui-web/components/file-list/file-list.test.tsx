@@ -10,7 +10,7 @@ const words = {
   cancel: 'Cancelar',
   retry: 'Reintentar',
   discard: 'Descartar',
-  progressOf: (name: string) => `Subida de ${name}`,
+  progressOf: (name: string) => `Subida: ${name}`,
 };
 
 function aList(files: readonly ListedFile[]) {
@@ -39,7 +39,7 @@ describe('the files of a request', () => {
     for (const button of screen.getAllByRole('button')) fireEvent.click(button);
     expect(onRemove.mock.calls.flat()).toEqual(['a', 'b', 'c', 'd']);
     expect(onRetry.mock.calls.flat()).toEqual(['c']);
-    expect(screen.getByRole('progressbar', { name: 'Subida de b.jpg' }).getAttribute('value')).toBe('62');
+    expect(screen.getByRole('progressbar', { name: 'Subida: b.jpg' }).getAttribute('value')).toBe('62');
     expect(screen.getAllByRole('alert')).toHaveLength(2);
   });
 

@@ -21,7 +21,7 @@ export interface FileListWords {
   readonly cancel: string;
   readonly retry: string;
   readonly discard: string;
-  /** What the bar of a file is called: "Subida de banco.jpg". */
+  /** What the bar of a file is called: "Subida: banco.jpg". */
   readonly progressOf: (name: string) => string;
 }
 

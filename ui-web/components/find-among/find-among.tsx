@@ -8,7 +8,7 @@ import { isMany } from './many.ts';
 export interface FindAmongWords {
   /** "Busca una propuesta". */
   readonly label: string;
-  /** What is looked through: "Por su nombre, su tema o su zona." */
+  /** What is looked through: "Por su nombre, su tema o su barrio." */
   readonly hint?: string;
   /** "300 en total". */
   readonly all: (of: number) => string;

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import styles from './help-panel.module.css';
 
 interface HelpPanelProps {
-  /** "Ayuda para rellenarlo". */
+  /** "Ayuda para rellenar la solicitud". */
   readonly button: string;
   readonly close: string;
   readonly title: string;

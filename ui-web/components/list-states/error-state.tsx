@@ -9,7 +9,7 @@ interface ErrorStateProps {
   /** What happened, what is safe. */
   readonly children?: ReactNode;
   readonly retry?: { readonly text: string; readonly onClick: () => void; readonly busy?: boolean };
-  /** For whoever is asked for help: "A las 10.47 · error 503". */
+  /** For whoever is asked for help: "Hora: 10.47 · error 503". */
   readonly detail?: string;
   /** 1 where it stands in for a whole screen. */
   readonly level?: 1 | Level;

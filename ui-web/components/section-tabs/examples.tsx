@@ -7,7 +7,7 @@ export const examples: Examples = {
       label="Apartados del proceso"
       tabs={[
         { kind: 'open', href: '#info', text: 'Información', note: 'Fases y documentos', current: true },
-        { kind: 'closed', text: 'Enviar propuesta', note: 'Cerró el 30 de septiembre' },
+        { kind: 'closed', text: 'Enviar propuesta', note: 'Se cerró el 30 de septiembre' },
         { kind: 'open', href: '#propuestas', text: 'Propuestas', note: '12 en votación' },
         { kind: 'open', href: '#participa', text: 'Participa', note: 'Abierto hasta el 27 de noviembre' },
       ]}

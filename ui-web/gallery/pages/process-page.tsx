@@ -48,7 +48,7 @@ export function ProcessPage() {
         <div className="stack stretch stack-40">
           <section aria-labelledby="breve">
             <h2 className={`text-20 ${styles.small}`} id="breve">
-              En breve
+              En resumen
             </h2>
             <DrawExamples examples={facts} name="Brief" />
           </section>

@@ -15,7 +15,7 @@ export function ResultPage() {
     <div className="wrap">
       <DrawExamples examples={way} />
       <div className="page-top stack-24">
-        <StatusLine state="finished" stateText="Finalizado">
+        <StatusLine state="finished" stateText="Finalizada">
           La votación cerró el 27 de noviembre de 2026
         </StatusLine>
         <h1 className="small-title">Resultado de los presupuestos participativos 2027</h1>

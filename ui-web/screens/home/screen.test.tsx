@@ -122,7 +122,7 @@ describe('the home page', () => {
     draw(today, { surveys });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('No hemos podido comprobar qué se puede votar hoy');
-    expect(alert.textContent).toContain('A las 12.00 · error 503');
+    expect(alert.textContent).toContain('Hora: 12.00 · error 503');
     fireEvent.click(within(alert).getByRole('button', { name: 'Volver a intentarlo' }));
     expect(await screen.findByRole('link', { name: 'Vota ahora' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

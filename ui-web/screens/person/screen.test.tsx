@@ -128,7 +128,7 @@ describe('somebody’s own data', () => {
     expect(back.getAttribute('href')).toBe('/propuestas/p-2952');
     fillIn();
     await press('Guardar mis datos');
-    await press('Borrar mis datos del ayuntamiento');
+    await press('Borrar mis datos del Ayuntamiento');
     expect(screen.getByText('Hemos borrado tus datos.')).toBeTruthy();
     expect(shown('Nombre')).toBe('');
   });

@@ -47,7 +47,7 @@ export interface FactView {
   readonly mail?: true;
 }
 
-/** "En breve": what is shared out, who votes, how it is counted, whom to ask. */
+/** "En resumen": what is shared out, who votes, how it is counted, whom to ask. */
 export function factViews({ process, vote }: Standing, speech: Speech): readonly FactView[] {
   const { t, said } = speech;
   const question = vote?.survey.question;

@@ -148,7 +148,7 @@ describe('the page of a process', () => {
 
   it('says why a switched-off section is closed, and shows the information instead', async () => {
     at({ section: 'enviar-propuesta' });
-    expect(await screen.findByText('«Enviar propuesta»: Cerró el 30 de septiembre.')).toBeTruthy();
+    expect(await screen.findByText('«Enviar propuesta»: Se cerró el 30 de septiembre.')).toBeTruthy();
     expect(screen.getByText('Fases y fechas')).toBeTruthy();
     const tabs = screen.getByRole('navigation', { name: 'Apartados del proceso' });
     expect(within(tabs).queryByRole('link', { name: /Enviar propuesta/u })).toBeNull();

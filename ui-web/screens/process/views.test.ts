@@ -227,7 +227,7 @@ describe('the box beside the title', () => {
     );
     expect(boxView(standing(over), moment, es)).toMatchObject({
       title: 'La votación ha terminado',
-      sentence: 'Cerró el 17 de noviembre de 2026.',
+      sentence: 'Se cerró el 17 de noviembre de 2026.',
       action: { text: 'Ver los resultados' },
       notes: ['Han participado 643 personas.'],
     });
@@ -251,7 +251,7 @@ describe('the sections of a process', () => {
   it('are links where one can go, and else say why not', () => {
     expect(tabs(standing(budgetVote()))).toEqual([
       ['Información', '/procesos-participativos/p', 'Fases y documentos'],
-      ['Enviar propuesta', null, 'Cerró el 30 de septiembre'],
+      ['Enviar propuesta', null, 'Se cerró el 30 de septiembre'],
       ['Propuestas', '/procesos-participativos/p/propuestas', '2 en votación'],
       ['Participa', '/procesos-participativos/p/participa', 'Abierto hasta el 27 de noviembre'],
     ]);
@@ -300,7 +300,7 @@ describe('the sections of a process', () => {
       null,
       'Se abre el 20 de noviembre',
     ]);
-    expect(note({ endDay: aDay('2026-11-17') })).toEqual([null, 'Cerró el 17 de noviembre']);
+    expect(note({ endDay: aDay('2026-11-17') })).toEqual([null, 'Se cerró el 17 de noviembre']);
   });
 });
 
@@ -337,7 +337,7 @@ describe('the facts in brief', () => {
 
   it('tell the share below which a proposal is left out', () => {
     expect(ruleWords({ ...defaultThreshold, onMisfit: 'stop' }, es)).toBe(
-      'Por votos, desde el 5,0\u00a0% de los votos; se para en la primera que no cabe; empates, menor importe y después orden de la lista',
+      'Por votos, con un mínimo del 5,0\u00a0% de los votos; se para en la primera que no cabe; empates, menor importe y después orden de la lista',
     );
   });
 });

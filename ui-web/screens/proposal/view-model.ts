@@ -19,7 +19,7 @@ export function areaOf({ proposal, terms }: ShownProposal, { said }: Speech): st
   return barrio === undefined ? '' : said(barrio.name).text;
 }
 
-/** "En breve": how much, which part of the process's budget, what it is about and where. */
+/** "En resumen": how much, which part of the process's budget, what it is about and where. */
 export function factsOf({ proposal, process, terms }: ShownProposal, { t, said }: Speech): readonly Fact[] {
   const { amount, neighbourhood, categories } = proposal;
   const total = process?.amount ?? null;

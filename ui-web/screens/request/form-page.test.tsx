@@ -225,7 +225,7 @@ describe('a form', () => {
     await press('Acabar');
     expect(screen.getAllByText(/primero hay que pagar/u).length).toBe(2);
     await press('Volver a la página 1');
-    await press('Ayuda para rellenarlo');
+    await press('Ayuda para rellenar la solicitud');
     expect(screen.getByRole('complementary').textContent).toBe('Ayuda aquí');
   });
 });

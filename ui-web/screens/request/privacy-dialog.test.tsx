@@ -32,7 +32,7 @@ describe('the policy', () => {
 
   it.each([
     ['what the council has of them', right(ana), 'Ana · Soler · ana@correu.example'],
-    ['that it has nothing', right(null), /^El ayuntamiento no tiene datos tuyos/u],
+    ['that it has nothing', right(null), /^El Ayuntamiento no tiene datos tuyos/u],
     [
       'that nobody can say now',
       left({ kind: 'unreachable' } as const),

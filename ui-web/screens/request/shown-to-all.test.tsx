@@ -35,10 +35,10 @@ async function readBy(more: Partial<Mailbox>) {
 describe('a form tells its resident who will see what is written', () => {
   it('once the council approves it', async () => {
     const { note, sharing, review, receipt } = await readBy({ showsNearby: true });
-    expect(note).toMatch(/^Si el ayuntamiento la aprueba, cualquiera podrá ver el título y el lugar/u);
+    expect(note).toMatch(/^Si el Ayuntamiento la aprueba, cualquiera podrá ver el título y el lugar/u);
     expect(note).toContain('diez primeras palabras');
     expect(review).toBe(note);
-    expect(sharing).toContain('Tus datos de contacto, con nadie fuera del ayuntamiento');
+    expect(sharing).toContain('Tus datos de contacto, con nadie fuera del Ayuntamiento');
     expect(sharing).toContain(note);
     expect(receipt).toContain('Si la aprueba, cualquiera podrá ver que hay un aviso en ese lugar.');
   });
@@ -52,7 +52,7 @@ describe('a form tells its resident who will see what is written', () => {
 
   it('the place alone, where only other programs are told', async () => {
     const { note } = await readBy({ open311: offer });
-    expect(note).toMatch(/^Si el ayuntamiento la aprueba, cualquiera podrá ver el lugar y el estado/u);
+    expect(note).toMatch(/^Si el Ayuntamiento la aprueba, cualquiera podrá ver el lugar y el estado/u);
     cleanup();
     const atOnce = await readBy({ open311: offer, publish: 'atOnce' });
     expect(atOnce.note).toMatch(/^En cuanto la envíes, cualquiera podrá ver el lugar y el estado/u);
@@ -62,7 +62,7 @@ describe('a form tells its resident who will see what is written', () => {
   it('and speaks of nobody where nobody will', async () => {
     const { note, sharing, receipt } = await readBy({});
     expect(note).toBeNull();
-    expect(sharing).toMatch(/Con nadie fuera del ayuntamiento, salvo/u);
+    expect(sharing).toMatch(/Con nadie fuera del Ayuntamiento, salvo/u);
     expect(receipt).not.toContain('cualquiera');
   });
 });

@@ -138,9 +138,9 @@ describe('the result of a budget vote', () => {
     const rule = { ...defaultByVotes, order: 'votes-per-amount', parts } as const;
     const { rows, allocation } = budgetView(survey, { ...question, rule }, tally, 'final', speech);
     const detailOf = (id: unknown) => rows.find((row) => row.id === id)?.outcome?.detail;
-    expect(detailOf(first)).toBe('Queda fuera por decisión de Pleno: ya está hecha');
+    expect(detailOf(first)).toBe('Queda fuera por decisión (Pleno): ya está hecha');
     expect(detailOf(second)).toBe('Retirada');
-    expect(detailOf(third)).toBe('Por decisión de Pleno: ya está empezada');
+    expect(detailOf(third)).toBe('Por decisión (Pleno): ya está empezada');
     expect(allocation && ruleFacts(allocation, speech)[0]?.value).toContain('más votos por cada euro');
   });
 

@@ -85,11 +85,11 @@ describe('the buttons of a result', () => {
     const button = screen.getByRole('button', { name: /tabla en XLSX/u });
     fireEvent.click(button);
     await screen.findByText(
-      'No hemos podido preparar el fichero XLSX. Inténtalo de nuevo o descarga el CSV.',
+      'No hemos podido preparar el archivo XLSX. Inténtalo de nuevo o descarga el CSV.',
     );
     expect(saved).toEqual([]);
     expect(button.getAttribute('aria-disabled')).not.toBe('true');
     fireEvent.click(screen.getByRole('button', { name: /tabla en PDF/u }));
-    await screen.findByText(/preparar el fichero PDF/u);
+    await screen.findByText(/preparar el archivo PDF/u);
   });
 });

@@ -168,7 +168,7 @@ describe('the subsidies page', () => {
   it('tells that there is nothing of a year, and of a year from nowhere', async () => {
     draw({ calls: async () => right([]) }, 'year=1812');
     await screen.findByRole('heading', { name: 'No hay convocatorias de 2026' });
-    expect(screen.getByText('No hay datos de un año «1812»: se muestra 2026.')).toBeTruthy();
+    expect(screen.getByText('No hay datos del año «1812»: se muestra 2026.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ver todos los años' }).getAttribute('href')).toBe(
       '/subvenciones?year=todos',
     );

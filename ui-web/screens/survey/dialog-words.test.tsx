@@ -60,15 +60,18 @@ describe('the words of the dialog', () => {
       earlier: new Map([[options.id, 'Hoy']]),
     });
     fireEvent.click(screen.getByLabelText('Mañana'));
-    fireEvent.change(screen.getByRole('textbox', { name: 'Código de tu voto anterior', hidden: true }), {
-      target: { value: 'ABCD EFGH IJKL MNOP QRST UVWX' },
-    });
+    fireEvent.change(
+      screen.getByRole('textbox', { name: 'Código del justificante de tu voto anterior', hidden: true }),
+      {
+        target: { value: 'ABCD EFGH IJKL MNOP QRST UVWX' },
+      },
+    );
     press(/Enviar Encuesta/u);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Este voto sustituirá al anterior.')).toBeTruthy();
     send(dialog);
     await dialog.findByText('Ya existe una participación en la encuesta, no puedes volver a votar.');
-    expect(dialog.queryByText(/escribe el código de tu voto anterior/u)).toBeNull();
+    expect(dialog.queryByText(/escribe el código del justificante/u)).toBeNull();
   });
 
   it('say that the earlier vote was not found yet where the line was cut', async () => {
@@ -76,9 +79,12 @@ describe('the words of the dialog', () => {
       loggedIn: async () => left({ kind: 'unreachable' }),
     });
     fireEvent.click(screen.getByLabelText('Mañana'));
-    fireEvent.change(screen.getByRole('textbox', { name: 'Código de tu voto anterior', hidden: true }), {
-      target: { value: 'ABCD EFGH IJKL MNOP QRST UVWX' },
-    });
+    fireEvent.change(
+      screen.getByRole('textbox', { name: 'Código del justificante de tu voto anterior', hidden: true }),
+      {
+        target: { value: 'ABCD EFGH IJKL MNOP QRST UVWX' },
+      },
+    );
     press(/Enviar Encuesta/u);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Aún no hemos podido buscar tu voto anterior.')).toBeTruthy();

@@ -38,16 +38,22 @@ async function draw(earlier: RawAnswer | null) {
   await screen.findByRole('heading', { level: 1, name: '¿Cuándo?' });
 }
 const write = (text: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name: 'Código de tu voto anterior', hidden: true }), {
-    target: { value: text },
-  });
+  fireEvent.change(
+    screen.getByRole('textbox', { name: 'Código del justificante de tu voto anterior', hidden: true }),
+    {
+      target: { value: text },
+    },
+  );
 const show = () =>
   fireEvent.click(screen.getByRole('button', { name: 'Ver mi voto anterior', hidden: true }));
 const isChosen = (name: string) =>
   screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name, 'u') }).checked;
 /** What the field itself says of what is written in it. */
 function faultOfField(): string {
-  const field = screen.getByRole('textbox', { name: 'Código de tu voto anterior', hidden: true });
+  const field = screen.getByRole('textbox', {
+    name: 'Código del justificante de tu voto anterior',
+    hidden: true,
+  });
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
@@ -75,7 +81,10 @@ describe('the earlier vote on the page', () => {
     expect(faultOfField()).toMatch(/Ningún voto de esta encuesta tiene ese código/u);
     expect(isChosen('Hoy')).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: /Enviar Encuesta/u }));
-    const field = screen.getByRole('textbox', { name: 'Código de tu voto anterior', hidden: true });
+    const field = screen.getByRole('textbox', {
+      name: 'Código del justificante de tu voto anterior',
+      hidden: true,
+    });
     await vi.waitFor(() => expect(document.activeElement).toBe(field));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText(/sustituirá/u)).toBeNull();
@@ -83,7 +92,10 @@ describe('the earlier vote on the page', () => {
 
   it('has a field that stays open when what was written in it is taken out again', async () => {
     await draw(null);
-    const field = screen.getByRole('textbox', { name: 'Código de tu voto anterior', hidden: true });
+    const field = screen.getByRole('textbox', {
+      name: 'Código del justificante de tu voto anterior',
+      hidden: true,
+    });
     const box = field.closest('details') as HTMLDetailsElement;
     expect(box.open).toBe(false);
     box.open = true;
@@ -98,7 +110,7 @@ describe('the earlier vote on the page', () => {
     fireEvent.click(screen.getByRole('radio', { name: /Hoy/u }));
     write('ABCD');
     fireEvent.click(screen.getByRole('button', { name: /Enviar Encuesta/u }));
-    const field = screen.getByRole('textbox', { name: 'Código de tu voto anterior' });
+    const field = screen.getByRole('textbox', { name: 'Código del justificante de tu voto anterior' });
     expect(field.closest('details')?.open).toBe(true);
     expect(document.activeElement).toBe(field);
   });

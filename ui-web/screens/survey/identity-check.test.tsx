@@ -261,7 +261,7 @@ describe('a town that checks identities', () => {
     await draw();
     fireEvent.click(screen.getByRole('checkbox', { name: /^Autorizo/u }));
     fillIn();
-    write('Código de tu voto anterior', 'ABCD EFGH IJKL MNOP QRST UVWX');
+    write('Código del justificante de tu voto anterior', 'ABCD EFGH IJKL MNOP QRST UVWX');
     const show = () =>
       fireEvent.click(screen.getByRole('button', { name: 'Ver mi voto anterior', hidden: true }));
     show();

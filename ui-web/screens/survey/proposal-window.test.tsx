@@ -52,7 +52,12 @@ describe('the window of a proposal', () => {
       .map(({ textContent }) => textContent);
     expect(facts).toEqual(['80,00\u00a0€', 'Movilidad', 'Nord', '5 de septiembre de 2026']);
     const terms = within(dialog).getAllByRole('term');
-    expect(terms.map(({ textContent }) => textContent)).toEqual(['Presupuesto', 'Tema', 'Zona', 'Publicada']);
+    expect(terms.map(({ textContent }) => textContent)).toEqual([
+      'Presupuesto',
+      'Tema',
+      'Barrio',
+      'Publicada',
+    ]);
     expect(within(dialog).getByText('Per a seure.').lang).toBe('ca-ES-valencia');
     expect(within(dialog).getByRole('group', { name: 'Compartir la propuesta' })).toBeTruthy();
   });

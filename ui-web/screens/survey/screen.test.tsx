@@ -216,7 +216,7 @@ describe('the dialog', () => {
   it('sends a vote that a busy council sent back by itself, once, with its own code', async () => {
     const { visit, dialog } = await toDialog({ answers: ['busy'] });
     send(dialog);
-    expect((await dialog.findByRole('alert')).textContent).toContain('se enviará solo en 3 segundos');
+    expect((await dialog.findByRole('alert')).textContent).toContain('se enviará solo dentro de 3 segundos');
     await screen.findByRole('heading', { name: '¡Tu voto se ha enviado correctamente!' });
     expect(visit.cast.map(({ code }) => code)).toEqual([visit.cast[0]?.code, visit.cast[0]?.code]);
   }, 10_000);
