@@ -71,7 +71,7 @@ describe('the home page as the server draws it', () => {
 
   it('speaks the language of its address, and keeps the address without it', async () => {
     const html = await drawn('/va/', await answersAt('/va/'), 'va');
-    expect(html).toContain('Vota ara');
+    expect(html).toContain('Votar ara');
     expect(html).toContain('hrefLang="ca-ES-valencia" aria-current="true"');
   });
 

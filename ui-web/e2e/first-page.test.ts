@@ -64,7 +64,7 @@ describe('the first page a resident opens', () => {
     const page = await context.newPage();
     await page.goto(`${served.url}/?locale=va`);
     await page.getByRole('heading', { level: 1, name: 'Pressupostos participatius 2027' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Vota ara' }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: 'Votar ara' }).getAttribute('href')).toBe(
       '/procesos-participativos/presupuestos-participativos/participa',
     );
     await context.close();
@@ -154,7 +154,7 @@ describe('the first page a resident opens', () => {
     await page.locator('#root h1').waitFor({ state: 'attached' });
     expect(await page.locator('#root').isVisible()).toBe(false);
     release();
-    await page.getByRole('link', { name: 'Vota ara' }).waitFor();
+    await page.getByRole('link', { name: 'Votar ara' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('ca-ES-valencia');
     await context.close();
   });

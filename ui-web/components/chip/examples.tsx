@@ -5,7 +5,7 @@ const nothing = () => undefined;
 
 export const examples: Examples = {
   'Filters in force': () => (
-    <ChipList label="Filtres posats">
+    <ChipList label="Filtres aplicats">
       <li>
         <Chip removeLabel="Lleva el filtre Raval de l’Alqueria Vella" onRemove={nothing}>
           Raval de l’Alqueria Vella

@@ -39,20 +39,20 @@ export const examples: Examples = {
       title="No hi ha processos participatius disponibles"
       actions={
         <LinkButton href="#anteriors" look="outline" size="short">
-          Mira els resultats anteriors
+          Vore els resultats anteriors
         </LinkButton>
       }
     >
       <p>
-        Quan s’òbriga el pròxim, el veuràs ací. Mentrestant, pots mirar què es va decidir en els anteriors.
+        Quan s’òbriga el pròxim, el voràs ací. Mentrestant, pots mirar què es va decidir en els anteriors.
       </p>
     </EmptyState>
   ),
   Error: () => (
     <ErrorState
       title="No hem pogut carregar les propostes"
-      retry={{ text: 'Torna-ho a provar', onClick: nothing }}
-      detail="A les 10.47 · error 503"
+      retry={{ text: 'Tornar-ho a provar', onClick: nothing }}
+      detail="Hora: 10.47 · error 503"
     >
       <p>
         El servidor de l’Ajuntament no ha respost. No és culpa teua, i el que havies triat continua guardat.

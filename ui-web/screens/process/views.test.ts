@@ -215,7 +215,7 @@ describe('the box beside the title', () => {
     const later = budgetVote({ startsAt: Date.parse('2026-11-20T00:00:00+01:00') });
     expect(boxView(standing(later), moment, va)).toMatchObject({
       title: 'La votació encara no ha començat',
-      sentence: 'S’obri el 20 de novembre de 2026.',
+      sentence: 'Data d’obertura: 20 de novembre de 2026.',
       action: null,
     });
   });
