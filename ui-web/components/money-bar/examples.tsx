@@ -11,7 +11,7 @@ export const examples: Examples = {
       ]}
     />
   ),
-  'Over the budget': () => (
+  'Over budget': () => (
     <MoneyBar
       parts={[
         { kind: 'spent', share: 9675, term: 'Pagado hasta hoy', value: '9.675,00 € (45,0 %)' },

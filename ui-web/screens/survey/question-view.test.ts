@@ -71,6 +71,6 @@ describe('the questions of a long survey', () => {
     view(open(), speech);
     const english = speechOf(await startSpeaking('en'), 'en', 'en');
     const [first] = view(open(), english);
-    expect(first?.title).toBe('Choose the proposals you want to see done');
+    expect(first?.title).toBe('Choose the proposals you want to go ahead');
   });
 });
