@@ -11,7 +11,10 @@ function refusalWords(refusal: PersonRefusal, { t }: Speech): string {
     case 'noSession':
       return t(`person:refused.${refusal.kind}`);
     case 'tooManyAttempts':
-      return t('person:refused.tooManyAttempts', { seconds: refusal.retryAfter });
+      return t('person:refused.tooManyAttempts', {
+        count: refusal.retryAfter,
+        seconds: refusal.retryAfter,
+      });
     case 'serverFailed':
     case 'notFound':
     case 'notAllowed':

@@ -151,6 +151,7 @@ describe('somebody’s own data', () => {
   it.each([
     [{ kind: 'unreachable' }, /No hay conexión/u],
     [{ kind: 'tooManyAttempts', retryAfter: 60 }, 'Demasiados intentos. Espera 60 segundos.'],
+    [{ kind: 'tooManyAttempts', retryAfter: 1 }, 'Demasiados intentos. Espera 1 segundo.'],
     [{ kind: 'mailFailed' }, /no hemos podido enviarte el código/u],
     [{ kind: 'noSession' }, 'Usuario no encontrado'],
     [{ kind: 'serverFailed', status: 502 }, /Ha ocurrido un error/u],

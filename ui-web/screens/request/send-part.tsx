@@ -78,7 +78,10 @@ function refusalWords(refusal: SendRefusal, { t }: Speech): string {
     case 'tooManyRequests':
       return t('request:refused.tooManyRequests', { count: refusal.most, most: refusal.most });
     case 'tooManyAttempts':
-      return t('request:refused.tooManyAttempts', { seconds: refusal.retryAfter });
+      return t('request:refused.tooManyAttempts', {
+        count: refusal.retryAfter,
+        seconds: refusal.retryAfter,
+      });
     case 'unreachable':
     case 'notStored':
     case 'serverFailed':

@@ -141,6 +141,7 @@ describe('a request', () => {
     [{ kind: 'tooManyRequests', most: 2 }, /no puede enviar más de 2 propuestas/u],
     [{ kind: 'tooManyRequests', most: 1 }, /no puede enviar más de 1 propuesta$/u],
     [{ kind: 'tooManyAttempts', retryAfter: 9 }, /Espera 9 segundos/u],
+    [{ kind: 'tooManyAttempts', retryAfter: 1 }, /Espera 1 segundo y/u],
   ] as const)('that is refused (%j) says why and keeps everything', async (refusal, words) => {
     await aScreen(aMailbox([told]), { refusals: [refusal] });
     write('Qué ha pasado', 'Una farola rota');
