@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languages } from '#domain/shared/localized-text.ts';
+import { type Language, languages } from '#domain/shared/localized-text.ts';
 
 const here = import.meta.dirname;
 const namespaces = readdirSync(join(here, 'es')).toSorted();
@@ -50,6 +50,21 @@ function askedKeys(): ReadonlySet<string> {
 
 /** Endings of Basque that change with the sound before them: `2026ko` but `2025eko`, `80tik` but `45etik`. */
 const changingEnding = /\}\}(?:e?ko|e?tik|e?ra|e?an|e?n|e?tan|e?ren|e?ri)\b/u;
+
+/** “el 1 de maig”, “de Alcoi”: before some values these would be “l’1 de maig”, “d’Alcoi”. */
+const elided =
+  /(?<!\p{L})(?:el|al|del) (?:<\w+>)?\{\{(?:day|date|when|moment|share|percent)\}\}|(?<!\p{L})de \{\{(?:area|entity|host|name|site|sites|town|who)\}\}/u;
+/** Their `{{day}}` begins with the day of the week: “fins al dilluns 1 de maig”. */
+const sayTheWeekday = ['process:until', 'process:voted.changeable'];
+
+/** Words that readers of each language took out, for one that was there already (docs/glossary.md). */
+const retired: Record<Language, RegExp> = {
+  es: /(?<!\p{L})(?:ficheros?|zona de|Zona|código de voto|rajolas?|al ayuntamiento|(?:el|del) ayuntamiento)(?!\p{L})/u,
+  va: /(?<!\p{L})(?:veure|veuràs|prémer|prem|arxius?|intentar|mentres|signat|no desitjat|suportat|l’ajuntament|S’est(?:à|an) \p{L}+nt)(?!\p{L})/u,
+  ca: /(?<!\p{L})(?:descarrega\p{L}*|Vés|despès|apropa|arxius?|no desitjat|suportat|l’ajuntament)(?!\p{L})|^\p{Lu}\p{Ll}+[aei]nt .*…$/u,
+  en: /(?<!\p{L})(?:e-mail|whoever|nobody|somebody|tells|stands|lies|anew|in all(?! the| its)|mailbox|technical validation|No one)(?!\p{L})|\d %/iu,
+  eu: /(?<!\p{L})(?:NIF|NIE|hautesle\p{L}*|komando\p{L}*|dirulaguntz\p{L}*|gidoi\p{L}*|ordena|mundu guztiak|udala(?:k|ri|rekin|ren)?)(?!\p{L})|\(e\)|\d %|(?<!\p{L})%\d/u,
+};
 
 describe('the words of the interface', () => {
   it('put no Basque ending on a figure that may ask for another', () => {
@@ -103,4 +118,19 @@ describe('the words of the interface', () => {
     for (const [key, text] of textsOf('ca'))
       expect(text, key).not.toMatch(/\b(?:este|esta|estos|estes|hui|huit|teua|seua|vore)\b/iu);
   });
+
+  it.each(languages)('use one word for one thing in %s', (language) => {
+    const wrong = [...textsOf(language)].filter(([, text]) => retired[language].test(text));
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['va', 'ca'] as const)(
+    'put no article or “de” in %s before what may ask for another form',
+    (language) => {
+      const wrong = [...textsOf(language)].filter(
+        ([key, text]) => elided.test(text) && !sayTheWeekday.includes(key),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 });
