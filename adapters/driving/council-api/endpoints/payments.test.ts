@@ -103,7 +103,7 @@ describe('the page of a payment', () => {
     const { url, token } = begun.body as Record<string, string>;
     const page = await server.inject(url ?? '');
     expect(page.body).toContain('<html lang="ca-ES-valencia">');
-    expect(page.body).toContain('Arreplega de trastos a domicili');
+    expect(page.body).toContain('Recollida de trastos a domicili');
     expect(page.body).toContain('name="lang" value="va"');
     const paid = await server.inject({
       method: 'POST',
