@@ -85,9 +85,11 @@ describe('a stretch of days in words', () => {
 });
 
 describe('a time in words', () => {
-  it('is the realm’s, with a point', () => {
-    expect(formatClock(Date.UTC(2026, 10, 18, 9, 51), 'Europe/Madrid')).toBe('10.51');
-    expect(formatClock(Date.UTC(2026, 10, 18, 7, 5), 'Europe/Madrid')).toBe('8.05');
-    expect(formatClock(Date.UTC(2026, 10, 17, 23, 0), 'Europe/Madrid')).toBe('0.00');
+  it('is the realm’s, with a point, or the colon of English and Basque', () => {
+    expect(formatClock(Date.UTC(2026, 10, 18, 9, 51), 'Europe/Madrid', 'es')).toBe('10.51');
+    expect(formatClock(Date.UTC(2026, 10, 18, 7, 5), 'Europe/Madrid', 'ca')).toBe('8.05');
+    expect(formatClock(Date.UTC(2026, 10, 17, 23, 0), 'Europe/Madrid', 'va')).toBe('0.00');
+    expect(formatClock(Date.UTC(2026, 10, 18, 7, 5), 'Europe/Madrid', 'en')).toBe('8:05');
+    expect(formatClock(Date.UTC(2026, 10, 18, 7, 5), 'Europe/Madrid', 'eu')).toBe('8:05');
   });
 });

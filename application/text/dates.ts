@@ -37,8 +37,8 @@ export function formatDays(start: CalendarDay, end: CalendarDay, language: Langu
   return from.month === to.month ? words.sameMonth(from, to) : words.sameYear(from, to);
 }
 
-/** The time on a clock in that zone, as the product writes it: `10.51`. */
-export function formatClock(instant: number, zone: string): string {
+/** The time on a clock in that zone: `10.51`, or `10:51` in English and Basque. */
+export function formatClock(instant: number, zone: string, language: Language): string {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hour: 'numeric',
@@ -48,5 +48,5 @@ export function formatClock(instant: number, zone: string): string {
   return clock
     .format(instant)
     .replace(/^0(?=\d)/u, '')
-    .replace(':', '.');
+    .replace(':', language === 'en' || language === 'eu' ? ':' : '.');
 }

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/shared/localized-text.ts';
 import { cents, parseAmount } from '#domain/shared/money.ts';
 import { right } from '#domain/shared/result.ts';
-import { formatAmount, formatCount, formatMoney, formatShare, plainDecimal, shareTenths } from './numbers.ts';
+import {
+  formatAmount,
+  formatCount,
+  formatMoney,
+  formatShare,
+  plainDecimal,
+  shareTenths,
+  withPercent,
+} from './numbers.ts';
 
 describe('a number in words', () => {
   it('is grouped the German way in every language', () => {
@@ -31,19 +40,30 @@ describe('a number in words', () => {
 
   it('of a share is rounded half up to a tenth', () => {
     expect([
-      formatShare(1102, 2317),
-      formatShare(1, 8),
-      formatShare(1, 3),
-      formatShare(5, 5),
-      formatShare(0, 0),
+      formatShare(1102, 2317, 'es'),
+      formatShare(1, 8, 'es'),
+      formatShare(1, 3, 'es'),
+      formatShare(5, 5, 'es'),
+      formatShare(0, 0, 'es'),
     ]).toEqual(['47,6\u00a0%', '12,5\u00a0%', '33,3\u00a0%', '100,0\u00a0%', '0,0\u00a0%']);
-    expect(formatShare(1, 2000)).toBe('0,1\u00a0%');
+    expect(formatShare(1, 2000, 'es')).toBe('0,1\u00a0%');
+  });
+
+  it('of a percentage has its sign where each language writes it', () => {
+    expect(languages.map((language) => withPercent('5', language))).toEqual([
+      '5\u00a0%',
+      '5\u00a0%',
+      '5\u00a0%',
+      '5%',
+      '%\u00a05',
+    ]);
+    expect(formatShare(1102, 2317, 'eu')).toBe('%\u00a047,6');
   });
 
   it('of a share is the same in a file, ungrouped and without its sign', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1000), (part, whole) => {
-        const shown = formatShare(part, whole).replace('\u00a0%', '').replaceAll('.', '');
+        const shown = formatShare(part, whole, 'es').replace('\u00a0%', '').replaceAll('.', '');
         expect(plainDecimal(shareTenths(part, whole), 1)).toBe(shown);
       }),
     );

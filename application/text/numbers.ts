@@ -1,3 +1,4 @@
+import type { Language } from '#domain/shared/localized-text.ts';
 import type { Cents } from '#domain/shared/money.ts';
 
 /*
@@ -32,8 +33,14 @@ export const shareTenths = (part: number, whole: number): number =>
 export const plainDecimal = (units: number, decimals: number): string =>
   (units / 10 ** decimals).toFixed(decimals).replace('.', ',');
 
+/** A percentage as its language writes it: `5 %`, `5%` in English, `% 5` in Basque. The space does not break. */
+export function withPercent(figure: string, language: Language): string {
+  if (language === 'en') return `${figure}%`;
+  return language === 'eu' ? `%\u00a0${figure}` : `${figure}\u00a0%`;
+}
+
 /** A share of a whole, to one decimal: 1102 of 2317 → `47,6 %`. */
-export function formatShare(part: number, whole: number): string {
+export function formatShare(part: number, whole: number, language: Language): string {
   const tenths = shareTenths(part, whole);
-  return `${group(String(Math.floor(tenths / 10)))},${tenths % 10}\u00a0%`;
+  return withPercent(`${group(String(Math.floor(tenths / 10)))},${tenths % 10}`, language);
 }

@@ -32,7 +32,7 @@ export const sampleResult = sampleProposals
       position: String(place + 1),
       title,
       votes: formatCount(votes),
-      share: formatShare(votes, ballots),
+      share: formatShare(votes, ballots, 'es'),
       amount: formatMoney(amount),
       barLength: (votes * 100) / (first?.votes ?? votes),
       outcome: {

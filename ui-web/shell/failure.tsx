@@ -35,8 +35,8 @@ function meaningOf(refusal: CouncilRefusal, { t }: Speech): string {
 }
 
 /** What helps those who look after the server: when, and which answer. */
-function detailOf({ refusal, at }: FailureProps['refused'], zone: TimeZone, { t }: Speech): string {
-  const time = formatClock(at, zone);
+function detailOf({ refusal, at }: FailureProps['refused'], zone: TimeZone, { t, language }: Speech): string {
+  const time = formatClock(at, zone, language);
   if (refusal.kind === 'serverFailed') return t('shell:failure.status', { time, status: refusal.status });
   if (refusal.kind === 'unreadable') return t('shell:failure.where', { time, where: refusal.where });
   return t('shell:failure.time', { time });

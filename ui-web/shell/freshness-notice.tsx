@@ -20,7 +20,7 @@ export function FreshnessNotice({ freshness, renew }: FreshnessNoticeProps) {
   const { site } = usePlace();
   use(later());
   const { kind, since } = freshness;
-  const when = `${formatDay(dayAt(since, site.timeZone), language)}, ${formatClock(since, site.timeZone)}`;
+  const when = `${formatDay(dayAt(since, site.timeZone), language)}, ${formatClock(since, site.timeZone, language)}`;
   if (kind === 'asking') {
     return (
       <div className={styles.asking} role="status">

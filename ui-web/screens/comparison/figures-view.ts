@@ -18,7 +18,10 @@ export interface FigureRow {
 type Fair = NonNullable<ComparedRule['fairness']>;
 
 /** What the rules come to, measure by measure; those of voters only where there are ballots. */
-export function figureRows({ rules, budget, districts }: Comparison, { t }: Speech): readonly FigureRow[] {
+export function figureRows(
+  { rules, budget, districts }: Comparison,
+  { t, language }: Speech,
+): readonly FigureRow[] {
   const allocations = rules.map(({ allocation }) => allocation);
   const fair = rules.flatMap(({ fairness }) => (fairness ? [fairness] : []));
   const ofFair = (measure: string, cellOf: (one: Fair) => FigureCell): readonly FigureRow[] =>
@@ -32,11 +35,11 @@ export function figureRows({ rules, budget, districts }: Comparison, { t }: Spee
     },
     {
       measure: t('comparison:figures.spent'),
-      cells: allocations.map(({ spent }) => ({ value: formatShare(spent, budget) })),
+      cells: allocations.map(({ spent }) => ({ value: formatShare(spent, budget, language) })),
     },
     ...ofFair(t('comparison:figures.nothing'), ({ withNothing, voters }) => ({
       value: formatCount(withNothing),
-      detail: formatShare(withNothing, voters),
+      detail: formatShare(withNothing, voters, language),
     })),
     ...ofFair(t('comparison:figures.average'), ({ cardinality }) => ({
       value: decimals(cardinality.average, 2),

@@ -18,7 +18,7 @@ export interface PlaceView {
 export function placeViews(
   comparison: Comparison,
   key: 'districts' | 'categories',
-  { t }: Speech,
+  { t, language }: Speech,
 ): readonly PlaceView[] {
   const places = comparison[key];
   const votes = places.reduce((sum, place) => sum + place.votes, 0);
@@ -32,7 +32,7 @@ export function placeViews(
       detail: t('comparison:places.share', {
         count: place.votes,
         n: formatCount(place.votes),
-        share: formatShare(place.votes, votes),
+        share: formatShare(place.votes, votes, language),
       }),
       due: lengthOf(due),
       dueWords: t('comparison:places.due', { amount: formatMoney(cents(due)) }),

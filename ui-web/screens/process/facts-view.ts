@@ -7,12 +7,12 @@ import { fileDetail } from '#ui-web/components/document-list/file-detail.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Standing } from './standing.ts';
 
-function methodWords(rule: BudgetRule, { t }: Speech): string {
+function methodWords(rule: BudgetRule, { t, language }: Speech): string {
   switch (rule.kind) {
     case 'by-votes':
       return t('process:rule.byVotes');
     case 'threshold': {
-      const share = formatShare(rule.share.numerator, rule.share.denominator);
+      const share = formatShare(rule.share.numerator, rule.share.denominator, language);
       return t(rule.base === 'votes' ? 'process:rule.thresholdVotes' : 'process:rule.thresholdBallots', {
         share,
       });

@@ -20,7 +20,10 @@ export function areaOf({ proposal, terms }: ShownProposal, { said }: Speech): st
 }
 
 /** "En resumen": how much, which part of the process's budget, what it is about and where. */
-export function factsOf({ proposal, process, terms }: ShownProposal, { t, said }: Speech): readonly Fact[] {
+export function factsOf(
+  { proposal, process, terms }: ShownProposal,
+  { t, said, language }: Speech,
+): readonly Fact[] {
   const { amount, neighbourhood, categories } = proposal;
   const total = process?.amount ?? null;
   const barrio = terms.barrios.find(({ key }) => key === neighbourhood);
@@ -31,7 +34,7 @@ export function factsOf({ proposal, process, terms }: ShownProposal, { t, said }
       value: amount === null ? t('proposals:one.noAmount') : formatMoney(amount),
     },
     ...(amount !== null && total !== null && total > 0
-      ? [{ term: t('proposals:one.share'), value: formatShare(amount, total) }]
+      ? [{ term: t('proposals:one.share'), value: formatShare(amount, total, language) }]
       : []),
     ...(barrio === undefined ? [] : [{ term: t('proposals:neighbourhood'), value: said(barrio.name).text }]),
     ...(about.length === 0

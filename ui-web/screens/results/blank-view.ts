@@ -10,9 +10,9 @@ type Row = Figures['rows'][number];
 export const blankRowId = '';
 
 /** "De ellas, 12 en blanco (5,2 %)."; null where the question offers no blank vote. With `<strong>`. */
-export function blankSentence({ blank, ballots }: Tally, { t }: Speech): string | null {
+export function blankSentence({ blank, ballots }: Tally, { t, language }: Speech): string | null {
   if (blank === null) return null;
-  const words = { count: blank, n: formatCount(blank), share: formatShare(blank, ballots) };
+  const words = { count: blank, n: formatCount(blank), share: formatShare(blank, ballots, language) };
   return t('results:blank.sentence', words);
 }
 
@@ -20,10 +20,15 @@ export function blankSentence({ blank, ballots }: Tally, { t }: Speech): string 
 export const isAllBlank = ({ blank, ballots }: Tally): boolean => ballots > 0 && blank === ballots;
 
 /** The row of blank votes in a table of ballots: how many, and what part of all ballots. */
-export const blankVotes = ({ blank, ballots }: Tally, { t }: Speech) =>
+export const blankVotes = ({ blank, ballots }: Tally, { t, language }: Speech) =>
   blank === null
     ? null
-    : { id: blankRowId, title: t('results:blank.row'), votes: blank, share: formatShare(blank, ballots) };
+    : {
+        id: blankRowId,
+        title: t('results:blank.row'),
+        votes: blank,
+        share: formatShare(blank, ballots, language),
+      };
 
 /**
  * A table of something else (points, stars, shares) with the same row, as wide as the others: the number is told as

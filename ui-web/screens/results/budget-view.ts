@@ -112,7 +112,7 @@ function drawn(
         position: String(entry.step),
         title: titleIn(question, entry.project.id, speech),
         votes: formatCount(entry.votes),
-        share: formatShare(entry.votes, tally.ballots),
+        share: formatShare(entry.votes, tally.ballots, speech.language),
         amount: formatMoney(entry.project.amount),
         outcome: outcomeWords(entry, allocation, speech),
       })),

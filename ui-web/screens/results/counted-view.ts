@@ -74,7 +74,7 @@ export function countedView(survey: Survey, tally: Tally, speech: Speech): Resul
         position: String(index + 1),
         title,
         votes: formatCount(votes),
-        share: formatShare(votes, tally.ballots),
+        share: formatShare(votes, tally.ballots, speech.language),
       })),
       ...blankRow(tally, speech),
     ],
@@ -96,6 +96,11 @@ function conclusionOf(first: readonly Counted[], { ballots }: Tally, speech: Spe
     first.map(({ title }) => textOf(title)),
     speech,
   );
-  const words = { count: votes, names, n: formatCount(votes), share: formatShare(votes, ballots) };
+  const words = {
+    count: votes,
+    names,
+    n: formatCount(votes),
+    share: formatShare(votes, ballots, speech.language),
+  };
   return t(first.length > 1 ? 'results:mostChosenSeveral' : 'results:mostChosen', words);
 }

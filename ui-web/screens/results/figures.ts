@@ -1,5 +1,6 @@
 import { count, decimal, type ReportCell, term, text } from '#application/reports/report.ts';
 import { formatCount, formatShare, shareTenths } from '#application/text/numbers.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { ResultFiguresProps } from '#ui-web/components/result-figures/result-figures.tsx';
 
@@ -20,8 +21,8 @@ export interface Figures {
 }
 
 /** A share of a whole: `47,6 %` on the page, 47,6 in a file. */
-export const shareFigure = (part: number, whole: number): Figure => ({
-  shown: formatShare(part, whole),
+export const shareFigure = (part: number, whole: number, language: Language): Figure => ({
+  shown: formatShare(part, whole, language),
   cell: decimal(shareTenths(part, whole), 1),
 });
 

@@ -39,7 +39,7 @@ export function freeView({ texts }: Tally, speech: Speech): FreeView {
       rows: words.map(({ word, count }) => ({
         id: word,
         title: word,
-        cells: [count, shareFigure(count, texts.length)],
+        cells: [count, shareFigure(count, texts.length, speech.language)],
       })),
     },
     texts,

@@ -6,7 +6,7 @@ import { percentWords } from './rule-view.ts';
 export const isFunded = (entry: Funded | Unfunded): entry is Funded => 'remaining' in entry;
 
 /** What became of a proposal, and why. */
-export function outcomeWords(entry: Funded | Unfunded, { ties, rule }: Allocation, { t }: Speech) {
+export function outcomeWords(entry: Funded | Unfunded, { ties, rule }: Allocation, { t, language }: Speech) {
   const byTie = ties.some(({ between }) => between.includes(entry.project.id));
   const note = { who: entry.note?.who ?? '', why: entry.note?.why ?? '' };
   if (isFunded(entry)) {
@@ -29,7 +29,7 @@ export function outcomeWords(entry: Funded | Unfunded, { ties, rule }: Allocatio
     };
   }
   if (entry.reason === 'belowThreshold' && rule.kind === 'threshold') {
-    const share = percentWords(rule.share);
+    const share = percentWords(rule.share, language);
     return { text, detail: t(`results:outcome.belowThreshold.${rule.base}`, { share }), funded: false };
   }
   const reason =

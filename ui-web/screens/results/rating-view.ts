@@ -59,12 +59,12 @@ export function ratingView(range: RatingRange, tally: Tally, speech: Speech): Ra
           .map((each, place) => ({
             id: String(each),
             title: starWords(each, speech),
-            cells: [ballots[place] ?? 0, shareFigure(ballots[place] ?? 0, tally.ballots)],
+            cells: [ballots[place] ?? 0, shareFigure(ballots[place] ?? 0, tally.ballots, speech.language)],
           }))
           .toReversed(),
         ...(blank === null
           ? []
-          : [{ ...blank, cells: [blank.votes, shareFigure(blank.votes, tally.ballots)] }]),
+          : [{ ...blank, cells: [blank.votes, shareFigure(blank.votes, tally.ballots, speech.language)] }]),
       ],
     },
   };

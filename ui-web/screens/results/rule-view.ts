@@ -1,14 +1,15 @@
 import { percentage } from '#application/reports/rule-parameters.ts';
-import { formatCount, formatMoney } from '#application/text/numbers.ts';
+import { formatCount, formatMoney, withPercent } from '#application/text/numbers.ts';
 import type { Allocation, DecidedTie } from '#domain/budget/allocation.ts';
 import type { BudgetRule, Share } from '#domain/budget/budget-rule.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import type { Fact } from '#ui-web/components/facts/facts.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { namesInARow } from './names.ts';
 
 /** `5 %`, `2,5 %`. */
-export const percentWords = (share: Share): string =>
-  percentage(share).replace('.', ',').replace('%', '\u00a0%');
+export const percentWords = (share: Share, language: Language): string =>
+  withPercent(percentage(share).replace('.', ',').replace('%', ''), language);
 
 /** How it was decided: rule, budget, order for ties, ties that mattered, and whom a threshold left in. */
 export function ruleFacts(allocation: Allocation, speech: Speech): readonly Fact[] {
@@ -27,13 +28,13 @@ export function ruleFacts(allocation: Allocation, speech: Speech): readonly Fact
   return facts;
 }
 
-function ruleWords(rule: BudgetRule, { t }: Speech): string {
+function ruleWords(rule: BudgetRule, { t, language }: Speech): string {
   switch (rule.kind) {
     case 'by-votes':
     case 'threshold': {
       const threshold =
         rule.kind === 'threshold'
-          ? [t(`results:rule.threshold.${rule.base}`, { share: percentWords(rule.share) })]
+          ? [t(`results:rule.threshold.${rule.base}`, { share: percentWords(rule.share, language) })]
           : [];
       const order = rule.order === 'votes' ? [] : [t('results:rule.perAmount')];
       return [...threshold, t(`results:rule.byVotes.${rule.onMisfit}`), ...order].join(' ');

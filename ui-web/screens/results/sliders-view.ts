@@ -15,13 +15,13 @@ import type { RatingView } from './rating-view.ts';
  * Blank votes share out nothing and are in no average.
  */
 export function slidersView(answers: readonly AnswerOption[], tally: Tally, speech: Speech): RatingView {
-  const { t, said } = speech;
+  const { t, said, language } = speech;
   const given = answers
     .map(({ id, text }) => ({ id, title: said(text), tenths: tally.counts.get(id) ?? 0 }))
     .toSorted((a, b) => b.tenths - a.tenths);
   const most = given[0]?.tenths ?? 0;
   const whole = (tally.ballots - (tally.blank ?? 0)) * wholeOfSliders;
-  const share = (tenths: number) => formatShare(tenths, whole);
+  const share = (tenths: number) => formatShare(tenths, whole, language);
   const apart = tally.blank === null ? '' : ` ${t('results:blank.apart')}`;
   const first = given.filter(({ tenths }) => tenths === most);
   const names = namesInARow(
@@ -43,7 +43,11 @@ export function slidersView(answers: readonly AnswerOption[], tally: Tally, spee
       {
         caption: `${ballotWords(tally, speech)}. ${t('results:captionSliders')}${apart}`,
         heads: [t('results:columns.answer'), t('results:columns.averageShare')],
-        rows: given.map(({ id, title, tenths }) => ({ id, title, cells: [shareFigure(tenths, whole)] })),
+        rows: given.map(({ id, title, tenths }) => ({
+          id,
+          title,
+          cells: [shareFigure(tenths, whole, language)],
+        })),
       },
       tally,
       speech,

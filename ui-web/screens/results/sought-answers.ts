@@ -16,7 +16,10 @@ export function soughtAnswers(answer: RawAnswer, question: Question, speech: Spe
   if (typeof answer === 'string') return [title(answer)];
   if (!Array.isArray(answer)) {
     return Object.entries(answer as Readonly<Record<string, number>>).map(([id, number]) => {
-      const given = question.kind === 'limitedSliders' ? formatShare(number, 10) : starWords(number, speech);
+      const given =
+        question.kind === 'limitedSliders'
+          ? formatShare(number, 10, speech.language)
+          : starWords(number, speech);
       return `${textOf(title(id))}: ${given}`;
     });
   }

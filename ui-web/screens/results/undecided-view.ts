@@ -35,7 +35,7 @@ export function undecidedView(
         position: String(index + 1),
         title: speech.said(title),
         votes: formatCount(votesOf(id)),
-        share: formatShare(votesOf(id), tally.ballots),
+        share: formatShare(votesOf(id), tally.ballots, speech.language),
         amount: formatMoney(amount),
         outcome: { text: t('results:undecided.outcome'), funded: false },
       })),

@@ -10,9 +10,9 @@ import {
 import type { Speech } from '#ui-web/speech.ts';
 
 /** `a las 10.42`, `a la 1.05`. */
-function atTime(instant: Instant, zone: TimeZone, { t }: Speech): string {
-  const time = formatClock(instant, zone);
-  return time.startsWith('1.') ? t('survey:moment.atOne', { time }) : t('survey:moment.at', { time });
+function atTime(instant: Instant, zone: TimeZone, { t, language }: Speech): string {
+  const time = formatClock(instant, zone, language);
+  return /^1[.:]/u.test(time) ? t('survey:moment.atOne', { time }) : t('survey:moment.at', { time });
 }
 
 /** `hoy a las 10.42`, or the day when it was another. */

@@ -1,4 +1,6 @@
+import { withPercent } from '#application/text/numbers.ts';
 import type { AnswerId } from '#domain/shared/ids.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import { type SliderRefusal, sumOfSliders } from '#domain/voting/answers/sliders.ts';
 import { wholeOfSliders } from '#domain/voting/survey.ts';
 import type { AnswerOption, Question } from '#domain/voting/survey.ts';
@@ -25,16 +27,23 @@ export interface SlidersView {
   readonly sliders: readonly SliderView[];
 }
 
-/** A tenth of the scale of ten is one percent: 70 → `70 %`, with a space that does not break. */
-export const percent = (tenths: number): string => `${tenths}\u00a0%`;
+/** A tenth of the scale of ten is one percent: 70 → `70 %`. */
+export const percent = (tenths: number, language: Language): string => withPercent(String(tenths), language);
 
 /** Why a slider stays where it is. */
-export function sliderRefusalText(refusal: SliderRefusal, { t }: Pick<Speech, 't'>): string {
+export function sliderRefusalText(
+  refusal: SliderRefusal,
+  { t, language }: Pick<Speech, 't' | 'language'>,
+): string {
   if (refusal.kind === 'outOfRange') {
-    return t('survey:sliders.outOfRange', { min: percent(refusal.min), max: percent(refusal.max) });
+    return t('survey:sliders.outOfRange', {
+      min: percent(refusal.min, language),
+      max: percent(refusal.max, language),
+    });
   }
-  if (refusal.left === 0) return t('survey:sliders.nothingLeft', { whole: percent(wholeOfSliders) });
-  return t('survey:sliders.overTotal', { left: percent(refusal.left) });
+  if (refusal.left === 0)
+    return t('survey:sliders.nothingLeft', { whole: percent(wholeOfSliders, language) });
+  return t('survey:sliders.overTotal', { left: percent(refusal.left, language) });
 }
 
 /** Sliders with what each was given, why one stays, and how much is given in all. */
@@ -45,11 +54,14 @@ export function slidersView(
 ): SlidersView {
   const tenths = tenthsIn(asked.raw, question.answers);
   const given = sumOfSliders(tenths);
-  const { t } = speech;
+  const { t, language } = speech;
   return {
     kind: 'limitedSliders',
     given,
-    total: t('survey:sliders.total', { given: percent(given), whole: percent(wholeOfSliders) }),
+    total: t('survey:sliders.total', {
+      given: percent(given, language),
+      whole: percent(wholeOfSliders, language),
+    }),
     sliders: question.answers.map((answer) => {
       const option = optionView(answer, false, speech);
       const value = tenths.get(answer.id) ?? 0;
@@ -68,9 +80,12 @@ export function slidersView(
   };
 }
 
-function limitsText({ least, most }: AnswerOption, { t }: Speech): string | null {
+function limitsText({ least, most }: AnswerOption, { t, language }: Speech): string | null {
   if ((least ?? 0) === 0 && (most ?? wholeOfSliders) === wholeOfSliders) return null;
-  return t('survey:sliders.limits', { min: percent(least ?? 0), max: percent(most ?? wholeOfSliders) });
+  return t('survey:sliders.limits', {
+    min: percent(least ?? 0, language),
+    max: percent(most ?? wholeOfSliders, language),
+  });
 }
 
 /** The refusal of this slider, else that it was lowered to where it may not stay. */
@@ -82,5 +97,5 @@ function errorOf(
 ): string | null {
   if (refusal?.kind === 'slider' && refusal.answer === id) return sliderRefusalText(refusal.why, speech);
   const tooLittle = least !== null && value > 0 && value < least;
-  return tooLittle ? speech.t('survey:sliders.tooLittle', { min: percent(least) }) : null;
+  return tooLittle ? speech.t('survey:sliders.tooLittle', { min: percent(least, speech.language) }) : null;
 }

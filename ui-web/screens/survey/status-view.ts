@@ -22,9 +22,10 @@ export function statusView(visit: Visit, speech: Speech): StatusView {
       return { state: 'upcoming', stateText: t('survey:status.notActive'), text: t('survey:notActive') };
     case 'notStarted': {
       const day = formatDay(dayAt(state.startsAt, zone), language);
-      const time = formatClock(state.startsAt, zone);
-      const text =
-        time === '0.00' ? t('survey:status.starts', { day }) : t('survey:status.startsAt', { day, time });
+      const time = formatClock(state.startsAt, zone, language);
+      const text = /^0[.:]00$/u.test(time)
+        ? t('survey:status.starts', { day })
+        : t('survey:status.startsAt', { day, time });
       return { state: 'upcoming', stateText: t('survey:status.upcoming'), text };
     }
     case 'closed': {

@@ -129,14 +129,17 @@ function rankingLines(
 function sliderLines(
   raw: GivenAnswer,
   answers: readonly AnswerOption[],
-  { t, said }: Speech,
+  { t, said, language }: Speech,
 ): readonly SummaryLine[] {
   const tenths = tenthsIn(raw, answers);
   const given = answers.flatMap(({ id, text }) => {
     const value = tenths.get(id);
-    return value === undefined ? [] : [{ id, text: said(text), value: percent(value) }];
+    return value === undefined ? [] : [{ id, text: said(text), value: percent(value, language) }];
   });
-  return [...given, { text: t('survey:sliders.sum'), value: percent(sumOfSliders(tenths)), kind: 'total' }];
+  return [
+    ...given,
+    { text: t('survey:sliders.sum'), value: percent(sumOfSliders(tenths), language), kind: 'total' },
+  ];
 }
 
 function budgetOf(

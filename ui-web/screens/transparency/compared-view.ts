@@ -22,7 +22,7 @@ export interface ComparedView {
 }
 
 /** Today first, then the years written down of any index, the latest first. */
-export function comparedView(book: IndexBook, { said, t }: Speech): ComparedView {
+export function comparedView(book: IndexBook, { said, t, language }: Speech): ComparedView {
   const indexes = indexesIn(book);
   const years = [
     ...new Set(indexes.flatMap(({ edition }) => yearsOf(edition, book.years)).map(({ year }) => year)),
@@ -30,7 +30,10 @@ export function comparedView(book: IndexBook, { said, t }: Speech): ComparedView
   const cell = (part: Met | undefined) =>
     part === undefined
       ? null
-      : { count: t('transparency:metOf', { met: part.met, total: part.total }), share: shareWords(part) };
+      : {
+          count: t('transparency:metOf', { met: part.met, total: part.total }),
+          share: shareWords(part, language),
+        };
   const rows = indexes.flatMap((index): ComparedRow[] => {
     const own = yearsOf(index.edition, book.years);
     const counts: readonly (IndexCount | undefined)[] = [

@@ -8,6 +8,7 @@ import { Words } from '#ui-web/components/wording/wording.tsx';
 import { useNavigate } from '#ui-web/shell/navigation.ts';
 import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import type { TransparencyIndex } from '#domain/transparency/transparency-index.ts';
 import { type ChosenIndex, indexAddress } from './chosen-index.ts';
 import { Rising } from './rising.tsx';
@@ -23,7 +24,7 @@ interface IndexHeadProps {
 
 /** How many points are met, of which index and when, and all of it to take along. */
 export function IndexHead({ chosen, indexes, save }: IndexHeadProps) {
-  const { t, said } = useSpeech();
+  const { t, said, language } = useSpeech();
   const { counted, year, index } = chosen;
   const percentage = useMemo(() => percentageMet(counted), [counted]);
   return (
@@ -35,7 +36,7 @@ export function IndexHead({ chosen, indexes, save }: IndexHeadProps) {
           <span>
             <strong>{t('transparency:ofPoints', { count: counted.total, total: counted.total })}</strong>{' '}
             <span className={styles.share}>
-              <Rising percentage={percentage} /> {t('transparency:completed')}
+              <Rising percentage={percentage} language={language} /> {t('transparency:completed')}
             </span>
           </span>
         </p>
@@ -51,7 +52,7 @@ export function IndexHead({ chosen, indexes, save }: IndexHeadProps) {
 }
 
 function IndexChoice({ chosen: { index, year, years }, indexes, save }: IndexHeadProps) {
-  const { t, said } = useSpeech();
+  const { t, said, language } = useSpeech();
   const { go } = useNavigate();
   const [before] = years.filter((one) => year === null || one.year < year.year);
   return (
@@ -85,7 +86,9 @@ function IndexChoice({ chosen: { index, year, years }, indexes, save }: IndexHea
         </PlainList>
       )}
       {before !== undefined && (
-        <p className="note">{t('transparency:before', { ...metIn(index, before), year: before.year })}</p>
+        <p className="note">
+          {t('transparency:before', { ...metIn(index, before, language), year: before.year })}
+        </p>
       )}
       <p className={styles.files}>
         {(['csv', 'json'] as const).map((format) => (
@@ -104,7 +107,7 @@ function IndexChoice({ chosen: { index, year, years }, indexes, save }: IndexHea
   );
 }
 
-function metIn(index: TransparencyIndex, record: ChosenIndex['years'][number]) {
+function metIn(index: TransparencyIndex, record: ChosenIndex['years'][number], language: Language) {
   const counted = countYear(index, record);
-  return { met: counted.met, total: counted.total, share: shareWords(counted) };
+  return { met: counted.met, total: counted.total, share: shareWords(counted, language) };
 }

@@ -29,7 +29,7 @@ const shown = () => screen.getByText(/%$/u, { selector: '[aria-hidden=true]' }).
 
 describe('a percentage that counts up', () => {
   it('is whole in the document from the beginning, and at every moment', () => {
-    const { container } = render(<Rising percentage={percentage} />);
+    const { container } = render(<Rising percentage={percentage} language="es" />);
     expect(container.textContent).toBe('78,75\u00a0%');
     act(() => see?.());
     act(() => void vi.advanceTimersByTime(1000));
@@ -43,7 +43,7 @@ describe('a percentage that counts up', () => {
   it('stands still for those who want no motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     see = null;
-    const { container } = render(<Rising percentage={percentage} />);
+    const { container } = render(<Rising percentage={percentage} language="es" />);
     expect([see, container.textContent]).toEqual([null, '78,75\u00a0%']);
   });
 });

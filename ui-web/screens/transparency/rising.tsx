@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import { withPercent } from '#application/text/numbers.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import type { Percentage } from '#domain/transparency/percentage.ts';
 import { risingPercentage, stepInterval, stepsTo } from '#domain/transparency/rising-percentage.ts';
 import { percentWords } from './view-model.ts';
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+interface RisingProps {
+  readonly percentage: Percentage;
+  readonly language: Language;
+}
+
 /**
  * A percentage that counts up once it comes into view. The final figure is in the document from the beginning, for those
  * who listen, search or print; what rises is a picture of it.
  */
-export function Rising({ percentage }: { readonly percentage: Percentage }) {
+export function Rising({ percentage, language }: RisingProps) {
   const target = useRef<HTMLSpanElement>(null);
   const [step, setStep] = useState<number | null>(null);
   useEffect(() => {
@@ -33,12 +40,13 @@ export function Rising({ percentage }: { readonly percentage: Percentage }) {
       clearInterval(timer);
     };
   }, [percentage]);
-  const final = `${percentWords(percentage)}\u00a0%`;
+  const shown = (figure: Percentage) => withPercent(percentWords(figure), language);
+  const final = shown(percentage);
   if (step === null) return <span ref={target}>{final}</span>;
   return (
     <span ref={target}>
       <span className="visually-hidden">{final}</span>
-      <span aria-hidden="true">{`${percentWords(risingPercentage(percentage, step))}\u00a0%`}</span>
+      <span aria-hidden="true">{shown(risingPercentage(percentage, step))}</span>
     </span>
   );
 }

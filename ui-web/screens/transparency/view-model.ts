@@ -1,7 +1,8 @@
 import type { IndexBook } from '#application/transparency/open-index-book.ts';
 import { formatDay } from '#application/text/dates.ts';
-import { plainDecimal } from '#application/text/numbers.ts';
+import { plainDecimal, withPercent } from '#application/text/numbers.ts';
 import { hostOf, linkedAddress } from '#domain/content/web-address.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import type { CheckedLink } from '#domain/transparency/checked-link.ts';
 import { type CountedPoint, isMet, type Met } from '#domain/transparency/count-points.ts';
 import type { IndexArticle } from '#domain/transparency/index-article.ts';
@@ -45,7 +46,8 @@ export interface SectionView {
 /** `78,75`: four significant digits, as everywhere. */
 export const percentWords = ({ units, decimals }: Percentage): string => plainDecimal(units, decimals);
 
-export const shareWords = (part: Met): string => `${percentWords(percentageMet(part))}\u00a0%`;
+export const shareWords = (part: Met, language: Language): string =>
+  withPercent(percentWords(percentageMet(part)), language);
 
 const countWords = ({ met, total }: Met, { t }: Speech): string => t('transparency:metOf', { met, total });
 

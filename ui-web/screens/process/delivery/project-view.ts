@@ -31,7 +31,7 @@ const told = (amount: Cents | null, { t }: Speech): string =>
 /** "9.675,00 € (45,0 %)": an amount and which part of the budget it is, where there is one. */
 function withShare(amount: Cents | null, budget: Cents | null, speech: Speech): string {
   if (amount === null || budget === null || budget === 0) return told(amount, speech);
-  const share = formatShare(amount, budget);
+  const share = formatShare(amount, budget, speech.language);
   return speech.t('delivery:money.withShare', { amount: formatMoney(amount), share });
 }
 

@@ -8,7 +8,7 @@ import type { Speech } from '#ui-web/speech.ts';
 export function overallSentences(
   projects: readonly Project[],
   today: CalendarDay,
-  { t }: Speech,
+  { t, language }: Speech,
 ): readonly string[] {
   const overall = overallDelivery(projects, today);
   const { budget, spent, late, over, withoutBudget, withoutSpending } = overall;
@@ -22,7 +22,7 @@ export function overallSentences(
       ? t('delivery:paid', {
           spent: formatMoney(spent),
           budget: formatMoney(budget),
-          share: formatShare(spent, budget),
+          share: formatShare(spent, budget, language),
         })
       : t('delivery:paidOnly', { spent: formatMoney(spent) }),
     ...(withoutSpending > 0 ? [count('delivery:someUntold', withoutSpending)] : []),
