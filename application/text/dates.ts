@@ -39,14 +39,12 @@ export function formatDays(start: CalendarDay, end: CalendarDay, language: Langu
 
 /** The time on a clock in that zone: `10.51`, or `10:51` in English and Basque. */
 export function formatClock(instant: number, zone: string, language: Language): string {
-  const clock = new Intl.DateTimeFormat('en-GB', {
+  // Spanish hours have no zero in front, and a colon that English (en) and Basque (eu) keep.
+  const clock = new Intl.DateTimeFormat('es', {
     timeZone: zone,
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h23',
-  });
-  return clock
-    .format(instant)
-    .replace(/^0(?=\d)/u, '')
-    .replace(':', language === 'en' || language === 'eu' ? ':' : '.');
+  }).format(instant);
+  return /^e[nu]/u.test(language) ? clock : clock.replace(':', '.');
 }

@@ -35,8 +35,7 @@ export const plainDecimal = (units: number, decimals: number): string =>
 
 /** A percentage as its language writes it: `5 %`, `5%` in English, `% 5` in Basque. The space does not break. */
 export function withPercent(figure: string, language: Language): string {
-  if (language === 'en') return `${figure}%`;
-  return language === 'eu' ? `%\u00a0${figure}` : `${figure}\u00a0%`;
+  return language === 'eu' ? `%\u00a0${figure}` : `${figure}${language === 'en' ? '' : '\u00a0'}%`;
 }
 
 /** A share of a whole, to one decimal: 1102 of 2317 → `47,6 %`. */
