@@ -5,6 +5,7 @@ import { type Served, serveProduct } from './served.ts';
 import { leaveBrowser, newVisitor, openBrowser } from './visitor.ts';
 
 const form = '/solicitud/incidencias';
+const map = /drawn-map/u;
 
 describe('a form that somebody opens first', () => {
   let served: Served;
@@ -15,7 +16,7 @@ describe('a form that somebody opens first', () => {
     served = await serveProduct();
     browser = await openBrowser();
     home = await firstPageLoad(browser, served.url);
-    load = await firstPageLoad(browser, `${served.url}${form}`, '#campo-body');
+    load = await firstPageLoad(browser, `${served.url}${form}`, '#campo-body', map);
   });
   afterAll(async () => {
     await leaveBrowser(browser);
@@ -29,9 +30,9 @@ describe('a form that somebody opens first', () => {
   });
 
   it('asks for the map only after it can be used, and for nothing of other people', () => {
-    const map = load.all.find(({ url }) => /drawn-map/u.test(url));
-    expect(map).toBeDefined();
-    expect(load.before).not.toContain(map);
+    const itsMap = load.all.find(({ url }) => map.test(url));
+    expect(itsMap).toBeDefined();
+    expect(load.before).not.toContain(itsMap);
     expect(load.before.filter(({ url }) => !url.startsWith(served.url))).toEqual([]);
   });
 

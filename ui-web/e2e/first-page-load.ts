@@ -23,14 +23,17 @@ export interface Load {
 
 /**
  * Opens a page with an empty browser and watches what it asks for. The home page can be used once the button that
- * leads to the vote is there and the portal listens; of other pages the caller says which element that is.
+ * leads to the vote is there and the portal listens; of other pages the caller says which element that is, and what is
+ * asked for last: on a busy machine a page pauses in the middle.
  */
 export async function firstPageLoad(
   browser: Browser,
   url: string,
   usable = 'main a[href*="/participa"]',
+  last?: RegExp,
 ): Promise<Load> {
   const { page, context } = await newVisitor(browser);
+  const hasCome = last === undefined ? null : page.waitForResponse(last);
   await page.addInitScript((selector) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -56,6 +59,7 @@ export async function firstPageLoad(
   }, usable);
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  await hasCome;
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => ({
     found: performance.getEntriesByName('seen')[0]?.startTime ?? 0,

@@ -152,6 +152,11 @@ describe('the first page a resident opens', () => {
   it('is never shown in a language that the reader left for another', async () => {
     const { page, context, release } = await waiting({ language: 'va' });
     await page.locator('#root h1').waitFor({ state: 'attached' });
+    // Before its style has come a browser paints nothing, and knows of nothing that it is hidden.
+    await page.waitForFunction(() => {
+      const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      return styles.length > 0 && styles.every(({ sheet }) => sheet !== null);
+    });
     expect(await page.locator('#root').isVisible()).toBe(false);
     release();
     await page.getByRole('link', { name: 'Votar ara' }).waitFor();
