@@ -7,7 +7,7 @@ import type {
 import { StorageFailure } from '#application/ports/storage-failure.ts';
 import { changesIn } from '#adapters/driven/sql/ballot-changes.ts';
 import { gather } from '#adapters/driven/sql/gather.ts';
-import type { Decision } from '#adapters/driven/sql/ballot-decision.ts';
+import { type Decision, decisionOn } from '#adapters/driven/sql/ballot-decision.ts';
 import { isKeptWhole } from '#adapters/driven/sql/tally-change.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import { ballotId, type RealmId, type SurveyId } from '#domain/shared/ids.ts';
@@ -55,7 +55,9 @@ export function postgresBallots(postgres: Postgres, keys: KeyPrints): BallotStor
     try {
       return (await commit([entry]))[0] ?? left({ kind: 'storageFailed' });
     } catch (error) {
-      if (error instanceof KeyTaken) return left({ kind: 'alreadyVoted' });
+      // Its ballot is there by now, and its mark is not.
+      if (error instanceof KeyTaken)
+        return decisionOn(entry, { isOpen: true, isMarked: false, stored: '' }).outcome;
       if (error instanceof StorageFailure) return left({ kind: 'storageFailed' });
       throw error;
     }

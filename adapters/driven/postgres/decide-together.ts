@@ -1,6 +1,6 @@
 import type { BallotEntry } from '#application/ports/ballot-store.ts';
 import { type Decision, decisionOn } from '#adapters/driven/sql/ballot-decision.ts';
-import { isLeft, left, right } from '#domain/shared/result.ts';
+import { isLeft } from '#domain/shared/result.ts';
 import { Conflict } from './failure.ts';
 import type { Ask } from './postgres.ts';
 
@@ -40,21 +40,18 @@ const changeFrom =
 
 const keyOf = (...parts: readonly unknown[]) => JSON.stringify(parts);
 
-const decided = (entry: BallotEntry, outcome: Decision['outcome']): Decision => ({
-  entry,
-  outcome,
-  replaced: [],
-});
+/** A vote with nothing of its sender or its code before it. */
+const newcomer = { isMarked: false, stored: null } as const;
 
 /**
- * A vote that was not simply added: the person has a mark, which nothing takes away again, the ballot is taken, or it
+ * A vote of an open survey that was not simply added: the person has a mark, which nothing takes away again, the ballot is taken, or it
  * says that it is a change.
  */
 async function decideOther(ask: Ask, entry: BallotEntry): Promise<Decision> {
   const { realm, survey, mark, ballot } = entry;
   const [row] = await ask(standing, [realm, survey, mark, ballot]);
   const stored = typeof row?.['answer'] === 'string' ? row['answer'] : null;
-  const decision = decisionOn(entry, { isMarked: row?.['marked'] === true, stored });
+  const decision = decisionOn(entry, { isOpen: true, isMarked: row?.['marked'] === true, stored });
   if (isLeft(decision.outcome) || decision.outcome.right === 'repeated') return decision;
   // What stood in its way has gone since: it is tried again from the start.
   if (decision.outcome.right === 'recorded') throw new Conflict('what refused a vote is no longer there');
@@ -82,10 +79,10 @@ async function decideApart(ask: Ask, entries: readonly BallotEntry[]): Promise<r
   const letIn = new Set(open);
   const decisions: Decision[] = [];
   for (const entry of entries) {
-    if (!letIn.has(entry)) decisions.push(decided(entry, left({ kind: 'closed' })));
-    else if (added.has(keyOf(entry.realm, entry.survey, entry.ballot)))
-      decisions.push(decided(entry, right('recorded')));
-    else decisions.push(await decideOther(ask, entry));
+    const isOpen = letIn.has(entry);
+    const isAdded = added.has(keyOf(entry.realm, entry.survey, entry.ballot));
+    const isSettled = !isOpen || isAdded;
+    decisions.push(isSettled ? decisionOn(entry, { ...newcomer, isOpen }) : await decideOther(ask, entry));
   }
   return decisions;
 }

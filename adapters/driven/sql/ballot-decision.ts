@@ -11,16 +11,19 @@ export interface Decision {
   readonly replaced: readonly RawAnswer[];
 }
 
-/** What the one table of decisions says of a vote, where `stored` is the answer under its code, null for none. */
-export function decisionOn(
-  entry: BallotEntry,
-  standing: { readonly isMarked: boolean; readonly stored: string | null },
-): Decision {
-  const { stored, isMarked } = standing;
+/** What a store knows of a survey when a vote's turn comes; `stored` is the answer under its code, null for none. */
+interface Standing {
+  readonly isOpen: boolean;
+  readonly isMarked: boolean;
+  readonly stored: string | null;
+}
+
+/** What the one table of decisions says of a vote. */
+export function decisionOn(entry: BallotEntry, { isOpen, isMarked, stored }: Standing): Decision {
   const same = stored === JSON.stringify(entry.answer) ? 'same' : 'other';
   const outcome = decideBallot({
     ...entry,
-    isOpen: entry.isOpen(),
+    isOpen,
     isMarked,
     stored: stored === null ? 'none' : same,
   });
@@ -51,7 +54,11 @@ export function ballotDecision(database: DatabaseSync): (entry: BallotEntry) => 
     const answer = JSON.stringify(entry.answer);
     const isMarked = findMark.get(realm, survey, entry.mark) !== undefined;
     const stored = findBallot.get(realm, survey, entry.ballot)?.['answer'];
-    const decision = decisionOn(entry, { isMarked, stored: stored === undefined ? null : String(stored) });
+    const decision = decisionOn(entry, {
+      isOpen: entry.isOpen(),
+      isMarked,
+      stored: stored === undefined ? null : String(stored),
+    });
     const { outcome } = decision;
     if (isLeft(outcome)) return decision;
     if (outcome.right === 'recorded') {
