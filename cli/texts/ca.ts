@@ -61,6 +61,11 @@ export const ca: Texts = {
   'found.projectCount': 'num_projects diu {declared}',
   'found.repeatedProject': '«{found}», que ja és a la línia {before}',
   'found.headMismatch': 'paperetes amb l’empremta {counted}',
+  'found.misfitBallot': 'la resposta de la papereta {found}',
+  'found.misfitBallot.overBudget': 'la papereta {found}, que demana més que el pressupost',
+  'found.misfitBallot.unknownAnswer': 'la papereta {found}, que anomena «{id}»: no és a l’enquesta',
+  'found.misfitBallot.chosenTwice': 'la papereta {found}, que anomena «{id}» dues vegades',
+  'found.misfitBallot.noBlankVote': 'la papereta {found}, en blanc: l’enquesta no ho ofereix',
   'found.cutShort': 'un fitxer comprimit que es talla aquí',
   'found.damagedArchive': 'un fitxer comprimit malmès',
   'found.notUtf8': 'el byte {found}',
@@ -98,6 +103,7 @@ export const ca: Texts = {
   'hint.unknownProject': 'és «{suggestion}»?',
   'hint.notUtf8': 'sembla {suggestion}; desa’l com a UTF-8',
   'hint.headMismatch': 'la llista està tallada o alterada; torna-la a baixar',
+  'hint.brokenList': 'torna a baixar la llista; si continua igual, avisa l’ajuntament',
   'hint.cutShort': 'potser la baixada no va acabar; torna’l a baixar',
 
   'usage.seeHelp': 'L’ajuda: {command} --help',
@@ -150,6 +156,7 @@ export const ca: Texts = {
   'command.survey results': 'dona els resultats d’una enquesta i els comprova',
   'command.survey tally': 'recompta les paperetes publicades d’una enquesta',
   'expected.unsortedBallots': 'les paperetes ordenades per id',
+  'expected.misfitBallot': 'una resposta que encaixi amb l’enquesta',
   'expected.otherSurvey': 'l’enquesta de --survey: {survey}',
   'expected.notASurvey': 'una enquesta en JSON ({where})',
   'usage.needsSurvey': 'falta --survey: la llista no porta la seva pregunta',
@@ -159,8 +166,6 @@ export const ca: Texts = {
   'refusal.unreadable': '{name}: la resposta no té la forma esperada ({where})',
   'network.silent': '{name}: no respon',
   'warning.unclaimed': 'la llista no porta la seva empremta; no s’ha comprovat',
-  'warning.misfits':
-    'paperetes amb una resposta que no encaixa amb la pregunta: {count} (línies {lines}); compten tan sols com a paperetes',
   'warning.freeApart':
     'els textos d’una pregunta lliure es publiquen a part de les paperetes; aquí només es compten aquestes',
   'verify.claimed': 'empremta publicada    {sha256}',

@@ -60,6 +60,11 @@ export const en: Texts = {
   'found.projectCount': 'num_projects says {declared}',
   'found.repeatedProject': '“{found}”, already on line {before}',
   'found.headMismatch': 'ballots with the fingerprint {counted}',
+  'found.misfitBallot': 'the answer of the ballot {found}',
+  'found.misfitBallot.overBudget': 'the ballot {found}, which asks for more than the budget',
+  'found.misfitBallot.unknownAnswer': 'the ballot {found}, which names “{id}”: not in the survey',
+  'found.misfitBallot.chosenTwice': 'the ballot {found}, which names “{id}” twice',
+  'found.misfitBallot.noBlankVote': 'the ballot {found}, blank: the survey offers no blank vote',
   'found.cutShort': 'a compressed file that breaks off here',
   'found.damagedArchive': 'a damaged compressed file',
   'found.notUtf8': 'the byte {found}',
@@ -97,6 +102,7 @@ export const en: Texts = {
   'hint.unknownProject': 'is it “{suggestion}”?',
   'hint.notUtf8': 'it looks like {suggestion}; save it as UTF-8',
   'hint.headMismatch': 'the list was cut or altered; download it again',
+  'hint.brokenList': 'download the list again; if nothing changes, tell the council',
   'hint.cutShort': 'the download may not have finished; download it again',
 
   'usage.seeHelp': 'Help: {command} --help',
@@ -150,6 +156,7 @@ export const en: Texts = {
   'command.survey results': 'gives the results of a survey and checks them',
   'command.survey tally': 'counts the published ballots of a survey',
   'expected.unsortedBallots': 'ballots sorted by id',
+  'expected.misfitBallot': 'an answer that fits the survey',
   'expected.otherSurvey': 'the survey of --survey: {survey}',
   'expected.notASurvey': 'a survey in JSON ({where})',
   'usage.needsSurvey': '--survey is missing: the list does not carry its question',
@@ -159,8 +166,6 @@ export const en: Texts = {
   'refusal.unreadable': '{name}: the answer has not the expected form ({where})',
   'network.silent': '{name}: does not answer',
   'warning.unclaimed': 'the list carries no fingerprint; none was checked',
-  'warning.misfits':
-    'ballots whose answer does not fit the question: {count} (lines {lines}); they count as ballots only',
   'warning.freeApart':
     'the texts of a free question are published apart from the ballots; only these are counted here',
   'verify.claimed': 'published fingerprint   {sha256}',

@@ -59,6 +59,11 @@ export const es = {
   'found.projectCount': 'num_projects dice {declared}',
   'found.repeatedProject': '«{found}», que ya está en la línea {before}',
   'found.headMismatch': 'papeletas con la huella {counted}',
+  'found.misfitBallot': 'la respuesta de la papeleta {found}',
+  'found.misfitBallot.overBudget': 'la papeleta {found}, que pide más que el presupuesto',
+  'found.misfitBallot.unknownAnswer': 'la papeleta {found}, que nombra «{id}»: no está en la encuesta',
+  'found.misfitBallot.chosenTwice': 'la papeleta {found}, que nombra «{id}» dos veces',
+  'found.misfitBallot.noBlankVote': 'la papeleta {found}, en blanco: la encuesta no lo ofrece',
   'found.cutShort': 'un fichero comprimido que se corta aquí',
   'found.damagedArchive': 'un fichero comprimido dañado',
   'found.notUtf8': 'el byte {found}',
@@ -96,6 +101,7 @@ export const es = {
   'hint.unknownProject': '¿es «{suggestion}»?',
   'hint.notUtf8': 'parece {suggestion}; guárdalo como UTF-8',
   'hint.headMismatch': 'la lista está cortada o alterada; descárgala otra vez',
+  'hint.brokenList': 'descarga la lista otra vez; si sigue igual, avisa al ayuntamiento',
   'hint.cutShort': 'puede que la descarga no acabara; descárgalo otra vez',
 
   'usage.seeHelp': 'La ayuda: {command} --help',
@@ -148,6 +154,7 @@ export const es = {
   'command.survey results': 'da los resultados de una encuesta y los comprueba',
   'command.survey tally': 'recuenta las papeletas publicadas de una encuesta',
   'expected.unsortedBallots': 'las papeletas ordenadas por id',
+  'expected.misfitBallot': 'una respuesta que encaje con la encuesta',
   'expected.otherSurvey': 'la encuesta de --survey: {survey}',
   'expected.notASurvey': 'una encuesta en JSON ({where})',
   'usage.needsSurvey': 'falta --survey: la lista no lleva su pregunta',
@@ -157,8 +164,6 @@ export const es = {
   'refusal.unreadable': '{name}: la respuesta no tiene la forma esperada ({where})',
   'network.silent': '{name}: no responde',
   'warning.unclaimed': 'la lista no lleva su huella; no se ha comprobado',
-  'warning.misfits':
-    'papeletas cuya respuesta no encaja con la pregunta: {count} (líneas {lines}); cuentan solo como papeletas',
   'warning.freeApart':
     'los textos de una pregunta libre se publican aparte de las papeletas; aquí solo se cuentan estas',
   'verify.claimed': 'huella publicada   {sha256}',

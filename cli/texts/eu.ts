@@ -62,6 +62,11 @@ export const eu: Texts = {
   'found.projectCount': 'num_projects: {declared}',
   'found.repeatedProject': '«{found}», {before}. lerroan lehendik dagoena',
   'found.headMismatch': '{counted} hatz-marka duten boto-paperak',
+  'found.misfitBallot': '{found} boto-paperaren erantzuna',
+  'found.misfitBallot.overBudget': '{found} boto-papera: aurrekontua baino gehiago eskatzen du',
+  'found.misfitBallot.unknownAnswer': '{found} boto-papera: «{id}» aipatzen du, eta inkestan ez dago',
+  'found.misfitBallot.chosenTwice': '{found} boto-papera: «{id}» bi aldiz aipatzen du',
+  'found.misfitBallot.noBlankVote': '{found} boto-papera, zuria: inkestak ez du boto zuririk eskaintzen',
   'found.cutShort': 'hemen eteten den fitxategi konprimitu bat',
   'found.damagedArchive': 'hondatutako fitxategi konprimitu bat',
   'found.notUtf8': '{found} bytea',
@@ -99,6 +104,7 @@ export const eu: Texts = {
   'hint.unknownProject': '«{suggestion}» da?',
   'hint.notUtf8': '{suggestion} dirudi; gorde UTF-8 gisa',
   'hint.headMismatch': 'zerrenda moztuta edo aldatuta dago; deskargatu berriro',
+  'hint.brokenList': 'deskargatu zerrenda berriro; berdin badago, jakinarazi udalari',
   'hint.cutShort': 'baliteke deskarga amaitu ez izana; deskargatu berriro',
 
   'usage.seeHelp': 'Laguntza: {command} --help',
@@ -153,6 +159,7 @@ export const eu: Texts = {
   'command.survey results': 'inkesta baten emaitzak ematen eta egiaztatzen ditu',
   'command.survey tally': 'inkesta baten argitaratutako botoak zenbatzen ditu',
   'expected.unsortedBallots': 'boto-paperak id-aren arabera ordenatuta',
+  'expected.misfitBallot': 'inkestarekin bat datorren erantzun bat',
   'expected.otherSurvey': '--survey aukerako inkesta: {survey}',
   'expected.notASurvey': 'inkesta bat JSON formatuan ({where})',
   'usage.needsSurvey': '--survey falta da: zerrendak ez dakar bere galdera',
@@ -162,8 +169,6 @@ export const eu: Texts = {
   'refusal.unreadable': '{name}: erantzunak ez du espero zen itxura ({where})',
   'network.silent': '{name}: ez du erantzuten',
   'warning.unclaimed': 'zerrendak ez dakar hatz-markarik; ez da egiaztatu',
-  'warning.misfits':
-    'galderarekin bat ez datozen erantzunak: {count} (lerroak: {lines}); boto-paper gisa bakarrik zenbatzen dira',
   'warning.freeApart':
     'galdera libreen testuak boto-paperetatik aparte argitaratzen dira; hemen boto-paperak bakarrik zenbatzen dira',
   'verify.claimed': 'argitaratutako hatz-marka   {sha256}',

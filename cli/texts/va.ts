@@ -60,6 +60,11 @@ export const va: Texts = {
   'found.projectCount': 'num_projects diu {declared}',
   'found.repeatedProject': '«{found}», que ja està en la línia {before}',
   'found.headMismatch': 'paperetes amb l’empremta {counted}',
+  'found.misfitBallot': 'la resposta de la papereta {found}',
+  'found.misfitBallot.overBudget': 'la papereta {found}, que demana més que el pressupost',
+  'found.misfitBallot.unknownAnswer': 'la papereta {found}, que nomena «{id}»: no està en l’enquesta',
+  'found.misfitBallot.chosenTwice': 'la papereta {found}, que nomena «{id}» dos vegades',
+  'found.misfitBallot.noBlankVote': 'la papereta {found}, en blanc: l’enquesta no ho oferix',
   'found.cutShort': 'un fitxer comprimit que es talla ací',
   'found.damagedArchive': 'un fitxer comprimit danyat',
   'found.notUtf8': 'el byte {found}',
@@ -97,6 +102,7 @@ export const va: Texts = {
   'hint.unknownProject': 'és «{suggestion}»?',
   'hint.notUtf8': 'pareix {suggestion}; guarda’l com a UTF-8',
   'hint.headMismatch': 'la llista està tallada o alterada; descarrega-la una altra vegada',
+  'hint.brokenList': 'descarrega la llista una altra vegada; si continua igual, avisa l’ajuntament',
   'hint.cutShort': 'pot ser que la descàrrega no acabara; descarrega’l una altra vegada',
 
   'usage.seeHelp': 'L’ajuda: {command} --help',
@@ -149,6 +155,7 @@ export const va: Texts = {
   'command.survey results': 'dona els resultats d’una enquesta i els comprova',
   'command.survey tally': 'recompta les paperetes publicades d’una enquesta',
   'expected.unsortedBallots': 'les paperetes ordenades per id',
+  'expected.misfitBallot': 'una resposta que encaixe amb l’enquesta',
   'expected.otherSurvey': 'l’enquesta de --survey: {survey}',
   'expected.notASurvey': 'una enquesta en JSON ({where})',
   'usage.needsSurvey': 'falta --survey: la llista no porta la seua pregunta',
@@ -158,8 +165,6 @@ export const va: Texts = {
   'refusal.unreadable': '{name}: la resposta no té la forma esperada ({where})',
   'network.silent': '{name}: no respon',
   'warning.unclaimed': 'la llista no porta la seua empremta; no s’ha comprovat',
-  'warning.misfits':
-    'paperetes amb una resposta que no encaixa amb la pregunta: {count} (línies {lines}); compten només com a paperetes',
   'warning.freeApart':
     'els textos d’una pregunta lliure es publiquen a banda de les paperetes; ací només es compten estes',
   'verify.claimed': 'empremta publicada   {sha256}',
