@@ -9,6 +9,7 @@ const folders = [
   'domain',
   'application',
   'adapters/wire',
+  'adapters/driven/ballot-list',
   'adapters/driven/council-http',
   'adapters/driven/browser-storage',
 ];

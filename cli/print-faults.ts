@@ -90,9 +90,11 @@ function excerpt(lines: readonly string[], fault: InputFault, paint: Paint): rea
 }
 
 function foundText(fault: InputFault, texts: Texts): string {
-  const key = `found.${fault.kind}`;
   const found = printable(fault.found);
-  if (isKey(key, texts)) return fill(texts[key], { ...fault.particulars, found });
+  const { why, id } = fault.particulars;
+  const values = { ...fault.particulars, ...(id !== undefined && { id: printable(String(id)) }), found };
+  for (const key of [`found.${fault.kind}.${why}`, `found.${fault.kind}`])
+    if (isKey(key, texts)) return fill(texts[key], values);
   return found === '' ? texts['label.nothing'] : `«${found}»`;
 }
 
@@ -108,11 +110,18 @@ function expectedText(fault: InputFault, texts: Texts): string {
   return fill(texts[key], { ...fault.particulars, found: printable(fault.found), german, plain });
 }
 
+/** Rules of published lists: whoever has such a list cannot mend it. */
+const brokenRules: ReadonlySet<InputFault['kind']> = new Set([
+  'repeatedBallot',
+  'unsortedBallots',
+  'misfitBallot',
+]);
+
 function hintFor(fault: InputFault, texts: Texts): string | null {
   const suggestion = fault.suggestion === null ? null : printable(fault.suggestion);
   const withComma = `hint.${fault.kind}.comma`;
   if (suggestion?.includes(',') && isKey(withComma, texts)) return fill(texts[withComma], { suggestion });
-  const key = `hint.${fault.kind}`;
+  const key = brokenRules.has(fault.kind) ? 'hint.brokenList' : `hint.${fault.kind}`;
   if (!isKey(key, texts)) return null;
   if (texts[key].includes('{suggestion}'))
     return suggestion === null ? null : fill(texts[key], { suggestion });

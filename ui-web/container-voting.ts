@@ -4,23 +4,22 @@ import { httpBallotBox } from '#adapters/driven/council-http/http-ballot-box.ts'
 import { httpCredentialsDesk } from '#adapters/driven/council-http/http-credentials-desk.ts';
 import { workerListCounter } from '#adapters/driven/council-http/worker-list-counter.ts';
 import type { ListCounter } from '#application/ports/list-counter.ts';
-import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Council } from './council.ts';
 
 /** What only voting and results work with. */
 export type Voting = Pick<Council, 'ballotBox' | 'credentials' | 'drafts' | 'listCounter'>;
 
 /** Fetched where no worker counts: rules of counting are no part of the first page. */
-async function pageListCounter(zone: () => TimeZone): Promise<ListCounter> {
+async function pageListCounter(): Promise<ListCounter> {
   const [{ listCounter }, { webBallotListReader }] = await Promise.all([
     import('#application/voting/count-list.ts'),
     import('#adapters/driven/council-http/web-ballot-list-reader.ts'),
   ]);
-  return listCounter(webBallotListReader(zone));
+  return listCounter(webBallotListReader);
 }
 
 /** The second part of the browser's composition root: it comes with the first vote or result somebody opens. */
-export function composeVoting(settings: CallSettings, zone: () => TimeZone): Voting {
+export function composeVoting(settings: CallSettings): Voting {
   const worker = () =>
     new Worker(new URL('../adapters/driven/council-http/recount-worker.ts', import.meta.url), {
       type: 'module',
@@ -29,6 +28,6 @@ export function composeVoting(settings: CallSettings, zone: () => TimeZone): Vot
     ballotBox: httpBallotBox(settings),
     credentials: httpCredentialsDesk(settings),
     drafts: indexedDrafts(),
-    listCounter: workerListCounter(worker, () => pageListCounter(zone)),
+    listCounter: workerListCounter(worker, pageListCounter),
   };
 }

@@ -71,7 +71,7 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
     contents: httpCouncilContents(settings, zone),
     surveys: httpSurveySource(settings, zone),
     ...votingWhenNeeded(() =>
-      import('./container-voting.ts').then(({ composeVoting }) => composeVoting(settings, zone)),
+      import('./container-voting.ts').then(({ composeVoting }) => composeVoting(settings)),
     ),
     published: {
       survey: (id) => addresses.survey(realm, id),

@@ -85,6 +85,18 @@ export const readBallotLine = (line: string, number: number): Either<ListFault, 
   return right({ id: ballotId(ballot.right.id), answer: ballot.right.answer });
 };
 
+/** What a list says under an id; null where it has no such ballot. */
+export function ballotIn(list: string, id: BallotId): { readonly answer: RawAnswer } | null {
+  const written = JSON.stringify(id);
+  for (let at = list.indexOf(written); at !== -1; at = list.indexOf(written, at + 1)) {
+    const end = list.indexOf('\n', at);
+    const line = list.slice(list.lastIndexOf('\n', at) + 1, end === -1 ? undefined : end);
+    const ballot = readBallotLine(line, 1);
+    if (!isLeft(ballot) && ballot.right.id === id) return { answer: ballot.right.answer };
+  }
+  return null;
+}
+
 export function readBallotList(text: string, zone: TimeZone): Either<readonly ListFault[], PublishedList> {
   const [first = '', ...rest] = text.split('\n');
   const head = readHeadLine(first);

@@ -6,6 +6,6 @@ const beginning = 200;
  * gets saved from there.
  */
 export function isWebPage(bytes: Uint8Array): boolean {
-  const start = Buffer.from(bytes.subarray(0, beginning)).toString('latin1');
+  const start = String.fromCharCode(...bytes.subarray(0, beginning));
   return /^(?:\u00EF\u00BB\u00BF)?\s*<(?:!doctype\s+html|html)\b/iu.test(start);
 }

@@ -31,6 +31,7 @@ export type FaultKind =
   | 'notABallot'
   | 'repeatedBallot'
   | 'unsortedBallots'
+  | 'misfitBallot'
   | 'otherSurvey'
   | 'notASurvey'
   | 'notABudgetSurvey'
@@ -90,6 +91,8 @@ export interface ReadElection {
    * its order. Never anything about a single voter.
    */
   readonly about?: readonly (readonly [key: string, value: string])[];
+  /** The fingerprint that a published list names in its first line, and has; other sources have none. */
+  readonly fingerprint?: string;
 }
 
 /** All faults of an input together, in the order of the file, never only the first. */

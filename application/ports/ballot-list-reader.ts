@@ -1,29 +1,52 @@
+import type { BallotMarks } from '#domain/budget/election.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
 import type { BallotId, SurveyId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
+import type { Fingerprints, ListFault } from '#domain/voting/published-list.ts';
 import type { ReceiptCode } from '#domain/voting/receipt-code.ts';
 import type { Question } from '#domain/voting/survey.ts';
 
-/** A published list as it was read, with its fingerprint worked out from its own bytes. */
-export interface CheckedBallotList {
+/** A published list that was counted: it keeps the rules of a list, except that its fingerprint may be another. */
+export interface CountedBallotList extends Fingerprints {
   readonly survey: SurveyId;
   readonly question: Question;
-  /** SHA-256, hexadecimal, as the list claims it in its first line. */
-  readonly claimed: string;
-  /** SHA-256 of every byte after the first line. */
-  readonly counted: string;
-  readonly ballots: readonly { readonly id: BallotId; readonly answer: RawAnswer }[];
+  readonly tally: Tally;
+  /** The ballots of a budget as its rules read them; null where the list is of no budget. */
+  readonly marks: BallotMarks | null;
 }
 
-/** A list that has not the shape of one; lines count from 1. */
-export interface UnreadableList {
-  readonly kind: 'unreadableList';
-  readonly line: number;
-}
+/** A line that does not read, counted from 1; `where` is the member that is wrong, or what the line is not. */
+export type LineFault =
+  | {
+      readonly kind: 'notABallotList' | 'notABallot';
+      readonly line: number;
+      readonly found: string;
+      readonly where: string;
+    }
+  | { readonly kind: 'otherSurvey'; readonly line: 1; readonly found: string; readonly survey: SurveyId }
+  | { readonly kind: 'emptyInput'; readonly line: 1 };
+
+/** Why nothing is counted of a list. */
+export type ListRefusal =
+  /** A page of a council's web where its list should be. */
+  | { readonly kind: 'webPage' }
+  /** The list says nothing of its question, and nobody else does. */
+  | { readonly kind: 'needsSurvey' }
+  /** Its question is of a type that nobody here counts. */
+  | { readonly kind: 'notCountable'; readonly displayType: string }
+  /** The first faults in the order of the list, and how many there are. */
+  | {
+      readonly kind: 'faults';
+      readonly faults: readonly (LineFault | ListFault)[];
+      readonly count: number;
+    };
 
 /** Reads published ballot lists and finds ballots by their code. */
 export interface BallotListReader {
-  read(text: string): Promise<Either<UnreadableList, CheckedBallotList>>;
+  count(text: string): Promise<Either<ListRefusal, CountedBallotList>>;
+  /** What a list that was counted says under an id; null where it does not have it. */
+  answerOf(text: string, ballot: BallotId): { readonly answer: RawAnswer } | null;
   /** SHA-256 of survey and code: the name under which the ballot is published. */
   ballotOf(survey: SurveyId, code: ReceiptCode): Promise<BallotId>;
 }

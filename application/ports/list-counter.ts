@@ -6,10 +6,7 @@ import type { Comparison } from '#domain/budget/comparison/compare-allocations.t
 import type { SurveyId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { Either } from '#domain/shared/result.ts';
-import type { UnreadableList } from './ballot-list-reader.ts';
-
-/** Why a list cannot be counted: it does not read, or its question is of a kind that nobody here counts. */
-export type CountRefusal = UnreadableList | { readonly kind: 'notCountable' };
+import type { ListRefusal } from './ballot-list-reader.ts';
 
 /** For whom titles, categories and districts are found. */
 export interface Reader {
@@ -27,7 +24,7 @@ export type CompareRefusal =
  * list stops nobody from reading.
  */
 export interface ListCounter {
-  count(text: string, published: Published): Promise<Either<CountRefusal, Recount>>;
+  count(text: string, published: Published): Promise<Either<ListRefusal, Recount>>;
   /** Sets rules side by side on the ballots of a budget survey that was counted before. */
   compare(
     survey: SurveyId,

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckedBallotList } from '#application/ports/ballot-list-reader.ts';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
 import { findBallot } from './find-ballot.ts';
 
 const code = 'ABCDEFGHIJKLMNOPQRSTUVWX';
+const survey = surveyId('poll');
+/** Lists by their text, each with its one ballot. */
+const lists: Readonly<Record<string, RawAnswer>> = { mine: ['yes'], blank: null };
 const find = findBallot({
-  read: async () => left({ kind: 'unreadableList', line: 1 }),
-  ballotOf: async (survey, typed) => ballotId(`${survey} ${typed}`),
+  answerOf: (text, ballot) => {
+    const answer = ballot === `poll ${code}` ? lists[text] : undefined;
+    return answer === undefined ? null : { answer };
+  },
+  ballotOf: async (of, typed) => ballotId(`${of} ${typed}`),
 });
-const list: CheckedBallotList = {
-  survey: surveyId('poll'),
-  question: { kind: 'unknown', displayType: 'dice' },
-  claimed: '',
-  counted: '',
-  ballots: [{ id: ballotId(`poll ${code}`), answer: ['yes'] }],
-};
+const list = { survey, text: 'mine' };
 
 describe('one’s own ballot', () => {
   it('is found by its code, however it is typed', async () => {
@@ -25,14 +25,15 @@ describe('one’s own ballot', () => {
   });
 
   it('is told missing when the list does not have it', async () => {
-    expect(await find({ ...list, ballots: [] }, code)).toEqual(
+    expect(await find({ ...list, text: 'another' }, code)).toEqual(
       right({ ballot: `poll ${code}`, listed: null }),
     );
   });
 
   it('is found where it is blank, which is not the same as missing', async () => {
-    const blank = { ...list, ballots: [{ id: ballotId(`poll ${code}`), answer: null }] };
-    expect(await find(blank, code)).toEqual(right({ ballot: `poll ${code}`, listed: { answer: null } }));
+    expect(await find({ ...list, text: 'blank' }, code)).toEqual(
+      right({ ballot: `poll ${code}`, listed: { answer: null } }),
+    );
   });
 
   it('is not looked for under something that is no code', async () => {

@@ -1,5 +1,5 @@
-import type { BallotListReader, CheckedBallotList } from '#application/ports/ballot-list-reader.ts';
-import type { BallotId } from '#domain/shared/ids.ts';
+import type { BallotListReader } from '#application/ports/ballot-list-reader.ts';
+import type { BallotId, SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
@@ -11,16 +11,21 @@ export interface SoughtBallot {
   readonly listed: { readonly answer: RawAnswer } | null;
 }
 
+/** A published list that was counted before. */
+interface KnownList {
+  readonly survey: SurveyId;
+  readonly text: string;
+}
+
 /** Looks for a voter's own ballot in a published list. The code never leaves the device. */
 export const findBallot =
-  (ballotLists: BallotListReader) =>
+  (ballotLists: Pick<BallotListReader, 'answerOf' | 'ballotOf'>) =>
   async (
-    list: Pick<CheckedBallotList, 'survey' | 'ballots'>,
+    { survey, text }: KnownList,
     typed: string,
   ): Promise<Either<{ readonly kind: 'notACode' }, SoughtBallot>> => {
     const code = readReceiptCode(typed);
     if (code === null) return left({ kind: 'notACode' });
-    const ballot = await ballotLists.ballotOf(list.survey, code);
-    const listed = list.ballots.find(({ id }) => id === ballot);
-    return right({ ballot, listed: listed === undefined ? null : { answer: listed.answer } });
+    const ballot = await ballotLists.ballotOf(survey, code);
+    return right({ ballot, listed: ballotLists.answerOf(text, ballot) });
   };

@@ -1,38 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import type { BallotListReader, CheckedBallotList } from '#application/ports/ballot-list-reader.ts';
+import type { CountedBallotList } from '#application/ports/ballot-list-reader.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
 import { defaultByVotes, defaultEqualShares } from '#domain/budget/budget-rule.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
-import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Question } from '#domain/voting/survey.ts';
+import { aCountedList, readsAs } from '#fixtures/builders/counted-list.ts';
 import { aBudget, anOption, aProposal } from '#fixtures/builders/survey.ts';
 import { aTally } from '#fixtures/builders/tally.ts';
 import { listCounter } from './count-list.ts';
 import { recount } from './recount.ts';
 
 const question = aBudget(100, [aProposal('a', 60), aProposal('b', 60)]);
-const list: CheckedBallotList = {
-  survey: surveyId('budget'),
-  question,
-  claimed: 'f1',
-  counted: 'f1',
-  ballots: [['a'], ['a'], ['b']].map((answer, index) => ({ id: ballotId(String(index)), answer })),
-};
+const cast: readonly RawAnswer[] = [['a'], ['a'], ['b']];
 const counts = (a: number, b: number): Tally => aTally('budgetAmount', 3, { a, b });
 const never = left({ kind: 'notAllowed' } as const);
 
-function recountOf(found: Partial<CheckedBallotList>, tally = counts(2, 1), asked: Question = question) {
+interface Found extends Partial<Pick<CountedBallotList, 'question' | 'survey' | 'counted'>> {
+  readonly ballots?: readonly RawAnswer[];
+}
+
+function recountOf(found: Found, tally = counts(2, 1), asked: Question = question) {
+  const { question: listed = question, ballots = cast, ...more } = found;
   const surveys: SurveySource = {
     surveys: async () => never,
     results: async () => never,
     ballotList: async () => right('the list'),
   };
-  const ballotLists: BallotListReader = {
-    read: async () => right({ ...list, ...found }),
-    ballotOf: async () => ballotId(''),
-  };
-  return recount({ surveys, listCounter: listCounter(ballotLists) })(realmId('vilanova'), {
+  const list = aCountedList(listed, ballots, { survey: surveyId('budget'), ...more });
+  return recount({ surveys, listCounter: listCounter(readsAs(list)) })(realmId('vilanova'), {
     survey: surveyId('budget'),
     question: asked,
     tally,
@@ -59,7 +57,7 @@ describe('a recount', () => {
   });
 
   it('finds a ballot that is missing, and the votes it takes along', async () => {
-    expect(await recountOf({ ballots: list.ballots.slice(0, 2) })).toMatchObject(
+    expect(await recountOf({ ballots: cast.slice(0, 2) })).toMatchObject(
       right({
         differences: [
           { kind: 'ballots', published: 3, counted: 2 },
@@ -71,7 +69,7 @@ describe('a recount', () => {
 
   it('finds blank votes that were published as something else', async () => {
     const blankVote = { ...question, blankVote: true } as const;
-    const ballots = [...list.ballots.slice(0, 2), { id: ballotId('2'), answer: null }];
+    const ballots = [...cast.slice(0, 2), null];
     const told = (blank: number) => ({ ...counts(2, 0), blank });
     expect(await recountOf({ question: blankVote, ballots }, told(1), blankVote)).toMatchObject(
       right({ differences: [], tally: { blank: 1 } }),
@@ -102,12 +100,13 @@ describe('a recount', () => {
 
   it('compares votes alone where there is no budget, or no decision', async () => {
     const options: Question = { kind: 'options', answers: [] };
+    const ballots = ['x', 'x', 'x'];
     const empty = aTally('options', 3, { gone: 1 });
-    expect(await recountOf({ question: options }, empty, options)).toMatchObject(
+    expect(await recountOf({ question: options, ballots }, empty, options)).toMatchObject(
       right({ differences: [{ kind: 'votes', id: 'gone', published: 1, counted: 0 }] }),
     );
     const undecided = { ...question, rule: { ...question.rule, ties: [] } };
-    const tied = { question: undecided, ballots: list.ballots.slice(1) };
+    const tied = { question: undecided, ballots: cast.slice(1) };
     expect(await recountOf(tied, { ...counts(1, 1), ballots: 2 }, undecided)).toMatchObject(
       right({ differences: [] }),
     );
@@ -119,12 +118,11 @@ describe('a recount', () => {
       ...aBudget(100, proposals),
       rule: { ...defaultEqualShares, completion: 'none' as const },
     };
-    const answers = [
+    const ballots = [
       ...Array.from({ length: 5 }, () => ['a', 'b']),
       ['a'],
       ...Array.from({ length: 4 }, () => ['c']),
     ];
-    const ballots = answers.map((answer, at) => ({ id: ballotId(String(at)), answer }));
     const told = aTally('budgetAmount', 10, { a: 6, b: 5, c: 4 });
     expect(await recountOf({ question: shares, ballots }, told, shares)).toMatchObject(
       right({
@@ -144,7 +142,7 @@ describe('a recount', () => {
       right({ explained: [{ project: { id: 'a' } }, { project: { id: 'b' } }] }),
     );
     const undecided = { ...shares, rule: { ...shares.rule, ties: [] } };
-    const tied = { question: undecided, ballots: list.ballots.slice(1) };
+    const tied = { question: undecided, ballots: cast.slice(1) };
     expect(await recountOf(tied, { ...counts(1, 1), ballots: 2 }, undecided)).toMatchObject(
       right({ shared: left({ kind: 'unresolvedTie' }), explained: [] }),
     );
@@ -160,7 +158,6 @@ describe('a recount', () => {
       ['a', 'b', 'c'],
       ['c', 'b', 'a'],
     ];
-    const ballots = orders.map((answer, index) => ({ id: ballotId(String(index)), answer }));
     const spread = { a: [1, 0, 1], b: [0, 2, 0], c: [1, 0, 1] };
     const told = (more: object) =>
       aTally(
@@ -169,7 +166,7 @@ describe('a recount', () => {
         { a: 4, b: 4, c: 4 },
         { spread: new Map(Object.entries({ ...spread, ...more })) },
       );
-    const found = { question: ranking, ballots };
+    const found = { question: ranking, ballots: orders };
     expect(await recountOf(found, told({}), ranking)).toMatchObject(right({ differences: [] }));
     expect(await recountOf(found, told({ b: [1, 0, 1] }), ranking)).toMatchObject(
       right({ differences: [{ kind: 'spread', id: 'b', published: [1, 0, 1], counted: [0, 2, 0] }] }),
@@ -189,9 +186,25 @@ describe('a recount', () => {
     );
   });
 
-  it('is not to be had of a type that nobody can count', async () => {
-    expect(await recountOf({ question: { kind: 'unknown', displayType: 'dice' } })).toEqual(
-      left({ kind: 'notCountable' }),
+  it('reads the ballots for the published rule too, where the survey tells projects in another order', async () => {
+    const [a, b, c] = [aProposal('a', 60), aProposal('b', 35), aProposal('c', 40)];
+    const rule = { ...defaultEqualShares, completion: 'none' as const };
+    const ballots = [
+      ...Array.from({ length: 5 }, () => ['a', 'b']),
+      ['a'],
+      ...Array.from({ length: 4 }, () => ['c']),
+    ];
+    const told = aTally('budgetAmount', 10, { a: 6, b: 5, c: 4 });
+    const listed = { ...aBudget(100, [a, b, c]), rule };
+    const among = (...proposals: (typeof a)[]) => ({ ...aBudget(100, proposals), rule });
+    const fundedOf = async (asked: Question) => recountOf({ question: listed, ballots }, told, asked);
+    expect(await fundedOf(among(c, b, a))).toMatchObject(right({ differences: [] }));
+    expect(await fundedOf(among(b, c))).toMatchObject(
+      right({ differences: [{ kind: 'funded', published: ['b', 'c'], counted: ['a', 'c'] }] }),
+    );
+    const options: Question = { kind: 'options', answers: [anOption('a')] };
+    expect(await recountOf({ question: options, ballots: ['a'] }, told, listed)).toMatchObject(
+      right({ shared: null }),
     );
   });
 
@@ -201,16 +214,14 @@ describe('a recount', () => {
       results: async () => never,
       ballotList: async () => never,
     };
-    const unreadable = left({ kind: 'unreadableList', line: 3 } as const);
-    const ballotLists: BallotListReader = {
-      read: async () => unreadable,
-      ballotOf: async () => ballotId(''),
-    };
+    const fault = { kind: 'repeatedBallot', line: 3, ballot: 'b1' } as const;
+    const broken = left({ kind: 'faults', faults: [fault], count: 1 } as const);
+    const ballotLists = { ...readsAs(aCountedList(question, [])), count: async () => broken };
     const published = { survey: surveyId('budget'), question, tally: counts(2, 1) };
     const counter = listCounter(ballotLists);
     expect(await recount({ surveys, listCounter: counter })(realmId('vilanova'), published)).toEqual(never);
     const some = { ...surveys, ballotList: async () => right('') };
     const again = await recount({ surveys: some, listCounter: counter })(realmId('vilanova'), published);
-    expect(again).toEqual(unreadable);
+    expect(again).toEqual(broken);
   });
 });

@@ -1,18 +1,20 @@
 import { computeBudget } from '#application/budget/compute-budget.ts';
-import type { CheckedBallotList } from '#application/ports/ballot-list-reader.ts';
+import type { CountedBallotList, ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import type { CountRefusal, ListCounter } from '#application/ports/list-counter.ts';
+import type { ListCounter } from '#application/ports/list-counter.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
 import type { Allocation, BudgetRefusal } from '#domain/budget/allocation.ts';
 import { asksBallots } from '#domain/budget/budget-rule.ts';
-import type { Election } from '#domain/budget/election.ts';
+import { movedMarks } from '#domain/budget/ballot-marks.ts';
+import type { BallotMarks, Election } from '#domain/budget/election.ts';
 import { explainAllocation } from '#domain/budget/explanation/explain.ts';
 import type { Explained } from '#domain/budget/explanation/explanation.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
+import { fingerprintFault, type Fingerprints } from '#domain/voting/published-list.ts';
 import type { Question } from '#domain/voting/survey.ts';
-import { surveyElection, surveyMarks } from './survey-election.ts';
+import { type BudgetQuestion, surveyElection } from './survey-election.ts';
 
 interface Ports {
   readonly surveys: SurveySource;
@@ -44,10 +46,7 @@ export type Difference =
   | { readonly kind: 'funded'; readonly published: readonly string[]; readonly counted: readonly string[] };
 
 /** A recount, and everything in which it does not agree with what was published. Agreement is no difference. */
-export interface Recount {
-  /** SHA-256, hexadecimal, as the list claims it and as its bytes give it. */
-  readonly claimed: string;
-  readonly counted: string;
+export interface Recount extends Fingerprints {
   readonly tally: Tally;
   readonly differences: readonly Difference[];
   /** Who is funded by these ballots; projects without their titles. */
@@ -56,7 +55,7 @@ export interface Recount {
   readonly explained: readonly Explained[];
 }
 
-export type RecountRefusal = CouncilRefusal | CountRefusal;
+export type RecountRefusal = CouncilRefusal | ListRefusal;
 
 /** Fetches the published ballots of a closed survey, counts them again here, and compares. */
 export const recount =
@@ -76,11 +75,11 @@ export type SharedOut = Either<BudgetRefusal, Allocation> | null;
  */
 export function compareWith(
   published: Published,
-  list: CheckedBallotList,
-  counted: Tally,
+  list: CountedBallotList,
 ): Pick<Recount, 'differences' | 'shared' | 'explained'> {
+  const { tally: counted } = list;
   const found: Difference[] = [];
-  if (list.claimed !== list.counted) found.push({ kind: 'fingerprint' });
+  if (fingerprintFault(list) !== null) found.push({ kind: 'fingerprint' });
   if (list.survey !== published.survey) found.push({ kind: 'otherSurvey', found: list.survey });
   if (counted.ballots !== published.tally.ballots) {
     found.push({ kind: 'ballots', published: published.tally.ballots, counted: counted.ballots });
@@ -111,20 +110,19 @@ interface Outcome {
 }
 
 /** Titles are left out: whoever shows the outcome finds them for their reader. */
-function sharedOut(
-  question: Question,
-  counts: Tally,
-  { ballots }: Pick<CheckedBallotList, 'ballots'>,
-): Outcome | null {
+function sharedOut(question: Question, counts: Tally, list: CountedBallotList): Outcome | null {
   if (question.kind !== 'budgetAmount') return null;
-  const marks = asksBallots(question.rule)
-    ? surveyMarks(
-        question,
-        ballots.map(({ answer }) => answer),
-      )
-    : null;
+  const marks = asksBallots(question.rule) ? marksFor(question, list) : null;
   const election = surveyElection(question, counts, () => '', marks);
   return { election, shared: computeBudget(election, question.rule), asksBallots: marks !== null };
+}
+
+/** The ballots of the list by the places that projects have in this question, which may be another than the list's. */
+function marksFor({ proposals }: BudgetQuestion, { question, marks }: CountedBallotList): BallotMarks | null {
+  if (marks === null || question.kind !== 'budgetAmount') return null;
+  const places = new Map(proposals.map(({ id }, place) => [id, place]));
+  const moved = question.proposals.map(({ id }) => places.get(id));
+  return moved.every((place, at) => place === at) ? marks : movedMarks(marks, (place) => moved[place]);
 }
 
 function explainedBy(outcome: Outcome | null): readonly Explained[] {

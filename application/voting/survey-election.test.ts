@@ -6,8 +6,9 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
 import { aBudget, aProposal } from '#fixtures/builders/survey.ts';
+import { aCountedList } from '#fixtures/builders/counted-list.ts';
 import { aTally } from '#fixtures/builders/tally.ts';
-import { surveyElection, surveyMarks } from './survey-election.ts';
+import { surveyElection } from './survey-election.ts';
 
 describe('the counts of a budget survey', () => {
   it('take blank ballots for ballots that vote for nothing, so that a threshold of ballots rises with them', () => {
@@ -37,19 +38,16 @@ describe('the counts of a budget survey', () => {
     expect(fundedBy([['a', 'b'], null, null])).toEqual([]);
   });
 
-  it('can be read ballot by ballot; what does not fit names nothing', () => {
-    const question = { ...aBudget(100, [aProposal('a', 60), aProposal('b', 50)]), blankVote: true } as const;
-    const marks = surveyMarks(question, [['b'], null, ['gone'], ['a', 'b'], ['a']]);
-    expect([...marks.offsets]).toEqual([0, 1, 1, 1, 1, 2]);
-    expect([...marks.projects]).toEqual([1, 0]);
-    const election = surveyElection(question, aTally('budgetAmount', 5, { a: 1, b: 1 }), () => '', marks);
-    expect(election.marks).toBe(marks);
+  it('can be read ballot by ballot, where the ballots are known', () => {
+    const question = aBudget(100, [aProposal('a', 60), aProposal('b', 50)]);
+    const { tally: counted, marks } = aCountedList(question, [['b'], ['a']]);
+    expect(surveyElection(question, counted, () => '', marks).marks).toBe(marks);
   });
 
   it('are an election with the projects in the survey’s order, in the reader’s language', () => {
     const question = aBudget(100, [
       aProposal('b', 60, { title: { es: 'Fuente', va: 'Font' }, area: { es: 'Centro', va: 'Centre' } }),
-      aProposal('a', 40, { category: { es: 'Agua', va: 'Aigua' } }),
+      aProposal('a', 40, { category: { es: 'Agua', va: 'Aigua' }, area: { es: '' } }),
     ]);
     const tally = aTally('budgetAmount', 7, { a: 5, b: 3 });
     const election = surveyElection(question, tally, (text) => textFor(text, 'va', 'es').text);

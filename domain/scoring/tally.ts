@@ -1,5 +1,5 @@
 import { isLeft } from '../shared/result.ts';
-import type { RawAnswer } from '../voting/answer.ts';
+import type { AnswerFault, RawAnswer } from '../voting/answer.ts';
 import { pointsAt } from '../voting/answers/ranking.ts';
 import { checkAnswer } from '../voting/check-answer.ts';
 import type { Question } from '../voting/survey.ts';
@@ -34,18 +34,21 @@ export interface Tally {
 }
 
 /**
- * A count that is fed ballot by ballot, in any order. An answer that does not fit the question is a defect of the list:
- * it counts as a ballot and nowhere else, and whoever feeds it is told by `false`.
+ * A count that is fed ballot by ballot, in any order. An answer that does not fit the question counts as a ballot and
+ * nowhere else, and whoever feeds it is told why it does not fit.
  */
 export interface RunningTally {
-  readonly add: (raw: RawAnswer) => boolean;
+  readonly add: (raw: RawAnswer) => AnswerFault | null;
+  /** Whether the question offers a blank vote. */
+  readonly takesBlank: boolean;
   /** What an answer to this question is; a text cannot be counted by places. */
   readonly shape: AnswerShape;
   /** How an answer names what places stand for, in the survey's order. */
   readonly spellings: readonly string[];
   /**
    * The same for an answer that has been read as the first `length` of `places`, known ones, in the voter's order, with
-   * the number given to each where the question asks for numbers (which may be overwritten).
+   * the number given to each where the question asks for numbers (which may be overwritten). Gives false, and counts
+   * nothing, where it does not fit: `add` says why.
    */
   readonly addPlaces: (places: ArrayLike<number>, numbers: Float64Array, length: number) => boolean;
   readonly result: () => Tally;
@@ -58,8 +61,11 @@ function widthOf(question: CountedQuestion): number {
   return question.kind === 'ratingAnswers' ? question.range.max - question.range.min + 1 : 0;
 }
 
+/** Takes each ballot of a count by the places of what it names; none of an answer that does not fit. */
+export type EachBallot = (places: ArrayLike<number>, length: number) => void;
+
 /** Begins a count; null where the question is of a type that nobody knows. */
-export function startTally(question: Question): RunningTally | null {
+export function startTally(question: Question, eachBallot: EachBallot | null = null): RunningTally | null {
   if (question.kind === 'unknown') return null;
   const entries = entriesOf(question);
   const placesOf = new Map(entries.map((id, place) => [id, place]));
@@ -74,8 +80,11 @@ export function startTally(question: Question): RunningTally | null {
   const texts: string[] = [];
   let ballots = 0;
   let blank = 0;
+  let looks = 0;
 
   const count = (places: ArrayLike<number>, numbers: ArrayLike<number>, length: number) => {
+    ballots += 1;
+    eachBallot?.(places, length);
     for (let at = 0; at < length; at += 1) {
       const place = places[at] as number;
       const number = isNumbered ? (numbers[at] as number) : 1;
@@ -88,10 +97,11 @@ export function startTally(question: Question): RunningTally | null {
 
   /** Whether each place is named once. */
   const areDistinct = (places: ArrayLike<number>, length: number): boolean => {
+    looks += 1;
     for (let at = 0; at < length; at += 1) {
       const place = places[at] as number;
-      if (namedIn[place] === ballots) return false;
-      namedIn[place] = ballots;
+      if (namedIn[place] === looks) return false;
+      namedIn[place] = looks;
     }
     return true;
   };
@@ -99,18 +109,20 @@ export function startTally(question: Question): RunningTally | null {
   return {
     shape: shapeOf(question),
     spellings: spellingsOf(question),
+    takesBlank: question.blankVote === true,
     add: (raw) => {
-      ballots += 1;
       const answer = checkAnswer(question, raw);
-      if (isLeft(answer)) return false;
+      if (isLeft(answer)) {
+        count([], [], 0);
+        return answer.left;
+      }
       if (answer.right.kind === 'blank') blank += 1;
       if (answer.right.kind === 'free') texts.push(answer.right.text);
       const { places, numbers } = placed(answer.right, (id) => placesOf.get(id) as number);
       count(places, numbers, places.length);
-      return true;
+      return null;
     },
     addPlaces: (places, numbers, length) => {
-      ballots += 1;
       if (!areDistinct(places, length) || !fits(places, numbers, length)) return false;
       count(places, numbers, length);
       return true;

@@ -3,13 +3,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tally } from '#domain/scoring/tally.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
+import { checkAnswer } from '#domain/voting/check-answer.ts';
+import { isTextApart } from '#domain/voting/published-list.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
-import type { Question } from '#domain/voting/survey.ts';
+import type { Question, Survey } from '#domain/voting/survey.ts';
 import { countedKinds, questionsOf, withBallots } from '#fixtures/arbitraries/question.ts';
 import { anOption, aSurvey } from '#fixtures/builders/survey.ts';
-import { countList } from './count-list.ts';
+import { runningHash } from '#adapters/driven/files/running-hash.ts';
+import { countList as countListOf } from './count-list.ts';
 
 const options: Question = { kind: 'options', answers: [anOption('yes'), anOption('no')] };
+const countList = (chunks: Iterable<Uint8Array>, given: Survey | null) =>
+  countListOf(chunks, { given, hash: runningHash(), keepMarks: false });
 const encoded = (text: string) => new TextEncoder().encode(text);
 const count = (text: string, question: Question = options) =>
   countList([encoded(text)], aSurvey('s', { question }));
@@ -44,25 +49,41 @@ function* piecesOf(bytes: Uint8Array, size: number): Generator<Uint8Array> {
 }
 
 describe.each(countedKinds)('a list of ballots of the kind %s', (kind) => {
-  it('counts as its answers do, in whatever spelling and pieces it comes', async () => {
+  const aStyle = fc.record({
+    styles: fc.array(fc.nat(3), { maxLength: 12 }),
+    end: fc.constantFrom('\n', '\r\n'),
+    size: fc.integer({ min: 1, max: 200 }),
+  });
+
+  it('counts as its answers do, in whatever spelling and pieces it comes; all that do not fit are told', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        withBallots(questionsOf(kind)),
-        fc.array(fc.nat(3), { maxLength: 12 }),
-        fc.constantFrom('\n', '\r\n'),
-        fc.integer({ min: 1, max: 200 }),
-        async ({ question, ballots }, styles, end, size) => {
-          fc.pre(ballots.length > 0);
-          const text = listOf(ballots, styles, end);
-          const counted = await countList(piecesOf(encoded(text), size), aSurvey('s', { question }));
-          const sent: readonly RawAnswer[] = JSON.parse(JSON.stringify(ballots));
-          expect(counted).toMatchObject(right({ tally: tally(question, sent), claimed: null }));
-          expect(counted._tag === 'Right' && counted.right.counted).toBe(
-            createHash('sha256').update(text).digest('hex'),
+      fc.asyncProperty(withBallots(questionsOf(kind)), aStyle, async ({ question, ballots }, style) => {
+        const sent: readonly RawAnswer[] = JSON.parse(JSON.stringify(ballots));
+        const whyNot = (raw: RawAnswer) => {
+          const checked = checkAnswer(question, raw);
+          return isLeft(checked) && !isTextApart(question, raw) ? checked.left : null;
+        };
+        const countOf = (answers: readonly RawAnswer[]) => {
+          const text = listOf(answers, style.styles, style.end);
+          const told = countList(piecesOf(encoded(text), style.size), aSurvey('s', { question }));
+          return { text, told };
+        };
+        const fitting = sent.filter((raw) => whyNot(raw) === null);
+        if (fitting.length > 0) {
+          const { text, told } = countOf(fitting);
+          const counted = createHash('sha256').update(text).digest('hex');
+          expect(await told).toMatchObject(
+            right({ tally: tally(question, fitting), claimed: null, counted }),
           );
-        },
-      ),
-      { numRuns: 300 },
+        }
+        const misfits = sent.flatMap((raw, at) => {
+          const why = whyNot(raw);
+          return why === null ? [] : [{ kind: 'misfitBallot', line: at + 1, why }];
+        });
+        if (misfits.length > 0)
+          expect(await countOf(sent).told).toMatchObject(left({ faults: misfits, count: misfits.length }));
+      }),
+      { numRuns: 200 },
     );
   });
 });
@@ -87,7 +108,7 @@ describe('a list of ballots', () => {
     );
     expect(
       await countList([encoded(`${head({ question })}${ballots}{"id":"c","answer":"no"}\n`)], null),
-    ).toMatchObject(left({ faults: [{ kind: 'headMismatch', line: 1, found: fingerprint }] }));
+    ).toMatchObject(left({ faults: [{ kind: 'headMismatch', line: 1, claimed: fingerprint }] }));
   });
 
   it('needs the survey where it carries none, and it must be its own', async () => {
@@ -146,14 +167,15 @@ describe('a list of ballots', () => {
       expect([answer, await rated(answer)]).toMatchObject([
         answer,
         right({
-          misfits: { count: 0 },
           tally: {
             ballots: 1,
             counts: new Map([1, 2, 3, 4, 5].map((stars) => [String(stars), Number(stars === 3)])),
           },
         }),
       ]);
-    expect(await rated('6')).toMatchObject(right({ misfits: { count: 1 } }));
+    expect(await rated('6')).toMatchObject(
+      left({ faults: [{ kind: 'misfitBallot', why: { kind: 'outOfRange' } }] }),
+    );
     for (const answer of ['03', '3.', '+3', '3 3'])
       expect([answer, await rated(answer)]).toMatchObject([answer, left({ count: 1 })]);
     for (const id of ['aa\\xaaaaaa', 'aaa\taaaaaa']) {
@@ -168,14 +190,14 @@ describe('a list of ballots', () => {
     const line = encoded('{"id":"a","answer":"yés"}\n');
     const broken = line.map((byte) => (byte === 0xa9 ? 0x20 : byte));
     expect(await countList([broken], aSurvey('s', { question: options }))).toMatchObject(
-      left({ faults: [{ kind: 'notABallot', line: 1, particulars: { where: 'UTF-8' } }] }),
+      left({ faults: [{ kind: 'notABallot', line: 1, where: 'UTF-8' }] }),
     );
   });
 
   it('holds no ballot twice, and stands in order: by bytes, or numbers by size', async () => {
     const of = (...ids: string[]) => ids.map((id) => `{"id":"${id}","answer":"yes"}`).join('\n');
     expect(await count(of('a', 'b', 'b', 'c'))).toMatchObject(
-      left({ faults: [{ kind: 'repeatedBallot', line: 3, found: 'b' }] }),
+      left({ faults: [{ kind: 'repeatedBallot', line: 3, ballot: 'b' }] }),
     );
     expect(await count(of('a', 'c', 'b', 'a'))).toMatchObject(
       left({ count: 1, faults: [{ kind: 'unsortedBallots', line: 3 }] }),
@@ -186,22 +208,15 @@ describe('a list of ballots', () => {
     );
   });
 
-  it('names the first ballots that do not fit, which count as ballots only', async () => {
-    const lines = ['yes', 'perhaps', 'no', '', 'never', 'z'].map((answer, at) =>
-      JSON.stringify({ id: String(at), answer }),
+  it('tells every ballot that does not fit by its id and says why, and counts nothing then', async () => {
+    const lines = ['yes', 'perhaps', 'no', ['yes', 'no']].map((answer, at) =>
+      JSON.stringify({ id: `b${at}`, answer }),
     );
-    expect(await count(lines.join('\n'))).toMatchObject(
-      right({
-        misfits: { lines: [2, 4, 5], count: 4 },
-        tally: {
-          ballots: 6,
-          counts: new Map([
-            ['yes', 1],
-            ['no', 1],
-          ]),
-        },
-      }),
-    );
+    const misfits = [
+      { kind: 'misfitBallot', line: 2, ballot: 'b1', why: { kind: 'unknownAnswer', id: 'perhaps' } },
+      { kind: 'misfitBallot', line: 4, ballot: 'b3', why: { kind: 'exactlyOne', found: 2 } },
+    ];
+    expect(await count(lines.join('\n'))).toEqual(left({ kind: 'faults', faults: misfits, count: 2 }));
   });
 
   it('counts blank votes apart where they are offered; elsewhere they do not fit', async () => {
@@ -211,17 +226,27 @@ describe('a list of ballots', () => {
       '{"answer": null, "id": "c"}',
     ].join('\n');
     expect(await count(lines, { ...options, blankVote: true })).toMatchObject(
-      right({ misfits: { count: 0 }, tally: { ballots: 3, blank: 2 } }),
+      right({ tally: { ballots: 3, blank: 2 } }),
     );
-    expect(await count(lines)).toMatchObject(
-      right({ misfits: { lines: [1, 3], count: 2 }, tally: { ballots: 3, blank: null } }),
-    );
+    const misfit = (line: number) => ({ kind: 'misfitBallot', line, why: { kind: 'noBlankVote' } });
+    expect(await count(lines)).toMatchObject(left({ faults: [misfit(1), misfit(3)] }));
     for (const answer of ['nul', 'nulll', 'NULL', 'null null']) {
       expect([answer, await count(`{"id":"x","answer":${answer}}\n`)]).toMatchObject([
         answer,
         left({ count: 1 }),
       ]);
     }
+  });
+
+  it('of free answers is counted without what was written, which is published apart', async () => {
+    const free: Question = { kind: 'free', longest: 20 };
+    const lines = ['', 'sombra', ''].map((answer, at) => JSON.stringify({ id: `b${at}`, answer }));
+    expect(await count(lines.join('\n'), free)).toMatchObject(
+      right({ textsApart: 2, tally: { ballots: 3, texts: ['sombra'] } }),
+    );
+    expect(await count(JSON.stringify({ id: 'b', answer: 'x'.repeat(21) }), free)).toMatchObject(
+      left({ faults: [{ kind: 'misfitBallot', why: { kind: 'tooLong' } }] }),
+    );
   });
 
   it('is not counted where it is empty, or of a type that nobody knows', async () => {

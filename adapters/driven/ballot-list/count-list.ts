@@ -1,62 +1,71 @@
-import { isWebPage } from '#adapters/driven/files/web-page.ts';
-import { startTally } from '#domain/scoring/tally.ts';
-import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { Survey } from '#domain/voting/survey.ts';
-import { type CountedList, faultAt, type ListRefusal, refuse } from './counted-list.ts';
+import { isWebPage } from '#adapters/wire/web-page.ts';
+import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
+import { type Either, isLeft, left } from '#domain/shared/result.ts';
+import { fingerprintFault } from '#domain/voting/published-list.ts';
+import { type LineCounter, lineCounter } from './count-lines.ts';
+import { type CountedList, type Counting, refuse } from './counted-list.ts';
+import { joinedBytes } from './joined-bytes.ts';
 import { beginning } from './list-beginning.ts';
-import { listCounter } from './list-counter.ts';
-import { runningHash } from './running-hash.ts';
 
 const newline = 0x0a;
 
+type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
 /**
- * Counts a published list while it is read, in memory that does not grow with it (the texts of free answers aside).
- * `given` is the survey, for lists that do not carry it. Nothing is counted of a list with faults: all are told, or the
- * first fifty and their number.
+ * Counts a published list while it is read, in memory that does not grow with it (texts of free answers and marks aside).
+ * Nothing is counted of a list that breaks a rule: all faults are told, or the first fifty and their number.
  */
 export async function countList(
-  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  given: Survey | null,
-  hash = runningHash(),
+  chunks: Chunks,
+  counting: Counting,
+): Promise<Either<ListRefusal, CountedList>> {
+  const counted = await recountList(chunks, counting);
+  if (isLeft(counted)) return counted;
+  const fault = fingerprintFault(counted.right);
+  return fault === null ? counted : left({ kind: 'faults', faults: [fault], count: 1 });
+}
+
+/**
+ * The same for whoever compares the counts with others: a list of which only the fingerprint is another than its first
+ * line says is counted too, so that every figure that was altered with it can be told.
+ */
+export async function recountList(
+  chunks: Chunks,
+  counting: Counting,
 ): Promise<Either<ListRefusal, CountedList>> {
   let first: Uint8Array = new Uint8Array();
-  let counter: ReturnType<typeof listCounter> | null = null;
-  const begin = async (
-    bytes: Uint8Array,
-    end: number,
-  ): Promise<Either<ListRefusal, ReturnType<typeof listCounter>>> => {
-    if (isWebPage(bytes)) return left({ kind: 'webPage' });
-    const text = new TextDecoder().decode(bytes.subarray(0, end));
-    if (text.trim() === '' && bytes.length === end) return refuse(faultAt('emptyInput', 1));
-    const begun = beginning(text, given);
-    if (isLeft(begun)) return begun;
-    const { survey, claimed } = begun.right;
-    const running = startTally(survey.question);
-    if (running === null) {
-      const { question } = survey;
-      return left({
-        kind: 'notCountable',
-        displayType: question.kind === 'unknown' ? question.displayType : question.kind,
-      });
-    }
-    const made = listCounter(begun.right, running, hash, claimed === null ? 1 : 2);
-    await made.feed(claimed === null ? bytes : bytes.subarray(end + 1));
-    return right(made);
-  };
+  let counter: LineCounter | null = null;
   for await (const bytes of chunks) {
     if (counter) {
       await counter.feed(bytes);
       continue;
     }
-    first = Buffer.concat([first, bytes]);
+    first = joinedBytes(first, bytes);
     const end = first.indexOf(newline);
     if (end === -1) continue;
-    const begun = await begin(first, end);
+    const begun = await begin(first, end, counting);
     if (isLeft(begun)) return begun;
     counter = begun.right;
     first = new Uint8Array();
   }
   if (counter) return counter.end();
-  const begun = await begin(first, first.length);
+  const begun = await begin(first, first.length, counting);
   return isLeft(begun) ? begun : begun.right.end();
+}
+
+/** Begins with the first line, which ends at `end`, and counts what is there of the others. */
+async function begin(
+  bytes: Uint8Array,
+  end: number,
+  counting: Counting,
+): Promise<Either<ListRefusal, LineCounter>> {
+  if (isWebPage(bytes)) return left({ kind: 'webPage' });
+  const text = new TextDecoder().decode(bytes.subarray(0, end));
+  if (text.trim() === '' && bytes.length === end) return refuse({ kind: 'emptyInput', line: 1 });
+  const begun = beginning(text, counting.given);
+  if (isLeft(begun)) return begun;
+  const counter = lineCounter(begun.right, counting);
+  if (isLeft(counter)) return counter;
+  await counter.right.feed(begun.right.claimed === null ? bytes : bytes.subarray(end + 1));
+  return counter;
 }

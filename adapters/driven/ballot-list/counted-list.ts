@@ -1,39 +1,48 @@
-import type { InputFault } from '#application/budget/election-input.ts';
+import type { LineFault, ListRefusal } from '#application/ports/ballot-list-reader.ts';
+import type { BallotMarks } from '#domain/budget/election.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { type Either, left } from '#domain/shared/result.ts';
+import type { Fingerprints } from '#domain/voting/published-list.ts';
 import type { Survey } from '#domain/voting/survey.ts';
+import type { RunningHash } from './list-hash.ts';
 
-/** A counted list with its fingerprint, worked out while it was read. */
-export interface CountedList {
-  readonly survey: Survey;
-  readonly tally: Tally;
-  /** SHA-256 as the first line claims it; null where the list has no such line. */
-  readonly claimed: string | null;
-  /** SHA-256 of the bytes of all ballots. */
-  readonly counted: string;
-  /** Lines of ballots that do not fit the question, the first few, and how many there are. */
-  readonly misfits: { readonly lines: readonly number[]; readonly count: number };
+/** How a list is counted. */
+export interface Counting {
+  /** The survey, for lists that do not carry it. */
+  readonly given: Survey | null;
+  readonly hash: RunningHash;
+  /** Whether the ballots of a budget are kept for rules that ask them one by one. */
+  readonly keepMarks: boolean;
+  /** So many faults are kept, and the others counted; fifty where nothing is said. */
+  readonly mostFaults?: number;
 }
 
-export type ListRefusal =
-  /** A page of a council's web where its list should be. */
-  | { readonly kind: 'webPage' }
-  /** The list says nothing of its question, and nobody else does. */
-  | { readonly kind: 'needsSurvey' }
-  | { readonly kind: 'notCountable'; readonly displayType: string }
-  /** The first faults, and how many there are. */
-  | { readonly kind: 'faults'; readonly faults: readonly InputFault[]; readonly count: number };
+/** A counted list with its fingerprint, worked out while it was read. */
+export interface CountedList extends Fingerprints {
+  readonly survey: Survey;
+  readonly tally: Tally;
+  /** The ballots of a budget, where they were asked for. */
+  readonly marks: BallotMarks | null;
+  /** Ballots whose text is published apart. */
+  readonly textsApart: number;
+}
 
 /** So much of a faulty line is repeated. */
-export const shownOfLine = 60;
+const shownOfLine = 60;
 
-export const faultAt = (
-  kind: InputFault['kind'],
+/** A line that is not what it should be; with no member to blame, it is not even JSON. */
+export const unread = (
+  kind: 'notABallotList' | 'notABallot',
   line: number,
-  found = '',
-  particulars: InputFault['particulars'] = {},
-): InputFault => ({ kind, line, column: 1, found, particulars, suggestion: null });
+  where: string,
+  written: string,
+): LineFault => ({
+  kind,
+  line,
+  found: where === '' ? written.slice(0, shownOfLine).trimEnd() : '',
+  where: where || 'JSON',
+});
 
-/** The refusal of a list by its first line. */
-export const refuse = (...faults: readonly InputFault[]): Either<ListRefusal, never> =>
-  left({ kind: 'faults', faults, count: faults.length });
+/** The refusal of a list by one fault. */
+export const refuse = (fault: LineFault): Either<ListRefusal, never> =>
+  left({ kind: 'faults', faults: [fault], count: 1 });

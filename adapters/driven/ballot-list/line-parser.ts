@@ -4,13 +4,13 @@ import { endOfDigits, readDecimal } from './decimal.ts';
 import { answerKey, blankVote, idKey, skipKey } from './line-keys.ts';
 import { endOfPlain } from './plain-text.ts';
 
-/** What became of a line: counted, a ballot that does not fit its question, or of a shape that is not read here. */
-export type LineOutcome = 'counted' | 'misfit' | 'otherShape';
-
 /** Reads ballots straight from their bytes and counts them. */
 export interface LineParser {
-  /** Counts the line that begins at `from`, if it has one of the common shapes. The bytes must end with a line's end. */
-  readonly parse: (bytes: Uint8Array, view: DataView, from: number) => LineOutcome;
+  /**
+   * Counts the line that begins at `from`, if it has one of the common shapes and its ballot fits the question; else it
+   * counts nothing and gives false. The bytes must end with a line's end.
+   */
+  readonly parse: (bytes: Uint8Array, view: DataView, from: number) => boolean;
   /** Where the id of the line that was counted stands, and where the next line begins. */
   readonly place: { readonly idFrom: number; readonly idTo: number; readonly next: number };
 }
@@ -36,12 +36,12 @@ function lineEnd(bytes: Uint8Array, start: number): number {
 
 /**
  * The common shapes are `{"id":"…","answer":X}` with X a text, a list of texts, a number, an object of numbers, or null,
- * with or without a space after colons and commas. Every other line is left to the JSON parser, so this may refuse whatever it
- * likes but must never take what JSON would read differently.
+ * with or without a space after colons and commas. Every other line is left to the JSON parser, so this may refuse
+ * whatever it likes but must never take what JSON would read differently.
  */
 export function lineParser(running: RunningTally): LineParser {
   const { placeOf, usualLength } = knownIds(running.spellings);
-  const { shape } = running;
+  const { shape, takesBlank } = running;
   const most = running.spellings.length;
   const places = new Int32Array(most);
   const numbers = new Float64Array(most);
@@ -129,23 +129,22 @@ export function lineParser(running: RunningTally): LineParser {
   return {
     place,
     parse: (bytes, view, start) => {
-      if (shape === 'text') return 'otherShape';
+      if (shape === 'text') return false;
       const idQuote = skipKey(bytes, view, start, idKey);
-      if (idQuote === -1 || bytes[idQuote] !== quote) return 'otherShape';
+      if (idQuote === -1 || bytes[idQuote] !== quote) return false;
       const idEnd = endOfPlain(bytes, view, idQuote + 1);
-      if (bytes[idEnd] !== quote) return 'otherShape';
+      if (bytes[idEnd] !== quote) return false;
       let at = skipKey(bytes, view, idEnd + 1, answerKey);
-      if (at === -1) return 'otherShape';
-      const blankEnd = bytes[at] === smallN ? skipKey(bytes, view, at, blankVote) : -1;
+      if (at === -1) return false;
+      const blankEnd = takesBlank && bytes[at] === smallN ? skipKey(bytes, view, at, blankVote) : -1;
       at = blankEnd === -1 ? answer(bytes, view, at) : blankEnd;
-      if (at === -1 || bytes[at] !== closeObject) return 'otherShape';
+      if (at === -1 || bytes[at] !== closeObject) return false;
       at = lineEnd(bytes, at + 1);
-      if (at === -1) return 'otherShape';
+      if (at === -1) return false;
       place.idFrom = idQuote + 1;
       place.idTo = idEnd;
       place.next = at;
-      const fits = blankEnd === -1 ? running.addPlaces(places, numbers, length) : running.add(null);
-      return fits ? 'counted' : 'misfit';
+      return blankEnd === -1 ? running.addPlaces(places, numbers, length) : running.add(null) === null;
     },
   };
 }

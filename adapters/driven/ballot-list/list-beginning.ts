@@ -1,9 +1,10 @@
 import { readBallotLine, readHeadLine } from '#adapters/wire/ballot-list.ts';
 import { readSurvey } from '#adapters/wire/survey.ts';
+import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import { faultAt, type ListRefusal, refuse, shownOfLine } from './counted-list.ts';
+import { refuse, unread } from './counted-list.ts';
 
 /** Only opening hours are read in a zone, and a count looks at none. */
 const zone = 'Europe/Madrid';
@@ -20,18 +21,16 @@ export function beginning(first: string, given: Survey | null): Either<ListRefus
     // Without a first line of its own the list begins with a ballot, or with a line that is told as none.
     if (given) return right({ survey: given, claimed: null });
     if (!isLeft(readBallotLine(first, 1))) return left({ kind: 'needsSurvey' });
-    const where = head.left.where || 'JSON';
-    return refuse(faultAt('notABallotList', 1, first.slice(0, shownOfLine), { where }));
+    return refuse(unread('notABallotList', 1, head.left.where, first));
   }
   const { survey: id, question, head: claimed } = head.right;
   if (given) {
     return given.id === id
       ? right({ survey: given, claimed })
-      : refuse(faultAt('otherSurvey', 1, id, { survey: given.id }));
+      : refuse({ kind: 'otherSurvey', line: 1, found: id, survey: given.id });
   }
   if (question === undefined || question === null) return left({ kind: 'needsSurvey' });
   const survey = readSurvey(question, zone);
-  if (isLeft(survey))
-    return refuse(faultAt('notABallotList', 1, '', { where: `question.${survey.left.where}` }));
+  if (isLeft(survey)) return refuse(unread('notABallotList', 1, `question.${survey.left.where}`, ''));
   return right({ survey: { ...survey.right, id: surveyId(id) }, claimed });
 }

@@ -2,8 +2,8 @@ import { listCounter } from '#application/voting/count-list.ts';
 import { webBallotListReader } from './web-ballot-list-reader.ts';
 import { answerRequest, type WorkerRequest } from './worker-list-counter.ts';
 
-/* Beside the page: reads and counts published lists. Of a survey's hours, which are read in a zone, it needs none. */
-const counter = listCounter(webBallotListReader(() => 'Europe/Madrid'));
+/* Beside the page: reads and counts published lists. */
+const counter = listCounter(webBallotListReader);
 
 /** One after another: a ballot is looked for in the list that was counted before. */
 async function answerAfter(before: Promise<void>, request: WorkerRequest): Promise<void> {

@@ -12,7 +12,7 @@ import { answerRequest, type Beside, type WorkerAnswer, workerListCounter } from
 
 const survey = surveyId('poll');
 const code = 'K7QM2XRAVD5HN3TEW6PJB4ZC';
-const reader = webBallotListReader(() => 'Europe/Madrid');
+const reader = webBallotListReader;
 const published: Published = {
   survey,
   question: { kind: 'options', answers: [anOption('yes'), anOption('no')] },

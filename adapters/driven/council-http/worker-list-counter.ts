@@ -1,4 +1,5 @@
-import type { CompareRefusal, CountRefusal, ListCounter, Reader } from '#application/ports/list-counter.ts';
+import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
+import type { CompareRefusal, ListCounter, Reader } from '#application/ports/list-counter.ts';
 import type { SoughtBallot } from '#application/voting/find-ballot.ts';
 import type { Published, Recount } from '#application/voting/recount.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
@@ -17,7 +18,7 @@ export type WorkerRequest = { readonly number: number } & (
     }
   | { readonly kind: 'find'; readonly survey: SurveyId; readonly typed: string }
 );
-type Counted = Either<CountRefusal, Recount>;
+type Counted = Either<ListRefusal, Recount>;
 type Found = Either<{ readonly kind: 'notACode' }, SoughtBallot>;
 type Compared = Either<CompareRefusal, Comparison>;
 type Answer = Counted | Found | Compared;

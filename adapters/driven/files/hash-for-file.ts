@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { type RunningHash, runningHash } from './running-hash.ts';
+import type { RunningHash } from '#adapters/driven/ballot-list/list-hash.ts';
+import { runningHash } from './running-hash.ts';
 
 /** A thread takes so long to begin that fewer bytes are hashed sooner without one. */
 const worthAThread = 64 * 1024 * 1024;

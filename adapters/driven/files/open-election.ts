@@ -20,7 +20,7 @@ export interface RefusedInput {
   readonly text: string;
 }
 
-type Reader = (input: InputText, settings: InputSettings) => ElectionReading;
+type Reader = (input: InputText, settings: InputSettings) => ElectionReading | Promise<ElectionReading>;
 
 /**
  * Reads an election from a file of any kind the product knows. What it holds decides, not its name, so that standard
@@ -37,7 +37,7 @@ export async function openElection(
   const mark: readonly InputWarning[] = input.marked
     ? [{ kind: 'byteOrderMark', line: 1, particulars: {} }]
     : [];
-  const reading = read(input, settings);
+  const reading = await read(input, settings);
   if (isLeft(reading)) return left({ faults: reading.left, text: input.text });
   return right({ ...reading.right, warnings: [...mark, ...reading.right.warnings] });
 }
@@ -50,7 +50,7 @@ async function readerFor(name: string, input: InputText): Promise<Reader> {
   }
   if (input.text.trimStart().startsWith('{')) {
     const { readPublishedBallots } = await import('./published-ballots.ts');
-    return ({ text }, settings) => readPublishedBallots(text, settings);
+    return ({ bytes }, settings) => readPublishedBallots(bytes, settings);
   }
   const { readCounts } = await import('#adapters/driven/csv/read-counts.ts');
   return ({ text }, settings) => readCounts(text, settings);

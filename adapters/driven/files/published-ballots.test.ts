@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readBallotList, writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
+import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
 import { compareRules, rulesWorthComparing } from '#application/budget/compare-rules.ts';
-import { surveyElection, surveyMarks } from '#application/voting/survey-election.ts';
-import { tally } from '#domain/scoring/tally.ts';
+import { surveyElection } from '#application/voting/survey-election.ts';
 import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { InputSettings } from '#application/budget/election-input.ts';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
-import { readPublishedBallots } from './published-ballots.ts';
+import { webBallotListReader } from '#adapters/driven/council-http/web-ballot-list-reader.ts';
+import { readPublishedBallots as readBytes } from './published-ballots.ts';
 
 const settings: InputSettings = { budget: null, ballots: null, language: 'va' };
 
+const readPublishedBallots = (text: string) => readBytes(new TextEncoder().encode(text), settings);
 const question = {
   _id: 'pp27',
   title: 'Presupuestos 2027',
@@ -30,8 +31,8 @@ function listOf(answers: readonly (readonly string[] | null)[], of: unknown = qu
 }
 
 describe('the published ballots of a survey', () => {
-  it('are counted, with titles in the language asked for and the rule of the survey', () => {
-    expect(readPublishedBallots(listOf([['font'], ['banc', 'font'], []]), settings)).toMatchObject({
+  it('are counted, with titles in the language asked for and the rule of the survey', async () => {
+    expect(await readPublishedBallots(listOf([['font'], ['banc', 'font'], ['banc']]))).toMatchObject({
       right: {
         rule: { kind: 'threshold', base: 'votes' },
         warnings: [],
@@ -44,37 +45,34 @@ describe('the published ballots of a survey', () => {
           ],
           votes: new Map([
             ['font', 2],
-            ['banc', 1],
+            ['banc', 2],
           ]),
-          marks: { offsets: Uint32Array.of(0, 1, 3, 3), projects: Uint32Array.of(0, 1, 0) },
+          marks: { offsets: Uint32Array.of(0, 1, 3, 4), projects: Uint32Array.of(0, 0, 1, 1) },
         },
       },
     });
   });
 
-  it('are the same election as in a browser: the same ballots, the same figures of every rule', () => {
+  it('are the same election as in a browser: the same ballots, the same figures of every rule', async () => {
     const asked = { ...question, blankVote: true };
     const list = listOf([['font'], null, ['banc', 'font'], ['banc'], ['font']], asked);
-    const file = readPublishedBallots(list, settings);
-    const published = readBallotList(list, 'Europe/Madrid');
-    if (isLeft(file) || isLeft(published)) throw new Error('a list that reads');
-    const { question: budget } = published.right.question;
+    const file = await readPublishedBallots(list);
+    const page = await webBallotListReader.count(list);
+    if (isLeft(file) || isLeft(page)) throw new Error('a list that reads');
+    const { question: budget, tally, marks, counted } = page.right;
     if (budget.kind !== 'budgetAmount') throw new Error('a budget');
-    const answers = published.right.ballots.map(({ answer }) => answer);
-    const counted = tally(budget, answers);
-    if (counted === null) throw new Error('a tally');
     const titleOf = (text: LocalizedText) => textFor(text, 'va', 'es').text;
-    const browser = surveyElection(budget, counted, titleOf, surveyMarks(budget, answers));
-    expect({ ...browser, marks: null }).toEqual({ ...file.right.election, marks: null });
+    const browser = surveyElection(budget, tally, titleOf, marks);
+    expect(file.right).toMatchObject({ election: browser, fingerprint: counted });
     const rules = rulesWorthComparing(true, file.right.rule);
     expect(compareRules(browser, rules)).toEqual(
       compareRules({ ...file.right.election, budget: budget.total }, rules),
     );
   });
 
-  it('count a blank vote as a ballot that names nothing, where the survey offers it', () => {
+  it('count a blank vote as a ballot that names nothing, where the survey offers it', async () => {
     const offered = { ...question, blankVote: true };
-    expect(readPublishedBallots(listOf([['font'], null, ['banc']], offered), settings)).toMatchObject({
+    expect(await readPublishedBallots(listOf([['font'], null, ['banc']], offered))).toMatchObject({
       right: {
         warnings: [],
         election: {
@@ -87,49 +85,52 @@ describe('the published ballots of a survey', () => {
         },
       },
     });
-    expect(readPublishedBallots(listOf([['font'], null]), settings)).toMatchObject({
-      left: [{ kind: 'notABallot', line: 3 }],
+    expect(await readPublishedBallots(listOf([['font'], null]))).toMatchObject({
+      left: [{ kind: 'misfitBallot', line: 3, particulars: { why: 'noBlankVote' } }],
     });
   });
 
-  it('that were altered after publication are not counted', () => {
+  it('that were altered after publication are not counted', async () => {
     const altered = listOf([['font'], ['banc']]).replace('["banc"]', '["font"]');
-    expect(readPublishedBallots(altered, settings)).toMatchObject({
+    expect(await readPublishedBallots(altered)).toMatchObject({
       left: [{ kind: 'headMismatch', line: 1 }],
     });
   });
 
-  it('count a proposal once in a ballot and refuse one that is not in the survey', () => {
-    expect(readPublishedBallots(listOf([['font', 'font']]), settings)).toMatchObject({
-      right: { warnings: [{ kind: 'repeatedInVote', line: 2, particulars: { project: 'font' } }] },
+  it('fit the survey: none names a proposal twice, one that is not there, or more than there is money for', async () => {
+    const misfit = (particulars: object) => ({
+      left: [{ kind: 'misfitBallot', line: 3, found: 'b1', particulars }],
     });
-    expect(readPublishedBallots(listOf([['font'], ['fuente']]), settings)).toMatchObject({
-      left: [{ kind: 'unknownProject', line: 3, found: 'fuente' }],
-    });
+    const second = (...named: readonly string[]) => readPublishedBallots(listOf([['font'], named]));
+    expect(await second('font', 'font')).toMatchObject(misfit({ why: 'chosenTwice', id: 'font' }));
+    expect(await second('fuente')).toMatchObject(misfit({ why: 'unknownAnswer', id: 'fuente' }));
+    expect(await second()).toMatchObject(misfit({ why: 'emptyAnswer' }));
   });
 
-  it('may not hold the same ballot twice', () => {
+  it('may not hold the same ballot twice', async () => {
     const line = writeBallotLine(ballotId('b'), ['font']);
     const head = createHash('sha256')
       .update(line + line)
       .digest('hex');
     const list = writeHeadLine(surveyId('pp27'), head, question) + line + line;
-    expect(readPublishedBallots(list, settings)).toMatchObject({
+    expect(await readPublishedBallots(list)).toMatchObject({
       left: [{ kind: 'repeatedBallot', line: 3 }],
     });
   });
 
-  it('must be a list, of ballots, on a budget', () => {
-    expect(readPublishedBallots('{}', settings)).toMatchObject({
+  it('must be a list, of ballots, on a budget', async () => {
+    expect(await readPublishedBallots('{}')).toMatchObject({
       left: [{ kind: 'notABallotList', line: 1 }],
     });
-    expect(readPublishedBallots('{"a":\n1}', settings)).toMatchObject({
+    expect(await readPublishedBallots('{"a":\n1}')).toMatchObject({
       left: [{ kind: 'notABallotList', line: 1, found: '{"a":', particulars: { where: 'JSON' } }],
     });
     const broken = `${listOf([['font']])}{"id":7}\n`;
-    expect(readPublishedBallots(broken, settings)).toMatchObject({ left: [{ kind: 'notABallot', line: 3 }] });
+    expect(await readPublishedBallots(broken)).toMatchObject({
+      left: [{ kind: 'notABallot', line: 3 }, { kind: 'headMismatch' }],
+    });
     const other = { _id: 'x', title: 'X', displayType: 'options', answers: [] };
-    expect(readPublishedBallots(listOf([], other), settings)).toMatchObject({
+    expect(await readPublishedBallots(listOf([], other))).toMatchObject({
       left: [{ kind: 'notABudgetSurvey' }],
     });
   });

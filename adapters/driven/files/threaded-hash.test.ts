@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLeft } from '#domain/shared/result.ts';
 import { anOption, aSurvey } from '#fixtures/builders/survey.ts';
-import { countList } from './count-list.ts';
+import { countList } from '#adapters/driven/ballot-list/count-list.ts';
 import { hashForFile } from './hash-for-file.ts';
 import { runningHash } from './running-hash.ts';
 import { threadedHash } from './threaded-hash.ts';
@@ -71,7 +71,7 @@ describe('a hash worked out by a second thread', () => {
       const pieces = Array.from({ length: Math.ceil(bytes.length / 99_991) }, (_, at) =>
         bytes.subarray(at * 99_991, (at + 1) * 99_991),
       );
-      const told = await countList(pieces, survey, hash);
+      const told = await countList(pieces, { given: survey, hash, keepMarks: false });
       await hash.close();
       return told;
     };

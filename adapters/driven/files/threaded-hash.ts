@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { RunningHash } from './running-hash.ts';
+import type { RunningHash } from '#adapters/driven/ballot-list/list-hash.ts';
 
 const slotCount = 8;
 const slotSize = 128 * 1024;

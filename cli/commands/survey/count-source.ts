@@ -1,7 +1,8 @@
 import { countList } from '#adapters/driven/ballot-list/count-list.ts';
-import type { CountedList, ListRefusal } from '#adapters/driven/ballot-list/counted-list.ts';
-import type { RunningHash } from '#adapters/driven/ballot-list/running-hash.ts';
+import type { CountedList } from '#adapters/driven/ballot-list/counted-list.ts';
+import type { RunningHash } from '#adapters/driven/ballot-list/list-hash.ts';
 import { fileChunks } from '#adapters/driven/files/file-chunks.ts';
+import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { Io } from '../../io.ts';
@@ -10,17 +11,18 @@ import { fileRefusal, readSource, type SourceRefusal } from '../../read-source.t
 /** Counts while reading; only an address is fetched whole before. */
 export async function countSource(
   file: string,
-  survey: Survey | null,
+  given: Survey | null,
   hash: RunningHash,
   io: Io,
 ): Promise<Either<SourceRefusal, Either<ListRefusal, CountedList>>> {
-  if (file === '-') return right(await countList(io.stdin(), survey, hash));
+  const counting = { given, hash, keepMarks: false };
+  if (file === '-') return right(await countList(io.stdin(), counting));
   if (/^https?:\/\//iu.test(file)) {
     const source = await readSource(file, io);
-    return isLeft(source) ? source : right(await countList([source.right.bytes], survey, hash));
+    return isLeft(source) ? source : right(await countList([source.right.bytes], counting));
   }
   try {
-    return right(await countList(fileChunks(file), survey, hash));
+    return right(await countList(fileChunks(file), counting));
   } catch (error) {
     if (error instanceof Error && 'code' in error && 'syscall' in error)
       return left(fileRefusal(file, error));

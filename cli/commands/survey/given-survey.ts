@@ -6,14 +6,10 @@ import type { CommandContext } from '../../command.ts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
 import { readSource, type SourceRefusal } from '../../read-source.ts';
-import { refusedList } from './refused-list.ts';
+import { toldFaults } from './refused-list.ts';
 
 /** The survey of `--survey`, or how the command ends without it. */
-export async function givenSurvey(
-  file: string,
-  context: CommandContext,
-  command: string,
-): Promise<Either<ExitCode, Survey>> {
+export async function givenSurvey(file: string, context: CommandContext): Promise<Either<ExitCode, Survey>> {
   const source = await readSource(file, context.io);
   if (isLeft(source)) return left(unread(source.left, context));
   let raw: unknown = null;
@@ -33,7 +29,7 @@ export async function givenSurvey(
     particulars: { where },
     suggestion: null,
   };
-  return left(await refusedList({ kind: 'faults', faults: [fault], count: 1 }, file, context, command));
+  return left(await toldFaults([fault], 1, file, context));
 }
 
 export function unread({ key, values, exit }: SourceRefusal, { io, texts }: CommandContext): ExitCode {

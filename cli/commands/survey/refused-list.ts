@@ -1,4 +1,6 @@
-import type { ListRefusal } from '#adapters/driven/ballot-list/counted-list.ts';
+import { inputFault } from '#adapters/driven/ballot-list/input-fault.ts';
+import type { InputFault } from '#application/budget/election-input.ts';
+import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { fill } from '../../fill.ts';
@@ -25,13 +27,22 @@ export async function refusedList(
       io.err(`${texts['label.error']} ${fill(texts['refusal.notCountable'], { type })}\n`);
       return exitCodes.invalidInput;
     }
-    case 'faults': {
-      const { faultsText } = await import('../../print-faults.ts');
-      const paint = paintWhen(io.errIsTerminal && !io.env['NO_COLOR']);
-      io.err(faultsText({ name, text: '', faults: refusal.faults, count: refusal.count }, texts, paint));
-      return exitCodes.invalidInput;
-    }
+    case 'faults':
+      return toldFaults(refusal.faults.map(inputFault), refusal.count, name, context);
     default:
       return refusal satisfies never;
   }
+}
+
+/** Tells the first faults of an input and how many there are. */
+export async function toldFaults(
+  faults: readonly InputFault[],
+  count: number,
+  name: string,
+  { io, texts }: CommandContext,
+): Promise<ExitCode> {
+  const { faultsText } = await import('../../print-faults.ts');
+  const paint = paintWhen(io.errIsTerminal && !io.env['NO_COLOR']);
+  io.err(faultsText({ name, text: '', faults, count }, texts, paint));
+  return exitCodes.invalidInput;
 }

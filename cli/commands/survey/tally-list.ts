@@ -1,12 +1,10 @@
 import { basename } from 'node:path';
 import type { CountedList } from '#adapters/driven/ballot-list/counted-list.ts';
-import type { RunningHash } from '#adapters/driven/ballot-list/running-hash.ts';
-import { formatCount } from '#application/text/numbers.ts';
+import type { RunningHash } from '#adapters/driven/ballot-list/list-hash.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { deliver } from '../../deliver.ts';
 import type { ExitCode } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { paintWhen } from '../../paint.ts';
 import { countSource } from './count-source.ts';
 import { countedBytes } from './counted-bytes.ts';
@@ -31,7 +29,7 @@ export async function tallyList(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { io, texts, locale, program } = context;
-  const survey = surveyFile === undefined ? right(null) : await givenSurvey(surveyFile, context, command);
+  const survey = surveyFile === undefined ? right(null) : await givenSurvey(surveyFile, context);
   if (isLeft(survey)) return survey.left;
   const counted = await countSource(file, survey.right, hash, io);
   if (isLeft(counted)) return unread(counted.left, context);
@@ -60,14 +58,8 @@ export async function tallyList(
   return deliver(bytes.right, options, context, paint);
 }
 
-/** Ballots that fit nowhere, and a fingerprint that nobody claims. The texts of free answers are published apart. */
-function warningsOf({ misfits, claimed, survey }: CountedList, { texts }: CommandContext): readonly string[] {
-  const unclaimed = claimed === null ? [texts['warning.unclaimed']] : [];
-  if (survey.question.kind === 'free' && misfits.count > 0) return [...unclaimed, texts['warning.freeApart']];
-  if (misfits.count === 0) return unclaimed;
-  const lines = misfits.lines
-    .map(formatCount)
-    .join(', ')
-    .concat(misfits.count > misfits.lines.length ? ', …' : '');
-  return [...unclaimed, fill(texts['warning.misfits'], { count: formatCount(misfits.count), lines })];
-}
+/** A fingerprint that nobody claims, and texts of free answers, which are published apart. */
+const warningsOf = ({ textsApart, claimed }: CountedList, { texts }: CommandContext): readonly string[] => [
+  ...(claimed === null ? [texts['warning.unclaimed']] : []),
+  ...(textsApart === 0 ? [] : [texts['warning.freeApart']]),
+];

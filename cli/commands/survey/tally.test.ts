@@ -147,13 +147,25 @@ describe('concejo survey tally', () => {
     expect(csv[0]).toContain(';countedBallots;blankBallots;');
     expect(csv[3]).toMatch(/^;blankBallots;2;;;s;ranked;3;2;/u);
     const unasked = fileOf('unasked.jsonl', publishedList(rankedSurvey, [['pool'], null]));
-    expect((await run(['tally', unasked])).err).toContain('1 (línea');
+    expect(await run(['tally', unasked])).toMatchObject({
+      exit: 3,
+      err: expect.stringContaining('la papeleta b1, en blanco: la encuesta no lo ofrece'),
+    });
   });
 
-  it('warns of ballots that do not fit, unless told to be quiet', async () => {
+  it('refuses ballots that do not fit, and says which, why and what to do', async () => {
     const misfits = fileOf('misfits.jsonl', publishedList(rankedSurvey, ['boat', ['pool'], 7]));
-    expect((await run(['tally', misfits])).err).toContain('2 (líneas 2, 4)');
-    expect((await run(['tally', misfits, '--quiet'])).err).toBe('');
+    const told = await run(['tally', misfits, '--quiet']);
+    expect(told).toMatchObject({ exit: 3, out: '' });
+    for (const text of [
+      'misfits.jsonl:2:1',
+      'la papeleta b0, que nombra «boat»: no está en la encuesta',
+      'misfits.jsonl:4:1',
+      'la respuesta de la papeleta b2',
+      'una respuesta que encaje con la encuesta',
+      'descarga la lista otra vez',
+    ])
+      expect(told.err).toContain(text);
   });
 
   it('says of free answers that their texts are published apart', async () => {

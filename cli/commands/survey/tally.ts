@@ -1,5 +1,5 @@
-import { hashForFile } from '#adapters/driven/ballot-list/hash-for-file.ts';
-import { runningHash } from '#adapters/driven/ballot-list/running-hash.ts';
+import { hashForFile } from '#adapters/driven/files/hash-for-file.ts';
+import { runningHash } from '#adapters/driven/files/running-hash.ts';
 import { tallyColumns } from '#application/reports/tally-columns.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';

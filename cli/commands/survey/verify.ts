@@ -1,10 +1,8 @@
-import { countList } from '#adapters/driven/ballot-list/count-list.ts';
+import { recountList } from '#adapters/driven/ballot-list/count-list.ts';
+import { runningHash } from '#adapters/driven/files/running-hash.ts';
 import { compareWith, type Difference, type Published } from '#application/voting/recount.ts';
 import { formatCount } from '#application/text/numbers.ts';
-import { asksBallots } from '#domain/budget/budget-rule.ts';
-import type { CheckedBallotList } from '#application/ports/ballot-list-reader.ts';
-import type { Question } from '#domain/voting/survey.ts';
-import { readBallotList } from '#adapters/wire/ballot-list.ts';
+import type { Fingerprints } from '#domain/voting/published-list.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
@@ -22,21 +20,15 @@ export async function verify(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { io, texts } = context;
-  const first = await countList([list], null);
-  const altered = isLeft(first) ? alteredList(list, first.left) : null;
-  const told = altered === null ? first : await countList([altered.list], null);
-  if (isLeft(told)) {
+  const counted = await recountList([list], { given: null, hash: runningHash(), keepMarks: true });
+  if (isLeft(counted)) {
     const { refusedList } = await import('./refused-list.ts');
-    return refusedList(told.left, name, context, 'concejo survey results');
+    return refusedList(counted.left, name, context, 'concejo survey results');
   }
-  const { survey, counted, tally } = told.right;
-  const claimed = altered?.claimed ?? told.right.claimed ?? '';
-  hashes(claimed, counted, context);
-  const { question } = survey;
-  // The count has read the list to its end; only a rule that asks single ballots needs them at hand.
-  const ballots = needsBallots([question, published.question]) ? ballotsIn(altered?.list ?? list) : [];
-  const read = { survey: survey.id, question, claimed, counted, ballots };
-  const { differences } = compareWith(published, read, tally);
+  hashes(counted.right, context);
+  const { survey, tally } = counted.right;
+  const read = { ...counted.right, survey: survey.id, question: survey.question };
+  const { differences } = compareWith(published, read);
   for (const difference of differences) {
     io.err(`${texts['label.error']} ${differenceText(difference, context)}\n`);
   }
@@ -45,35 +37,8 @@ export async function verify(
   return exitCodes.done;
 }
 
-type Refused = Extract<Awaited<ReturnType<typeof countList>>, { readonly _tag: 'Left' }>['left'];
-
-/**
- * A list that is whole but for its fingerprint, under the one that its bytes give: so every figure that was altered with
- * it can be told. Null where more is wrong.
- */
-function alteredList(
-  list: Uint8Array,
-  refused: Refused,
-): { readonly claimed: string; readonly list: Uint8Array } | null {
-  const [fault] = refused.kind === 'faults' && refused.count === 1 ? refused.faults : [];
-  if (fault?.kind !== 'headMismatch') return null;
-  const counted = String(fault.particulars['counted']);
-  // The first line is where a list names its fingerprint.
-  const text = new TextDecoder().decode(list).replace(fault.found, counted);
-  return { claimed: fault.found, list: new TextEncoder().encode(text) };
-}
-
-const needsBallots = (questions: readonly Question[]): boolean =>
-  questions.some((question) => question.kind === 'budgetAmount' && asksBallots(question.rule));
-
-/** What has been counted reads. */
-function ballotsIn(list: Uint8Array): CheckedBallotList['ballots'] {
-  const read = readBallotList(new TextDecoder().decode(list), 'Europe/Madrid');
-  return isLeft(read) ? [] : read.right.ballots;
-}
-
-function hashes(claimed: string, counted: string, { io, texts }: CommandContext): void {
-  io.err(`${fill(texts['verify.claimed'], { sha256: printable(claimed) })}\n`);
+function hashes({ claimed, counted }: Fingerprints, { io, texts }: CommandContext): void {
+  io.err(`${fill(texts['verify.claimed'], { sha256: printable(claimed ?? '') })}\n`);
   io.err(`${fill(texts['verify.counted'], { sha256: counted })}\n`);
 }
 

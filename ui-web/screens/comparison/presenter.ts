@@ -1,7 +1,8 @@
 import { BehaviorSubject } from 'rxjs';
+import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import type { CompareRefusal, Reader } from '#application/ports/list-counter.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import { recount } from '#application/voting/recount.ts';
+import { recount, type RecountRefusal } from '#application/voting/recount.ts';
 import type { BudgetQuestion } from '#application/voting/survey-election.ts';
 import type { Comparison } from '#domain/budget/comparison/compare-allocations.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -107,6 +108,10 @@ export function comparisonPresenter(
 const ruleOf = ({ choices, question }: Compared, wanted: RuleKey) =>
   choices.find(({ key }) => key === wanted)?.rule ?? question.rule;
 
+/** Whether the list came and is none that can be compared. */
+const isListRefusal = (refusal: RecountRefusal): refusal is ListRefusal =>
+  ['webPage', 'needsSurvey', 'notCountable', 'faults'].includes(refusal.kind);
+
 const missing = left({ kind: 'notFound' } as const);
 
 /** The vote of a process and its ballots, counted here. */
@@ -125,7 +130,7 @@ async function comparedVote(
   const counted = await recount(council)(council.realm, { survey: survey.id, question, tally: tally.right });
   if (isLeft(counted)) {
     const { left: refusal } = counted;
-    return refusal.kind === 'unreadableList' || refusal.kind === 'notCountable' ? missing : left(refusal);
+    return isListRefusal(refusal) ? missing : left(refusal);
   }
   const choices = choicesBeside(question.rule);
   return right({

@@ -69,7 +69,7 @@ async function at(surveys: Partial<SurveySource> = {}, key?: string, shown = sur
             ...surveys,
           },
         }),
-        listCounter: listCounter(webBallotListReader(() => 'Europe/Madrid')),
+        listCounter: listCounter(webBallotListReader),
       }}
       site={aSite()}
       speech={speech}

@@ -104,7 +104,7 @@ function Verdict({ survey, state: { recount } }: Pick<RecountProps, 'survey' | '
           </Notice>
           <HashList
             items={[
-              { term: t('results:recount.hashPublished'), hash: claimed },
+              { term: t('results:recount.hashPublished'), hash: claimed ?? '' },
               { term: t('results:recount.hashCounted'), hash: counted },
             ]}
           />

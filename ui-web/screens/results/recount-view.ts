@@ -98,8 +98,11 @@ export const recountRefusal = (refusal: RecountRefusal, { t }: Speech): string =
     case 'notAllowed':
     case 'notFound':
       return t('results:recount.notPublished');
-    case 'unreadableList':
-      return t('results:recount.unreadable', { line: formatCount(refusal.line) });
+    case 'faults':
+      return faultWords(refusal.faults[0], t);
+    case 'needsSurvey':
+    case 'webPage':
+      return faultWords(undefined, t);
     case 'notCountable':
       return t('results:recount.notCountable');
     case 'unreachable':
@@ -110,3 +113,18 @@ export const recountRefusal = (refusal: RecountRefusal, { t }: Speech): string =
       return refusal satisfies never;
   }
 };
+
+type Fault = Extract<RecountRefusal, { readonly kind: 'faults' }>['faults'][number];
+
+/** The first fault of a list: a rule that it breaks, or a line that does not read; without one, its first line. */
+function faultWords(fault: Fault | undefined, t: Speech['t']): string {
+  const words = { line: formatCount(fault?.line ?? 1) };
+  switch (fault?.kind) {
+    case 'repeatedBallot':
+    case 'unsortedBallots':
+    case 'misfitBallot':
+      return t(`results:recount.${fault.kind}`, words);
+    default:
+      return t('results:recount.unreadable', words);
+  }
+}

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const reader = webBallotListReader(() => 'Europe/Madrid');
+const reader = webBallotListReader;
 const wire = {
   _id: 's',
   title: { es: 'Una plaza con más sombra' },
@@ -47,7 +47,7 @@ const code = 'K7QM2XRAVD5HN3TEW6PJB4ZC';
 /** A published list: my ballot, and one more for the fountain. */
 async function aList(answers: readonly (readonly string[])[] = [['banco'], ['banco'], ['fuente']]) {
   const mine = await reader.ballotOf(survey.id, code as never);
-  const ids = [mine, ...answers.slice(1).map((_, index) => ballotId(String(index)))];
+  const ids = [mine, ...answers.slice(1).map((_, index) => ballotId(`z${index}`))];
   const lines = answers.map((answer, index) => writeBallotLine(ids[index] ?? mine, answer)).join('');
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines));
   const head = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -167,6 +167,18 @@ describe('the recount in the browser', () => {
     at({ ballotList: async () => left({ kind: 'notAllowed' }) });
     await recountNow();
     expect(await screen.findByText('La lista de votos todavía no está publicada.')).toBeTruthy();
+  });
+
+  it.each([
+    ['a ballot twice', ['fuente'], 'en la línea 5 de la lista hay una papeleta repetida'],
+    ['a ballot over the budget', ['banco', 'fuente'], 'la papeleta de la línea 5 no encaja con la encuesta'],
+  ])('tells a list with %s by its line, and counts nothing of it', async (broken, named, told) => {
+    const { head, lines } = await aList();
+    const id = ballotId(broken === 'a ballot twice' ? 'z1' : 'z2');
+    at({ ballotList: async () => right(head + lines + writeBallotLine(id, named)) });
+    await recountNow();
+    expect(await screen.findByText(`No se puede recontar: ${told}.`)).toBeTruthy();
+    expect(screen.queryByText('No coincide.')).toBeNull();
   });
 
   it('is made at once where the rule asks the ballots one by one: before it, nobody knows who is funded', async () => {

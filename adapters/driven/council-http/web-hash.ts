@@ -1,0 +1,20 @@
+import { joinedBytes } from '#adapters/driven/ballot-list/joined-bytes.ts';
+import type { RunningHash } from '#adapters/driven/ballot-list/list-hash.ts';
+
+/** SHA-256 in hexadecimal digits, worked out by the browser. */
+export async function webSha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The same of bytes that come in pieces. A browser hashes whole bytes only, so they are kept until the end. */
+export function webHash(): RunningHash {
+  let all = new Uint8Array();
+  return {
+    update: async (bytes) => {
+      all = joinedBytes(all, bytes);
+    },
+    digest: () => webSha256(all),
+    close: async () => undefined,
+  };
+}

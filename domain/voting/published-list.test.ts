@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anOption } from '#fixtures/builders/survey.ts';
+import { fingerprintFault, isTextApart, type ListFault, listRules } from './published-list.ts';
+
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const textOf = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** What the rules say of ballots with these ids, one a line from the second on. */
+function faultsOf(ids: readonly string[], keepsEach = false): readonly ListFault[] {
+  const rules = listRules(textOf);
+  return ids.flatMap((id, at) => {
+    const fault = rules.ordered(at + 2, bytesOf(id), 0, id.length);
+    if (keepsEach) rules.keepLast();
+    return fault ?? [];
+  });
+}
+
+describe('the ballots of a published list', () => {
+  it('stand in the order of their ids, no id twice', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.stringMatching(/^[0-9a-f]{1,6}$/u)), fc.boolean(), (ids, keeps) => {
+        expect(faultsOf(ids.toSorted(), keeps)).toEqual([]);
+      }),
+    );
+    expect(faultsOf(['a', 'b', 'b', 'c'])).toEqual([{ kind: 'repeatedBallot', line: 4, ballot: 'b' }]);
+    expect(faultsOf(['a', 'ab', 'b'], true)).toEqual([]);
+    expect(faultsOf(['', 'a'])).toEqual([]);
+  });
+
+  it('may be numbered too: then they stand in the order of their numbers', () => {
+    expect(faultsOf(['1', '2', '10', '11'])).toEqual([]);
+    expect(faultsOf(['1', '2', '10', '9'])).toEqual([{ kind: 'unsortedBallots', line: 5, ballot: '9' }]);
+  });
+
+  it('are told once where they are not sorted, and each time where one is repeated', () => {
+    expect(faultsOf(['a', 'c', 'b', 'a', 'a'])).toEqual([
+      { kind: 'unsortedBallots', line: 4, ballot: 'b' },
+      { kind: 'repeatedBallot', line: 6, ballot: 'a' },
+    ]);
+  });
+
+  it('have the fingerprint that the first line names, if it names one', () => {
+    expect(fingerprintFault({ claimed: 'f1', counted: 'f1' })).toBeNull();
+    expect(fingerprintFault({ claimed: null, counted: 'f1' })).toBeNull();
+    expect(fingerprintFault({ claimed: 'f2', counted: 'f1' })).toEqual({
+      kind: 'headMismatch',
+      line: 1,
+      claimed: 'f2',
+      counted: 'f1',
+    });
+  });
+
+  it('leave out what was written to a free question, and nothing else', () => {
+    const free = { kind: 'free', longest: 120 } as const;
+    expect([isTextApart(free, ''), isTextApart(free, 'x'), isTextApart(free, null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(isTextApart({ kind: 'options', answers: [anOption('a')] }, '')).toBe(false);
+  });
+});
