@@ -3,6 +3,7 @@ import { decimalString } from '#domain/shared/money.ts';
 import { backingFigures, endowmentFigures } from './backing-figures.ts';
 import type { ComputedBudget } from './budget-report.ts';
 import { explanationJson } from './explanation-json.ts';
+import { inputJson } from './report-input.ts';
 import { ruleParameters } from './rule-parameters.ts';
 import type { ToldProject } from './told-projects.ts';
 
@@ -21,7 +22,7 @@ export function budgetJson(
   const document = {
     rule: allocation.rule.kind,
     parameters: ruleParameters(allocation.rule),
-    input: { name: input.name, sha256: input.sha256 },
+    input: inputJson(input),
     budget: decimalString(allocation.budget),
     funded: allocation.funded.map(fundedJson),
     unfunded: allocation.unfunded.map((entry) => ({

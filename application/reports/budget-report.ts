@@ -6,15 +6,10 @@ import { budgetColumns } from './budget-columns.ts';
 import { ballotsTable } from './ballots-table.ts';
 import { explanationColumns, explanationTable } from './explanation-table.ts';
 import { blank, count, fraction, money, type Report, type ReportCell, term, text } from './report.ts';
+import { inputProvenance, type ReportInput } from './report-input.ts';
 import { parameterLine } from './rule-parameters.ts';
 import { stepsTable } from './steps-table.ts';
 import type { ToldProject } from './told-projects.ts';
-
-/** What was computed from: the name it was given by and the SHA-256 of its bytes as given. */
-export interface ReportInput {
-  readonly name: string;
-  readonly sha256: string;
-}
 
 /** A computed budget with all it takes to compute it again. */
 export interface ComputedBudget {
@@ -131,8 +126,7 @@ function provenanceOf({ allocation, input, currency, program }: ComputedBudget):
           ['searchEnded', endowment.ended ?? ''] as const,
         ]
       : []),
-    ['input', input.name],
-    ['sha256', input.sha256],
+    ...inputProvenance(input),
     ['program', program],
   ];
 }

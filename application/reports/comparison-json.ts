@@ -5,6 +5,7 @@ import { cents, decimalString } from '#domain/shared/money.ts';
 import { decimalsOf, fractionString, type Rational } from '#domain/shared/rational.ts';
 import { inUnits } from './comparison-figures.ts';
 import type { ComparedBudget } from './comparison-report.ts';
+import { inputJson } from './report-input.ts';
 import { ruleParameters } from './rule-parameters.ts';
 
 /**
@@ -17,7 +18,7 @@ export function comparisonJson({ comparison, names, input }: ComparedBudget): st
     projects.filter((one) => one.agreement === agreement).map(({ project }) => project.id);
   const namesWhere = (flags: readonly boolean[]) => names.filter((_, rule) => flags[rule]);
   const document = {
-    input: { name: input.name, sha256: input.sha256 },
+    input: inputJson(input),
     budget: decimalString(budget),
     ballots,
     rules: comparison.rules.map((rule, at) => ruleJson(names[at] as string, rule)),

@@ -2,9 +2,9 @@ import type { ComparedProject, Comparison } from '#domain/budget/comparison/comp
 import type { PlaceMoney } from '#domain/budget/comparison/money-by-place.ts';
 import { cents, decimalString } from '#domain/shared/money.ts';
 import { shareTenths } from '../text/numbers.ts';
-import type { ReportInput } from './budget-report.ts';
 import { figureRows } from './comparison-figures.ts';
 import { blank, count, decimal, money, type Report, type ReportTable, term, text } from './report.ts';
+import { inputProvenance, type ReportInput } from './report-input.ts';
 import { parameterLine } from './rule-parameters.ts';
 
 /** Compared rules with all it takes to compare them again. */
@@ -118,8 +118,7 @@ function provenanceOf({ comparison, names, input, currency, program }: ComparedB
     ['budget', decimalString(budget)],
     ['currency', currency],
     ['ballots', ballots === null ? '' : String(ballots)],
-    ['input', input.name],
-    ['sha256', input.sha256],
+    ...inputProvenance(input),
     ['program', program],
   ];
 }

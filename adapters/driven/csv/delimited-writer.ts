@@ -64,5 +64,6 @@ const repeated = new Set([
   'blankBallots',
   'input',
   'sha256',
+  'listFingerprint',
   'program',
 ]);

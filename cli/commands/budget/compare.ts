@@ -87,7 +87,7 @@ async function compareFrom(
     io.err(faultsText({ name: source.name, ...opened.left }, texts, paint));
     return exitCodes.invalidInput;
   }
-  const { election, rule: own, warnings } = opened.right;
+  const { election, rule: own, warnings, fingerprint } = opened.right;
   const misfit = misfitOf(election, options);
   if (misfit) return misused(misfit, context, command);
   if (election.budget === null) return misused({ key: 'usage.needsBudget', values: {} }, context, command);
@@ -113,10 +113,11 @@ async function compareFrom(
     const lines = [...quirkLines(source.name, warnings, texts, paint), ...ofRules];
     if (lines.length > 0) io.err(`${lines.join('\n')}\n`);
   }
+  const sha256 = createHash('sha256').update(source.bytes).digest('hex');
   const told: ComparedBudget = {
     comparison: compared.right,
     names,
-    input: { name: source.reportName, sha256: createHash('sha256').update(source.bytes).digest('hex') },
+    input: { name: source.reportName, sha256, ...(fingerprint !== undefined && { fingerprint }) },
     currency: election.currency,
     program: context.program,
   };

@@ -4,9 +4,10 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { Agreement, ComparedProject } from '#domain/budget/comparison/compare-allocations.ts';
 import { cents } from '#domain/shared/money.ts';
 import { fill } from '../../fill.ts';
-import { fit, padEnd, padStart, printable, wrap } from '../../printable.ts';
+import { fit, padEnd, padStart, printable, width, wrap } from '../../printable.ts';
 import { word } from '../../report-writer.ts';
 import { cellWords } from './comparison-words.ts';
+import { hashEntries } from './origin-lines.ts';
 import { ruleWords } from './rule-words.ts';
 import { moneyIn, type TableStyle, widest } from './table-parts.ts';
 
@@ -29,8 +30,17 @@ export function comparisonTable(compared: ComparedBudget, style: TableStyle): re
     ...tables.flatMap((table) => ['', ...figureLines(table, compared, style)]),
     '',
     ...[...notes, texts['compare.study']].flatMap((note) => wrap(note, columns)),
-    paint.dim('sha256  ') + (input.sha256.match(/.{1,8}/gu) ?? []).join(' '),
+    ...labelled(hashEntries(input, texts), paint),
   ];
+}
+
+/** A label and what it is of, one below the other. */
+function labelled(
+  entries: readonly (readonly [label: string, value: string])[],
+  paint: TableStyle['paint'],
+): readonly string[] {
+  const room = Math.max(...entries.map(([label]) => width(label))) + 2;
+  return entries.map(([label, value]) => `${paint.dim(padEnd(label, room))}${value}`);
 }
 
 function legend(

@@ -107,7 +107,7 @@ async function computeFrom(
     io.err(faultsText({ name: source.name, ...opened.left }, texts, paint));
     return exitCodes.invalidInput;
   }
-  const { election, rule: surveyRule, warnings, about = [] } = opened.right;
+  const { election, rule: surveyRule, warnings, about = [], fingerprint } = opened.right;
   if (options.format === 'pb' && !election.marks)
     return misused({ key: 'usage.pbNeedsBallots', values: {} }, context);
   const misfit = disagreement(election, options);
@@ -137,7 +137,7 @@ async function computeFrom(
   const computed: ComputedBudget = {
     election: asked,
     allocation: allocation.right,
-    input: { name: source.reportName, sha256 },
+    input: { name: source.reportName, sha256, ...(fingerprint !== undefined && { fingerprint }) },
     currency: election.currency,
     program: context.program,
   };

@@ -1,6 +1,7 @@
 import { writePabulib } from '#adapters/driven/pabulib/write-pabulib.ts';
 import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComputedBudget } from '#application/reports/budget-report.ts';
+import type { ReportInput } from '#application/reports/report-input.ts';
 import { parameterLine } from '#application/reports/rule-parameters.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Election } from '#domain/budget/election.ts';
@@ -19,7 +20,7 @@ export function electionFile(
     {
       funded: new Set(allocation.funded.map(({ project }) => project.id)),
       rule: pabulibRule(rule),
-      comment: `${program}: ${rule.kind} ${parameterLine(rule)} input=${input.name} sha256=${input.sha256}`,
+      comment: `${program}: ${rule.kind} ${parameterLine(rule)} input=${input.name} ${hashesOf(input)}`,
     },
   );
   if (!isLeft(written)) return right(written.right);
@@ -28,6 +29,9 @@ export function electionFile(
     ? left({ key: 'usage.pbNotWritable', values: { found: refusal.id } })
     : left({ key: 'usage.pbNeedsBallots', values: {} });
 }
+
+const hashesOf = ({ sha256, fingerprint }: ReportInput): string =>
+  `sha256=${sha256}${fingerprint === undefined ? '' : ` fingerprint=${fingerprint}`}`;
 
 /** The name that the format has for a rule; ours where it has none. The comment has all parameters either way. */
 function pabulibRule(rule: BudgetRule): string {

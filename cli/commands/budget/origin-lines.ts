@@ -1,4 +1,5 @@
 import type { ComputedBudget } from '#application/reports/budget-report.ts';
+import type { ReportInput } from '#application/reports/report-input.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import { fill } from '../../fill.ts';
@@ -24,13 +25,22 @@ export function originEntries(
   ];
 }
 
+/** The fingerprint of a published list under the name that the portal uses, and the hash of the file. */
+export const hashEntries = (
+  { sha256, fingerprint }: ReportInput,
+  texts: Texts,
+): readonly (readonly [label: string, hash: string])[] => [
+  ...(fingerprint === undefined ? [] : [[texts['origin.fingerprint'], inEights(fingerprint)] as const]),
+  ['sha256', inEights(sha256)],
+];
+
+/** A hash as people compare it. */
+export const inEights = (hash: string): string => (hash.match(/.{1,8}/gu) ?? []).join(' ');
+
 /** What every result carries under it: how it came about, and the fingerprint of the input. */
 export function originLines(computed: ComputedBudget, style: TableStyle): readonly string[] {
   const { texts, paint } = style;
-  const entries = [
-    ...originEntries(computed, texts),
-    ['sha256', (computed.input.sha256.match(/.{1,8}/gu) ?? []).join(' ')] as const,
-  ];
+  const entries = [...originEntries(computed, texts), ...hashEntries(computed.input, texts)];
   const ofLabel = entries.reduce((most, [label]) => Math.max(most, width(label)), 0) + 2;
   return entries.flatMap(([label, value]) =>
     wrap(value, Math.max(20, style.columns - ofLabel - 1)).map((line, index) =>

@@ -16,7 +16,10 @@ export async function countedBytes(
   const { format, fields } = options;
   if (format === 'json' && fields === null) {
     const { survey, tally, input } = counted;
-    return right(`${JSON.stringify({ ...writeResults(survey, tally), input }, null, 2)}\n`);
+    const { sha256 } = input;
+    // What is hashed of a list is its fingerprint; results without a list have neither.
+    const origin = sha256 === null ? input : { ...input, fingerprint: sha256 };
+    return right(`${JSON.stringify({ ...writeResults(survey, tally), input: origin }, null, 2)}\n`);
   }
   const { tallyReport } = await import('#application/reports/tally-report.ts');
   const chosen = withFields(tallyReport(counted), fields);

@@ -6,6 +6,7 @@ import { wordFrequency } from '#domain/scoring/word-frequency.ts';
 import type { Paint } from '../../paint.ts';
 import { fit, padEnd, padStart, printable, width } from '../../printable.ts';
 import { word } from '../../report-writer.ts';
+import { inEights } from '../budget/origin-lines.ts';
 import type { Texts } from '../../texts/es.ts';
 
 interface Style {
@@ -30,7 +31,7 @@ export function tallyTable(counted: CountedSurvey, table: ReportTable, style: St
       ? []
       : [[texts['report.average'], (average / 100).toFixed(2).replace('.', ',')] as const]),
     [texts['report.input'], printable(input.name)],
-    ...(input.sha256 === null ? [] : [['sha256', (input.sha256.match(/.{1,8}/gu) ?? []).join(' ')] as const]),
+    ...(input.sha256 === null ? [] : [[texts['origin.fingerprint'], inEights(input.sha256)] as const]),
   ];
   const label = Math.max(...origin.map(([name]) => width(name))) + gap;
   const lines = [

@@ -36,7 +36,7 @@ describe('concejo survey tally', () => {
       'pool           Piscina         4           2           0',
       'trees          =Árboles        3           1           1',
     ]);
-    expect(out).toContain(`sha256     ${(fingerprint.match(/.{8}/gu) ?? []).join(' ')}`);
+    expect(out).toContain(`huella     ${(fingerprint.match(/.{8}/gu) ?? []).join(' ')}`);
   });
 
   it('gives only the columns asked for, in their order', async () => {
@@ -75,7 +75,7 @@ describe('concejo survey tally', () => {
       ballots: 3,
       results: { pool: 4, trees: 3 },
       spread: { pool: [2, 0], trees: [1, 1] },
-      input: { name: 'list.jsonl', sha256: fingerprint },
+      input: { name: 'list.jsonl', sha256: fingerprint, fingerprint },
     });
     const csv = (await run(['tally', list, '--format', 'csv'])).out.split('\n');
     expect(csv[0]).toBe(
