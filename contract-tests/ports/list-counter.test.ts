@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -10,13 +12,12 @@ import {
   type WorkerAnswer,
   workerListCounter,
 } from '#adapters/driven/council-http/worker-list-counter.ts';
+import { writeResults } from '#adapters/wire/results.ts';
 import type { ListCounter } from '#application/ports/list-counter.ts';
 import { listCounter } from '#application/voting/count-list.ts';
 import type { Published } from '#application/voting/recount.ts';
-import { verify } from '#cli/commands/survey/verify.ts';
 import { main } from '#cli/main.ts';
 import { recordingIo } from '#cli/recording-io.ts';
-import { es } from '#cli/texts/es.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { aBudget, aProposal } from '#fixtures/builders/survey.ts';
@@ -54,21 +55,23 @@ async function recounted(counter: ListCounter, list: CraftedList): Promise<ListV
   return { kind: 'counted', ballots: tally.ballots, counts: Object.fromEntries(tally.counts) };
 }
 
-/** The rules that a command may say that a list breaks, each by what it then says it expected. */
-const kinds = [
-  'repeatedBallot',
-  'unsortedBallots',
-  'misfitBallot',
-  'headMismatch',
-  'notABallot',
-  'notABallotList',
-] as const;
+/** What a command says that it expected, by the rule that a list breaks. */
+const expected = {
+  repeatedBallot: 'cada papeleta una sola vez',
+  unsortedBallots: 'las papeletas ordenadas por id',
+  misfitBallot: 'una respuesta que encaje con la encuesta',
+  headMismatch: 'la huella que se publicó',
+  notABallot: 'una papeleta: {',
+  notABallotList: 'la primera línea de una lista publicada',
+} as const;
 
 /** The faults in what a command tells: each begins with its place. */
 function faultsTold(err: string): ListVerdict {
-  const blocks = stripVTControlCharacters(err).split(`${es['label.error']}  `).slice(1);
+  const blocks = stripVTControlCharacters(err)
+    .split(/^error: {2}/mu)
+    .slice(1);
   const faults = blocks.map((block): readonly [string, number] => {
-    const kind = kinds.find((one) => block.includes(es[`expected.${one}`].split('{')[0] ?? ''));
+    const kind = Object.entries(expected).find(([, told]) => block.includes(told))?.[0];
     return [kind ?? block, Number(/:(\d+):\d+$/mu.exec(block)?.[1])];
   });
   return { kind: 'refused', faults };
@@ -109,16 +112,43 @@ listCounterContract('«survey tally»', async ({ text }) => {
   return { kind: 'counted', ballots, counts: results };
 });
 
+/** A council that tells these bodies, by the end of the address. */
+async function withCouncil<T>(
+  bodies: Readonly<Record<string, string>>,
+  work: (base: string) => Promise<T>,
+): Promise<T> {
+  const server = createServer(({ url = '' }, response) => {
+    const end = url.split('?')[0]?.split('/').at(-1) ?? '';
+    response.writeHead(end in bodies ? 200 : 404).end(bodies[end]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
 listCounterContract('«survey results --verify»', async (list) => {
-  const recorded = recordingIo();
-  const published = publishedOf(list);
-  const context = { io: recorded.io, texts: es, locale: 'es', program: 'concejo 0' } as const;
-  const exit = await verify(Buffer.from(list.text), published, file, context);
-  if (exit === 3) return faultsTold(recorded.err());
-  if (recorded.err().includes(es['verify.fingerprint']))
-    return { kind: 'refused', faults: [['headMismatch', 1]] };
-  const { ballots, counts } = published.tally;
-  return { kind: 'counted', ballots: exit === 0 ? ballots : -1, counts: Object.fromEntries(counts) };
+  const { question, tally } = publishedOf(list);
+  const survey = { ...craftedQuestion, isActive: true, ...(question.blankVote && { blankVote: true }) };
+  const bodies = {
+    surveys: JSON.stringify({ items: [survey], itemsCount: 1 }),
+    results: JSON.stringify(writeResults(surveyId('s'), tally)),
+    ballots: list.text,
+  };
+  const { exit, err } = await withCouncil(bodies, (base) =>
+    run('survey', 'results', '--base-url', base, '--realm', 'v', '--survey', 's', '--verify'),
+  );
+  if (exit === 3) return faultsTold(err);
+  if (err.includes('las huellas no coinciden')) return { kind: 'refused', faults: [['headMismatch', 1]] };
+  // It tells no counts, but whether they are those that were published.
+  return {
+    kind: 'counted',
+    ballots: exit === 0 ? tally.ballots : -1,
+    counts: Object.fromEntries(tally.counts),
+  };
 });
 
 listCounterContract('«budget compute»', async ({ text }) => {
