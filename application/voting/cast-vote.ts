@@ -32,22 +32,19 @@ export const castVote =
     const { chain, answers, census, code, replaced } = submission;
     const toVote = checkChain(chain, answers);
     if (isLeft(toVote)) return toVote;
-    const votes = toVote.right.flatMap((survey) =>
-      [...answers]
-        .filter(([id]) => id === survey.id)
-        .map(([id, answer]) => ({
-          survey: id,
-          answer,
-          code,
-          census: survey.census ? census : null,
-          isChange: replaced?.has(id) === true,
-        })),
-    );
     const outcomes: Outcome[] = [];
-    for (const vote of votes) {
+    for (const { survey, answer } of toVote.right) {
+      const { id } = survey;
+      const isChange = replaced?.has(id) === true;
       // One after the other on purpose: the rest of the chain goes only after the first is taken.
-      const result = await box.cast(realm, vote);
-      outcomes.push({ survey: vote.survey, result });
+      const result = await box.cast(realm, {
+        survey: id,
+        answer,
+        code,
+        census: survey.census ? census : null,
+        isChange,
+      });
+      outcomes.push({ survey: id, result });
       if (isLeft(result) && outcomes.length === 1) break;
     }
     return right(outcomes);

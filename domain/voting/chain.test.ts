@@ -29,10 +29,20 @@ describe('a chain of surveys', () => {
   });
 
   it('takes a blank vote for an answer, also where one is required', () => {
-    expect(checkChain(chain, answers({ main: null, second: null }))).toEqual(right([first, second]));
+    expect(checkChain(chain, answers({ main: null, second: null }))).toEqual(
+      right([
+        { survey: first, answer: null },
+        { survey: second, answer: null },
+      ]),
+    );
   });
 
   it('is sent without the surveys left unanswered, the main one first', () => {
-    expect(checkChain(chain, answers({ second: 'no', main: 'yes' }))).toEqual(right([first, second]));
+    expect(checkChain(chain, answers({ second: 'no', main: 'yes' }))).toEqual(
+      right([
+        { survey: first, answer: 'yes' },
+        { survey: second, answer: 'no' },
+      ]),
+    );
   });
 });

@@ -14,16 +14,27 @@ export type ChainFault =
   | { readonly kind: 'nothingAnswered' }
   | { readonly kind: 'requiredUnanswered'; readonly surveys: readonly SurveyId[] };
 
+/** A survey of a chain with the answer that is sent to it. */
+export interface AnsweredSurvey {
+  readonly survey: Survey;
+  readonly answer: RawAnswer;
+}
+
 /**
  * At least one survey of the chain is answered, and every required one is (specification 2, section 5). Gives the
- * surveys to vote, the main one first.
+ * surveys to vote with their answers, the main one first.
  */
 export function checkChain(
   chain: readonly Survey[],
   answers: ReadonlyMap<SurveyId, RawAnswer>,
-): Either<ChainFault, readonly Survey[]> {
-  const answered = chain.filter((survey) => !isUnanswered(answers.get(survey.id)));
+): Either<ChainFault, readonly AnsweredSurvey[]> {
+  const answered: AnsweredSurvey[] = [];
+  const missing: SurveyId[] = [];
+  for (const survey of chain) {
+    const answer = answers.get(survey.id);
+    if (answer !== undefined && !isUnanswered(answer)) answered.push({ survey, answer });
+    else if (survey.required) missing.push(survey.id);
+  }
   if (answered.length === 0) return left({ kind: 'nothingAnswered' });
-  const missing = chain.filter((survey) => survey.required && !answered.includes(survey)).map(({ id }) => id);
   return missing.length > 0 ? left({ kind: 'requiredUnanswered', surveys: missing }) : right(answered);
 }
