@@ -2,6 +2,7 @@ import type { BallotId, RealmId, SurveyId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { ReceiptCode } from '#domain/voting/receipt-code.ts';
+import type { VoteRefusal } from '#domain/voting/vote-refusal.ts';
 
 /** Who says to be voting, in surveys that check a census. Kept nowhere. */
 export interface CensusEntry {
@@ -20,16 +21,8 @@ export interface Vote {
 
 /** Why a vote was not taken. Each has its code and texts in docs/errors.md. */
 export type CastRefusal =
-  | { readonly kind: 'censusInvalid' }
-  | { readonly kind: 'alreadyVoted' }
-  /** A change whose code names no vote: nothing was stored. */
-  | { readonly kind: 'unknownVote' }
-  | { readonly kind: 'notStarted' }
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'notActive' }
-  | { readonly kind: 'answerRefused' }
+  | VoteRefusal
   | { readonly kind: 'noSession' }
-  | { readonly kind: 'unknownSurvey' }
   | { readonly kind: 'tooManyAttempts'; readonly retryAfterSeconds: number }
   /** Too many votes at once: nothing was done for this one, and it may come back then. */
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number }

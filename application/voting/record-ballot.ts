@@ -5,12 +5,13 @@ import type { RealmRegister } from '#application/ports/realm-register.ts';
 import type { VotingKeys } from '#application/ports/voting-keys.ts';
 import type { BallotId, RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type RawAnswer, rawAnswer } from '#domain/voting/answer.ts';
-import { checkAnswer } from '#domain/voting/check-answer.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import { spelledAnswer } from '#domain/voting/check-answer.ts';
 import type { Recorded, VoteChange } from '#domain/voting/decide-ballot.ts';
 import { splitSecrets } from '#domain/voting/receipt-code.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
+import type { VoteRefusal } from '#domain/voting/vote-refusal.ts';
 import { type ClaimedVoter, deviceName, voterOf } from './voter-of.ts';
 
 interface Ports {
@@ -31,16 +32,14 @@ export interface ArrivedVote extends ClaimedVoter {
   readonly isChange: boolean;
 }
 
-export type RecordingRefusal =
-  | RecordRefusal
-  | { readonly kind: 'unknownSurvey' | 'notActive' | 'notStarted' | 'answerRefused' | 'censusInvalid' };
+export type RecordingRefusal = RecordRefusal | VoteRefusal;
 
 export interface TakenVote {
   readonly ballot: BallotId;
   readonly recorded: Recorded;
 }
 
-const refuse = (kind: Exclude<RecordingRefusal['kind'], 'storageFailed'>) => left<RecordingRefusal>({ kind });
+const refuse = (kind: VoteRefusal['kind']) => left<RecordingRefusal>({ kind });
 
 /**
  * Takes a vote on the server: survey open, answer right, voter known, then mark and ballot in one transaction
@@ -58,7 +57,7 @@ export const recordBallot =
     if (state.kind !== 'open') return refuse(state.kind);
     // A new end day does not open it again: without its key nobody could be told from who has voted.
     if (keys.isErased(town.realm, survey.id)) return refuse('closed');
-    const answer = checkAnswer(survey.question, vote.answer);
+    const answer = spelledAnswer(survey.question, vote.answer);
     if (isLeft(answer)) return refuse('answerRefused');
     const { secrets, code } = splitSecrets(vote.secrets);
     const voter = await voterOf(census, survey, vote, secrets);
@@ -71,7 +70,7 @@ export const recordBallot =
       survey: survey.id,
       mark: marks.right.voter,
       ballot,
-      answer: rawAnswer(answer.right),
+      answer: answer.right,
       question: survey.question,
       isOpen: () => stateNow().kind === 'open',
       mayChange: survey.canChangeVote && code !== null,

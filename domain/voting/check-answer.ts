@@ -1,5 +1,5 @@
-import { type Either, left, right } from '../shared/result.ts';
-import type { Answer, AnswerFault, RawAnswer } from './answer.ts';
+import { type Either, left, map, right } from '../shared/result.ts';
+import { type Answer, type AnswerFault, type RawAnswer, rawAnswer } from './answer.ts';
 import { checkBudgetAmount } from './answers/budget-amount.ts';
 import { checkFree } from './answers/free.ts';
 import { checkOptions } from './answers/options.ts';
@@ -39,6 +39,10 @@ export function checkAnswer(question: Question, raw: RawAnswer): Either<AnswerFa
       return left({ kind: 'unknownDisplayType', displayType: question.displayType });
   }
 }
+
+/** A raw answer that fits its question in its one spelling, in which it is stored and published. */
+export const spelledAnswer = (question: Question, raw: RawAnswer): Either<AnswerFault, RawAnswer> =>
+  map(rawAnswer)(checkAnswer(question, raw));
 
 /** A blank vote fits wherever the survey offers it, whatever it asks. */
 function checkBlankVote(question: Question): Either<AnswerFault, Answer> {

@@ -6,6 +6,7 @@ import { acceptedWire, type AskedVoteWire, myVoteWire, type VoteWire } from '#ad
 import { ballotId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { codeEntries } from '#domain/voting/receipt-code.ts';
+import { voteRefusals } from '#domain/voting/vote-refusal.ts';
 import { call, type CallSettings, failureIn } from './council-call.ts';
 
 const claimOf = ({ census, code }: VoteClaim): AskedVoteWire => ({
@@ -21,16 +22,10 @@ function refusalOf(status: number, body: unknown): CastRefusal {
     unknown
   >;
   const tag = refusalBy(errCode, message);
+  const kind = voteRefusals.find((one) => one === tag);
+  if (kind !== undefined) return { kind };
   switch (tag) {
-    case 'censusInvalid':
-    case 'alreadyVoted':
-    case 'unknownVote':
-    case 'notStarted':
-    case 'closed':
-    case 'notActive':
-    case 'answerRefused':
     case 'noSession':
-    case 'unknownSurvey':
       return { kind: tag };
     case 'tooManyAttempts':
       return { kind: 'tooManyAttempts', retryAfterSeconds: Number(retryAfter) || 60 };

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { SurveyDocument } from '#application/ports/realm-register.ts';
 import type { VotingKeys } from '#application/ports/voting-keys.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { type RawAnswer, rawAnswer } from '#domain/voting/answer.ts';
-import { checkAnswer } from '#domain/voting/check-answer.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import { spelledAnswer } from '#domain/voting/check-answer.ts';
 
 interface FirstBallot {
   readonly id: string;
@@ -21,11 +21,11 @@ export const firstBallots = (
   keys: VotingKeys,
 ): readonly FirstBallot[] =>
   answers.map((raw) => {
-    const answer = checkAnswer(survey.question, raw);
+    const answer = spelledAnswer(survey.question, raw);
     if (isLeft(answer)) throw new Error(`an answer of ${survey.id} was not checked before loading`);
     return {
       id: keys.randomBallotId(),
-      answer: JSON.stringify(rawAnswer(answer.right)),
+      answer: JSON.stringify(answer.right),
       mark: randomBytes(32).toString('hex'),
     };
   });
