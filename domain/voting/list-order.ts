@@ -20,7 +20,7 @@ export function idOrder(): IdOrder {
   const compare = (bytes: Uint8Array, from: number, to: number): number => {
     const length = Math.min(to - from, lastTo - lastFrom);
     for (let at = 0; at < length; at += 1) {
-      const difference = (bytes[from + at] ?? 0) - (last[lastFrom + at] ?? 0);
+      const difference = (bytes[from + at] as number) - (last[lastFrom + at] as number);
       if (difference !== 0) return difference;
     }
     return to - from - (lastTo - lastFrom);
