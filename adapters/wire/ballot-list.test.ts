@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { hashedPart, readBallotList, writeBallotLine, writeHeadLine } from './ballot-list.ts';
+import { ballotIn, hashedPart, readBallotList, writeBallotLine, writeHeadLine } from './ballot-list.ts';
 
 const poll = { _id: 'poll', title: 'Poll', displayType: 'options' };
 
@@ -22,6 +22,18 @@ describe('the published list', () => {
         expect(readBallotList(text, 'UTC')).toMatchObject(right({ survey: 'poll', head: 'head', ballots }));
       }),
     );
+  });
+
+  it('tells the answer of a ballot by its id, and of no other that only names it', () => {
+    const [mine, other] = [ballotId('a1'), ballotId('b2')];
+    const text =
+      writeHeadLine(surveyId('poll'), 'head', { ...poll, title: 'a1' }) +
+      writeBallotLine(other, ['a1']) +
+      `{"answer": null, "id": "a1"}`;
+    expect(ballotIn(text, mine)).toEqual({ answer: null });
+    expect(ballotIn(text, other)).toEqual({ answer: ['a1'] });
+    expect(ballotIn(text, ballotId('c3'))).toBeNull();
+    expect(ballotIn('', mine)).toBeNull();
   });
 
   it('names every line that is none', () => {
