@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { fallbacks } from '#application/text/fallbacks.ts';
+import type { Find } from '#application/text/say.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const catalogue = new URL('../../../application/text/catalogue/', import.meta.url);
+const read = new Map<string, Texts>();
+
+/** A file of the catalogue in a language, `cli/help` for one; it is read when it is first asked for. */
+function textsOf(language: Language, file: string): Texts {
+  const name = `${language}/${file}.json`;
+  const known = read.get(name);
+  if (known) return known;
+  const texts = JSON.parse(readFileSync(new URL(name, catalogue), 'utf8')) as Texts;
+  read.set(name, texts);
+  return texts;
+}
+
+/**
+ * Finds texts of the catalogue, in the language that stands in where one lacks a text. `fileOf` says which file holds a
+ * name, so that only files that are needed are read; undefined where no file does.
+ */
+export const findIn =
+  (language: Language, fileOf: (name: string) => string | undefined): Find =>
+  (name) => {
+    const file = fileOf(name);
+    if (file === undefined) return undefined;
+    for (const one of [language, ...fallbacks[language]]) {
+      const texts = textsOf(one, file);
+      if (Object.hasOwn(texts, name)) return texts[name];
+    }
+    return undefined;
+  };
+
+/** Which file holds a name, where each holds the names that begin with some words: `usage.needsRule` with `usage`. */
+export function fileByTopic(
+  files: Readonly<Record<string, readonly string[]>>,
+): (name: string) => string | undefined {
+  const byTopic = new Map(
+    Object.entries(files).flatMap(([file, topics]) => topics.map((topic) => [topic, file])),
+  );
+  return (name) => byTopic.get(/^[^._]*/u.exec(name)?.[0] ?? '');
+}
