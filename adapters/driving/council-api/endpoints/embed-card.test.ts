@@ -3,8 +3,8 @@ import type { ProcessCard } from '#application/content/process-card.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { languages } from '#domain/shared/localized-text.ts';
-import { type CardLook, cardPage } from './embed-card.ts';
-import { cardWords } from './embed-words.ts';
+import { type CardLook, cardPage, leftWords } from './embed-card.ts';
+import { serverSayIn } from '../server-texts.ts';
 
 const look: CardLook = {
   language: 'es',
@@ -27,7 +27,7 @@ const card = (more: Partial<ProcessCard>): ProcessCard => ({
 describe('the words of a card', () => {
   it('count the days to the last one, in every language', () => {
     for (const language of languages) {
-      const { left } = cardWords[language];
+      const left = (days: number) => leftWords(days, serverSayIn(language));
       expect(new Set([left(0), left(1), left(2)]).size).toBe(3);
       expect(left(12)).toContain('12');
     }

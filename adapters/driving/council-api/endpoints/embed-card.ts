@@ -4,7 +4,7 @@ import { realmStyle } from '#domain/appearance/realm-style.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { type Language, type LocalizedText, languageTag, textFor } from '#domain/shared/localized-text.ts';
 import { escaped } from '../plugins/markup.ts';
-import { cardWords } from './embed-words.ts';
+import { type ServerSay, serverSayIn } from '../server-texts.ts';
 
 /** Where and how a card is shown. */
 export interface CardLook {
@@ -58,32 +58,36 @@ function page(title: string, inner: string, look: CardLook): string {
 }
 
 const link = (path: string, words: string, { addressOf, language }: CardLook) =>
-  `<a href="${escaped(addressOf(path))}" target="_blank" rel="noopener">${escaped(words)}<span class="hidden"> ${escaped(cardWords[language].newTab)}</span></a>`;
+  `<a href="${escaped(addressOf(path))}" target="_blank" rel="noopener">${escaped(words)}<span class="hidden"> ${escaped(serverSayIn(language)('card.newTab'))}</span></a>`;
 
 const portalLine = (look: CardLook) => {
   const portal = spoken(look.portal, look);
   return portal.text === '' ? '' : `<p class="portal"${portal.lang}>${portal.text}</p>`;
 };
 
+/** How many days are left; the last day is 0. */
+export const leftWords = (days: number, say: ServerSay): string =>
+  days === 0 ? say('card.lastDay') : say('card.left', { count: days });
+
 /** The card of a process: whose it is, how it stands, how long there is, and the way to it. */
 export function cardPage(process: Process, card: ProcessCard, look: CardLook): string {
-  const words = cardWords[look.language];
+  const say = serverSayIn(look.language);
   const title = spoken(process.title, look);
   const phase = card.phase && spoken(card.phase.name, look);
   const path = `/procesos-participativos/${encodeURIComponent(process.slug)}`;
   const until = card.until && [
-    `<p class="state">${escaped(words.left(card.until.left))}</p>`,
-    `<p class="phase">${escaped(words.until(formatDay(card.until.day, look.language)))}</p>`,
+    `<p class="state">${escaped(leftWords(card.until.left, say))}</p>`,
+    `<p class="phase">${escaped(say('card.until', { day: formatDay(card.until.day, look.language) }))}</p>`,
   ];
   return page(
     title.text,
     [
       portalLine(look),
       `<h1${title.lang}>${title.text}</h1>`,
-      `<p class="phase">${escaped(words.ribbon[card.ribbon])}`,
+      `<p class="phase">${escaped(say(`card.ribbon.${card.ribbon}`))}`,
       phase === null ? '</p>' : ` · <span${phase.lang}>${phase.text}</span></p>`,
       ...(until ?? []),
-      link(card.action === 'read' ? path : `${path}/participa`, words.action[card.action], look),
+      link(card.action === 'read' ? path : `${path}/participa`, say(`card.action.${card.action}`), look),
     ].join(''),
     look,
   );
@@ -91,10 +95,11 @@ export function cardPage(process: Process, card: ProcessCard, look: CardLook): s
 
 /** In the place of a process that is not there, or no more. */
 export function goneCardPage(look: CardLook): string {
-  const { gone, all } = cardWords[look.language];
+  const say = serverSayIn(look.language);
+  const gone = say('card.gone');
   return page(
     escaped(gone),
-    `${portalLine(look)}<h1>${escaped(gone)}</h1>${link('/procesos-participativos', all, look)}`,
+    `${portalLine(look)}<h1>${escaped(gone)}</h1>${link('/procesos-participativos', say('card.all'), look)}`,
     look,
   );
 }

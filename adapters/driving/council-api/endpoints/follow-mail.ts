@@ -12,8 +12,7 @@ import type { Follow } from '#domain/following/follow.ts';
 import type { Event } from '#domain/following/milestone.ts';
 import type { Language, LocalizedText } from '#domain/shared/localized-text.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
-import { type FollowWords, followWords } from './follow-words.ts';
-import { requestStates } from './request-states.ts';
+import { type ServerSay, serverSayIn } from '../server-texts.ts';
 
 interface Ports {
   readonly keys: Pick<VotingKeys, 'account'>;
@@ -24,36 +23,43 @@ interface Ports {
 /** A push service takes about 4 kB; nobody reads that much in a notification. */
 const mostCharacters = 400;
 
-type Say = (text: LocalizedText) => string;
+type Titled = (text: LocalizedText) => string;
 
 /** One event in one sentence. */
-function sentence(event: Event, words: FollowWords, language: Language, say: Say): string {
+function sentence(event: Event, say: ServerSay, language: Language, titled: Titled): string {
   switch (event.kind) {
     case 'phaseBegan':
-      return words.phaseBegan(say(event.name), formatDay(event.lastDay, language));
+      return say('follow.phaseBegan', { name: titled(event.name), day: formatDay(event.lastDay, language) });
     case 'phaseEnded':
-      return words.phaseEnded(say(event.name));
+      return say('follow.phaseEnded', { name: titled(event.name) });
     case 'voteOpened':
-      return words.voteOpened(event.lastDay && formatDay(event.lastDay, language));
+      return event.lastDay === null
+        ? say('follow.voteOpened')
+        : say('follow.voteOpenedUntil', { day: formatDay(event.lastDay, language) });
     case 'voteClosesSoon':
-      return words.voteClosesSoon(formatDay(event.lastDay, language));
+      return say('follow.voteClosesSoon', { day: formatDay(event.lastDay, language) });
     case 'voteClosed':
     case 'resultsPublished':
-      return words[event.kind];
+      return say(`follow.${event.kind}`);
     case 'newsAdded':
     case 'documentAdded':
     case 'stepReached':
-      return words[event.kind](say(event.title));
+      return say(`follow.${event.kind}`, { title: titled(event.title) });
     case 'statusChanged':
-      return words.statusChanged(event.status && say(event.status));
+      return event.status === null
+        ? say('follow.statusChanged')
+        : say('follow.statusChangedTo', { status: titled(event.status) });
     case 'deliveryChanged':
-      return words.deliveryChanged(words.works[event.status]);
+      return say('follow.deliveryChanged', { status: say(`follow.works.${event.status}`) });
     case 'requestChanged':
-      return words.requestChanged(requestStates[language][event.status]);
+      return say('follow.requestChanged', { status: say(`requestState.${event.status}`) });
     case 'projectChanged':
-      return words.projectChanged(say(event.project), words.works[event.status]);
+      return say('follow.projectChanged', {
+        project: titled(event.project),
+        status: say(`follow.works.${event.status}`),
+      });
     case 'projectStep':
-      return words.projectStep(say(event.project), say(event.title));
+      return say('follow.projectStep', { project: titled(event.project), title: titled(event.title) });
     default:
       return event satisfies never;
   }
@@ -65,8 +71,8 @@ function sentence(event: Event, words: FollowWords, language: Language, say: Say
  */
 export function followMails({ keys, portalUrl }: Ports) {
   const parts = (town: Town, { language }: Follow, { title }: FollowedSubject) => {
-    const say: Say = (text) => textFor(text, language, town.defaultLanguage).text;
-    return { words: followWords[language], say, about: say(title), name: say(town.name) };
+    const titled: Titled = (text) => textFor(text, language, town.defaultLanguage).text;
+    return { say: serverSayIn(language), titled, about: titled(title), name: titled(town.name) };
   };
   const page = (town: Town, language: Language, path: string) =>
     `${portalUrl}${path}?${new URLSearchParams({ realm: town.realm, locale: language }).toString()}`;
@@ -80,29 +86,37 @@ export function followMails({ keys, portalUrl }: Ports) {
   const asked =
     (town: Town): WriteAsked =>
     (follow, found, standing) => {
-      const { words, about, name } = parts(town, follow, found);
+      const { say, about, name } = parts(town, follow, found);
       const lines =
         standing === 'asked'
           ? [
-              words.asked(about, name),
-              words.sayYes,
+              say('follow.asked', { about, town: name }),
+              say('follow.sayYes'),
               link(town, follow, 'confirm'),
               '',
-              words.week,
-              words.notYou,
+              say('follow.week'),
+              say('follow.notYou'),
             ]
-          : [words.follows(about, name), '', words.mine, link(town, follow, 'mine')];
+          : [
+              say('follow.follows', { about, town: name }),
+              '',
+              say('follow.mine'),
+              link(town, follow, 'mine'),
+            ];
       return {
         to: to(follow),
-        subject: standing === 'asked' ? words.askedSubject(about) : words.followsSubject(about),
+        subject:
+          standing === 'asked'
+            ? say('follow.askedSubject', { about })
+            : say('follow.followsSubject', { about }),
         text: [...lines, ''].join('\n'),
         headers: { 'Auto-Submitted': 'auto-replied' },
       };
     };
 
   const sentences = ({ town, follow, found, fresh }: News): readonly string[] => {
-    const { words, say } = parts(town, follow, found);
-    return fresh.map(({ event }) => sentence(event, words, follow.language, say));
+    const { say, titled } = parts(town, follow, found);
+    return fresh.map(({ event }) => sentence(event, say, follow.language, titled));
   };
 
   /** The same in few words, for a browser; its page shows the rest. */
@@ -115,21 +129,21 @@ export function followMails({ keys, portalUrl }: Ports) {
 
   const news = (told: News): Mail => {
     const { town, follow, found, fresh } = told;
-    const { words, about, name } = parts(town, follow, found);
+    const { say, about, name } = parts(town, follow, found);
     const oneClick = followAddresses.oneClick(town.realm, linkFor(keys, 'leave', town.realm, follow.id));
     const id = keys.account(`news ${follow.id} ${fresh.map(({ key }) => key).join(' ')}`).slice(0, 32);
     return {
       to: to(follow),
-      subject: words.newsSubject(about),
+      subject: say('follow.newsSubject', { about }),
       text: [
-        words.news(about, name),
+        say('follow.news', { about, town: name }),
         '',
         ...sentences(told).map((line) => `- ${line}`),
         '',
-        ...(found.path === '' ? [] : [words.read, page(town, follow.language, found.path), '']),
-        words.leave,
+        ...(found.path === '' ? [] : [say('follow.read'), page(town, follow.language, found.path), '']),
+        say('follow.leave'),
         link(town, follow, 'leave'),
-        words.mine,
+        say('follow.mine'),
         link(town, follow, 'mine'),
         '',
       ].join('\n'),

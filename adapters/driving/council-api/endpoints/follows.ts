@@ -20,14 +20,14 @@ import { escaped } from '../plugins/markup.ts';
 import { ownEmail } from '../plugins/own-email.ts';
 import { refuse } from '../plugins/refuse.ts';
 import { followMails } from './follow-mail.ts';
-import { followWords } from './follow-words.ts';
+import { serverSayIn } from '../server-texts.ts';
 
 /** An endpoint names a browser by itself. */
 const noKeys = { p256dh: '', auth: '' };
 
 /** What stands at an address until its page comes. */
 const leavePage = (language: Language, page: string): string => {
-  const words = escaped(followWords[language].leave);
+  const words = escaped(serverSayIn(language)('follow.leave'));
   return `<!doctype html><html lang="${languageTag(language)}"><head><title>${words}</title></head><body><p><a href="${escaped(page)}">${words}</a></p></body></html>`;
 };
 

@@ -1,0 +1,25 @@
+import { fileByTopic, findIn } from '#adapters/driven/texts/text-files.ts';
+import type { MailKey } from '#application/text/catalogue/keys/mail.ts';
+import type { PagesKey } from '#application/text/catalogue/keys/pages.ts';
+import { type Find, type Say, sayFrom } from '#application/text/say.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+
+export type ServerSay = Say<MailKey | PagesKey>;
+
+/** Which texts are in which file, by the first word of their keys. */
+const fileOf = fileByTopic({
+  'mail/code': ['code'],
+  'mail/comment': ['comment'],
+  'mail/follow': ['follow'],
+  'mail/request': ['request', 'requestState'],
+  'pages/card': ['card'],
+  'pages/payment': ['payment'],
+  'pages/spoken-sum': ['sum'],
+  'pages/unknown-town': ['unknownTown'],
+});
+
+export const serverFind = (language: Language): Find => findIn(language, fileOf);
+
+/** How the server says its mails, and the pages that it makes itself. */
+export const serverSayIn = (language: Language): ServerSay =>
+  sayFrom<MailKey | PagesKey>(serverFind(language));
