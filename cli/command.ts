@@ -3,12 +3,13 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import type { ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import type { Settings } from './settings/setting.ts';
-import type { TextKey, Texts } from './texts/es.ts';
+import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
+import type { CliSay } from './say.ts';
 
 /** What every command is given. */
 export interface CommandContext {
   readonly io: Io;
-  readonly texts: Texts;
+  readonly say: CliSay;
   readonly locale: Language;
   /** Name and version, such as `concejo 0.1.0`. */
   readonly program: string;
@@ -21,7 +22,7 @@ export interface CommandContext {
 /** A command: declares its flags on the parser and says what it does when they are right. */
 export interface Command {
   /** The text of `--help`. */
-  readonly help: TextKey;
+  readonly help: CliKey;
   /** Whether it may take so long that somebody at a terminal wants to know that it goes on. */
   readonly mayTakeLong?: boolean;
   /** Declares arguments and options; `run` is called with the exit code awaited. */

@@ -6,7 +6,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { call } from '#adapters/driven/council-http/council-call.ts';
 import { selfSignedCertificate } from '#fixtures/builders/certificate.ts';
 import { councilLine, whySilent } from './council-line.ts';
-import { textsIn } from './locale.ts';
+import { sayIn } from './say.ts';
 import { recordingIo } from './recording-io.ts';
 import { councilRefused } from './records/council-refused.ts';
 
@@ -25,7 +25,7 @@ async function expired(): Promise<string> {
 
 async function told(baseUrl: string, locale: (typeof languages)[number]) {
   const { io, err } = recordingIo();
-  const context = { io, texts: await textsIn(locale), locale, program: 'concejo 1' };
+  const context = { io, say: sayIn(locale), locale, program: 'concejo 1' };
   const asked = await call(councilLine(baseUrl, context), '/api/x');
   if (!isLeft(asked)) throw new Error('it answered');
   return {
@@ -49,7 +49,7 @@ describe('a council that does not answer a command', () => {
 
   it('is told without a reason where it was another that did not answer', async () => {
     const { io, err } = recordingIo();
-    const context = { io, texts: await textsIn('es'), locale: 'es', program: 'concejo 1' } as const;
+    const context = { io, say: sayIn('es'), locale: 'es', program: 'concejo 1' } as const;
     expect(councilRefused({ kind: 'unreachable' }, 'x', context)).toBe(4);
     expect(err()).toBe('error: x: no responde\n');
   });

@@ -1,6 +1,6 @@
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { inWords } from '#contract-tests/council-api/cause.ts';
-import { contractTextsIn } from '#contract-tests/council-api/texts/texts-in.ts';
+import { contractTestsIn } from '#adapters/driven/texts/sentences-in.ts';
 import type { CommandContext } from './command.ts';
 
 const silences = new WeakMap<CommandContext, string>();
@@ -14,8 +14,7 @@ export const councilLine = (baseUrl: string, context: CommandContext): CallSetti
     try {
       return await fetch(...asked);
     } catch (error) {
-      const { causes } = await contractTextsIn(context.locale);
-      silences.set(context, inWords(codeOf(error), causes));
+      silences.set(context, inWords(codeOf(error), contractTestsIn(context.locale)));
       throw error;
     }
   },

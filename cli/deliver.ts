@@ -2,7 +2,6 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CommandContext } from './command.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { fill } from './fill.ts';
 import type { Paint } from './paint.ts';
 import { printable } from './printable.ts';
 import { causeOf } from './read-source.ts';
@@ -18,7 +17,7 @@ interface Delivery {
  */
 export function nowhereToPut(
   out: string | null,
-  { io, texts }: CommandContext,
+  { io, say }: CommandContext,
   mayBeFolder = false,
 ): ExitCode | null {
   if (out === null) return null;
@@ -27,7 +26,7 @@ export function nowhereToPut(
     name: string,
     cause = '',
   ) => {
-    io.err(`${texts['label.error']} ${fill(texts[key], { name: printable(name), cause })}\n`);
+    io.err(`${say('label.error')} ${say(key, { name: printable(name), cause })}\n`);
     return exitCodes.failed;
   };
   const placeOf = (path: string) => statSync(path, { throwIfNoEntry: false });
@@ -48,7 +47,7 @@ export function nowhereToPut(
 export async function deliver(
   data: string | Uint8Array,
   { out, quiet }: Delivery,
-  { io, texts }: CommandContext,
+  { io, say }: CommandContext,
   paint: Paint,
 ): Promise<ExitCode> {
   if (out === null) {
@@ -60,10 +59,10 @@ export async function deliver(
   try {
     writeWhole(out, typeof data === 'string' ? Buffer.from(data) : data);
   } catch (error) {
-    const told = fill(texts['file.unwritable'], { name, cause: causeOf(error) });
-    io.err(`${paint.red(texts['label.error'])} ${told}\n`);
+    const told = say('file.unwritable', { name, cause: causeOf(error) });
+    io.err(`${paint.red(say('label.error'))} ${told}\n`);
     return exitCodes.failed;
   }
-  if (!quiet) io.err(`${fill(texts['file.written'], { name })}\n`);
+  if (!quiet) io.err(`${say('file.written', { name })}\n`);
   return exitCodes.done;
 }

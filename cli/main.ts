@@ -1,12 +1,12 @@
 import { isLanguage, languages } from '#domain/shared/localized-text.ts';
 import type { CommandContext, CommandEntry } from './command.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { fill } from './fill.ts';
 import { type Io, OutputFailure } from './io.ts';
-import { localeFrom, textsIn } from './locale.ts';
+import { localeFrom } from './locale.ts';
 import { type Settings, settingKeys } from './settings/setting.ts';
 import { settingsFiles, variableOf } from './settings/settings-files.ts';
-import type { TextKey } from './texts/es.ts';
+import { sayIn } from './say.ts';
+import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 
 /** Every command there is, each loaded only when asked for. A new one is one line here and its texts. */
 const commands: readonly CommandEntry[] = [
@@ -66,8 +66,8 @@ export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
     return await answered(argv, io);
   } catch (error) {
     if (!(error instanceof OutputFailure)) throw error;
-    const texts = await textsIn(localeFrom(askedLocale(argv), io.env));
-    io.err(`${texts['label.error']} ${fill(texts['output.unwritable'], { cause: error.code })}\n`);
+    const say = sayIn(localeFrom(askedLocale(argv), io.env));
+    io.err(`${say('label.error')} ${say('output.unwritable', { cause: error.code })}\n`);
     return exitCodes.failed;
   }
 }
@@ -77,10 +77,10 @@ async function answered(argv: readonly string[], io: Io): Promise<ExitCode> {
   const settings = await heldSettings(io);
   const held = settings.found.find(({ key }) => key === 'locale')?.value;
   const locale = localeFrom(asked ?? held, io.env);
-  const texts = await textsIn(locale);
+  const say = sayIn(locale);
   if (asked !== undefined && !isLanguage(asked)) {
     const values = { flag: '--locale', found: asked, available: languages.join(', ') };
-    io.err(`${texts['label.error']} ${fill(texts['usage.notOneOf'], values)}\n`);
+    io.err(`${say('label.error')} ${say('usage.notOneOf', values)}\n`);
     return exitCodes.usage;
   }
   const words = argv.filter((arg, index) => !/^--locale(?:=|$)/u.test(arg) && argv[index - 1] !== '--locale');
@@ -92,12 +92,12 @@ async function answered(argv: readonly string[], io: Io): Promise<ExitCode> {
   const entry = commands.find(({ path }) => path === words.slice(0, path.split(' ').length).join(' '));
   if (entry) {
     const { runCommand } = await import('./run-command.ts');
-    const context: CommandContext = { io, texts, locale, program: await programName(), commands, settings };
+    const context: CommandContext = { io, say, locale, program: await programName(), commands, settings };
     return runCommand(entry, argumentsAfter(entry.path, argv), context);
   }
   if (asksForHelp(words)) {
-    const lines = commands.map(({ path }) => `  ${path.padEnd(19)}  ${texts[`command.${path}` as TextKey]}`);
-    await io.out(fill(texts.help, { commands: lines.join('\n') }));
+    const lines = commands.map(({ path }) => `  ${path.padEnd(19)}  ${say(`command.${path}` as CliKey)}`);
+    await io.out(say('overview', { commands: lines.join('\n') }));
     return exitCodes.done;
   }
   const found =
@@ -107,8 +107,8 @@ async function answered(argv: readonly string[], io: Io): Promise<ExitCode> {
       .join(' ') ||
     (first ?? '');
   const available = commands.map(({ path }) => path).join(', ');
-  io.err(`${texts['label.error']} ${fill(texts['usage.unknownCommand'], { found, available })}\n`);
-  io.err(`${fill(texts['usage.seeHelp'], { command: 'concejo' })}\n`);
+  io.err(`${say('label.error')} ${say('usage.unknownCommand', { found, available })}\n`);
+  io.err(`${say('usage.seeHelp', { command: 'concejo' })}\n`);
   return exitCodes.usage;
 }
 

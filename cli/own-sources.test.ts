@@ -50,9 +50,9 @@ describe('the project’s own sources', () => {
 
   it('are read as TypeScript, and one that is missing is told by its name', () => {
     const script = `
-      const { fill } = await import('#cli/fill.ts');
+      const { paintWhen } = await import('#cli/paint.ts');
       const missing = await import('#cli/no-such-file.ts').catch((error) => error.message);
-      console.log(JSON.stringify([typeof fill, missing]));`;
+      console.log(JSON.stringify([typeof paintWhen, missing]));`;
     const flags = ['--import', finder, '--input-type=module', '--eval', script];
     const said = execFileSync(process.execPath, flags, { cwd: root, encoding: 'utf8' });
     expect(JSON.parse(said)).toEqual(['function', expect.stringContaining('no-such-file.ts')]);

@@ -1,9 +1,9 @@
 import type { InputFault } from '#application/budget/election-input.ts';
 import { formatCount } from '#application/text/numbers.ts';
-import { fill } from './fill.ts';
 import type { Paint } from './paint.ts';
 import { padEnd, printable, width, wrap } from './printable.ts';
-import type { TextKey, Texts } from './texts/es.ts';
+import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
+import type { CliSay } from './say.ts';
 
 /** More faults than this are counted, not shown: somebody has to read them. */
 const shown = 50;
@@ -23,39 +23,38 @@ export interface FaultsOf {
 /** All faults, each with its place, its line, what stands there, what is expected and, where there is one, a hint. */
 export function faultsText(
   { name, text, faults, count = faults.length }: FaultsOf,
-  texts: Texts,
+  say: CliSay,
   paint: Paint,
 ): string {
   const lines = text.split('\n');
-  const blocks = faults.slice(0, shown).map((fault) => faultText(name, lines, fault, texts, paint));
+  const blocks = faults.slice(0, shown).map((fault) => faultText(name, lines, fault, say, paint));
   const more =
-    count > blocks.length ? [fill(texts['faults.more'], { count: formatCount(count - blocks.length) })] : [];
-  const key = count === 1 ? 'faults.one' : 'faults.other';
-  return [...blocks, ...more, fill(texts[key], { count: formatCount(count) })].join('\n').concat('\n');
+    count > blocks.length ? [say('faults.more', { count: formatCount(count - blocks.length) })] : [];
+  return [...blocks, ...more, say('faults', { count, n: formatCount(count) })].join('\n').concat('\n');
 }
 
 function faultText(
   name: string,
   lines: readonly string[],
   fault: InputFault,
-  texts: Texts,
+  say: CliSay,
   paint: Paint,
 ): string {
-  const labels = [texts['label.found'], texts['label.expected'], texts['label.hint']];
+  const labels = [say('label.found'), say('label.expected'), say('label.hint')];
   const column = Math.max(8, ...labels.map(width)) + 2;
   const label = (text: string) => `  ${padEnd(text, column)}`;
-  const hint = hintFor(fault, texts);
+  const hint = hintFor(fault, say);
   const place = `${printable(name)}:${fault.line}:${fault.column}`;
   return [
-    `${paint.red(texts['label.error'])}  ${paint.bold(place)}`,
+    `${paint.red(say('label.error'))}  ${paint.bold(place)}`,
     ...excerpt(lines, fault, paint),
-    `${label(texts['label.found'])}${foundText(fault, texts)}`,
-    `${label(texts['label.expected'])}${expectedText(fault, texts)}`,
+    `${label(say('label.found'))}${foundText(fault, say)}`,
+    `${label(say('label.expected'))}${expectedText(fault, say)}`,
     ...(hint === null
       ? []
       : wrap(hint, hintWidth).map((line, index) =>
           index === 0
-            ? `  ${paint.blue(padEnd(texts['label.hint'], column))}${line}`
+            ? `  ${paint.blue(padEnd(say('label.hint'), column))}${line}`
             : `${' '.repeat(column + 2)}${line}`,
         )),
   ].join('\n');
@@ -89,25 +88,25 @@ function excerpt(lines: readonly string[], fault: InputFault, paint: Paint): rea
   ];
 }
 
-function foundText(fault: InputFault, texts: Texts): string {
+function foundText(fault: InputFault, say: CliSay): string {
   const found = printable(fault.found);
   const { why, id } = fault.particulars;
   const values = { ...fault.particulars, ...(id !== undefined && { id: printable(String(id)) }), found };
   for (const key of [`found.${fault.kind}.${why}`, `found.${fault.kind}`])
-    if (isKey(key, texts)) return fill(texts[key], values);
-  return found === '' ? texts['label.nothing'] : `«${found}»`;
+    if (say.knows(key)) return say(key, values);
+  return found === '' ? say('label.nothing') : `«${found}»`;
 }
 
-function expectedText(fault: InputFault, texts: Texts): string {
+function expectedText(fault: InputFault, say: CliSay): string {
   const { suggestion } = fault;
   // A `.pb` file knows no other manner of writing a number than the plain one.
   if (fault.kind === 'notAnAmount' && fault.particulars['manner'] === 'plain') {
-    return fill(texts['expected.notAnAmount.plain'], { plain: suggestion ?? '56200.00' });
+    return say('expected.notAnAmount.plain', { plain: suggestion ?? '56200.00' });
   }
   const german = suggestion?.includes(',') ? suggestion : '56.200,00';
   const plain = german.replaceAll('.', '').replace(',', '.');
-  const key: TextKey = `expected.${fault.kind}`;
-  return fill(texts[key], { ...fault.particulars, found: printable(fault.found), german, plain });
+  const key: CliKey = `expected.${fault.kind}`;
+  return say(key, { ...fault.particulars, found: printable(fault.found), german, plain });
 }
 
 /** Rules of published lists: whoever has such a list cannot mend it. */
@@ -117,15 +116,15 @@ const brokenRules: ReadonlySet<InputFault['kind']> = new Set([
   'misfitBallot',
 ]);
 
-function hintFor(fault: InputFault, texts: Texts): string | null {
+/** Hints that need no suggestion; the others are nothing without one. */
+const hintsAlone: ReadonlySet<InputFault['kind']> = new Set(['headMismatch', 'cutShort', ...brokenRules]);
+
+function hintFor(fault: InputFault, say: CliSay): string | null {
   const suggestion = fault.suggestion === null ? null : printable(fault.suggestion);
   const withComma = `hint.${fault.kind}.comma`;
-  if (suggestion?.includes(',') && isKey(withComma, texts)) return fill(texts[withComma], { suggestion });
+  if (suggestion?.includes(',') && say.knows(withComma)) return say(withComma, { suggestion });
   const key = brokenRules.has(fault.kind) ? 'hint.brokenList' : `hint.${fault.kind}`;
-  if (!isKey(key, texts)) return null;
-  if (texts[key].includes('{suggestion}'))
-    return suggestion === null ? null : fill(texts[key], { suggestion });
-  return texts[key];
+  if (!say.knows(key)) return null;
+  if (suggestion !== null) return say(key, { suggestion });
+  return hintsAlone.has(fault.kind) ? say(key) : null;
 }
-
-const isKey = (key: string, texts: Texts): key is TextKey => key in texts;

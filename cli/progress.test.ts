@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { textsIn } from './locale.ts';
+import { sayIn } from './say.ts';
 import { startProgress } from './progress.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'concejo-progress-'));
@@ -12,7 +12,7 @@ describe('progress', () => {
   it('is told while the work goes on, even when it leaves no time for anything else, and taken away', async () => {
     const file = join(scratch, 'told');
     const descriptor = openSync(file, 'w');
-    const progress = startProgress(terminal, await textsIn('es'), { descriptor, after: 0 });
+    const progress = startProgress(terminal, sayIn('es'), { descriptor, after: 0 });
     await vi.waitUntil(() => readFileSync(file, 'utf8') !== '', { timeout: 20_000 });
     progress.stop();
     const told = readFileSync(file, 'utf8');
@@ -25,18 +25,18 @@ describe('progress', () => {
   it('leaves no trace of work that was soon done', async () => {
     const file = join(scratch, 'quick');
     const descriptor = openSync(file, 'w');
-    const progress = startProgress(terminal, await textsIn('es'), { descriptor, after: 3_600_000 });
+    const progress = startProgress(terminal, sayIn('es'), { descriptor, after: 3_600_000 });
     progress.stop();
     expect(readFileSync(file, 'utf8')).toBe('');
     closeSync(descriptor);
   });
 
   it('is told on a terminal alone', async () => {
-    const texts = await textsIn('es');
+    const say = sayIn('es');
     const descriptor = openSync(join(scratch, 'none'), 'w');
     const telling = { descriptor, after: 0 };
-    startProgress({ ...terminal, errIsTerminal: false }, texts, telling).stop();
-    startProgress({ ...terminal, env: { TERM: 'dumb' } }, texts, telling).stop();
+    startProgress({ ...terminal, errIsTerminal: false }, say, telling).stop();
+    startProgress({ ...terminal, env: { TERM: 'dumb' } }, say, telling).stop();
     expect(readFileSync(join(scratch, 'none'), 'utf8')).toBe('');
     closeSync(descriptor);
   });

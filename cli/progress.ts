@@ -1,8 +1,7 @@
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { fill } from './fill.ts';
 import type { Io } from './io.ts';
-import type { Texts } from './texts/es.ts';
+import type { CliSay } from './say.ts';
 
 /** States that the line and the program share: nothing is being written, a line is, no more will be. */
 const states = { idle: 0, writing: 1, stopped: 2 } as const;
@@ -26,13 +25,13 @@ const silent: Progress = { stop: () => undefined };
  */
 export function startProgress(
   io: Pick<Io, 'errIsTerminal' | 'env'>,
-  texts: Texts,
+  say: CliSay,
   telling?: Telling,
 ): Progress {
   if (!io.errIsTerminal || io.env['TERM'] === 'dumb') return silent;
   const { descriptor, after } = telling ?? { descriptor: 2, after: 1000 };
   const shared = new Int32Array(new SharedArrayBuffer(8));
-  const text = fill(texts['progress.working'], { seconds: '%' });
+  const text = say('progress.working', { seconds: '%' });
   const worker = new Worker(new URL('progress-worker.js', import.meta.url), {
     workerData: { shared, text, descriptor, after },
   });

@@ -6,11 +6,11 @@ import type { GivenInput } from '#adapters/driven/files/open-election.ts';
 import { type Either, flatMap, isLeft, left, right } from '#domain/shared/result.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import type { Io } from './io.ts';
-import type { TextKey } from './texts/es.ts';
+import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 
 /** Why there are no bytes to read: the text, its values, and how the command ends. */
 export interface SourceRefusal {
-  readonly key: TextKey;
+  readonly key: CliKey;
   readonly values: Readonly<Record<string, string | number>>;
   readonly exit: ExitCode;
 }

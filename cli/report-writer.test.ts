@@ -6,7 +6,7 @@ import { fontsBy } from '#adapters/driven/pdf/font-files.ts';
 import { olderWorkbookWriter } from '#adapters/driven/spreadsheet/older-workbooks.ts';
 import { workbookWriter } from '#adapters/driven/spreadsheet/workbook-writer.ts';
 import { reportWriterContract } from '#contract-tests/ports/report-writer.ts';
-import { textsIn } from './locale.ts';
+import { sayIn } from './say.ts';
 import { word } from './report-writer.ts';
 
 const wording = (key: string) => key;
@@ -23,9 +23,9 @@ reportWriterContract('PDF', '%PDF', async () => documentWriter(language, () => f
 
 describe('the word for a key of a report', () => {
   it('carries the number of a place, and is never made up', async () => {
-    const texts = await textsIn('es');
-    expect(word('position3', texts)).toBe('Posición 3');
-    expect(word('funded', texts)).toBe('financiada');
-    expect(() => word('nothing', texts)).toThrow('no word for nothing');
+    const say = sayIn('es');
+    expect(word('position3', say)).toBe('Posición 3');
+    expect(word('funded', say)).toBe('financiada');
+    expect(() => word('nothing', say)).toThrow('no word for nothing');
   });
 });

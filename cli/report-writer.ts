@@ -1,15 +1,14 @@
 import type { ReportWriter } from '#application/reports/report-writer.ts';
-import { fill } from './fill.ts';
 import type { ReportFormat } from './output-format.ts';
-import type { TextKey, Texts } from './texts/es.ts';
+import type { CliSay } from './say.ts';
 
 /** Writes reports in a format. Libraries of a format are loaded with it. */
 export async function reportWriter(
   format: ReportFormat,
   byteOrderMark: boolean,
-  texts: Texts,
+  say: CliSay,
 ): Promise<ReportWriter> {
-  const wording = (key: string) => word(key, texts);
+  const wording = (key: string) => word(key, say);
   switch (format) {
     case 'xlsx': {
       const { workbookWriter } = await import('#adapters/driven/spreadsheet/workbook-writer.ts');
@@ -21,7 +20,7 @@ export async function reportWriter(
       return olderWorkbookWriter(format, wording);
     }
     case 'pdf':
-      return documents(wording, texts);
+      return documents(wording, say);
     case 'csv':
     case 'tsv': {
       const { delimitedWriter } = await import('#adapters/driven/csv/delimited-writer.ts');
@@ -32,7 +31,7 @@ export async function reportWriter(
   }
 }
 
-async function documents(wording: (key: string) => string, texts: Texts): Promise<ReportWriter> {
+async function documents(wording: (key: string) => string, say: CliSay): Promise<ReportWriter> {
   const { documentWriter } = await import('#adapters/driven/pdf/document-writer.ts');
   const { fontsBy } = await import('#adapters/driven/pdf/font-files.ts');
   const { readFile } = await import('node:fs/promises');
@@ -40,12 +39,12 @@ async function documents(wording: (key: string) => string, texts: Texts): Promis
   // A long document makes much that is needed for a moment only. Without this the room for such things grows until it is
   // two thirds of what the program takes; 10,000 rows need 160 MB with it and 280 without, in the same time.
   setFlagsFromString('--semi-space-growth-factor=1');
-  const ofAll = (part: number, all: number) => fill(texts['document.ofAll'], { part, all });
-  return documentWriter({ wording, tag: texts['document.language'], ofAll }, () => fontsBy(readFile));
+  const ofAll = (part: number, all: number) => say('document.ofAll', { part, all });
+  return documentWriter({ wording, tag: say('document.language'), ofAll }, () => fontsBy(readFile));
 }
 
 /** The word for a heading or a term of a report. `position3` is the word for `position` and its number. */
-export function word(key: string, texts: Texts): string {
+export function word(key: string, say: CliSay): string {
   const [, name = key, number = ''] = /^(.*?)(\d*)$/u.exec(key) ?? [];
   for (const prefix of ['report', 'outcome', 'tie']) {
     for (const [tried, ending] of [
@@ -53,7 +52,7 @@ export function word(key: string, texts: Texts): string {
       [name, ` ${number}`],
     ]) {
       const full = `${prefix}.${tried}`;
-      if (full in texts) return `${texts[full as TextKey]}${ending}`;
+      if (say.knows(full)) return `${say(full)}${ending}`;
     }
   }
   throw new Error(`no word for ${key}`);

@@ -1,9 +1,8 @@
 import { Command as Parser, CommanderError } from 'commander';
 import type { Command, CommandContext, CommandEntry } from './command.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { fill } from './fill.ts';
 import type { Io } from './io.ts';
-import type { TextKey } from './texts/es.ts';
+import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 
 /** Loads a command, reads its flags and runs it. What is wrong with the flags is told in the reader's language. */
 export async function runCommand(
@@ -11,7 +10,7 @@ export async function runCommand(
   argv: readonly string[],
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { texts, settings } = context;
+  const { say, settings } = context;
   const command = await entry.load();
   // The language is chosen before the command is known; here the flag is only allowed, like that of standard input.
   const parser = new Parser(`concejo ${entry.path}`).option('--locale <language>').option('--no-input');
@@ -37,11 +36,11 @@ export async function runCommand(
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.code === 'commander.helpDisplayed') {
-      await told.io.out(texts[command.help]);
+      await told.io.out(say(command.help));
       return exitCodes.done;
     }
-    told.io.err(`${texts['label.error']} ${explained(error, context)}\n`);
-    told.io.err(`${fill(texts['usage.seeHelp'], { command: `concejo ${entry.path}` })}\n`);
+    told.io.err(`${say('label.error')} ${explained(error, context)}\n`);
+    told.io.err(`${say('usage.seeHelp', { command: `concejo ${entry.path}` })}\n`);
     return exitCodes.usage;
   }
   try {
@@ -55,11 +54,11 @@ export async function runCommand(
 async function withProgress(
   { mayTakeLong }: Command,
   argv: readonly string[],
-  { io, texts }: CommandContext,
+  { io, say }: CommandContext,
 ): Promise<{ readonly io: Io; readonly stop: () => void }> {
   if (!mayTakeLong || !io.errIsTerminal || argv.includes('--quiet')) return { io, stop: () => undefined };
   const { startProgress } = await import('./progress.ts');
-  const { stop } = startProgress(io, texts);
+  const { stop } = startProgress(io, say);
   const out: Io['out'] = (data) => {
     stop();
     return io.out(data);
@@ -71,17 +70,15 @@ async function withProgress(
   return { io: { ...io, out, err }, stop };
 }
 
-const byCode: Readonly<Record<string, TextKey>> = {
+const byCode: Readonly<Record<string, CliKey>> = {
   'commander.unknownOption': 'usage.unknownOption',
   'commander.optionMissingArgument': 'usage.missingValue',
   'commander.excessArguments': 'usage.excessArguments',
 };
 
 /** The parser tells the flag in quotes: `error: unknown option '--x'`, `error: option '--budget <N>' argument missing`. */
-function explained(error: CommanderError, { texts }: CommandContext): string {
+function explained(error: CommanderError, { say }: CommandContext): string {
   const key = byCode[error.code];
   const quoted = /'([^' ]+)/u.exec(error.message)?.[1] ?? '';
-  return key
-    ? fill(texts[key], { found: quoted.replace(/,$/u, '') })
-    : error.message.replace(/^error: /u, '');
+  return key ? say(key, { found: quoted.replace(/,$/u, '') }) : error.message.replace(/^error: /u, '');
 }

@@ -1,7 +1,7 @@
-import type { TextKey } from './texts/es.ts';
+import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 
 /** Flags that cannot be obeyed: the text that says why, and its values. */
 export interface UsageRefusal {
-  readonly key: Extract<TextKey, `usage.${string}`>;
+  readonly key: Extract<CliKey, `usage.${string}`>;
   readonly values: Readonly<Record<string, string | number>>;
 }

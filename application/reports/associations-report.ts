@@ -1,7 +1,5 @@
 import { addressLine, type Association } from '#domain/directory/association.ts';
-import { typeTitle } from '#domain/directory/association-types.ts';
-import { titleOf } from '#domain/directory/listed.ts';
-import type { Language } from '#domain/shared/localized-text.ts';
+import { type DirectoryReader, titleOf } from '#domain/directory/listed.ts';
 import { type Report, text } from './report.ts';
 import { type TableOrigin, tableOrigin } from './table-origin.ts';
 
@@ -17,12 +15,12 @@ export const associationColumns: readonly string[] = [
 /** The associations as the specification's download has them: a row each, several values of a cell separated by commas. */
 export function associationsReport(
   associations: readonly Association[],
-  language: Language,
+  { language, typeName }: DirectoryReader,
   origin: TableOrigin,
 ): Report {
   const rows = associations.map((association) => [
     text(titleOf(association, language)),
-    text(association.types.map((type) => typeTitle(type, language)).join(', ')),
+    text(association.types.map(typeName).join(', ')),
     text(addressLine(association.address)),
     text(association.telephones.join(', ')),
     text(association.emails.join(', ')),

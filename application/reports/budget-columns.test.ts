@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explanationEs } from '#application/text/explanation/es.ts';
+import { explanationIn } from '#adapters/driven/texts/sentences-in.ts';
 import {
   type BudgetRule,
   defaultByVotes,
@@ -41,7 +41,7 @@ describe('the columns that a result may have', () => {
           const allocation = allocated(election, { ...rule, parts: { overrides } });
           const input = { name: 'a.pb', sha256: 'f' };
           const computed = { election, allocation, input, currency: 'EUR', program: 'concejo 1' };
-          const told = isExplained ? toldProjects(election, allocation, explanationEs) : null;
+          const told = isExplained ? toldProjects(election, allocation, explanationIn('es')) : null;
           const { columns } = budgetReport(computed, told, 'beside').table;
           expect(possibleColumns(isExplained)).toEqual(expect.arrayContaining([...columns]));
         },

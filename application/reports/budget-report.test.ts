@@ -12,7 +12,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { votedElection } from '#fixtures/arbitraries/ballots.ts';
 import { anElection } from '#fixtures/arbitraries/election.ts';
 import { budgetJson } from './budget-json.ts';
-import { explanationEs } from '#application/text/explanation/es.ts';
+import { explanationIn } from '#adapters/driven/texts/sentences-in.ts';
 import { budgetReport, type ComputedBudget } from './budget-report.ts';
 import { toldProjects } from './told-projects.ts';
 
@@ -34,7 +34,8 @@ function computed(rule: BudgetRule = defaultByVotes, election = counted): Comput
   return { election, allocation: allocation.right, input, currency: 'EUR', program: 'concejo 1.0.0' };
 }
 
-const why = ({ election, allocation }: ComputedBudget) => toldProjects(election, allocation, explanationEs);
+const why = ({ election, allocation }: ComputedBudget) =>
+  toldProjects(election, allocation, explanationIn('es'));
 
 describe('the report of a budget', () => {
   it('has a row for each project in the order of the rule, and says which tie-break decided it', () => {

@@ -13,6 +13,7 @@ import {
   type SubsidyView,
   subsidyColumns,
 } from '../subsidies/subsidy-rows.ts';
+import { associationTypeIn } from '#adapters/driven/texts/sentences-in.ts';
 import { associationsReport } from './associations-report.ts';
 import { chosenColumns } from './chosen-columns.ts';
 import type { Report } from './report.ts';
@@ -41,7 +42,7 @@ describe('the download of associations', () => {
           emails: ['a@b.example'],
         }),
       ],
-      'va',
+      { language: 'va', typeName: associationTypeIn('va') },
       { ...origin, sha256: null },
     );
     expect(report.table.columns).toEqual(['Asociación', 'Subtipos', 'Domicilio', 'Teléfono', 'Email']);
@@ -151,7 +152,11 @@ describe('the report of the index', () => {
 });
 
 describe('chosen columns', () => {
-  const report = associationsReport([anAssociation('Coral', { emails: ['a@b.example'] })], 'es', origin);
+  const report = associationsReport(
+    [anAssociation('Coral', { emails: ['a@b.example'] })],
+    { language: 'es', typeName: String },
+    origin,
+  );
 
   it('come in the order in which they were asked for, whatever their capitals', () => {
     expect(chosenColumns(report, ['email', ' Asociación'])).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explanationEn } from '#application/text/explanation/en.ts';
-import { type ExplanationTexts, explanationEs } from '#application/text/explanation/es.ts';
+import { explanationIn } from '#adapters/driven/texts/sentences-in.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
 import {
   type BudgetRule,
   defaultByVotes,
@@ -33,10 +33,10 @@ const computed = (rule: BudgetRule, of: Election = election): ComputedBudget => 
   program: 'concejo 1.0.0',
 });
 
-const told = ({ election, allocation }: ComputedBudget, texts: ExplanationTexts = explanationEs) =>
-  toldProjects(election, allocation, texts);
+const told = ({ election, allocation }: ComputedBudget, language: Language = 'es') =>
+  toldProjects(election, allocation, explanationIn(language));
 
-const explanationIn = (of: ComputedBudget) => JSON.parse(budgetJson(of, told(of))).explanation;
+const explanationTable = (of: ComputedBudget) => JSON.parse(budgetJson(of, told(of))).explanation;
 
 describe('the explanation of a result', () => {
   it('is a table of its own, before the steps and the ballots, where it is asked for', () => {
@@ -54,7 +54,7 @@ describe('the explanation of a result', () => {
 
   it('is a column of votes and one of sentences in files that hold one table', () => {
     const of = computed(defaultByVotes);
-    const { columns, rows } = budgetReport(of, told(of, explanationEn), 'beside').table;
+    const { columns, rows } = budgetReport(of, told(of, 'en'), 'beside').table;
     expect(columns.slice(-2)).toEqual(['votesShort', 'explanation']);
     expect(rows.map((row) => row.at(-2))).toEqual([
       { kind: 'blank' },
@@ -66,7 +66,7 @@ describe('the explanation of a result', () => {
   });
 
   it('is in JSON a reason with its figures, amounts as decimal strings', () => {
-    const greedy = explanationIn(computed({ ...defaultEqualShares, completion: 'greedy' }));
+    const greedy = explanationTable(computed({ ...defaultEqualShares, completion: 'greedy' }));
     expect(greedy[0]).toEqual({
       id: 'a',
       step: 1,
@@ -90,9 +90,12 @@ describe('the explanation of a result', () => {
   });
 
   it('has loads, rivals and threshold figures by their own names', () => {
-    expect(explanationIn(computed(defaultPhragmen))[0]).toMatchObject({ reason: 'atLoad', load: '0.100000' });
+    expect(explanationTable(computed(defaultPhragmen))[0]).toMatchObject({
+      reason: 'atLoad',
+      load: '0.100000',
+    });
     const parts = { incompatible: [[proposalId('a'), proposalId('b')]], minVotes: 3 };
-    const [, second, third] = explanationIn(computed({ ...defaultByVotes, parts }));
+    const [, second, third] = explanationTable(computed({ ...defaultByVotes, parts }));
     expect(second).toMatchObject({ reason: 'incompatible', rival: 'a', votesShort: 3 });
     expect(third).toMatchObject({ reason: 'belowMinimum', needed: 3, short: 1 });
     expect(second).not.toHaveProperty('load');

@@ -1,5 +1,6 @@
 import { moneyIn } from '#application/text/money-in.ts';
-import type { ExplanationTexts } from '#application/text/explanation/es.ts';
+import type { ExplanationKey } from '#application/text/catalogue/keys/explanation.ts';
+import type { Say } from '#application/text/say.ts';
 import { sentenceOf, votesInWords } from '#application/text/explanation/sentences.ts';
 import type { Telling } from '#application/text/explanation/telling.ts';
 import { explainAllocation } from '#domain/budget/explanation/explain.ts';
@@ -17,10 +18,10 @@ export interface ToldProject {
 }
 
 /** How the projects of an election are told. */
-export function tellingOf(election: Election, { rule }: Allocation, texts: ExplanationTexts): Telling {
+export function tellingOf(election: Election, { rule }: Allocation, say: Say<ExplanationKey>): Telling {
   const titles = new Map(election.projects.map(({ id, title }) => [id, title]));
   return {
-    texts,
+    say,
     money: (amount) => moneyIn(amount, election.currency),
     titleOf: (id) => titles.get(id) as string,
     unit: voteCountOf(rule) === 'ballots' ? 'votes' : 'points',
@@ -31,9 +32,9 @@ export function tellingOf(election: Election, { rule }: Allocation, texts: Expla
 export const toldProjects = (
   election: Election,
   allocation: Allocation,
-  texts: ExplanationTexts,
+  say: Say<ExplanationKey>,
 ): readonly ToldProject[] =>
-  toldAs(explainAllocation(election, allocation), tellingOf(election, allocation, texts));
+  toldAs(explainAllocation(election, allocation), tellingOf(election, allocation, say));
 
 /** The same of projects that were explained elsewhere, where the ballots were. */
 export const toldAs = (explained: readonly Explained[], telling: Telling): readonly ToldProject[] =>

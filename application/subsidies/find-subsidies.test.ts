@@ -65,7 +65,7 @@ describe('finding associations', () => {
   const find = findAssociations({ register: { active: async () => right(all) } });
 
   it('gives those of the types, or all, by title', async () => {
-    const query = { language: 'es', types: null, search: '' } as const;
+    const query = { language: 'es', typeName: String, types: null, search: '' } as const;
     expect(await find(town, query)).toMatchObject(right([{ id: 'Àgora' }, { id: 'Nus' }, { id: 'Zum' }]));
     expect(await find(town, { ...query, types: ['Baile'] })).toMatchObject(right([{ id: 'Zum' }]));
     expect(await find(town, { ...query, search: 'agora' })).toMatchObject(right([{ id: 'Àgora' }]));

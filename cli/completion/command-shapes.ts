@@ -1,6 +1,6 @@
 import { Command as Parser } from 'commander';
 import type { CommandContext } from '../command.ts';
-import type { TextKey } from '../texts/es.ts';
+import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 import { choicesOf, isList } from './flag-choices.ts';
 
 /** What may follow: one of some words, several of them, a file, anything, or nothing because the flag stands alone. */
@@ -40,7 +40,7 @@ export async function commandShapes(context: CommandContext): Promise<readonly C
     const alone = ['--no-input', '--help'].map((name) => ({ name, value: { kind: 'none' as const } }));
     return {
       path,
-      summary: context.texts[`command.${path}` as TextKey],
+      summary: context.say(`command.${path}` as CliKey),
       flags: [...declared, locale, ...alone],
       argument: argumentOf(path, argument?.name() ?? null),
     };

@@ -2,39 +2,36 @@ import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { CommandContext } from '../command.ts';
 import { whySilent } from '../council-line.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { fill } from '../fill.ts';
 import { printable } from '../printable.ts';
 
 /** That a council does not answer, and why where that is known. */
 export function silence(name: string, context: CommandContext): string {
-  const { texts } = context;
+  const { say } = context;
   const cause = whySilent(context);
-  return cause === null
-    ? fill(texts['network.silent'], { name })
-    : fill(texts['network.unreachable'], { name, cause });
+  return cause === null ? say('network.silent', { name }) : say('network.unreachable', { name, cause });
 }
 
 /** Tells why a source gave nothing: `name` is its address or its file. */
 export function councilRefused(refusal: CouncilRefusal, address: string, context: CommandContext): ExitCode {
-  const { io, texts } = context;
+  const { io, say } = context;
   const name = printable(address);
   const told = (text: string, exit: ExitCode): ExitCode => {
-    io.err(`${texts['label.error']} ${text}\n`);
+    io.err(`${say('label.error')} ${text}\n`);
     return exit;
   };
   switch (refusal.kind) {
     case 'unreachable':
       return told(silence(name, context), exitCodes.network);
     case 'serverFailed':
-      return told(fill(texts['network.refused'], { name, status: refusal.status }), exitCodes.network);
+      return told(say('network.refused', { name, status: refusal.status }), exitCodes.network);
     case 'notFound':
-      return told(fill(texts['network.notFound'], { name }), exitCodes.network);
+      return told(say('network.notFound', { name }), exitCodes.network);
     case 'notAllowed':
-      return told(fill(texts['network.notAuthorised'], { name, status: 403 }), exitCodes.notAuthorised);
+      return told(say('network.notAuthorised', { name, status: 403 }), exitCodes.notAuthorised);
     case 'unreadable': {
       // With no place in it, it is no document at all.
       const where = printable(refusal.where || 'JSON');
-      return told(fill(texts['refusal.unreadable'], { name, where }), exitCodes.invalidInput);
+      return told(say('refusal.unreadable', { name, where }), exitCodes.invalidInput);
     }
     default:
       return refusal satisfies never;

@@ -7,7 +7,6 @@ import { misused } from '../commands/budget/refuse.ts';
 import type { OutputOptions } from '../commands/survey/output-options.ts';
 import { deliver } from '../deliver.ts';
 import type { ExitCode } from '../exit-codes.ts';
-import { fill } from '../fill.ts';
 import type { Format } from '../output-format.ts';
 import { type Paint, paintWhen } from '../paint.ts';
 import { withFields } from './chosen-fields.ts';
@@ -68,9 +67,9 @@ export async function tellPlan(
   addresses: readonly string[],
   fileName: string,
   options: OutputOptions,
-  { io, texts }: CommandContext,
+  { io, say }: CommandContext,
 ): Promise<void> {
   const { out } = placeOf(options, fileName);
   for (const address of addresses) await io.out(`GET ${address}\n`);
-  if (out !== null) await io.out(`${fill(texts['plan.writes'], { name: out })}\n`);
+  if (out !== null) await io.out(`${say('plan.writes', { name: out })}\n`);
 }

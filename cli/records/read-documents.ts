@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../command.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { fill } from '../fill.ts';
 import { printable } from '../printable.ts';
 import { readSource } from '../read-source.ts';
 import { jsonFault } from '#adapters/wire/json-fault.ts';
@@ -17,11 +16,11 @@ export interface Documents {
 /** Reads a file, standard input or an address as JSON; what is no JSON is told by line and column. */
 export async function readDocuments(
   file: string,
-  { io, texts }: CommandContext,
+  { io, say }: CommandContext,
 ): Promise<Either<ExitCode, Documents>> {
   const source = await readSource(file, io);
   if (isLeft(source)) {
-    io.err(`${texts['label.error']} ${fill(texts[source.left.key], source.left.values)}\n`);
+    io.err(`${say('label.error')} ${say(source.left.key, source.left.values)}\n`);
     return left(source.left.exit);
   }
   const { bytes, reportName } = source.right;
@@ -32,7 +31,7 @@ export async function readDocuments(
     return right({ documents: JSON.parse(text), name: reportName, sha256 });
   } catch {
     const place = `${printable(file)}:${jsonFault(text)}`;
-    io.err(`${texts['label.error']} ${fill(texts['file.notJson'], { name: place })}\n`);
+    io.err(`${say('label.error')} ${say('file.notJson', { name: place })}\n`);
     return left(exitCodes.invalidInput);
   }
 }

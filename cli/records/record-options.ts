@@ -5,7 +5,6 @@ import { misused } from '../commands/budget/refuse.ts';
 import { type OutputFlags, type OutputOptions, outputOptions } from '../commands/survey/output-options.ts';
 import { nowhereToPut } from '../deliver.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { fill } from '../fill.ts';
 
 /** The flags of commands that write out a council's tables, as the parser hands them over. */
 export interface RecordFlags extends OutputFlags {
@@ -30,13 +29,13 @@ export function recordOptions(
   context: CommandContext,
   columns: readonly string[] = [],
 ): Either<ExitCode, RecordOptions> {
-  const { io, texts } = context;
+  const { io, say } = context;
   const output = outputOptions(flags, io.outIsTerminal, columns);
   if (isLeft(output)) return left(misused(output.left, context, command));
   const source = sourceFrom(file, flags, command, context);
   if (isLeft(source)) return source;
   if (file === '-' && io.stdinIsTerminal) {
-    io.err(`${texts['label.error']} ${texts['usage.nothingToRead']}\n`);
+    io.err(`${say('label.error')} ${say('usage.nothingToRead')}\n`);
     return left(exitCodes.usage);
   }
   const nowhere = nowhereToPut(output.right.out, context, true);
@@ -55,8 +54,8 @@ function sourceFrom(
   if (!realm) return left(misused({ key: 'usage.needsFlag', values: { flag: '--realm' } }, context, command));
   const address = readBaseUrl(baseUrl, false, context);
   if (!isLeft(address)) return right({ kind: 'council', baseUrl: address.right, realm });
-  const { io, texts } = context;
-  for (const told of address.left) io.err(`${texts['label.error']} ${told}\n`);
-  io.err(`${fill(texts['usage.seeHelp'], { command })}\n`);
+  const { io, say } = context;
+  for (const told of address.left) io.err(`${say('label.error')} ${told}\n`);
+  io.err(`${say('usage.seeHelp', { command })}\n`);
   return left(exitCodes.usage);
 }

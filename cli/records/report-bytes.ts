@@ -12,7 +12,7 @@ interface Wanted {
   readonly bom: boolean;
 }
 
-type Surroundings = Pick<CommandContext, 'io' | 'texts'>;
+type Surroundings = Pick<CommandContext, 'io' | 'say'>;
 
 /** How wide a table for people may be, and whether it has colours: both only where a terminal shows it. */
 export function tableStyle(
@@ -30,7 +30,7 @@ export function tableStyle(
 export async function reportBytes(
   report: Report,
   { format, ...wanted }: Wanted & { readonly format: Format },
-  { io, texts }: Surroundings,
+  { io, say }: Surroundings,
 ): Promise<string | Uint8Array> {
   if (format === 'json') {
     const { reportJson } = await import('./report-json.ts');
@@ -39,9 +39,9 @@ export async function reportBytes(
   if (format === 'table') {
     const { tableLines } = await import('./table-lines.ts');
     const told = (report.told ?? []).map(([label, words]) => `${label}: ${words}`);
-    const lines = tableLines(report.table, { ...tableStyle(wanted, io), texts });
+    const lines = tableLines(report.table, { ...tableStyle(wanted, io), say });
     return [...lines, ...(told.length > 0 ? ['', ...told] : [])].join('\n').concat('\n');
   }
   const { reportWriter } = await import('../report-writer.ts');
-  return (await reportWriter(format, wanted.bom, texts)).write(report);
+  return (await reportWriter(format, wanted.bom, say)).write(report);
 }

@@ -21,16 +21,16 @@ export function staffCouncil(
   command: string,
   context: CommandContext,
 ): Either<ExitCode, StaffCouncil> {
-  const { io, texts } = context;
+  const { io, say } = context;
   if (source.kind === 'file')
     return left(misused({ key: 'usage.needsSource', values: {} }, context, command));
   const refused = (lines: readonly string[]): Either<ExitCode, never> => {
-    for (const line of lines) io.err(`${texts['label.error']} ${line}\n`);
+    for (const line of lines) io.err(`${say('label.error')} ${line}\n`);
     return left(exitCodes.usage);
   };
   const token = readToken(context, null, 'CONCEJO_STAFF_TOKEN');
   if (isLeft(token)) return refused(token.left);
-  if (token.right === null) return refused([texts['comments.needsToken']]);
+  if (token.right === null) return refused([say('comments.needsToken')]);
   const baseUrl = readBaseUrl(source.baseUrl, true, context);
   if (isLeft(baseUrl)) return refused(baseUrl.left);
   return right({

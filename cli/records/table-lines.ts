@@ -3,7 +3,7 @@ import { formatAmount, formatCount, plainDecimal } from '#application/text/numbe
 import type { Paint } from '../paint.ts';
 import { fit, padEnd, padStart, printable, width } from '../printable.ts';
 import { word } from '../report-writer.ts';
-import type { Texts } from '../texts/es.ts';
+import type { CliSay } from '../say.ts';
 
 const gap = 2;
 /** No column is cut below this while another is wider. */
@@ -11,12 +11,12 @@ const least = 6;
 
 interface Style {
   readonly columns: number;
-  readonly texts: Texts;
+  readonly say: CliSay;
   readonly paint: Paint;
 }
 
 /** A cell as a reader sees it. */
-function shown(cell: ReportCell, texts: Texts): string {
+function shown(cell: ReportCell, say: CliSay): string {
   switch (cell.kind) {
     case 'text':
       return printable(cell.text);
@@ -27,7 +27,7 @@ function shown(cell: ReportCell, texts: Texts): string {
     case 'decimal':
       return plainDecimal(cell.units, cell.decimals);
     case 'term':
-      return word(cell.term, texts);
+      return word(cell.term, say);
     case 'fraction':
       return cell.written;
     case 'blank':
@@ -39,9 +39,9 @@ function shown(cell: ReportCell, texts: Texts): string {
 
 /** Any table as lines for people: the widest columns give way until all fit, numbers stand to the right. */
 export function tableLines({ columns, rows }: ReportTable, style: Style): readonly string[] {
-  const { texts, paint, columns: room } = style;
-  const heading = columns.map((column) => word(column, texts));
-  const cells = rows.map((row) => row.map((cell) => shown(cell, texts)));
+  const { say, paint, columns: room } = style;
+  const heading = columns.map((column) => word(column, say));
+  const cells = rows.map((row) => row.map((cell) => shown(cell, say)));
   const natural = heading.map((name, at) =>
     cells.reduce((most, row) => Math.max(most, width(row[at] ?? '')), width(name)),
   );

@@ -1,3 +1,6 @@
+import type { KitKey } from '#application/text/catalogue/keys/kit.ts';
+import type { Say } from '#application/text/say.ts';
+
 /** Why a connection failed, as far as it is told apart in words. */
 type Cause =
   | 'refused'
@@ -32,7 +35,7 @@ const byCode: Readonly<Record<string, Cause>> = {
 };
 
 /** A cause in the reader's language; the code of the system stays beside it, for who searches for it. */
-export function inWords(code: string, texts: Readonly<Record<Cause, string>>): string {
+export function inWords(code: string, say: Say<KitKey>): string {
   const cause = Object.hasOwn(byCode, code) ? byCode[code] : undefined;
-  return cause === undefined ? code : `${texts[cause]}, ${code}`;
+  return cause === undefined ? code : `${say(`causes.${cause}`)}, ${code}`;
 }

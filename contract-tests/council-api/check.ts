@@ -1,7 +1,7 @@
 import type { Answer, Ask } from './ask.ts';
 import type { Finding } from './finding.ts';
 import type { KnownTown, Source } from './known-town.ts';
-import type { CheckId } from './texts/es.ts';
+import type { CheckId } from '#application/text/catalogue/keys/kit.ts';
 
 /** Where the rule stands: a section of the specification, or of the project's own documents. */
 export type Clause =

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { checks } from '#application/text/catalogue/keys/kit.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
@@ -12,7 +13,6 @@ import { addCompleteTown, completePeople, completeRealm } from './proof/complete
 import { damages } from './proof/damages.ts';
 import { type DamagingProxy, startProxy } from './proof/damaging-proxy.ts';
 import { type Outcome, runChecks } from './run-checks.ts';
-import { es } from './texts/es.ts';
 
 // A whole run is many questions, and others use this machine too.
 vi.setConfig({ testTimeout: 120_000 });
@@ -74,7 +74,7 @@ describe('the council’s own server', () => {
 
 describe('every check', () => {
   it('stands once in the list, with its reason', () => {
-    expect(allChecks.map(({ id }) => id).toSorted()).toEqual(Object.keys(es.reasons).toSorted());
+    expect(allChecks.map(({ id }) => id).toSorted()).toEqual(Object.keys(checks).toSorted());
   });
 
   it.each(allChecks)('$id fails against a council that is wrong there', async (check) => {

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusals } from '#adapters/wire/refusals.ts';
-import { ca } from '#cli/texts/ca.ts';
-import { es } from '#cli/texts/es.ts';
-import { va } from '#cli/texts/va.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -28,9 +25,18 @@ function residentRows(): readonly (readonly string[])[] {
   ]);
 }
 
+/** All texts of the command line. */
+function cliTexts(language: string): Texts {
+  const folder = join(root, 'application', 'text', 'catalogue', language, 'cli');
+  const files = readdirSync(folder).map(
+    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts,
+  );
+  return Object.assign({}, ...files) as Texts;
+}
+
 function rowsOf(prefix: string): readonly (readonly string[])[] {
-  const texts: readonly Texts[] = [es, va, ca];
-  return Object.keys(es)
+  const texts = ['es', 'va', 'ca'].map(cliTexts);
+  return Object.keys(texts[0] ?? {})
     .filter((key) => key.startsWith(prefix))
     .map((key) => [key.slice(prefix.length), ...texts.map((one) => one[key] ?? '')]);
 }
@@ -61,14 +67,14 @@ ${table(words, residentRows())}
 ## Input of the command line
 
 Each fault is told as \`file:line:column\`, with what was found and what was expected (exit code 3). English and Basque
-stand in \`cli/texts\`.
+are in \`application/text/catalogue\`.
 
 ${table(['Expected', 'es', 'va', 'ca'], rowsOf('expected.'))}
 
 ## The folder of a town
 
 \`concejo town load\` tells each fault as \`file: place: …\`, or \`file:line:column: …\` where the text itself is at fault
-(exit code 3). English and Basque stand in \`cli/texts/town\`.
+(exit code 3). English and Basque are in \`application/text/catalogue\`.
 
 ${table(words, rowsOf('town.'))}
 

@@ -1,7 +1,6 @@
 import { type Language, textFor } from '../shared/localized-text.ts';
 import { type Association, isListed } from './association.ts';
 import { askedWords, hasWords } from './asked-words.ts';
-import { typeTitle } from './association-types.ts';
 import { folded } from './folded.ts';
 
 /** The title that a reader sees, without the blanks around it. */
@@ -20,6 +19,13 @@ export function listed(associations: readonly Association[], language: Language)
     .map(({ association }) => association);
 }
 
+/** Whose eyes the directory is seen with. */
+export interface DirectoryReader {
+  readonly language: Language;
+  /** A type in the reader's language; one that is not known stays as the register has it. */
+  readonly typeName: (type: string) => string;
+}
+
 /** An association and the words that it is looked for by. */
 export interface Sought {
   readonly association: Association;
@@ -27,9 +33,12 @@ export interface Sought {
 }
 
 /** What associations are looked for by: made once for a list that is searched again and again. */
-export const soughtBy = (associations: readonly Association[], language: Language): readonly Sought[] =>
+export const soughtBy = (
+  associations: readonly Association[],
+  { language, typeName }: DirectoryReader,
+): readonly Sought[] =>
   associations.map((association) => {
-    const types = association.types.map((type) => typeTitle(type, language));
+    const types = association.types.map(typeName);
     const subtitle = textFor(association.subtitle, language, 'es').text;
     const words = folded([titleOf(association, language), subtitle, ...types].join('\n'));
     return { association, words };
@@ -45,8 +54,8 @@ export function searchSought(sought: readonly Sought[], search: string): readonl
 export const searchAssociations = (
   associations: readonly Association[],
   search: string,
-  language: Language,
-): readonly Association[] => searchSought(soughtBy(associations, language), search);
+  reader: DirectoryReader,
+): readonly Association[] => searchSought(soughtBy(associations, reader), search);
 
 /** Those of at least one of the types; of no type chosen, none (specification 3, section 4). */
 export const ofTypes = (

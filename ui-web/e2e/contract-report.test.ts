@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractTestsIn } from '#adapters/driven/texts/sentences-in.ts';
 import { htmlReport } from '#contract-tests/council-api/reports/html-report.ts';
 import { tell } from '#contract-tests/council-api/reports/told-outcome.ts';
 import { manyOutcomes } from '#contract-tests/council-api/proof/sample-outcomes.ts';
-import { contractTextsIn } from '#contract-tests/council-api/texts/texts-in.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
@@ -23,7 +23,7 @@ const looks = [
 
 async function reportIn(language: Language): Promise<string> {
   const settings = {
-    texts: await contractTextsIn(language),
+    say: contractTestsIn(language),
     baseUrl: 'https://participa.ayuntamiento-de-nombre-largo.example:8443/portal',
     realm: 'vilanova',
     token: 's3cret',

@@ -1,4 +1,4 @@
-import { explanationCa } from '#application/text/explanation/ca.ts';
+import { screenReports } from '#application/text/catalogue/screen-reports/ca.ts';
 import associations from './ca/associations.json' with { type: 'json' };
 import budget from './ca/budget.json' with { type: 'json' };
 import cart from './ca/cart.json' with { type: 'json' };
@@ -48,5 +48,5 @@ export const texts = {
   survey,
   tables,
   transparency,
-  explanation: explanationCa,
+  ...screenReports,
 };

@@ -1,4 +1,4 @@
-import { explanationEn } from '#application/text/explanation/en.ts';
+import { screenReports } from '#application/text/catalogue/screen-reports/en.ts';
 import associations from './en/associations.json' with { type: 'json' };
 import budget from './en/budget.json' with { type: 'json' };
 import cart from './en/cart.json' with { type: 'json' };
@@ -48,5 +48,5 @@ export const texts = {
   survey,
   tables,
   transparency,
-  explanation: explanationEn,
+  ...screenReports,
 };

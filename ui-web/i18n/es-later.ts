@@ -1,4 +1,4 @@
-import { explanationEs } from '#application/text/explanation/es.ts';
+import { screenReports } from '#application/text/catalogue/screen-reports/es.ts';
 import associations from './es/associations.json' with { type: 'json' };
 import budget from './es/budget.json' with { type: 'json' };
 import cart from './es/cart.json' with { type: 'json' };
@@ -48,5 +48,5 @@ export const texts = {
   survey,
   tables,
   transparency,
-  explanation: explanationEs,
+  ...screenReports,
 };

@@ -1,4 +1,4 @@
-import { explanationEu } from '#application/text/explanation/eu.ts';
+import { screenReports } from '#application/text/catalogue/screen-reports/eu.ts';
 import associations from './eu/associations.json' with { type: 'json' };
 import budget from './eu/budget.json' with { type: 'json' };
 import cart from './eu/cart.json' with { type: 'json' };
@@ -48,5 +48,5 @@ export const texts = {
   survey,
   tables,
   transparency,
-  explanation: explanationEu,
+  ...screenReports,
 };

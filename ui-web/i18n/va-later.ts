@@ -1,4 +1,4 @@
-import { explanationVa } from '#application/text/explanation/va.ts';
+import { screenReports } from '#application/text/catalogue/screen-reports/va.ts';
 import associations from './va/associations.json' with { type: 'json' };
 import budget from './va/budget.json' with { type: 'json' };
 import cart from './va/cart.json' with { type: 'json' };
@@ -48,5 +48,5 @@ export const texts = {
   survey,
   tables,
   transparency,
-  explanation: explanationVa,
+  ...screenReports,
 };

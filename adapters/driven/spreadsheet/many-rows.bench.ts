@@ -104,8 +104,8 @@ async function write(format: string, file: string): Promise<void> {
   if (format === 'pdf') {
     const begin = performance.now();
     const { reportWriter } = await import('#cli/report-writer.ts');
-    const { textsIn } = await import('#cli/locale.ts');
-    const writer = await reportWriter('pdf', false, await textsIn('es'));
+    const { sayIn } = await import('#cli/say.ts');
+    const writer = await reportWriter('pdf', false, sayIn('es'));
     const written = Array.from(made(documentRows), (row) => row.slice(0, 9));
     const columns = ['id', 'title', 'category', 'district', 'amount', 'votes', 'result', 'missing', 'step'];
     writeSync(target, await writer.write({ ...report, table: { key: 'result', columns, rows: written } }));

@@ -1,18 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { explanationIn } from '#adapters/driven/texts/sentences-in.ts';
 import type { Explained, FundedReason, UnfundedReason } from '#domain/budget/explanation/explanation.ts';
-import { type Language, languages } from '#domain/shared/localized-text.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { type Cents, cents } from '#domain/shared/money.ts';
 import { rational } from '#domain/shared/rational.ts';
 import { aProject } from '#fixtures/arbitraries/election.ts';
 import { moneyIn } from '../money-in.ts';
-import { explanationTextsIn } from './catalogue.ts';
-import { type ExplanationTexts, explanationEs } from './es.ts';
 import { sentenceOf, votesInWords } from './sentences.ts';
 import type { Telling } from './telling.ts';
 
-const telling = (texts: ExplanationTexts = explanationEs, unit: Telling['unit'] = 'votes'): Telling => ({
-  texts,
+const telling = (unit: Telling['unit'] = 'votes'): Telling => ({
+  say: explanationIn('es'),
   unit,
   money: (amount: Cents) => moneyIn(amount, 'EUR'),
   titleOf: (id) => `obra ${id}`,
@@ -77,10 +75,10 @@ describe('the sentence of a funded proposal', () => {
 
   it('counts points where they are the votes', () => {
     const reason: FundedReason = { kind: 'paid', ...payment, inFull: 1, allTheyHad: 0, increments: null };
-    expect(said(funded(reason), telling(explanationEs, 'points'))).toContain(
+    expect(said(funded(reason), telling('points'))).toContain(
       '333,33 € por cada punto (1 votante). Quedan 2.000,00 €. Apoyo efectivo: 12,5 puntos.',
     );
-    expect(votesInWords(1, telling(explanationEs, 'points'))).toBe('1\u00a0punto');
+    expect(votesInWords(1, telling('points'))).toBe('1\u00a0punto');
   });
 });
 
@@ -165,7 +163,7 @@ describe('the sentence of a proposal that was not funded', () => {
   );
 
   it('counts points where they are the votes', () => {
-    const told = telling(explanationEs, 'points');
+    const told = telling('points');
     expect(said(unfunded({ kind: 'noSupport' }, 1.5), told)).toContain('Con 1,5 puntos más');
   });
 });
@@ -181,42 +179,5 @@ describe('a tie that decided about a proposal', () => {
     [['b', 'c', 'd', 'e'], 'El empate con «obra b», «obra c» y 2 más lo decide el importe menor.'],
   ])('names the others, or counts them: %j', (ids, sentence) => {
     expect(said(tied(...ids))).toContain(sentence);
-  });
-});
-
-describe.each(languages)('the sentences in %s', (language: Language) => {
-  let texts: ExplanationTexts;
-  beforeAll(async () => {
-    texts = await explanationTextsIn(language);
-  });
-
-  it('have the same places for figures as those in Spanish', () => {
-    const places = (of: ExplanationTexts) =>
-      Object.entries(of)
-        .map(([key, text]) => [key, [...new Set(text.match(/\{\w+\}/gu))].toSorted()] as const)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const counted = (entries: ReturnType<typeof places>) =>
-      entries.map(([key, found]) => [
-        key,
-        found.filter((place) => !(key.endsWith('_one') && place === '{n}')),
-      ]);
-    expect(counted(places(texts))).toEqual(counted(places(explanationEs)));
-  });
-
-  it('are sentences: they begin with a capital, end with a full stop, and do not shout', () => {
-    const words = new Set([
-      'quoted',
-      'and',
-      'perVoter',
-      'perPoint',
-      'byAmount',
-      'byVotes',
-      'byOrder',
-      'byId',
-    ]);
-    for (const [key, text] of Object.entries(texts)) {
-      if (words.has(key) || /^(?:votes|points|voters|andMore)_/u.test(key)) continue;
-      expect(text).toMatch(/^\p{Lu}[^!¡]*\.$|^\{\w+\}[^!¡]*\.$/u);
-    }
   });
 });

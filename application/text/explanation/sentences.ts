@@ -1,6 +1,5 @@
 import type { Explained } from '#domain/budget/explanation/explanation.ts';
 import type { TieOfProject } from '#domain/budget/explanation/ties-of.ts';
-import { fill } from '../fill.ts';
 import { type Telling, counted } from './telling.ts';
 import { whyFundedWords } from './why-funded.ts';
 import { whyUnfundedWords } from './why-unfunded.ts';
@@ -22,27 +21,27 @@ export const sentenceOf = (explained: Explained, telling: Telling): string =>
 /** So many others of a tie are named before the rest is only counted. */
 const namedOfATie = 3;
 
-function tieWords({ others, decidedBy }: TieOfProject, { texts, titleOf }: Telling): string {
+function tieWords({ others, decidedBy }: TieOfProject, { say, titleOf }: Telling): string {
   const names = others
     .slice(0, others.length > namedOfATie ? namedOfATie - 1 : namedOfATie)
-    .map((id) => fill(texts.quoted, { title: titleOf(id) }));
+    .map((id) => say('quoted', { title: titleOf(id) }));
   const [last = ''] = names.slice(-1);
   const more = others.length - names.length;
   const first = names.slice(0, -1).join(', ');
   const list =
     more > 0
-      ? counted('andMore', more, texts, { first: names.join(', ') })
+      ? counted('andMore', more, say, { first: names.join(', ') })
       : first === ''
         ? last
-        : fill(texts.and, { first, last });
-  const by = { amount: texts.byAmount, votes: texts.byVotes, order: texts.byOrder, id: texts.byId };
-  return fill(texts.tie, { others: list, decidedBy: by[decidedBy] });
+        : say('and', { first, last });
+  const by = { amount: 'byAmount', votes: 'byVotes', order: 'byOrder', id: 'byId' } as const;
+  return say('tie', { others: list, decidedBy: say(by[decidedBy]) });
 }
 
-function shortWords(explained: Explained, { texts, unit }: Telling): readonly string[] {
+function shortWords(explained: Explained, { say, unit }: Telling): readonly string[] {
   if (explained.funded || explained.votesShort === null) return [];
-  return [counted(unit === 'votes' ? 'shortVotes' : 'shortPoints', explained.votesShort, texts)];
+  return [counted(unit === 'votes' ? 'shortVotes' : 'shortPoints', explained.votesShort, say)];
 }
 
 /** How many, as words: `1 voto`, `1.102 votos`, `2,5 puntos`. */
-export const votesInWords = (votes: number, { texts, unit }: Telling): string => counted(unit, votes, texts);
+export const votesInWords = (votes: number, { say, unit }: Telling): string => counted(unit, votes, say);

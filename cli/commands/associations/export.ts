@@ -1,6 +1,7 @@
 import { httpAssociations } from '#adapters/driven/council-http/http-tables.ts';
 import { documentAssociations } from '#adapters/driven/documents/document-tables.ts';
 import { tableAddresses } from '#adapters/wire/table-addresses.ts';
+import { associationTypeIn } from '#adapters/driven/texts/sentences-in.ts';
 import { findAssociations } from '#application/directory/find-associations.ts';
 import type { AssociationRegister } from '#application/ports/association-register.ts';
 import { associationColumns, associationsReport } from '#application/reports/associations-report.ts';
@@ -62,7 +63,7 @@ async function write(
   flags: ExportFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { locale, program, texts } = context;
+  const { locale, program, say } = context;
   const options = recordOptions(file, flags, command, context, associationColumns);
   if (isLeft(options)) return options.left;
   const types = typesFrom(flags.types);
@@ -77,12 +78,13 @@ async function write(
   const opened = await open(options.right, context);
   if (isLeft(opened)) return opened.left;
   const { register, name, sha256 } = opened.right;
-  const query = { language: locale, types: types.right, search: flags.search ?? '' };
+  const reader = { language: locale, typeName: associationTypeIn(locale) };
+  const query = { ...reader, types: types.right, search: flags.search ?? '' };
   const found = await findAssociations({ register })(realmId(fileName), query);
   if (isLeft(found)) return councilRefused(found.left, name, context);
-  const report = associationsReport(found.right, locale, { name, sha256, program });
-  const lines = (style: Omit<Parameters<typeof tableLines>[1], 'texts'>) =>
-    tableLines(report.table, { ...style, texts });
+  const report = associationsReport(found.right, reader, { name, sha256, program });
+  const lines = (style: Omit<Parameters<typeof tableLines>[1], 'say'>) =>
+    tableLines(report.table, { ...style, say });
   return deliverTable(
     { report, fileName, command, json: () => reportJson(report), lines },
     options.right,

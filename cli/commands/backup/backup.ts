@@ -7,7 +7,6 @@ import type {
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
 import { programPlaces, readPlaces, tellRefusal, tellServerFault } from './tell.ts';
 
@@ -64,19 +63,17 @@ function tellFault(fault: PostgresBackupFault, out: string, context: CommandCont
 async function tell(
   { file, manifest, close }: WrittenBackup,
   secretsFile: string,
-  { io, texts }: CommandContext,
+  { io, say }: CommandContext,
 ): Promise<void> {
   const { surveys, parts } = manifest;
   const values = { ballots: ballotsIn(surveys), surveys: surveys.length, files: parts.length - 1 };
-  await io.out(`${fill(texts['backup.written'], { name: printable(file), ...values })}\n`);
-  io.err(`${fill(texts['backup.keysApart'], { keys: printable(secretsFile) })}\n`);
+  await io.out(`${say('backup.written', { name: printable(file), ...values })}\n`);
+  io.err(`${say('backup.keysApart', { keys: printable(secretsFile) })}\n`);
   if (manifest.keys === null) {
-    io.err(
-      `${texts['label.warning']} ${fill(texts['backup.keysUnknown'], { keys: printable(secretsFile) })}\n`,
-    );
+    io.err(`${say('label.warning')} ${say('backup.keysUnknown', { keys: printable(secretsFile) })}\n`);
   }
   for (const { beside, realm, survey, votes } of close) {
     const told = { beside: printable(beside), survey: printable(`${realm}/${survey}`), votes };
-    io.err(`${texts['label.warning']} ${fill(texts['backup.tooClose'], told)}\n`);
+    io.err(`${say('label.warning')} ${say('backup.tooClose', told)}\n`);
   }
 }

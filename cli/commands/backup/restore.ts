@@ -8,7 +8,6 @@ import type {
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
 import { programPlaces, readPlaces, tellRefusal, tellServerFault } from './tell.ts';
 
@@ -31,9 +30,9 @@ async function restoreFrom(
   force: boolean,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts } = context;
+  const { io, say } = context;
   if (file === undefined) {
-    io.err(texts['help.restore']);
+    io.err(say('help.restore'));
     return exitCodes.usage;
   }
   const places = readPlaces(context);
@@ -49,8 +48,8 @@ async function restoreFrom(
   const { manifest, aside } = restored.right;
   const counts = { ballots: ballotsIn(manifest.surveys), surveys: manifest.surveys.length };
   const told = { name: printable(file), data: printable(data), made: manifest.made, ...counts };
-  await io.out(`${fill(texts['restore.done'], told)}\n`);
-  if (aside !== null) io.err(`${fill(texts['restore.aside'], { folder: printable(aside) })}\n`);
+  await io.out(`${say('restore.done', told)}\n`);
+  if (aside !== null) io.err(`${say('restore.aside', { folder: printable(aside) })}\n`);
   return exitCodes.done;
 }
 

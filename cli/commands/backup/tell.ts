@@ -5,20 +5,19 @@ import { readConfiguration } from '#adapters/driving/council-api/configuration.t
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
-import type { TextKey } from '../../texts/es.ts';
-import { servingTexts, variableFaults } from '../serve/texts.ts';
+import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
+import { variableFaults } from '../serve/serving-faults.ts';
 
 /** A refusal in the reader's language, and the exit code that goes with it. */
 export function tellRefusal(
-  { io, texts }: CommandContext,
-  key: TextKey,
+  { io, say }: CommandContext,
+  key: CliKey,
   values: Readonly<Record<string, string | number>>,
   exit: ExitCode,
 ): ExitCode {
   const safe = Object.entries(values).map(([name, value]) => [name, printable(String(value))] as const);
-  io.err(`${texts['label.error']} ${fill(texts[key], Object.fromEntries(safe))}\n`);
+  io.err(`${say('label.error')} ${say(key, Object.fromEntries(safe))}\n`);
   return exit;
 }
 
@@ -30,10 +29,10 @@ export const programPlaces = ({ io }: CommandContext) => ({
 
 /** Where the data lie. */
 export function readPlaces(context: CommandContext): Either<ExitCode, Configuration> {
-  const { io, locale } = context;
+  const { io, say } = context;
   const configuration = readConfiguration(io.env);
   if (!isLeft(configuration)) return right(configuration.right);
-  io.err(variableFaults(configuration.left, servingTexts[locale]));
+  io.err(variableFaults(configuration.left, say));
   return left(exitCodes.usage);
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/shared/localized-text.ts';
 import type { Io } from '../../io.ts';
-import { textsIn } from '../../locale.ts';
+import { sayIn } from '../../say.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
 import { entriesOf } from './compared-rules.ts';
@@ -148,7 +148,7 @@ describe('concejo budget compare', () => {
     const source = readFileSync(new URL('compare.ts', import.meta.url), 'utf8');
     const declared = [...source.matchAll(/\.option\('(--[a-z-]+)/gu)].map((match) => match[1] ?? '');
     for (const language of languages) {
-      const help = (await textsIn(language))['help.compare'];
+      const help = sayIn(language)('help.compare');
       for (const flag of declared) expect(help).toContain(flag);
       for (const line of help.split('\n')) expect([...line].length).toBeLessThanOrEqual(120);
     }

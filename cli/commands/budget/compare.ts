@@ -9,7 +9,6 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { deliver, nowhereToPut } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { isBinary } from '../../output-format.ts';
 import { paintWhen } from '../../paint.ts';
 import { printable } from '../../printable.ts';
@@ -48,12 +47,12 @@ async function compare(
   flags: CompareFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts } = context;
+  const { io, say } = context;
   const options = readCompareOptions(flags);
   if (isLeft(options)) return misused(options.left, context, command);
   if ((file ?? '-') === '-' && io.stdinIsTerminal) {
     // Nobody would know that it waits.
-    io.err(texts['help.compare']);
+    io.err(say('help.compare'));
     return exitCodes.usage;
   }
   if (isBinary(options.right.format) && options.right.out === null && io.outIsTerminal) {
@@ -67,9 +66,9 @@ async function compare(
 }
 
 function unread(refusal: SourceRefusal | UsageRefusal, context: CommandContext): ExitCode {
-  const { io, texts } = context;
+  const { io, say } = context;
   if (!('exit' in refusal)) return misused(refusal, context, command);
-  io.err(`${texts['label.error']} ${fill(texts[refusal.key], refusal.values)}\n`);
+  io.err(`${say('label.error')} ${say(refusal.key, refusal.values)}\n`);
   return refusal.exit;
 }
 
@@ -78,13 +77,13 @@ async function compareFrom(
   options: CompareOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts, locale } = context;
+  const { io, say, locale } = context;
   const paint = paintWhen(io.errIsTerminal && options.colours && !io.env['NO_COLOR']);
   const { budget, ballots } = options;
   const opened = await openElection(source, { budget, ballots, language: locale });
   if (isLeft(opened)) {
     const { faultsText } = await import('../../print-faults.ts');
-    io.err(faultsText({ name: source.name, ...opened.left }, texts, paint));
+    io.err(faultsText({ name: source.name, ...opened.left }, say, paint));
     return exitCodes.invalidInput;
   }
   const { election, rule: own, warnings, fingerprint } = opened.right;
@@ -102,15 +101,15 @@ async function compareFrom(
   );
   if (isLeft(compared)) {
     const { name } = rules.right[compared.left.at] as NamedRule;
-    io.err(`${fill(texts['compare.refused'], { name: printable(name) })}\n`);
+    io.err(`${say('compare.refused', { name: printable(name) })}\n`);
     return refused(compared.left.refusal, context, command);
   }
   const names = rules.right.map(({ name }) => name);
   if (!options.quiet) {
     const ofRules = compared.right.rules.flatMap(({ allocation }, at) =>
-      resultLines(allocation, texts, paint).map((line) => `${line} (${printable(names[at] ?? '')})`),
+      resultLines(allocation, say, paint).map((line) => `${line} (${printable(names[at] ?? '')})`),
     );
-    const lines = [...quirkLines(source.name, warnings, texts, paint), ...ofRules];
+    const lines = [...quirkLines(source.name, warnings, say, paint), ...ofRules];
     if (lines.length > 0) io.err(`${lines.join('\n')}\n`);
   }
   const sha256 = createHash('sha256').update(source.bytes).digest('hex');

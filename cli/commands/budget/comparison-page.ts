@@ -3,8 +3,7 @@ import type { ReportCell, ReportTable } from '#application/reports/report.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { ComparedRule } from '#domain/budget/comparison/compare-allocations.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
-import { fill } from '../../fill.ts';
-import type { Texts } from '../../texts/es.ts';
+import type { CliSay } from '../../say.ts';
 import { letterOf } from './comparison-table.ts';
 import { cellWords } from './comparison-words.ts';
 import { figure, tableOf } from './page/comparison-parts.ts';
@@ -23,7 +22,7 @@ type Wording = (key: string) => string;
 export function comparisonPage(
   compared: ComparedBudget,
   wording: Wording,
-  texts: Texts,
+  say: CliSay,
   language: Language,
 ): string {
   const { comparison, names, input } = compared;
@@ -31,31 +30,29 @@ export function comparisonPage(
   const { budget, ballots, projects, rules } = comparison;
   const inAll = (agreement: string) =>
     formatCount(projects.filter((one) => one.agreement === agreement).length);
-  const conclusion = fill(texts['compare.conclusion'], {
+  const conclusion = say('compare.conclusion', {
     common: inAll('all'),
     all: formatCount(projects.length),
     some: inAll('some'),
     none: inAll('none'),
   });
-  const facts = fill(texts['compare.ballots'], {
+  const facts = say('compare.ballots', {
     ballots: ballots === null ? '–' : formatCount(ballots),
     projects: formatCount(projects.length),
     budget: moneyIn(budget, compared.currency),
   });
   const isFair = rules.every(({ fairness }) => fairness);
-  const notes = isFair
-    ? [texts['compare.noOpinion'], texts['compare.ejrNote']]
-    : [texts['compare.needsBallots']];
-  const sections = [report.table, ...report.further].map((table) => sectionOf(table, names, wording, texts));
+  const notes = isFair ? [say('compare.noOpinion'), say('compare.ejrNote')] : [say('compare.needsBallots')];
+  const sections = [report.table, ...report.further].map((table) => sectionOf(table, names, wording, say));
   return htmlDocument({
     language,
-    title: `${texts['compare.title']} · ${input.name}`,
+    title: `${say('compare.title')} · ${input.name}`,
     style: comparisonStyle,
     body: [
-      `<header><h1>${escaped(texts['compare.title'])}</h1>`,
+      `<header><h1>${escaped(say('compare.title'))}</h1>`,
       `<p class="conclusion">${escaped(conclusion)}</p>`,
-      `<p>${escaped(facts)}. ${escaped(texts['compare.study'])}</p></header>`,
-      `<section><h2>${escaped(wording('rules'))}</h2><dl>${names.map((name, at) => ruleItem(name, at, rules[at], texts)).join('')}</dl></section>`,
+      `<p>${escaped(facts)}. ${escaped(say('compare.study'))}</p></header>`,
+      `<section><h2>${escaped(wording('rules'))}</h2><dl>${names.map((name, at) => ruleItem(name, at, rules[at], say)).join('')}</dl></section>`,
       ...sections,
       `<section>${notes.map((note) => `<p>${escaped(note)}</p>`).join('')}</section>`,
       `<footer><dl>${report.provenance.map(([key, value]) => `<dt>${escaped(wording(key))}</dt><dd>${escaped(value)}</dd>`).join('')}</dl></footer>`,
@@ -63,17 +60,17 @@ export function comparisonPage(
   });
 }
 
-function ruleItem(name: string, at: number, rule: ComparedRule | undefined, texts: Texts): string {
-  const told = rule ? ruleWords(rule.allocation, texts) : '';
+function ruleItem(name: string, at: number, rule: ComparedRule | undefined, say: CliSay): string {
+  const told = rule ? ruleWords(rule.allocation, say) : '';
   return `<dt><b>${letterOf(at)}</b> ${escaped(name)}</dt><dd>${escaped(told)}</dd>`;
 }
 
 /** A table of the comparison; those that a chart suits have theirs above. */
-function sectionOf(table: ReportTable, names: readonly string[], wording: Wording, texts: Texts): string {
+function sectionOf(table: ReportTable, names: readonly string[], wording: Wording, say: CliSay): string {
   const title = wording(table.key);
   const ruleColumns = names.map((name) => table.columns.indexOf(name));
   const told = (cell: ReportCell) => cellWords(cell, wording);
-  const chart = chartOf(table, ruleColumns, wording, texts);
+  const chart = chartOf(table, ruleColumns, wording, say);
   return [
     `<section><h2>${escaped(title)}</h2>`,
     chart,
@@ -98,7 +95,7 @@ function headOf(column: string, names: readonly string[]): string | null {
 /** Which rows are drawn as bars: all of the money by place, and of the figures those that are shares. */
 const drawnFigures = ['spentShare', 'withNothingShare'];
 
-function chartOf(table: ReportTable, ruleColumns: readonly number[], wording: Wording, texts: Texts): string {
+function chartOf(table: ReportTable, ruleColumns: readonly number[], wording: Wording, say: CliSay): string {
   const isPlaces = table.key === 'categories' || table.key === 'districts';
   if (!isPlaces && table.key !== 'figures') return '';
   const rows = table.rows.filter(([label]) =>
@@ -121,7 +118,7 @@ function chartOf(table: ReportTable, ruleColumns: readonly number[], wording: Wo
   }));
   if (groups.length === 0) return '';
   const name = isPlaces
-    ? fill(texts['compare.moneyBy'], { title: wording(table.key) })
-    : fill(texts['compare.shareOf'], { measure: wording(table.key) });
+    ? say('compare.moneyBy', { title: wording(table.key) })
+    : say('compare.shareOf', { measure: wording(table.key) });
   return figure(name, groups);
 }

@@ -3,7 +3,6 @@ import type { ReportCell, ReportTable } from '#application/reports/report.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Agreement, ComparedProject } from '#domain/budget/comparison/compare-allocations.ts';
 import { cents } from '#domain/shared/money.ts';
-import { fill } from '../../fill.ts';
 import { fit, padEnd, padStart, printable, width, wrap } from '../../printable.ts';
 import { word } from '../../report-writer.ts';
 import { cellWords } from './comparison-words.ts';
@@ -16,12 +15,12 @@ export const letterOf = (rule: number): string => String.fromCodePoint(65 + rule
 
 /** The comparison as text: the rules by letters, who is funded by which, the figures, the money by place. */
 export function comparisonTable(compared: ComparedBudget, style: TableStyle): readonly string[] {
-  const { texts, paint, columns } = style;
+  const { say, paint, columns } = style;
   const { comparison, input } = compared;
   const report = comparisonReport(compared);
   const notes = comparison.rules.every(({ fairness }) => fairness)
-    ? [texts['compare.noOpinion'], texts['compare.ejrNote']]
-    : [texts['compare.needsBallots']];
+    ? [say('compare.noOpinion'), say('compare.ejrNote')]
+    : [say('compare.needsBallots')];
   const tables = report.further.filter(({ key }) => key !== 'violations');
   return [
     ...legend(compared, style),
@@ -29,8 +28,8 @@ export function comparisonTable(compared: ComparedBudget, style: TableStyle): re
     ...projectLines(compared, style),
     ...tables.flatMap((table) => ['', ...figureLines(table, compared, style)]),
     '',
-    ...[...notes, texts['compare.study']].flatMap((note) => wrap(note, columns)),
-    ...labelled(hashEntries(input, texts), paint),
+    ...[...notes, say('compare.study')].flatMap((note) => wrap(note, columns)),
+    ...labelled(hashEntries(input, say), paint),
   ];
 }
 
@@ -45,11 +44,11 @@ function labelled(
 
 function legend(
   { names, comparison }: ComparedBudget,
-  { columns, paint, texts }: TableStyle,
+  { columns, paint, say }: TableStyle,
 ): readonly string[] {
   return names.flatMap((name, rule) => {
     const allocation = comparison.rules[rule]?.allocation;
-    const told = allocation ? ruleWords(allocation, texts) : '';
+    const told = allocation ? ruleWords(allocation, say) : '';
     const lines = wrap(printable(name === allocation?.rule.kind ? told : `${name} · ${told}`), columns - 3);
     return lines.map((line, at) => (at === 0 ? `${paint.bold(letterOf(rule))}  ${line}` : `   ${line}`));
   });
@@ -63,12 +62,12 @@ const groups: readonly (readonly [Agreement, 'fundedByAll' | 'fundedBySome' | 'f
 
 /** Each proposal with a mark under every rule that funds it. */
 function projectLines({ comparison, names }: ComparedBudget, style: TableStyle): readonly string[] {
-  const { texts, paint, columns, currency } = style;
+  const { say, paint, columns, currency } = style;
   const { projects } = comparison;
   const votes = projects.map((one) => formatCount(one.votes));
   const amounts = projects.map(({ project }) => moneyIn(project.amount, currency));
-  const ofVotes = widest([...votes, texts['table.votes']]);
-  const ofAmount = widest([...amounts, texts['table.amount']]);
+  const ofVotes = widest([...votes, say('table.votes')]);
+  const ofAmount = widest([...amounts, say('table.amount')]);
   const ofTitle = Math.max(16, columns - ofVotes - ofAmount - 4 - names.length * 3);
   const line = (title: string, some: string, amount: string, marks: readonly string[]) =>
     [padEnd(fit(title, ofTitle), ofTitle), padStart(some, ofVotes), padStart(amount, ofAmount)]
@@ -82,17 +81,17 @@ function projectLines({ comparison, names }: ComparedBudget, style: TableStyle):
       isFunded.map((funded) => (funded ? paint.green('●') : paint.dim('·'))),
     );
   const head = line(
-    texts['table.proposal'],
-    texts['table.votes'],
-    texts['table.amount'],
+    say('table.proposal'),
+    say('table.votes'),
+    say('table.amount'),
     names.map((_, rule) => letterOf(rule)),
   );
   const body = groups.flatMap(([agreement, key]) => {
     const members = projects.filter((one) => one.agreement === agreement);
     if (members.length === 0) return [];
     const amount = moneyIn(cents(members.reduce((sum, { project }) => sum + project.amount, 0)), currency);
-    const title = texts[`report.${key}`];
-    const told = fill(texts['compare.group'], { title, count: formatCount(members.length), amount });
+    const title = say(`report.${key}`);
+    const told = say('compare.group', { title, count: formatCount(members.length), amount });
     return [paint.dim(told), ...members.map(lineOf)];
   });
   return [paint.bold(head), ...body];
@@ -100,8 +99,8 @@ function projectLines({ comparison, names }: ComparedBudget, style: TableStyle):
 
 /** A table of figures: what is measured, and one column for each rule. Shares of rules are left to files. */
 function figureLines(table: ReportTable, { names }: ComparedBudget, style: TableStyle): readonly string[] {
-  const { texts, paint, columns } = style;
-  const wording = (key: string) => word(key, texts);
+  const { say, paint, columns } = style;
+  const wording = (key: string) => word(key, say);
   const shown = table.columns.flatMap((column, at) =>
     at === 0 || column === 'votesShare' || names.includes(column) ? [at] : [],
   );

@@ -2,7 +2,6 @@ import { formatAmount, formatCount } from '#application/text/numbers.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Election } from '#domain/budget/election.ts';
 import type { CommandContext } from '../../command.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
 import type { ComputeOptions } from './compute-options.ts';
 import { ruleWords } from './rule-words.ts';
@@ -12,15 +11,15 @@ export function computePlan(
   { budget, projects, ballots }: Election,
   rule: BudgetRule,
   { out }: ComputeOptions,
-  { texts }: CommandContext,
+  { say }: CommandContext,
 ): string {
   const values = { budget: formatAmount(budget), projects: formatCount(projects.length) };
   const lines = [
     ballots === null
-      ? fill(texts['plan.shares'], values)
-      : fill(texts['plan.sharesByBallots'], { ...values, ballots: formatCount(ballots) }),
-    `${texts['origin.rule']}: ${ruleWords({ rule }, texts)}`,
-    ...(out === null ? [] : [fill(texts['plan.writes'], { name: printable(out) })]),
+      ? say('plan.shares', values)
+      : say('plan.sharesByBallots', { ...values, ballots: formatCount(ballots) }),
+    `${say('origin.rule')}: ${ruleWords({ rule }, say)}`,
+    ...(out === null ? [] : [say('plan.writes', { name: printable(out) })]),
   ];
   return lines.join('\n').concat('\n');
 }

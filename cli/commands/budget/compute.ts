@@ -10,7 +10,6 @@ import { isLeft, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { deliver, nowhereToPut } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { paintWhen } from '../../paint.ts';
 import { isBinary } from '../../output-format.ts';
 import { readSource, type Source, type SourceRefusal } from '../../read-source.ts';
@@ -61,12 +60,12 @@ export async function compute(
   flags: ComputeFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts } = context;
+  const { io, say } = context;
   const options = readOptions(flags);
   if (isLeft(options)) return misused(options.left, context);
   if ((file ?? '-') === '-' && io.stdinIsTerminal) {
     // Nobody would know that it waits.
-    io.err(texts['help.compute']);
+    io.err(say('help.compute'));
     return exitCodes.usage;
   }
   if (isBinary(options.right.format) && options.right.out === null && io.outIsTerminal) {
@@ -83,8 +82,8 @@ export async function compute(
   return computeFrom(source.right, options.right, given.right, context);
 }
 
-function unread({ key, values, exit }: SourceRefusal, { io, texts }: CommandContext): ExitCode {
-  io.err(`${texts['label.error']} ${fill(texts[key], values)}\n`);
+function unread({ key, values, exit }: SourceRefusal, { io, say }: CommandContext): ExitCode {
+  io.err(`${say('label.error')} ${say(key, values)}\n`);
   return exit;
 }
 
@@ -94,7 +93,7 @@ async function computeFrom(
   given: BudgetRule | null,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts, locale } = context;
+  const { io, say, locale } = context;
   const paint = paintWhen(io.errIsTerminal && options.colours && !io.env['NO_COLOR']);
   const { budget, ballots } = options;
   // What computes is loaded while another thread unpacks.
@@ -104,7 +103,7 @@ async function computeFrom(
   ]);
   if (isLeft(opened)) {
     const { faultsText } = await import('../../print-faults.ts');
-    io.err(faultsText({ name: source.name, ...opened.left }, texts, paint));
+    io.err(faultsText({ name: source.name, ...opened.left }, say, paint));
     return exitCodes.invalidInput;
   }
   const { election, rule: surveyRule, warnings, about = [], fingerprint } = opened.right;
@@ -128,8 +127,8 @@ async function computeFrom(
   if (isLeft(allocation)) return refused(allocation.left, context);
   if (!options.quiet) {
     const lines = [
-      ...quirkLines(source.name, warnings, texts, paint),
-      ...resultLines(allocation.right, texts, paint),
+      ...quirkLines(source.name, warnings, say, paint),
+      ...resultLines(allocation.right, say, paint),
     ];
     if (lines.length > 0) io.err(`${lines.join('\n')}\n`);
   }

@@ -4,7 +4,7 @@ import { CFB } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
-import { textsIn } from '../../locale.ts';
+import { sayIn } from '../../say.ts';
 import { recordingIo } from '../../recording-io.ts';
 import { compute } from './compute.ts';
 
@@ -14,7 +14,7 @@ const golden = (name: string) => readFileSync(`${fixtures}golden/${name}`);
 /** One small election in each format, by a program without a version: that changes, the files must not. */
 async function fileIn(format: string, locale: Language): Promise<Buffer> {
   const recorded = recordingIo();
-  const context = { io: recorded.io, texts: await textsIn(locale), locale, program: 'concejo 0.0.0' };
+  const context = { io: recorded.io, say: sayIn(locale), locale, program: 'concejo 0.0.0' };
   const exit = await compute(`${fixtures}elections/square.pb`, { rule: 'equal-shares', format }, context);
   expect([exit, recorded.err()]).toEqual([0, '']);
   return Buffer.from(recorded.bytes());

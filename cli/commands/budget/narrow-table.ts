@@ -38,11 +38,11 @@ export function narrowTable(allocation: Allocation, style: TableStyle): readonly
   return [...body, style.paint.dim('─'.repeat(widths.all)), ...sumLines(allocation, style)];
 }
 
-function entryLines(entry: Entry, widths: Widths, { texts, paint, currency }: TableStyle): readonly string[] {
+function entryLines(entry: Entry, widths: Widths, { say, paint, currency }: TableStyle): readonly string[] {
   const funded = isFunded(entry);
   const title = fit(printable(entry.project.title), widths.all - widths.number - 1);
-  const outcome = texts[`outcome.${outcomeOf(entry)}`];
-  const votes = `${padStart(formatCount(entry.votes), widths.votes)} ${texts['table.votesShort']}`;
+  const outcome = say(`outcome.${outcomeOf(entry)}`);
+  const votes = `${padStart(formatCount(entry.votes), widths.votes)} ${say('table.votesShort')}`;
   const amount = padStart(moneyIn(entry.project.amount, currency), widths.amount);
   return [
     `${padStart(String(entry.step), widths.number)} ${funded ? paint.bold(title) : paint.dim(title)}`,
@@ -55,23 +55,23 @@ function entryLines(entry: Entry, widths: Widths, { texts, paint, currency }: Ta
 }
 
 function cutLines(allocation: Allocation, { all }: Widths, style: TableStyle): readonly string[] {
-  const { texts, paint, currency } = style;
-  const left = `── ${texts['table.left']} ${moneyIn(leftAtCut(allocation), currency)} `;
+  const { say, paint, currency } = style;
+  const left = `── ${say('table.left')} ${moneyIn(leftAtCut(allocation), currency)} `;
   return [
-    paint.yellow(`── ${texts['table.cutFirst']}`),
+    paint.yellow(`── ${say('table.cutFirst')}`),
     paint.yellow(left + '─'.repeat(Math.max(2, all - width(left)))),
   ];
 }
 
-function sumLines(allocation: Allocation, { texts, paint, currency }: TableStyle): readonly string[] {
+function sumLines(allocation: Allocation, { say, paint, currency }: TableStyle): readonly string[] {
   const { spent, remaining } = allocation;
-  const label = widest([texts['table.spent'], texts['table.left']]) + 2;
+  const label = widest([say('table.spent'), say('table.left')]) + 2;
   const amount = widest([moneyIn(spent, currency), moneyIn(remaining, currency)]);
   const line = (name: string, sum: Cents) =>
     `   ${padEnd(name, label)}${padStart(moneyIn(sum, currency), amount)}`;
   return [
-    paint.bold(`   ${fundedOf(allocation, texts)}`),
-    line(texts['table.spent'], spent),
-    line(texts['table.left'], remaining),
+    paint.bold(`   ${fundedOf(allocation, say)}`),
+    line(say('table.spent'), spent),
+    line(say('table.left'), remaining),
   ];
 }

@@ -2,35 +2,34 @@ import type { ComputedBudget } from '#application/reports/budget-report.ts';
 import type { ReportInput } from '#application/reports/report-input.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
-import { fill } from '../../fill.ts';
 import { padEnd, printable, width, wrap } from '../../printable.ts';
-import type { Texts } from '../../texts/es.ts';
+import type { CliSay } from '../../say.ts';
 import { endowmentWords, ruleWords } from './rule-words.ts';
 import { inOrder, type TableStyle } from './table-parts.ts';
 
 /** How a result came about, in words: rule, threshold, tie-breaks, decisions beside the rule. */
 export function originEntries(
   { allocation }: Pick<ComputedBudget, 'allocation'>,
-  texts: Texts,
+  say: CliSay,
 ): readonly (readonly [label: string, words: string])[] {
   const { rule } = allocation;
-  const threshold = eligibleText(allocation, texts);
-  const endowment = endowmentWords(allocation, texts);
+  const threshold = eligibleText(allocation, say);
+  const endowment = endowmentWords(allocation, say);
   return [
-    [texts['origin.rule'], ruleWords(allocation, texts)],
-    ...(endowment === null ? [] : [[texts['origin.voters'], endowment] as const]),
-    ...(threshold === null ? [] : [[texts['origin.threshold'], threshold] as const]),
-    [texts['origin.ties'], rule.ties.map((tie) => texts[`tie.${tie}`]).join(', ')],
-    ...decisionsOf(allocation).map((line) => [texts['origin.decision'], line] as const),
+    [say('origin.rule'), ruleWords(allocation, say)],
+    ...(endowment === null ? [] : [[say('origin.voters'), endowment] as const]),
+    ...(threshold === null ? [] : [[say('origin.threshold'), threshold] as const]),
+    [say('origin.ties'), rule.ties.map((tie) => say(`tie.${tie}`)).join(', ')],
+    ...decisionsOf(allocation).map((line) => [say('origin.decision'), line] as const),
   ];
 }
 
 /** The fingerprint of a published list under the name that the portal uses, and the hash of the file. */
 export const hashEntries = (
   { sha256, fingerprint }: ReportInput,
-  texts: Texts,
+  say: CliSay,
 ): readonly (readonly [label: string, hash: string])[] => [
-  ...(fingerprint === undefined ? [] : [[texts['origin.fingerprint'], inEights(fingerprint)] as const]),
+  ...(fingerprint === undefined ? [] : [[say('origin.fingerprint'), inEights(fingerprint)] as const]),
   ['sha256', inEights(sha256)],
 ];
 
@@ -39,8 +38,8 @@ export const inEights = (hash: string): string => (hash.match(/.{1,8}/gu) ?? [])
 
 /** What every result carries under it: how it came about, and the fingerprint of the input. */
 export function originLines(computed: ComputedBudget, style: TableStyle): readonly string[] {
-  const { texts, paint } = style;
-  const entries = [...originEntries(computed, texts), ...hashEntries(computed.input, texts)];
+  const { say, paint } = style;
+  const entries = [...originEntries(computed, say), ...hashEntries(computed.input, say)];
   const ofLabel = entries.reduce((most, [label]) => Math.max(most, width(label)), 0) + 2;
   return entries.flatMap(([label, value]) =>
     wrap(value, Math.max(20, style.columns - ofLabel - 1)).map((line, index) =>
@@ -58,10 +57,10 @@ const decisionsOf = (allocation: Allocation): readonly string[] =>
   );
 
 /** How many each reading of the threshold leaves: they fund different sets in half of real elections. */
-function eligibleText({ eligible, order }: Allocation, texts: Texts): string | null {
+function eligibleText({ eligible, order }: Allocation, say: CliSay): string | null {
   if (!eligible) return null;
   const votes = formatCount(eligible.votes);
   const all = formatCount(order.length);
-  if (eligible.ballots === null) return fill(texts['origin.eligibleUnknown'], { votes, all });
-  return fill(texts['origin.eligible'], { votes, all, ballots: formatCount(eligible.ballots) });
+  if (eligible.ballots === null) return say('origin.eligibleUnknown', { votes, all });
+  return say('origin.eligible', { votes, all, ballots: formatCount(eligible.ballots) });
 }

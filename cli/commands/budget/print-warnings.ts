@@ -1,10 +1,9 @@
 import type { InputWarning } from '#application/budget/election-input.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
-import { fill } from '../../fill.ts';
 import type { Paint } from '../../paint.ts';
 import { printable } from '../../printable.ts';
-import type { Texts } from '../../texts/es.ts';
+import type { CliSay } from '../../say.ts';
 
 /** So many warnings of a kind are shown before the rest is only counted. */
 const shownOfAKind = 3;
@@ -13,7 +12,7 @@ const shownOfAKind = 3;
 export function quirkLines(
   name: string,
   warnings: readonly InputWarning[],
-  texts: Texts,
+  say: CliSay,
   paint: Paint,
 ): readonly string[] {
   const lines: string[] = [];
@@ -23,13 +22,10 @@ export function quirkLines(
       const values = Object.fromEntries(
         Object.entries(particulars).map(([key, value]) => [key, shownValue(value)]),
       );
-      lines.push(
-        warningLine(`${printable(name)}:${line}: ${fill(texts[`quirk.${kind}`], values)}`, texts, paint),
-      );
+      lines.push(warningLine(`${printable(name)}:${line}: ${say(`quirk.${kind}`, values)}`, say, paint));
     }
     const more = ofKind.length - shownOfAKind;
-    if (more > 0)
-      lines.push(warningLine(fill(texts['warnings.more'], { count: formatCount(more) }), texts, paint));
+    if (more > 0) lines.push(warningLine(say('warnings.more', { count: formatCount(more) }), say, paint));
   }
   return lines;
 }
@@ -42,41 +38,39 @@ const shownValue = (value: string | number): string => {
 /** The ties that changed who is funded, each with what decided it. */
 export const tieLines = (
   { ties }: Allocation,
-  texts: Texts,
+  say: CliSay,
   nameOf: (proposal: string) => string = printable,
 ): readonly string[] =>
   ties.map(({ between, decidedBy, votes }) => {
-    const told = { between: listed(between.map(nameOf), texts), decidedBy: texts[`decides.${decidedBy}`] };
+    const told = { between: listed(between.map(nameOf), say), decidedBy: say(`decides.${decidedBy}`) };
     return votes === null
-      ? fill(texts['warning.level'], told)
-      : fill(texts['warning.tie'], { ...told, votes: formatCount(votes) });
+      ? say('warning.level', told)
+      : say('warning.tie', { ...told, votes: formatCount(votes) });
   });
 
 /** What the result itself asks to be told: ties that decided, and a threshold that nothing reaches. */
-export function resultLines(allocation: Allocation, texts: Texts, paint: Paint): readonly string[] {
+export function resultLines(allocation: Allocation, say: CliSay, paint: Paint): readonly string[] {
   const { rule, eligible } = allocation;
   const left = rule.kind === 'threshold' && eligible ? eligible[rule.base] : null;
-  const none = left === 0 ? [texts['warning.noneEligible']] : [];
-  const lines = [...tieLines(allocation, texts), ...none, ...unvotedLines(allocation, texts)];
-  return lines.map((line) => warningLine(line, texts, paint));
+  const none = left === 0 ? [say('warning.noneEligible')] : [];
+  const lines = [...tieLines(allocation, say), ...none, ...unvotedLines(allocation, say)];
+  return lines.map((line) => warningLine(line, say, paint));
 }
 
 /** Money that is left may go to a proposal that nobody asked for; a council should know before it does. */
-function unvotedLines({ funded }: Allocation, texts: Texts): readonly string[] {
+function unvotedLines({ funded }: Allocation, say: CliSay): readonly string[] {
   const ids = funded
     .filter(({ votes, via }) => votes === 0 && via !== 'override')
     .map(({ project }) => printable(project.id));
   if (ids.length === 0) return [];
-  return [
-    fill(texts[`warning.unvoted_${ids.length === 1 ? 'one' : 'other'}`], { between: listed(ids, texts) }),
-  ];
+  return [say('warning.unvoted', { count: ids.length, between: listed(ids, say) })];
 }
 
-const warningLine = (line: string, texts: Texts, paint: Paint): string =>
-  `${paint.yellow(texts['label.warning'])}  ${line}`;
+const warningLine = (line: string, say: CliSay, paint: Paint): string =>
+  `${paint.yellow(say('label.warning'))}  ${line}`;
 
 /** `a`, `a y b`, `a, b y c`. */
-export function listed(names: readonly string[], texts: Texts): string {
+export function listed(names: readonly string[], say: CliSay): string {
   const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : fill(texts['list.and'], { first: names.slice(0, -1).join(', '), last });
+  return names.length < 2 ? last : say('list.and', { first: names.slice(0, -1).join(', '), last });
 }

@@ -3,7 +3,6 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { BudgetRefusal } from '#domain/budget/allocation.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { listed } from './print-warnings.ts';
@@ -12,7 +11,7 @@ import { moneyIn } from './table-parts.ts';
 /** Tells what is wrong with the flags and where the help is. */
 export function misused(
   { key, values }: UsageRefusal,
-  { io, texts }: CommandContext,
+  { io, say }: CommandContext,
   command = 'concejo budget compute',
 ): ExitCode {
   const shown = Object.fromEntries(
@@ -21,8 +20,8 @@ export function misused(
       typeof value === 'string' ? printable(value) : value,
     ]),
   );
-  io.err(`${texts['label.error']} ${fill(texts[key], shown)}\n`);
-  io.err(`${fill(texts['usage.seeHelp'], { command })}\n`);
+  io.err(`${say('label.error')} ${say(key, shown)}\n`);
+  io.err(`${say('usage.seeHelp', { command })}\n`);
   return exitCodes.usage;
 }
 
@@ -32,9 +31,9 @@ export function refused(
   context: CommandContext,
   command = 'concejo budget compute',
 ): ExitCode {
-  const { io, texts } = context;
+  const { io, say } = context;
   const told = (line: string, exit: ExitCode): ExitCode => {
-    io.err(`${texts['label.error']} ${line}\n`);
+    io.err(`${say('label.error')} ${line}\n`);
     return exit;
   };
   switch (refusal.kind) {
@@ -42,18 +41,18 @@ export function refused(
       return misused({ key: 'usage.needsBallots', values: {} }, context, command);
     case 'unresolvedTie': {
       const names = refusal.between.map(({ id, title }) => printable(id === title ? id : `${id} «${title}»`));
-      const between = listed(names, texts);
+      const between = listed(names, say);
       const line =
         refusal.votes === null
-          ? fill(texts['refusal.unresolvedLevel'], { between })
-          : fill(texts['refusal.unresolvedTie'], { votes: formatCount(refusal.votes), between });
-      return told(`${line}\n${texts['refusal.unresolvedTieHint']}`, exitCodes.failed);
+          ? say('refusal.unresolvedLevel', { between })
+          : say('refusal.unresolvedTie', { votes: formatCount(refusal.votes), between });
+      return told(`${line}\n${say('refusal.unresolvedTieHint')}`, exitCodes.failed);
     }
     case 'unknownProposal':
     case 'unknownPlace':
     case 'contradiction':
       return told(
-        fill(texts[`refusal.${refusal.kind}`], { found: printable(refusal.found) }),
+        say(`refusal.${refusal.kind}`, { found: printable(refusal.found) }),
         exitCodes.invalidInput,
       );
     case 'ballotsNeeded':
@@ -61,7 +60,7 @@ export function refused(
     case 'ranksNeeded':
     case 'pointsTooFine':
     case 'overridesTooDear':
-      return told(texts[`refusal.${refusal.kind}`], exitCodes.invalidInput);
+      return told(say(`refusal.${refusal.kind}`), exitCodes.invalidInput);
     default:
       return refusal satisfies never;
   }
@@ -72,15 +71,15 @@ export function budgetRefused(
   fault: BudgetFault,
   currency: string,
   byFlag: boolean,
-  { io, texts }: CommandContext,
+  { io, say }: CommandContext,
 ): ExitCode {
   const line =
     fault.kind === 'budgetZero'
-      ? texts['refusal.budgetZero']
-      : fill(texts['refusal.budgetTooSmall'], {
+      ? say('refusal.budgetZero')
+      : say('refusal.budgetTooSmall', {
           budget: moneyIn(fault.budget, currency),
           cheapest: moneyIn(fault.cheapest, currency),
         });
-  io.err(`${texts['label.error']} ${line}\n`);
+  io.err(`${say('label.error')} ${line}\n`);
   return byFlag ? exitCodes.usage : exitCodes.invalidInput;
 }

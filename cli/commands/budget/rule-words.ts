@@ -5,63 +5,61 @@ import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { RuleParts } from '#domain/budget/rule-parts.ts';
 import { cents } from '#domain/shared/money.ts';
 import { decimalsOf, type Rational } from '#domain/shared/rational.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
-import type { Texts } from '../../texts/es.ts';
+import type { CliSay } from '../../say.ts';
 
 /** The rule in a line: its name, what it was told to do, and its optional parts. */
-export function ruleWords({ rule }: Pick<Allocation, 'rule'>, texts: Texts): string {
-  return [rule.kind, ...ownWords(rule, texts), ...partWords(rule.parts ?? {}, texts)].join(', ');
+export function ruleWords({ rule }: Pick<Allocation, 'rule'>, say: CliSay): string {
+  return [rule.kind, ...ownWords(rule, say), ...partWords(rule.parts ?? {}, say)].join(', ');
 }
 
-function ownWords(rule: BudgetRule, texts: Texts): readonly string[] {
+function ownWords(rule: BudgetRule, say: CliSay): readonly string[] {
   switch (rule.kind) {
     case 'by-votes':
     case 'threshold':
       return [
-        ...(rule.kind === 'threshold' ? [shareWords(rule, texts)] : []),
-        ...(rule.order === 'votes' ? [] : [texts['origin.perAmount']]),
-        ...(rule.count === 'ballots' ? [] : [texts[`origin.count.${rule.count}`]]),
-        texts[`origin.${rule.onMisfit}`],
+        ...(rule.kind === 'threshold' ? [shareWords(rule, say)] : []),
+        ...(rule.order === 'votes' ? [] : [say('origin.perAmount')]),
+        ...(rule.count === 'ballots' ? [] : [say(`origin.count.${rule.count}`)]),
+        say(`origin.${rule.onMisfit}`),
       ];
     case 'equal-shares': {
       const searches = rule.completion.startsWith('add1');
-      const increment = fill(texts['origin.increment'], { amount: formatAmount(cents(rule.increment)) });
+      const increment = say('origin.increment', { amount: formatAmount(cents(rule.increment)) });
       return [
-        texts[`origin.satisfaction.${rule.satisfaction}`],
-        texts[`origin.completion.${rule.completion}`],
-        ...(searches ? [increment, texts[`origin.add1Stop.${rule.add1Stop}`]] : []),
+        say(`origin.satisfaction.${rule.satisfaction}`),
+        say(`origin.completion.${rule.completion}`),
+        ...(searches ? [increment, say(`origin.add1Stop.${rule.add1Stop}`)] : []),
       ];
     }
     case 'phragmen':
       return [];
     case 'max-votes':
-      return [texts[`origin.satisfaction.${rule.satisfaction}`]];
+      return [say(`origin.satisfaction.${rule.satisfaction}`)];
     default:
       return rule satisfies never;
   }
 }
 
-function shareWords({ share, base }: Extract<BudgetRule, { kind: 'threshold' }>, texts: Texts): string {
+function shareWords({ share, base }: Extract<BudgetRule, { kind: 'threshold' }>, say: CliSay): string {
   const written = percentage(share).replace('.', ',').replace('%', '\u00A0%');
-  return fill(texts[`origin.share.${base}`], { share: written });
+  return say(`origin.share.${base}`, { share: written });
 }
 
-function partWords({ minVotes, sums }: RuleParts, texts: Texts): readonly string[] {
-  const least =
-    minVotes === undefined ? [] : [fill(texts['origin.minVotes'], { votes: formatCount(minVotes) })];
+function partWords({ minVotes, sums }: RuleParts, say: CliSay): readonly string[] {
+  const least = minVotes === undefined ? [] : [say('origin.minVotes', { votes: formatCount(minVotes) })];
   const fixed = [...(sums?.sums ?? [])].map(([name, sum]) => `${printable(name)} ${formatAmount(sum)}`);
-  const own = sums ? [fill(texts[`origin.sums.${sums.by}`], { sums: fixed.join(' · ') })] : [];
+  const own = sums ? [say(`origin.sums.${sums.by}`, { sums: fixed.join(' · ') })] : [];
   return [...least, ...own];
 }
 
 /** What every voter could spend; null where the rule gives voters no money. */
-export function endowmentWords({ endowment }: Allocation, texts: Texts): string | null {
+export function endowmentWords({ endowment }: Allocation, say: CliSay): string | null {
   if (!endowment) return null;
   const { each, increments, ended } = endowment;
   const amount = toTheCent(each);
-  if (ended === null) return fill(texts['origin.endowment'], { amount });
-  return fill(texts[`origin.endowment.${ended}`], { amount, increments: formatCount(increments) });
+  if (ended === null) return say('origin.endowment', { amount });
+  return say(`origin.endowment.${ended}`, { amount, increments: formatCount(increments) });
 }
 
 /** To the nearest cent. */

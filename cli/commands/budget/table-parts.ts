@@ -1,10 +1,9 @@
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation, Funded, Unfunded, UnfundedReason } from '#domain/budget/allocation.ts';
 import type { Cents } from '#domain/shared/money.ts';
-import { fill } from '../../fill.ts';
 import type { Paint } from '../../paint.ts';
 import { width } from '../../printable.ts';
-import type { Texts } from '../../texts/es.ts';
+import type { CliSay } from '../../say.ts';
 
 export { moneyIn } from '#application/text/money-in.ts';
 
@@ -12,7 +11,7 @@ export { moneyIn } from '#application/text/money-in.ts';
 export interface TableStyle {
   readonly columns: number;
   readonly currency: string;
-  readonly texts: Texts;
+  readonly say: CliSay;
   readonly paint: Paint;
 }
 
@@ -34,8 +33,8 @@ export function outcomeOf(entry: Entry): Fate {
 export const widest = (cells: readonly string[], least = 0): number =>
   cells.reduce((most, cell) => Math.max(most, width(cell)), least);
 
-export const fundedOf = ({ funded, order }: Allocation, texts: Texts): string =>
-  fill(texts['table.fundedOf'], { funded: formatCount(funded.length), all: formatCount(order.length) });
+export const fundedOf = ({ funded, order }: Allocation, say: CliSay): string =>
+  say('table.fundedOf', { funded: formatCount(funded.length), all: formatCount(order.length) });
 
 /** The line goes under this entry: all above it, and it, fitted in order, and more follows. */
 export const isCutAfter = ({ fitsInOrder, order }: Allocation, { step }: Entry): boolean =>

@@ -1,6 +1,5 @@
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
-import { fill } from '../../fill.ts';
 import { fit, padEnd, padStart, printable, width } from '../../printable.ts';
 import {
   type Entry,
@@ -30,7 +29,7 @@ type Widths = Readonly<Record<keyof Row, number>>;
 
 /** One line for each project, numbers under one another. */
 export function wideTable(allocation: Allocation, style: TableStyle): readonly string[] {
-  const { texts, paint } = style;
+  const { say, paint } = style;
   const entries = inOrder(allocation);
   const heading = headingRow(style);
   const sums = sumsRow(allocation, entries, style);
@@ -45,7 +44,7 @@ export function wideTable(allocation: Allocation, style: TableStyle): readonly s
     return isCutAfter(allocation, entry) ? [shown, cutLine(allocation, style, all)] : [shown];
   });
   return [
-    paint.dim(joined({ ...heading, number: '#', title: texts['table.proposal'] }, widths)),
+    paint.dim(joined({ ...heading, number: '#', title: say('table.proposal') }, widths)),
     line,
     ...body,
     line,
@@ -53,37 +52,37 @@ export function wideTable(allocation: Allocation, style: TableStyle): readonly s
   ];
 }
 
-const headingRow = ({ texts }: TableStyle): Row => ({
+const headingRow = ({ say }: TableStyle): Row => ({
   number: '###',
-  title: texts['table.proposal'],
-  votes: texts['table.votes'],
-  amount: texts['table.amount'],
-  outcome: texts['table.result'],
+  title: say('table.proposal'),
+  votes: say('table.votes'),
+  amount: say('table.amount'),
+  outcome: say('table.result'),
   word: '',
   rest: '',
 });
 
-function sumsRow(allocation: Allocation, entries: readonly Entry[], { texts, currency }: TableStyle): Row {
+function sumsRow(allocation: Allocation, entries: readonly Entry[], { say, currency }: TableStyle): Row {
   return {
     number: '',
-    title: fundedOf(allocation, texts),
+    title: fundedOf(allocation, say),
     votes: formatCount(entries.reduce((sum, entry) => sum + entry.votes, 0)),
     amount: moneyIn(allocation.spent, currency),
     outcome: '',
-    word: texts['table.left'],
+    word: say('table.left'),
     rest: moneyIn(allocation.remaining, currency),
   };
 }
 
-function entryRow(entry: Entry, { texts, currency }: TableStyle): Row {
+function entryRow(entry: Entry, { say, currency }: TableStyle): Row {
   const rest = isFunded(entry) ? entry.remaining : entry.missing;
   return {
     number: String(entry.step),
     title: printable(entry.project.title),
     votes: formatCount(entry.votes),
     amount: moneyIn(entry.project.amount, currency),
-    outcome: `${isFunded(entry) ? '✓' : '–'} ${texts[`outcome.${outcomeOf(entry)}`]}`,
-    word: rest === null ? '' : texts[isFunded(entry) ? 'table.left' : 'table.missing'],
+    outcome: `${isFunded(entry) ? '✓' : '–'} ${say(`outcome.${outcomeOf(entry)}`)}`,
+    word: rest === null ? '' : say(isFunded(entry) ? 'table.left' : 'table.missing'),
     rest: rest === null ? '' : moneyIn(rest, currency),
   };
 }
@@ -129,7 +128,7 @@ function entryLine(row: Row, widths: Widths, funded: boolean, { paint }: TableSt
   ].join('  ');
 }
 
-function cutLine(allocation: Allocation, { texts, paint, currency }: TableStyle, columns: number): string {
-  const text = `── ${fill(texts['table.cut'], { amount: moneyIn(leftAtCut(allocation), currency) })} `;
+function cutLine(allocation: Allocation, { say, paint, currency }: TableStyle, columns: number): string {
+  const text = `── ${say('table.cut', { amount: moneyIn(leftAtCut(allocation), currency) })} `;
   return paint.yellow(text + '─'.repeat(Math.max(2, columns - width(text))));
 }

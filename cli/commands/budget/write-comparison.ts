@@ -2,7 +2,8 @@ import type { ComparedBudget } from '#application/reports/comparison-report.ts';
 import type { CommandContext } from '../../command.ts';
 import { paintWhen } from '../../paint.ts';
 import { reportWriter, word } from '../../report-writer.ts';
-import type { Texts } from '../../texts/es.ts';
+import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
+import type { CliSay } from '../../say.ts';
 import type { CompareOptions } from './compare-options.ts';
 
 /** As wide as a table is where no terminal says otherwise: it fits four rules. */
@@ -12,7 +13,7 @@ const usualColumns = 80;
 export async function comparisonBytes(
   compared: ComparedBudget,
   { format, part, bom, out, colours }: CompareOptions,
-  { io, texts, locale }: CommandContext,
+  { io, say, locale }: CommandContext,
 ): Promise<string | Uint8Array> {
   switch (format) {
     case 'json': {
@@ -25,25 +26,29 @@ export async function comparisonBytes(
       const style = {
         columns: toTerminal ? Math.min(io.outColumns ?? usualColumns, 120) : usualColumns,
         currency: compared.currency,
-        texts,
+        say,
         paint: paintWhen(toTerminal && colours && !io.env['NO_COLOR']),
       };
       return `${comparisonTable(compared, style).join('\n')}\n`;
     }
     case 'html': {
       const { comparisonPage } = await import('./comparison-page.ts');
-      return comparisonPage(compared, (key) => word(key, withNames(compared, texts)), texts, locale);
+      return comparisonPage(compared, (key) => word(key, withNames(compared, say)), say, locale);
     }
     default: {
       const { comparisonReport } = await import('#application/reports/comparison-report.ts');
-      const writer = await reportWriter(format, bom, withNames(compared, texts));
+      const writer = await reportWriter(format, bom, withNames(compared, say));
       return writer.write(comparisonReport(compared, part));
     }
   }
 }
 
 /** Columns of rules are headed by what the rules were called: those names are words as they are. */
-const withNames = ({ names }: ComparedBudget, texts: Texts): Texts => ({
-  ...texts,
-  ...Object.fromEntries(names.flatMap((name) => [name, `${name} %`].map((key) => [`report.${key}`, key]))),
-});
+function withNames({ names }: ComparedBudget, say: CliSay): CliSay {
+  const headings = names.flatMap((name) => [name, `${name} %`]);
+  const named = new Map(headings.map((heading) => [`report.${heading}`, heading]));
+  const own = (...[key, values]: Parameters<CliSay>) => named.get(key) ?? say(key, values);
+  return Object.assign(own, {
+    knows: (key: string): key is CliKey => named.has(key) || say.knows(key),
+  });
+}

@@ -37,10 +37,10 @@ export async function resultBytes(
   if (format === 'table') return right(await tableText(computed, told, options, context));
   const { budgetReport } = await import('#application/reports/budget-report.ts');
   const { originEntries } = await import('./origin-lines.ts');
-  const writer = await reportWriter(format, options.bom, context.texts);
+  const writer = await reportWriter(format, options.bom, context.say);
   const isOneTable = format === 'csv' || format === 'tsv';
   const report = budgetReport(computed, told, isOneTable ? 'beside' : 'apart');
-  return right(await writer.write({ ...report, told: originEntries(computed, context.texts) }));
+  return right(await writer.write({ ...report, told: originEntries(computed, context.say) }));
 }
 
 /** The columns that were asked for, in any format of rows. */
@@ -49,15 +49,15 @@ async function chosenBytes(
   told: readonly ToldProject[] | null,
   fields: readonly string[],
   options: ComputeOptions & { readonly format: Format },
-  { io, texts }: CommandContext,
+  { io, say }: CommandContext,
 ): Promise<Either<UsageRefusal, string | Uint8Array>> {
   const { budgetReport } = await import('#application/reports/budget-report.ts');
   const chosen = withFields(budgetReport(computed, told, 'beside'), fields);
   if (isLeft(chosen)) return chosen;
   const { reportBytes } = await import('../../records/report-bytes.ts');
   const { originEntries } = await import('./origin-lines.ts');
-  const report = { ...chosen.right, told: originEntries(computed, texts) };
-  return right(await reportBytes(report, options, { io, texts }));
+  const report = { ...chosen.right, told: originEntries(computed, say) };
+  return right(await reportBytes(report, options, { io, say }));
 }
 
 /** Why each project was funded or not: only asked of the rule where somebody wants to know. */
@@ -65,21 +65,21 @@ async function explained(
   { election, allocation }: ComputedBudget,
   { locale }: CommandContext,
 ): Promise<readonly ToldProject[]> {
-  const { explanationTextsIn } = await import('#application/text/explanation/catalogue.ts');
+  const { explanationIn } = await import('#adapters/driven/texts/sentences-in.ts');
   const { toldProjects } = await import('#application/reports/told-projects.ts');
-  return toldProjects(election, allocation, await explanationTextsIn(locale));
+  return toldProjects(election, allocation, explanationIn(locale));
 }
 
 async function tableText(
   computed: ComputedBudget,
   told: readonly ToldProject[] | null,
   options: ComputeOptions,
-  { io, texts }: CommandContext,
+  { io, say }: CommandContext,
 ): Promise<string> {
   const { resultTable } = await import('./result-table.ts');
   const { originLines } = await import('./origin-lines.ts');
   const { tableStyle } = await import('../../records/report-bytes.ts');
-  const style = { ...tableStyle(options, io), currency: computed.currency, texts };
+  const style = { ...tableStyle(options, io), currency: computed.currency, say };
   const reasons = told === null ? [] : [...(await reasonLines(told, style)), ''];
   const lines = [resultTable(computed.allocation, style), ...reasons, ...originLines(computed, style)];
   return lines.join('\n').concat('\n');

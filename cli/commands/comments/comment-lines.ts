@@ -1,7 +1,7 @@
 import type { StaffComment } from '#adapters/driven/council-http/http-staff-comments.ts';
 import type { Paint } from '../../paint.ts';
 import { printable } from '../../printable.ts';
-import type { Texts } from '../../texts/es.ts';
+import type { CliSay } from '../../say.ts';
 
 /**
  * Comments for people: the identifier whole, since it is what one decides by, and the text whole, since it is what one
@@ -9,16 +9,16 @@ import type { Texts } from '../../texts/es.ts';
  */
 export const commentLines = (
   comments: readonly StaffComment[],
-  texts: Texts,
+  say: CliSay,
   paint: Paint,
 ): readonly string[] =>
   comments.flatMap(({ _id, proposal, state, reason, name, text, createdAt, reports }) => {
-    const why = reason === null ? '' : ` (${texts[`report.${reason}`]})`;
+    const why = reason === null ? '' : ` (${say(`report.${reason}`)})`;
     const facts = [
       printable(proposal),
-      `${texts[`report.${state}`]}${why}`,
+      `${say(`report.${state}`)}${why}`,
       createdAt.slice(0, 16).replace('T', ' '),
-      ...(reports === 0 ? [] : [`${texts['report.reports']}: ${reports}`]),
+      ...(reports === 0 ? [] : [`${say('report.reports')}: ${reports}`]),
     ];
     const said = printable(text.replaceAll(/\s+/gu, ' '));
     return [

@@ -44,7 +44,7 @@ export const commentsList: Command = {
 };
 
 async function list({ state = 'pending', ...flags }: ListFlags, context: CommandContext): Promise<ExitCode> {
-  const { texts, program } = context;
+  const { say, program } = context;
   const options = recordOptions(undefined, flags, command, context, commentColumns);
   if (isLeft(options)) return options.left;
   const wanted = oneOf('--state', state, commentLists);
@@ -70,7 +70,7 @@ async function list({ state = 'pending', ...flags }: ListFlags, context: Command
       command,
       json: () => reportJson(report),
       lines: ({ paint }) =>
-        found.right.length === 0 ? [texts['comments.none']] : commentLines(found.right, texts, paint),
+        found.right.length === 0 ? [say('comments.none')] : commentLines(found.right, say, paint),
     },
     options.right,
     context,

@@ -3,7 +3,6 @@ import { type HideReason, hideReasons } from '#domain/comments/comment.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { oneOf } from '../../output-format.ts';
 import { printable } from '../../printable.ts';
 import { councilRefused } from '../../records/council-refused.ts';
@@ -63,7 +62,7 @@ async function moderate(
   command: string,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts } = context;
+  const { io, say } = context;
   const { baseUrl, realm } = flags;
   const council = { ...(baseUrl !== undefined && { baseUrl }), ...(realm !== undefined && { realm }) };
   const options = recordOptions(undefined, council, command, context);
@@ -71,7 +70,7 @@ async function moderate(
   const opened = staffCouncil(options.right.source, command, context);
   if (isLeft(opened)) return opened.left;
   if (ids.length === 0) {
-    io.err(`${texts['label.error']} ${texts['comments.needsIds']}\n`);
+    io.err(`${say('label.error')} ${say('comments.needsIds')}\n`);
     return exitCodes.usage;
   }
   let exit: ExitCode = exitCodes.done;
@@ -90,19 +89,19 @@ async function decide(
   reason: HideReason | null,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts } = context;
+  const { io, say } = context;
   const comment = printable(id);
   const done = await moderateByHttp(line, realm, id, reason);
   if (isLeft(done) && done.left.kind === 'notFound') {
-    io.err(
-      `${texts['label.error']} ${fill(texts['comments.unknown'], { comment, realm: printable(realm) })}\n`,
-    );
+    io.err(`${say('label.error')} ${say('comments.unknown', { comment, realm: printable(realm) })}\n`);
     return exitCodes.failed;
   }
   if (isLeft(done)) return councilRefused(done.left, line.baseUrl, context);
-  const words = reason === null ? texts['comments.published'] : texts['comments.hidden'];
-  const why = reason === null ? '' : texts[`report.${reason}`];
-  await io.out(`${fill(words, { comment, reason: why })}\n`);
-  if (done.right.unsent) io.err(`${texts['label.warning']} ${fill(texts['comments.unsent'], { comment })}\n`);
+  const told =
+    reason === null
+      ? say('comments.published', { comment })
+      : say('comments.hidden', { comment, reason: say(`report.${reason}`) });
+  await io.out(`${told}\n`);
+  if (done.right.unsent) io.err(`${say('label.warning')} ${say('comments.unsent', { comment })}\n`);
   return exitCodes.done;
 }

@@ -17,11 +17,11 @@ export const completion: Command = {
 };
 
 async function write(asked: string | undefined, context: CommandContext): Promise<ExitCode> {
-  const { io, texts } = context;
+  const { io, say } = context;
   const shell = oneOf('completion', asked, shells);
   if (isLeft(shell)) return misused(shell.left, context, 'concejo completion');
   if (shell.right === null) {
-    io.err(texts['help.completion']);
+    io.err(say('help.completion'));
     return exitCodes.usage;
   }
   const { commandShapes } = await import('../../completion/command-shapes.ts');

@@ -1,11 +1,10 @@
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { oneOf } from '../../output-format.ts';
 import { padEnd, printable, width } from '../../printable.ts';
 import { type Setting, settingKeys } from '../../settings/setting.ts';
-import type { Texts } from '../../texts/es.ts';
+import type { CliSay } from '../../say.ts';
 import { misused } from '../budget/refuse.ts';
 
 /** `concejo config`: which settings hold here, and who said so. */
@@ -20,7 +19,7 @@ export const config: Command = {
 };
 
 async function tell(asked: string | undefined, context: CommandContext): Promise<ExitCode> {
-  const { io, texts, locale } = context;
+  const { io, say, locale } = context;
   const format = oneOf('--format', asked, ['table', 'json']);
   if (isLeft(format)) return misused(format.left, context, 'concejo config');
   const held = context.settings?.found ?? [];
@@ -43,13 +42,13 @@ async function tell(asked: string | undefined, context: CommandContext): Promise
   const [left, middle] = [settingKeys.map(width), values.map(width)].map((all) => Math.max(...all) + 2);
   const lines = rows.map(
     ({ key, setting }, at) =>
-      `${padEnd(key, left ?? 0)}${padEnd(values[at] ?? '', middle ?? 0)}${sourceOf(setting, texts)}\n`,
+      `${padEnd(key, left ?? 0)}${padEnd(values[at] ?? '', middle ?? 0)}${sourceOf(setting, say)}\n`,
   );
   await io.out(lines.join(''));
   return exitCodes.done;
 }
 
-const sourceOf = (setting: Setting | null, texts: Texts): string =>
+const sourceOf = (setting: Setting | null, say: CliSay): string =>
   setting === null
-    ? texts['config.usual']
-    : fill(texts[`config.${setting.source}`], { name: printable(setting.place) });
+    ? say('config.usual')
+    : say(`config.${setting.source}`, { name: printable(setting.place) });

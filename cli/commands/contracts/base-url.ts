@@ -1,8 +1,6 @@
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
-import { runTexts } from './texts.ts';
 
 /** Where a token may be sent without encryption: this very machine. */
 const isLoopback = ({ hostname }: URL) =>
@@ -12,16 +10,15 @@ const isLoopback = ({ hostname }: URL) =>
 export function readBaseUrl(
   text: string | undefined,
   hasToken: boolean,
-  { locale }: CommandContext,
+  { say }: CommandContext,
 ): Either<readonly string[], string> {
-  const words = runTexts[locale];
-  if (text === undefined) return left([words.needsBaseUrl]);
+  if (text === undefined) return left([say('contracts.needsBaseUrl')]);
   const url = URL.canParse(text) ? new URL(text) : null;
   // An address with a password is not repeated on the screen.
-  if (url && (url.username !== '' || url.password !== '')) return left([words.secretInAddress]);
+  if (url && (url.username !== '' || url.password !== '')) return left([say('contracts.secretInAddress')]);
   if (url === null || !['http:', 'https:'].includes(url.protocol) || url.search !== '' || url.hash !== '') {
-    return left([fill(words.notAnAddress, { found: printable(text) })]);
+    return left([say('contracts.notAnAddress', { found: printable(text) })]);
   }
-  if (hasToken && url.protocol === 'http:' && !isLoopback(url)) return left([words.plainToken]);
+  if (hasToken && url.protocol === 'http:' && !isLoopback(url)) return left([say('contracts.plainToken')]);
   return right(`${url.origin}${url.pathname}`.replace(/\/+$/u, ''));
 }

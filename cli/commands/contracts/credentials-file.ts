@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Credentials, noCredentials, readCredentials } from '#contract-tests/council-api/credentials.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
-import { runTexts } from './texts.ts';
-import { writingTexts } from './writing-texts.ts';
 
 /**
  * Token, test town and people: from the file of `--credentials`, else of CONCEJO_CONTRACTS_CREDENTIALS. What they are
@@ -13,24 +10,27 @@ import { writingTexts } from './writing-texts.ts';
  */
 export function credentialsFrom(
   flag: string | undefined,
-  { io, locale }: CommandContext,
+  { io, say }: CommandContext,
 ): Either<readonly string[], Credentials> {
   const file = flag ?? io.env['CONCEJO_CONTRACTS_CREDENTIALS'];
   if (!file) return right(noCredentials);
-  const words = writingTexts[locale];
   const name = printable(file);
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     const cause = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return left([fill(runTexts[locale].unreadableFile, { name, cause })]);
+    return left([say('contracts.unreadableFile', { name, cause })]);
   }
   const read = readCredentials(text);
   if (!isLeft(read)) return read;
   return left(
     read.left.map(({ where, expected }) =>
-      fill(words.badCredentials, { name, where, expected: words.expected[expected] }),
+      say('contracts.writing.badCredentials', {
+        name,
+        where,
+        expected: say(`contracts.writing.expected.${expected}`),
+      }),
     ),
   );
 }

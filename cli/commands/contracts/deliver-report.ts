@@ -6,7 +6,6 @@ import type { ReportSettings, ToldOutcome } from '#contract-tests/council-api/re
 import type { Language } from '#domain/shared/localized-text.ts';
 import { writeWhole } from '#adapters/driven/files/write-whole.ts';
 import type { CommandContext } from '../../command.ts';
-import { fill } from '../../fill.ts';
 import { paintWhen } from '../../paint.ts';
 import { printable } from '../../printable.ts';
 import { outcomeLines, totalLines } from './outcome-lines.ts';
@@ -18,7 +17,7 @@ export async function deliverReport(
   seconds: string,
   { format, out }: RunOptions,
   settings: ReportSettings,
-  { io, texts, locale }: CommandContext,
+  { io, say, locale }: CommandContext,
 ): Promise<boolean> {
   const report = () => written(format, outcomes, seconds, settings, locale);
   if (out === null) {
@@ -30,7 +29,7 @@ export async function deliverReport(
     return true;
   } catch (error) {
     const cause = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    io.err(`${texts['label.error']} ${fill(texts['file.unwritable'], { name: printable(out), cause })}\n`);
+    io.err(`${say('label.error')} ${say('file.unwritable', { name: printable(out), cause })}\n`);
     return false;
   }
 }
@@ -52,7 +51,7 @@ function written(
     case 'tap':
       return tapReport(outcomes, settings);
     case 'table': {
-      const style = { columns: 108, texts: settings.texts, paint: paintWhen(false) };
+      const style = { columns: 108, say: settings.say, paint: paintWhen(false) };
       const lines = outcomes.flatMap((outcome) => outcomeLines(outcome, style));
       return `${[...lines, ...totalLines(outcomes, seconds, null, style)].join('\n')}\n`;
     }

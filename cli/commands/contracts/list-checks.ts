@@ -1,11 +1,10 @@
 import { curlLine } from '#contract-tests/council-api/curl-line.ts';
 import { sourceAsks } from '#contract-tests/council-api/known-town.ts';
 import { placeholderTown } from '#contract-tests/council-api/placeholder-town.ts';
-import { contractTextsIn } from '#contract-tests/council-api/texts/texts-in.ts';
+import { contractTestsIn } from '#adapters/driven/texts/sentences-in.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
-import { writingTexts } from './writing-texts.ts';
 import { chosenChecks, type Misconfigured, readRunOptions, type RunFlags } from './run-options.ts';
 
 /** `--list`: every check with its clause. `--dry-run`: what would be asked, without asking. */
@@ -20,12 +19,11 @@ async function list(flags: RunFlags, context: CommandContext): Promise<Either<Mi
   // Listing asks nothing of anybody, so that all may be seen.
   const checks = chosenChecks({ ...flags, allowWrites: true }, context);
   if (isLeft(checks)) return checks;
-  const { reasons } = await contractTextsIn(context.locale);
+  const reason = contractTestsIn(context.locale);
   const widest = Math.max(...checks.right.map(({ clause }) => clause.length));
-  const { writes: mark } = writingTexts[context.locale];
+  const mark = context.say('contracts.writing.writes');
   const lines = checks.right.map(
-    ({ id, clause, writes }) =>
-      `${id}  ${clause.padEnd(widest)}  ${reasons[id]}${writes ? ` (${mark})` : ''}`,
+    ({ id, clause, writes }) => `${id}  ${clause.padEnd(widest)}  ${reason(id)}${writes ? ` (${mark})` : ''}`,
   );
   await context.io.out(`${lines.join('\n')}\n`);
   return right(null);

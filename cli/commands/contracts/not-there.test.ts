@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Language, languages } from '#domain/shared/localized-text.ts';
 import { selfSignedCertificate } from '#fixtures/builders/certificate.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
-import { textsIn } from '../../locale.ts';
+import { sayIn } from '../../say.ts';
 import { recordingIo } from '../../recording-io.ts';
 import { runContracts } from './run.ts';
 import type { RunFlags } from './run-options.ts';
@@ -47,7 +47,7 @@ async function nobody() {
 
 async function run(flags: RunFlags, locale: Language = 'es') {
   const { io, out, err } = recordingIo();
-  const context = { io, texts: await textsIn(locale), locale, program: 'concejo 1' };
+  const context = { io, say: sayIn(locale), locale, program: 'concejo 1' };
   const exit = await runContracts({ rate: '1000', realm: 'vilanova', ...flags }, context, noon);
   // The first line tells what is about to be checked.
   return { exit, out: out(), errors: err().split('\n').slice(1) };

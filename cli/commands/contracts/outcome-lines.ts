@@ -1,16 +1,16 @@
-import type { ContractTexts } from '#contract-tests/council-api/texts/es.ts';
+import type { KitKey } from '#application/text/catalogue/keys/kit.ts';
+import type { Say } from '#application/text/say.ts';
 import {
   outcomeKinds,
   type ToldOutcome,
   totalsOf,
 } from '#contract-tests/council-api/reports/told-outcome.ts';
-import { fill } from '../../fill.ts';
 import type { Paint } from '../../paint.ts';
 import { fit, padEnd, padStart, width, wrap } from '../../printable.ts';
 
 export interface LineStyle {
   readonly columns: number;
-  readonly texts: ContractTexts;
+  readonly say: Say<KitKey>;
   readonly paint: Paint;
 }
 
@@ -21,9 +21,9 @@ const widest = (words: readonly string[]) => Math.max(...words.map(width));
 
 /** One line for a check and, where it fails, what was found, what should be, and how to see it again. */
 export function outcomeLines(outcome: ToldOutcome, style: LineStyle): readonly string[] {
-  const { texts, paint, columns } = style;
+  const { say, paint, columns } = style;
   const { id, reason, kind, milliseconds } = outcome;
-  const ofVerdict = widest(outcomeKinds.map((each) => texts[each]));
+  const ofVerdict = widest(outcomeKinds.map((each) => say(each)));
   const fails = kind === 'deviates';
   const verdict = { passes: paint.green, deviates: paint.red, accepted: paint.yellow, noCase: paint.dim }[
     kind
@@ -33,21 +33,21 @@ export function outcomeLines(outcome: ToldOutcome, style: LineStyle): readonly s
   const ofReason = Math.max(10, columns - ofVerdict - 2 - id.length - 2 - (isTimed ? 1 + ofTime : 0));
   const time = isTimed ? paint.dim(` ${padStart(`${milliseconds} ms`, ofTime)}`) : '';
   const told = padEnd(fit(reason, ofReason), isTimed ? ofReason : 0);
-  const row = `${verdict(padEnd(texts[kind], ofVerdict))}  ${bold(id)}  ${bold(told)}${time}`;
+  const row = `${verdict(padEnd(say(kind), ofVerdict))}  ${bold(id)}  ${bold(told)}${time}`;
   return [row.trimEnd(), ...failureLines(outcome, style)];
 }
 
 function failureLines(
   { kind, clause, repeat, failure }: ToldOutcome,
-  { texts, paint, columns }: LineStyle,
+  { say, paint, columns }: LineStyle,
 ): readonly string[] {
   if (failure === null) return [];
   const labels = {
-    clause: texts.clause,
-    there: texts.there,
-    should: texts.should,
-    repeat: texts.repeat,
-    because: texts.because,
+    clause: say('clause'),
+    there: say('there'),
+    should: say('should'),
+    repeat: say('repeat'),
+    because: say('because'),
   };
   const ofLabel = widest(Object.values(labels)) + 2;
   const margin = ' '.repeat(indent + ofLabel);
@@ -61,8 +61,8 @@ function failureLines(
   const expires = deviation?.expires ?? '';
   const because =
     kind === 'accepted'
-      ? `${deviation?.reason ?? ''} (${fill(texts.until, { day: expires })})`
-      : deviation && fill(texts.expired, { day: expires, reason: deviation.reason });
+      ? `${deviation?.reason ?? ''} (${say('until', { day: expires })})`
+      : deviation && say('expired', { day: expires, reason: deviation.reason });
   return [
     ...wrapped(labels.clause, clause),
     ...wrapped(labels.there, failure.found),
@@ -89,16 +89,16 @@ export function totalLines(
   reportFile: string | null,
   style: LineStyle,
 ): readonly string[] {
-  const { texts, paint, columns } = style;
+  const { say, paint, columns } = style;
   const totals = totalsOf(outcomes);
   const paints = { passes: paint.green, deviates: paint.red, accepted: paint.yellow, noCase: paint.dim };
   const sums = outcomeKinds
     .filter((kind) => kind !== 'noCase' || totals.noCase > 0)
     .map((kind) => {
-      const text = fill(texts.totals[kind][totals[kind] === 1 ? 0 : 1], { n: totals[kind] });
+      const text = say(`totals.${kind}`, { count: totals[kind], n: totals[kind] });
       return { text, painted: totals[kind] === 0 ? paint.dim(text) : paints[kind](text) };
     });
-  const report = reportFile === null ? [] : [fill(texts.report, { file: reportFile })];
+  const report = reportFile === null ? [] : [say('report', { file: reportFile })];
   const parts = [...sums, ...[`${seconds} s`, ...report].map((text) => ({ text, painted: paint.dim(text) }))];
   return [paint.dim('─'.repeat(columns)), ...onSumLines(parts, columns)];
 }

@@ -1,6 +1,5 @@
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
 
 const formats = ['table', 'json', 'junit', 'html', 'tap'] as const;
@@ -17,10 +16,10 @@ const extensions: Readonly<Record<string, Format>> = {
 /** `--format` wins; else what comes after the last point of `--out`; else a table. */
 export function formatFrom(
   { format, out }: { readonly format?: string; readonly out?: string },
-  { texts }: CommandContext,
+  { say }: CommandContext,
 ): Either<readonly string[], Format> {
   const refused = (flag: string, found: string, available: readonly string[]) =>
-    left([fill(texts['usage.notOneOf'], { flag, found: printable(found), available: available.join(', ') })]);
+    left([say('usage.notOneOf', { flag, found: printable(found), available: available.join(', ') })]);
   if (format !== undefined) {
     const named = formats.find((candidate) => candidate === format);
     return named ? right(named) : refused('--format', format, formats);

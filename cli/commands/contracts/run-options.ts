@@ -5,14 +5,11 @@ import { type Credentials, noCredentials } from '#contract-tests/council-api/cre
 import { type Deviation, readDeviations } from '#contract-tests/council-api/deviation.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
 import { readBaseUrl } from './base-url.ts';
 import { credentialsFrom, isTestRealm } from './credentials-file.ts';
 import { type Format, formatFrom } from './report-format.ts';
 import { readToken } from './token.ts';
-import { runTexts } from './texts.ts';
-import { writingTexts } from './writing-texts.ts';
 
 /** The flags as the parser hands them over: text, or true. */
 export interface RunFlags {
@@ -55,21 +52,21 @@ export type Misconfigured = readonly string[];
 /** Which checks `--only` names; without it all that may be run. */
 export function chosenChecks(
   { only, allowWrites }: RunFlags,
-  { locale }: CommandContext,
+  { say }: CommandContext,
 ): Either<Misconfigured, readonly Check[]> {
   if (only === undefined) return right(allowWrites ? allChecks : readChecks);
   const ids = only.split(',').map((id) => id.trim());
   const faults = ids.flatMap((id) => {
     const check = allChecks.find((known) => known.id === id);
-    if (!check) return fill(runTexts[locale].unknownCheck, { found: printable(id) });
-    return check.writes && !allowWrites ? fill(writingTexts[locale].needsAllowWrites, { found: id }) : [];
+    if (!check) return say('contracts.unknownCheck', { found: printable(id) });
+    return check.writes && !allowWrites ? say('contracts.writing.needsAllowWrites', { found: id }) : [];
   });
   return faults.length > 0 ? left(faults) : right(allChecks.filter(({ id }) => ids.includes(id)));
 }
 
 /** Reads flags, environment and files; everything that is wrong is told together. */
 export function readRunOptions(flags: RunFlags, context: CommandContext): Either<Misconfigured, RunOptions> {
-  const words = runTexts[context.locale];
+  const { say } = context;
   const faults: string[] = [];
   const taken = <T>(read: Either<Misconfigured, T>, otherwise: T): T => {
     if (!isLeft(read)) return read.right;
@@ -80,7 +77,7 @@ export function readRunOptions(flags: RunFlags, context: CommandContext): Either
     const value = text === undefined ? usual : Number(text);
     const isFine = (text === undefined || /^\d+(?:\.\d+)?$/u.test(text)) && value >= 0.1 && value <= most;
     if (!isFine)
-      faults.push(fill(words.notANumber, { flag, least: '0.1', most, found: printable(text ?? '') }));
+      faults.push(say('contracts.notANumber', { flag, least: '0.1', most, found: printable(text ?? '') }));
     return value;
   };
   const credentials = taken(credentialsFrom(flags.credentials, context), noCredentials);
@@ -88,9 +85,9 @@ export function readRunOptions(flags: RunFlags, context: CommandContext): Either
   const hasSecrets = token !== null || (flags.allowWrites === true && credentials.people.length > 0);
   const baseUrl = taken(readBaseUrl(flags.baseUrl, hasSecrets, context), '');
   const realm = flags.realm ?? '';
-  if (realm === '') faults.push(words.needsRealm);
+  if (realm === '') faults.push(say('contracts.needsRealm'));
   else if (flags.allowWrites && !isTestRealm(realm, flags.testRealm, credentials)) {
-    faults.push(fill(writingTexts[context.locale].needsTestRealm, { realm: printable(realm) }));
+    faults.push(say('contracts.writing.needsTestRealm', { realm: printable(realm) }));
   }
   const options: RunOptions = {
     baseUrl,
@@ -111,23 +108,26 @@ export function readRunOptions(flags: RunFlags, context: CommandContext): Either
 
 function deviationsFrom(
   file: string | undefined,
-  { locale }: CommandContext,
+  { say }: CommandContext,
 ): Either<Misconfigured, readonly Deviation[]> {
   if (file === undefined) return right([]);
-  const words = runTexts[locale];
   const name = printable(file);
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     const cause = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return left([fill(words.unreadableFile, { name, cause })]);
+    return left([say('contracts.unreadableFile', { name, cause })]);
   }
   const read = readDeviations(text, allChecks);
   if (!isLeft(read)) return read;
   return left(
     read.left.map(({ where, expected }) =>
-      fill(words.badDeviation, { name, where: where || '.', expected: words.expected[expected] }),
+      say('contracts.badDeviation', {
+        name,
+        where: where || '.',
+        expected: say(`contracts.expected.${expected}`),
+      }),
     ),
   );
 }

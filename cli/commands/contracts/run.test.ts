@@ -7,7 +7,7 @@ import { type DamagingProxy, startProxy } from '#contract-tests/council-api/proo
 import { type Language, languages } from '#domain/shared/localized-text.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { type RunningCouncil, startCouncil } from '#fixtures/builders/running-council.ts';
-import { textsIn } from '../../locale.ts';
+import { sayIn } from '../../say.ts';
 import { width } from '../../printable.ts';
 import { runContracts } from './run.ts';
 import type { RunFlags } from './run-options.ts';
@@ -58,7 +58,7 @@ async function run(flags: RunFlags, { env = {}, columns, locale = 'es' }: World 
   };
   const exit = await runContracts(
     { rate: '1000', ...flags },
-    { io, texts: await textsIn(locale), locale, program: 'concejo 1' },
+    { io, say: sayIn(locale), locale, program: 'concejo 1' },
     noon,
   );
   return { exit, out, err };

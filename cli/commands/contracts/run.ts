@@ -3,20 +3,17 @@ import { httpAsker } from '#contract-tests/council-api/asker.ts';
 import { knowTown } from '#contract-tests/council-api/known-town.ts';
 import { tell, type ToldOutcome } from '#contract-tests/council-api/reports/told-outcome.ts';
 import { runChecks } from '#contract-tests/council-api/run-checks.ts';
-import { contractTextsIn } from '#contract-tests/council-api/texts/texts-in.ts';
+import { contractTestsIn } from '#adapters/driven/texts/sentences-in.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import type { ExitCode } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { paintWhen } from '../../paint.ts';
 import { printable } from '../../printable.ts';
 import { type LineStyle, outcomeLines, totalLines } from './outcome-lines.ts';
 import { readRunOptions, type RunFlags, type RunOptions } from './run-options.ts';
 import { contractExits, misconfigured, notThere } from './not-there.ts';
-import { runTexts } from './texts.ts';
-import { writingTexts } from './writing-texts.ts';
 
 /** As wide as a table is where no terminal says otherwise. */
 const usualColumns = 108;
@@ -65,8 +62,7 @@ async function check(
   now: number,
   deviationFile: string,
 ): Promise<ExitCode> {
-  const { io, locale, program } = context;
-  const words = runTexts[locale];
+  const { io, locale, program, say } = context;
   const { checks, baseUrl, realm, token, deviations, people } = options;
   introduce(options, context);
   const began = performance.now();
@@ -78,9 +74,8 @@ async function check(
 
   const today = dayAt(now, town.right.zone);
   const secrets = people.flatMap((person) => [person.id, ...person.secrets]);
-  const texts = await contractTextsIn(locale);
-  const settings = { texts, baseUrl, realm, token, secrets, today, program };
-  const style = lineStyle(options, context, settings.texts);
+  const settings = { say: contractTestsIn(locale), baseUrl, realm, token, secrets, today, program };
+  const style = lineStyle(options, context, settings.say);
   const toScreen = options.out !== null || options.format === 'table';
   const outcomes: ToldOutcome[] = [];
   for await (const outcome of runChecks(checks, { asker, town: town.right, deviations, today })) {
@@ -88,7 +83,7 @@ async function check(
     outcomes.push(told);
     if (toScreen) await io.out(`${outcomeLines(told, style).join('\n')}\n`);
     if (outcome.kind === 'passes' && deviations.some(({ id }) => id === told.id)) {
-      io.err(`${fill(words.stale, { id: told.id, name: printable(deviationFile) })}\n`);
+      io.err(`${say('contracts.stale', { id: told.id, name: printable(deviationFile) })}\n`);
     }
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1).replace('.', locale === 'en' ? '.' : ',');
@@ -102,15 +97,17 @@ async function check(
   return outcomes.some(({ kind }) => kind === 'deviates') ? contractExits.deviates : contractExits.conforms;
 }
 
-function lineStyle(options: RunOptions, { io }: CommandContext, texts: LineStyle['texts']): LineStyle {
+function lineStyle(options: RunOptions, { io }: CommandContext, say: LineStyle['say']): LineStyle {
   const columns = Math.max(40, Math.min(io.outColumns ?? usualColumns, 140) - (io.outIsTerminal ? 1 : 0));
-  return { columns, texts, paint: paintWhen(io.outIsTerminal && options.colours && !io.env['NO_COLOR']) };
+  return { columns, say, paint: paintWhen(io.outIsTerminal && options.colours && !io.env['NO_COLOR']) };
 }
 
 function introduce({ checks, rate, realm, allowWrites, people }: RunOptions, context: CommandContext): void {
-  const { io, locale } = context;
-  const [one, other] = (allowWrites ? writingTexts : runTexts)[locale].intro;
-  const values = { n: checks.length, rate, ...(allowWrites ? { realm: printable(realm) } : {}) };
-  io.err(`${fill(checks.length === 1 ? one : other, values)}\n`);
-  if (allowWrites && people.length === 0) io.err(`${writingTexts[locale].nobody}\n`);
+  const { io, say } = context;
+  const count = checks.length;
+  const told = allowWrites
+    ? say('contracts.writing.intro', { count, n: count, rate, realm: printable(realm) })
+    : say('contracts.intro', { count, n: count, rate });
+  io.err(`${told}\n`);
+  if (allowWrites && people.length === 0) io.err(`${say('contracts.writing.nobody')}\n`);
 }

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
-import { runTexts } from './texts.ts';
 
 /**
  * The token of whoever asks: from the variable (CONCEJO_CONTRACTS_TOKEN where somebody checks), else from the file that
  * the variable with `_FILE` after it names, else the one of the credentials file. Never from a flag: the flags of a running program can be read by everybody on the machine.
  */
 export function readToken(
-  { io, locale }: CommandContext,
+  { io, say }: CommandContext,
   ofFile: string | null,
   variable = 'CONCEJO_CONTRACTS_TOKEN',
 ): Either<readonly string[], string | null> {
-  const words = runTexts[locale];
   const file = io.env[`${variable}_FILE`];
   let token = io.env[variable] ?? '';
   if (token === '' && file) {
@@ -22,10 +19,10 @@ export function readToken(
       token = readFileSync(file, 'utf8').trim();
     } catch (error) {
       const cause = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-      return left([fill(words.unreadableFile, { name: printable(file), cause })]);
+      return left([say('contracts.unreadableFile', { name: printable(file), cause })]);
     }
   }
   token ||= ofFile ?? '';
   if (token === '') return right(null);
-  return /^[\x21-\x7E]+$/u.test(token) ? right(token) : left([words.badToken]);
+  return /^[\x21-\x7E]+$/u.test(token) ? right(token) : left([say('contracts.badToken')]);
 }

@@ -6,7 +6,7 @@ import { type DamagingProxy, startProxy } from '#contract-tests/council-api/proo
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { type RunningCouncil, startCouncil } from '#fixtures/builders/running-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { textsIn } from '../../locale.ts';
+import { sayIn } from '../../say.ts';
 import { recordingIo } from '../../recording-io.ts';
 import { runContracts } from './run.ts';
 import type { RunFlags } from './run-options.ts';
@@ -42,7 +42,7 @@ const credentialsFile = (content: unknown) =>
 
 async function run(flags: RunFlags, env: Readonly<Record<string, string>> = {}) {
   const { io, out, err } = recordingIo({ env });
-  const context = { io, texts: await textsIn('es'), locale: 'es', program: 'concejo 1' } as const;
+  const context = { io, say: sayIn('es'), locale: 'es', program: 'concejo 1' } as const;
   const given = { baseUrl: proxy.url, realm: 'vilanova', rate: '1000', ...flags };
   const exit = await runContracts(given, context, noon);
   return { exit, out: out(), err: err() };

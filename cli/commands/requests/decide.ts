@@ -2,7 +2,6 @@ import { approveByHttp } from '#adapters/driven/council-http/http-staff-requests
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
 import { councilRefused } from '../../records/council-refused.ts';
 import { recordOptions } from '../../records/record-options.ts';
@@ -39,14 +38,14 @@ async function decideAll(
   command: string,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts } = context;
+  const { io, say } = context;
   const council = { ...(baseUrl !== undefined && { baseUrl }), ...(realm !== undefined && { realm }) };
   const options = recordOptions(undefined, council, command, context);
   if (isLeft(options)) return options.left;
   const opened = staffCouncil(options.right.source, command, context);
   if (isLeft(opened)) return opened.left;
   if (ids.length === 0) {
-    io.err(`${texts['label.error']} ${texts['requests.needsIds']}\n`);
+    io.err(`${say('label.error')} ${say('requests.needsIds')}\n`);
     return exitCodes.usage;
   }
   let exit: ExitCode = exitCodes.done;
@@ -65,16 +64,15 @@ async function decide(
   isApproved: boolean,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts } = context;
+  const { io, say } = context;
   const request = printable(id);
   const done = await approveByHttp(line, realm, id, isApproved);
   if (isLeft(done) && done.left.kind === 'notFound') {
-    const words = fill(texts['requests.unknown'], { request, realm: printable(realm) });
-    io.err(`${texts['label.error']} ${words}\n`);
+    const words = say('requests.unknown', { request, realm: printable(realm) });
+    io.err(`${say('label.error')} ${words}\n`);
     return exitCodes.failed;
   }
   if (isLeft(done)) return councilRefused(done.left, line.baseUrl, context);
-  const words = texts[isApproved ? 'requests.approved' : 'requests.withdrawn'];
-  await io.out(`${fill(words, { request })}\n`);
+  await io.out(`${say(isApproved ? 'requests.approved' : 'requests.withdrawn', { request })}\n`);
   return exitCodes.done;
 }

@@ -47,7 +47,7 @@ async function list(
   { approval = 'waiting', ...flags }: ListFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { texts, program } = context;
+  const { say, program } = context;
   const options = recordOptions(undefined, flags, command, context, requestColumns);
   if (isLeft(options)) return options.left;
   const wanted = oneOf('--approval', approval, requestLists);
@@ -73,7 +73,7 @@ async function list(
       command,
       json: () => reportJson(report),
       lines: ({ paint }) =>
-        found.right.length === 0 ? [texts['requests.none']] : requestLines(found.right, texts, paint),
+        found.right.length === 0 ? [say('requests.none')] : requestLines(found.right, say, paint),
     },
     options.right,
     context,

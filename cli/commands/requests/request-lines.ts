@@ -1,7 +1,7 @@
 import type { StaffRequest } from '#adapters/driven/council-http/http-staff-requests.ts';
 import type { Paint } from '../../paint.ts';
 import { printable } from '../../printable.ts';
-import type { Texts } from '../../texts/es.ts';
+import type { CliSay } from '../../say.ts';
 
 /** What staff decided, as the texts name it. */
 export const decisionOf = ({ isApproved }: StaffRequest) => {
@@ -12,7 +12,7 @@ export const decisionOf = ({ isApproved }: StaffRequest) => {
 /** Requests for people: the number that one decides by, and all that everybody would see. */
 export const requestLines = (
   requests: readonly StaffRequest[],
-  texts: Texts,
+  say: CliSay,
   paint: Paint,
 ): readonly string[] =>
   requests.flatMap((request) => {
@@ -20,7 +20,7 @@ export const requestLines = (
     const facts = [
       printable(mailbox),
       printable(status),
-      texts[`report.${decisionOf(request)}`],
+      say(`report.${decisionOf(request)}`),
       createdAt.slice(0, 16).replace('T', ' '),
     ];
     const place = address === null || address === '' ? '' : ` — ${printable(address)}`;

@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { loadSampleTowns, sampleIdentities } from './sample-towns.ts';
-import { paymentWarnings, servingTexts, variableFaults } from './texts.ts';
+import { paymentWarnings, variableFaults } from './serving-faults.ts';
 
 const webFolder = fileURLToPath(new URL('../../../ui-web/dist', import.meta.url));
 
@@ -16,12 +15,11 @@ export const serve: Command = {
   },
 };
 
-async function serveUntilStopped({ io, locale }: CommandContext): Promise<ExitCode> {
-  const texts = servingTexts[locale];
+async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode> {
   const { readConfiguration } = await import('#adapters/driving/council-api/configuration.ts');
   const configuration = readConfiguration(io.env);
   if (isLeft(configuration)) {
-    io.err(variableFaults(configuration.left, servingTexts[locale]));
+    io.err(variableFaults(configuration.left, say));
     return exitCodes.usage;
   }
   const { port, host } = configuration.right;
@@ -32,7 +30,7 @@ async function serveUntilStopped({ io, locale }: CommandContext): Promise<ExitCo
   const opened = await openCouncil(configuration.right, { now: () => Date.now() });
   if (isLeft(opened)) {
     const fault = { version: '', known: '', why: '', ...opened.left };
-    io.err(`${fill(texts[opened.left.kind], { ...fault })}\n`);
+    io.err(`${say(`serve.${opened.left.kind}`, { ...fault })}\n`);
     return exitCodes.failed;
   }
   const council = opened.right;
@@ -47,18 +45,18 @@ async function serveUntilStopped({ io, locale }: CommandContext): Promise<ExitCo
     const server = await council.server(webFolder);
     const listening = await listen(server, port, host);
     if (listening !== null) {
-      io.err(`${fill(texts[listening] ?? texts.cannotListen, { port: String(port), host })}\n`);
+      io.err(`${say(`serve.${listening}`, { port: String(port), host })}\n`);
       return exitCodes.failed;
     }
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.server.address(), port)}`;
     const towns = (await council.towns()).map(
       ({ realm }) => `  ${realm.padEnd(12)} ${address}/?realm=${realm}`,
     );
-    io.err(paymentWarnings(await council.paymentFaults(), texts));
-    await io.out(fill(texts.serving, { address, towns: towns.join('\n'), data: council.place }));
-    if (configuration.right.sample) await io.out(fill(texts.identities, { identities: sampleIdentities() }));
+    io.err(paymentWarnings(await council.paymentFaults(), say));
+    await io.out(say('serve.serving', { address, towns: towns.join('\n'), data: council.place }));
+    if (configuration.right.sample) await io.out(say('serve.identities', { identities: sampleIdentities() }));
     await stopped();
-    io.err(`${texts.stopping}\n`);
+    io.err(`${say('serve.stopping')}\n`);
     const { stopServer } = await import('#adapters/driving/council-api/connections.ts');
     await stopServer(server);
     return exitCodes.done;

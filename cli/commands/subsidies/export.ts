@@ -49,7 +49,7 @@ async function write(
   flags: SubsidyFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { texts, locale, program, io } = context;
+  const { say, locale, program, io } = context;
   const asked = subsidyOptions(flags);
   if (isLeft(asked)) return misused(asked.left, context, command);
   // The national register needs neither a council's address nor its name.
@@ -77,8 +77,8 @@ async function write(
   const report = subsidiesReport(view, found.right, { name, sha256, program });
   const shown = chosenColumns(report, onTerminal[view]);
   const { table } = isLeft(shown) ? report : shown.right;
-  const lines = (style: Omit<Parameters<typeof tableLines>[1], 'texts'>) =>
-    tableLines(table, { ...style, texts });
+  const lines = (style: Omit<Parameters<typeof tableLines>[1], 'say'>) =>
+    tableLines(table, { ...style, say });
   return deliverTable(
     { report, fileName, command, json: () => reportJson(report), lines },
     options.right,

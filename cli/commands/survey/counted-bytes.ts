@@ -11,7 +11,7 @@ import type { OutputOptions } from './output-options.ts';
 export async function countedBytes(
   counted: CountedSurvey,
   options: OutputOptions,
-  { io, texts }: CommandContext,
+  { io, say }: CommandContext,
 ): Promise<Either<UsageRefusal, string | Uint8Array>> {
   const { format, fields } = options;
   if (format === 'json' && fields === null) {
@@ -26,7 +26,7 @@ export async function countedBytes(
   if (isLeft(chosen)) return chosen;
   if (format === 'table' && fields === null) {
     const { tallyTable } = await import('./tally-table.ts');
-    return right(tallyTable(counted, chosen.right.table, { ...tableStyle(options, io), texts }));
+    return right(tallyTable(counted, chosen.right.table, { ...tableStyle(options, io), say }));
   }
-  return right(await reportBytes(chosen.right, options, { io, texts }));
+  return right(await reportBytes(chosen.right, options, { io, say }));
 }

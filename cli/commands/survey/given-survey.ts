@@ -4,7 +4,6 @@ import { type Either, isLeft, left } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { CommandContext } from '../../command.ts';
 import type { ExitCode } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { readSource, type SourceRefusal } from '../../read-source.ts';
 import { toldFaults } from './refused-list.ts';
 
@@ -32,7 +31,7 @@ export async function givenSurvey(file: string, context: CommandContext): Promis
   return left(await toldFaults([fault], 1, file, context));
 }
 
-export function unread({ key, values, exit }: SourceRefusal, { io, texts }: CommandContext): ExitCode {
-  io.err(`${texts['label.error']} ${fill(texts[key], values)}\n`);
+export function unread({ key, values, exit }: SourceRefusal, { io, say }: CommandContext): ExitCode {
+  io.err(`${say('label.error')} ${say(key, values)}\n`);
   return exit;
 }

@@ -3,7 +3,6 @@ import type { InputFault } from '#application/budget/election-input.ts';
 import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { paintWhen } from '../../paint.ts';
 import { printable } from '../../printable.ts';
 import { misused } from '../budget/refuse.ts';
@@ -15,16 +14,16 @@ export async function refusedList(
   context: CommandContext,
   command: string,
 ): Promise<ExitCode> {
-  const { io, texts } = context;
+  const { io, say } = context;
   switch (refusal.kind) {
     case 'webPage':
-      io.err(`${texts['label.error']} ${fill(texts['file.webPage'], { name })}\n`);
+      io.err(`${say('label.error')} ${say('file.webPage', { name })}\n`);
       return exitCodes.invalidInput;
     case 'needsSurvey':
       return misused({ key: 'usage.needsSurvey', values: {} }, context, command);
     case 'notCountable': {
       const type = printable(refusal.displayType);
-      io.err(`${texts['label.error']} ${fill(texts['refusal.notCountable'], { type })}\n`);
+      io.err(`${say('label.error')} ${say('refusal.notCountable', { type })}\n`);
       return exitCodes.invalidInput;
     }
     case 'faults':
@@ -39,10 +38,10 @@ export async function toldFaults(
   faults: readonly InputFault[],
   count: number,
   name: string,
-  { io, texts }: CommandContext,
+  { io, say }: CommandContext,
 ): Promise<ExitCode> {
   const { faultsText } = await import('../../print-faults.ts');
   const paint = paintWhen(io.errIsTerminal && !io.env['NO_COLOR']);
-  io.err(faultsText({ name, text: '', faults, count }, texts, paint));
+  io.err(faultsText({ name, text: '', faults, count }, say, paint));
   return exitCodes.invalidInput;
 }

@@ -119,8 +119,8 @@ describe('concejo survey results', () => {
     );
   });
 
-  it('cannot recount free texts, nor a list that is none', async () => {
-    const free = { survey: 's', displayType: 'free', ballots: 1, results: {}, texts: ['sombra'] };
+  it('cannot recount free say, nor a list that is none', async () => {
+    const free = { survey: 's', displayType: 'free', ballots: 1, results: {}, say: ['sombra'] };
     await withCouncil(bodies(free), async (base) => {
       expect(await ask(base, '--verify')).toMatchObject({
         exit: 1,

@@ -10,7 +10,6 @@ import type { Command, CommandContext } from '../../command.ts';
 import { councilLine } from '../../council-line.ts';
 import { deliver, nowhereToPut } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { paintWhen } from '../../paint.ts';
 import { printable } from '../../printable.ts';
 import { silence } from '../../records/council-refused.ts';
@@ -60,7 +59,7 @@ interface Asked {
 }
 
 async function resultsOf(flags: ResultsFlags, context: CommandContext): Promise<ExitCode> {
-  const { io, texts } = context;
+  const { io, say } = context;
   for (const [flag, value] of [
     ['--base-url', flags.baseUrl],
     ['--realm', flags.realm],
@@ -70,8 +69,8 @@ async function resultsOf(flags: ResultsFlags, context: CommandContext): Promise<
   }
   const baseUrl = readBaseUrl(flags.baseUrl, false, context);
   if (isLeft(baseUrl)) {
-    for (const told of baseUrl.left) io.err(`${texts['label.error']} ${told}\n`);
-    io.err(`${fill(texts['usage.seeHelp'], { command })}\n`);
+    for (const told of baseUrl.left) io.err(`${say('label.error')} ${told}\n`);
+    io.err(`${say('usage.seeHelp', { command })}\n`);
     return exitCodes.usage;
   }
   const options = outputOptions(flags, io.outIsTerminal, tallyColumns);
@@ -105,7 +104,7 @@ async function fetchResults(
   options: OutputOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts, locale, program } = context;
+  const { io, say, locale, program } = context;
   const surveys = httpSurveySource(councilLine(baseUrl, context), () => 'Europe/Madrid');
   const address = `${baseUrl}${addresses.results(realm, survey)}`;
   const tally = await surveys.results(realm, survey);
@@ -131,7 +130,7 @@ async function fetchResults(
   const delivered = await deliver(bytes.right, options, context, paint);
   if (!isVerified || delivered !== exitCodes.done) return delivered;
   if (tally.right.kind === 'free') {
-    io.err(`${texts['label.error']} ${texts['verify.free']}\n`);
+    io.err(`${say('label.error')} ${say('verify.free')}\n`);
     return exitCodes.failed;
   }
   const ballotsAddress = `${baseUrl}${addresses.ballots(realm, survey)}`;
@@ -143,24 +142,24 @@ async function fetchResults(
 
 /** Tells why a council gave nothing. */
 function refused(refusal: CouncilRefusal, address: string, context: CommandContext): ExitCode {
-  const { io, texts } = context;
+  const { io, say } = context;
   const name = printable(address);
   const told = (text: string, exit: ExitCode): ExitCode => {
-    io.err(`${texts['label.error']} ${text}\n`);
+    io.err(`${say('label.error')} ${text}\n`);
     return exit;
   };
   switch (refusal.kind) {
     case 'unreachable':
       return told(silence(name, context), exitCodes.network);
     case 'serverFailed':
-      return told(fill(texts['network.refused'], { name, status: refusal.status }), exitCodes.network);
+      return told(say('network.refused', { name, status: refusal.status }), exitCodes.network);
     case 'notFound':
-      return told(fill(texts['network.notFound'], { name }), exitCodes.network);
+      return told(say('network.notFound', { name }), exitCodes.network);
     case 'notAllowed':
-      return told(fill(texts['refusal.resultsHidden'], { name }), exitCodes.notAuthorised);
+      return told(say('refusal.resultsHidden', { name }), exitCodes.notAuthorised);
     case 'unreadable':
       return told(
-        fill(texts['refusal.unreadable'], { name, where: printable(refusal.where || 'JSON') }),
+        say('refusal.unreadable', { name, where: printable(refusal.where || 'JSON') }),
         exitCodes.invalidInput,
       );
     default:

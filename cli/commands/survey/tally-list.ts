@@ -28,7 +28,7 @@ export async function tallyList(
   hash: RunningHash,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts, locale, program } = context;
+  const { io, say, locale, program } = context;
   const survey = surveyFile === undefined ? right(null) : await givenSurvey(surveyFile, context);
   if (isLeft(survey)) return survey.left;
   const counted = await countSource(file, survey.right, hash, io);
@@ -38,7 +38,7 @@ export async function tallyList(
   const paint = paintWhen(io.errIsTerminal && options.colours && !io.env['NO_COLOR']);
   if (!options.quiet) {
     for (const warning of warningsOf(list, context))
-      io.err(`${paint.yellow(texts['label.warning'])}  ${warning}\n`);
+      io.err(`${paint.yellow(say('label.warning'))}  ${warning}\n`);
   }
   const { question, id } = list.survey;
   const name = /^https?:/iu.test(file) ? file : basename(file);
@@ -59,7 +59,7 @@ export async function tallyList(
 }
 
 /** A fingerprint that nobody claims, and texts of free answers, which are published apart. */
-const warningsOf = ({ textsApart, claimed }: CountedList, { texts }: CommandContext): readonly string[] => [
-  ...(claimed === null ? [texts['warning.unclaimed']] : []),
-  ...(textsApart === 0 ? [] : [texts['warning.freeApart']]),
+const warningsOf = ({ textsApart, claimed }: CountedList, { say }: CommandContext): readonly string[] => [
+  ...(claimed === null ? [say('warning.unclaimed')] : []),
+  ...(textsApart === 0 ? [] : [say('warning.freeApart')]),
 ];

@@ -1,7 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
 import { causeOf } from '../../read-source.ts';
 import { tellPlan } from '../../records/deliver-table.ts';
@@ -15,17 +14,17 @@ export async function tallyPlan(
   options: OutputOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts } = context;
+  const { io, say } = context;
   const named = [file, ...(survey === undefined ? [] : [survey])].filter((name) => name !== '-');
   for (const name of named.filter((one) => !isAddress(one))) {
     try {
       accessSync(name, constants.R_OK);
     } catch (error) {
       const values = { name: printable(name), cause: causeOf(error) };
-      io.err(`${texts['label.error']} ${fill(texts['file.unreadable'], values)}\n`);
+      io.err(`${say('label.error')} ${say('file.unreadable', values)}\n`);
       return exitCodes.invalidInput;
     }
-    await io.out(`${fill(texts['plan.reads'], { name: printable(name) })}\n`);
+    await io.out(`${say('plan.reads', { name: printable(name) })}\n`);
   }
   await tellPlan(named.filter(isAddress), '', options, context);
   return exitCodes.done;

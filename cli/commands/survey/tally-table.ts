@@ -7,11 +7,11 @@ import type { Paint } from '../../paint.ts';
 import { fit, padEnd, padStart, printable, width } from '../../printable.ts';
 import { word } from '../../report-writer.ts';
 import { inEights } from '../budget/origin-lines.ts';
-import type { Texts } from '../../texts/es.ts';
+import type { CliSay } from '../../say.ts';
 
 interface Style {
   readonly columns: number;
-  readonly texts: Texts;
+  readonly say: CliSay;
   readonly paint: Paint;
 }
 
@@ -20,18 +20,18 @@ const leastText = 12;
 
 /** The count as lines for people: the answers, then ballots, average and where it comes from. */
 export function tallyTable(counted: CountedSurvey, table: ReportTable, style: Style): string {
-  const { texts, paint } = style;
+  const { say, paint } = style;
   const { tally, input } = counted;
   const shown = tally.kind === 'free' ? wordsOf(counted) : table;
   const average = tally.kind === 'rating' ? hundredths(averageRating(tally)) : null;
   const origin: readonly (readonly [string, string])[] = [
-    [texts['report.ballots'], formatCount(tally.ballots)],
-    ...(tally.blank === null ? [] : [[texts['report.blankBallots'], formatCount(tally.blank)] as const]),
+    [say('report.ballots'), formatCount(tally.ballots)],
+    ...(tally.blank === null ? [] : [[say('report.blankBallots'), formatCount(tally.blank)] as const]),
     ...(average === null
       ? []
-      : [[texts['report.average'], (average / 100).toFixed(2).replace('.', ',')] as const]),
-    [texts['report.input'], printable(input.name)],
-    ...(input.sha256 === null ? [] : [[texts['origin.fingerprint'], inEights(input.sha256)] as const]),
+      : [[say('report.average'), (average / 100).toFixed(2).replace('.', ',')] as const]),
+    [say('report.input'), printable(input.name)],
+    ...(input.sha256 === null ? [] : [[say('origin.fingerprint'), inEights(input.sha256)] as const]),
   ];
   const label = Math.max(...origin.map(([name]) => width(name))) + gap;
   const lines = [
@@ -54,16 +54,16 @@ function wordsOf({ tally }: CountedSurvey): ReportTable {
   return { key: 'result', columns: ['word', 'times'], rows };
 }
 
-const shownCell = (cell: ReportCell, texts: Texts): string => {
+const shownCell = (cell: ReportCell, say: CliSay): string => {
   if (cell.kind === 'text') return printable(cell.text);
-  if (cell.kind === 'term') return word(cell.term, texts);
+  if (cell.kind === 'term') return word(cell.term, say);
   return cell.kind === 'count' ? formatCount(cell.count) : '';
 };
 
 /** Every column as wide as its widest cell; the texts of answers take what is left of the line. */
-function rowLines({ columns, rows }: ReportTable, { texts, paint, columns: room }: Style): readonly string[] {
-  const heading = columns.map((column) => word(column, texts));
-  const cells = rows.map((row) => row.map((cell) => shownCell(cell, texts)));
+function rowLines({ columns, rows }: ReportTable, { say, paint, columns: room }: Style): readonly string[] {
+  const heading = columns.map((column) => word(column, say));
+  const cells = rows.map((row) => row.map((cell) => shownCell(cell, say)));
   const widest = heading.map((name, index) =>
     [name, ...cells.map((row) => row[index] ?? '')].reduce((most, cell) => Math.max(most, width(cell)), 0),
   );

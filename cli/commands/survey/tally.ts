@@ -34,12 +34,12 @@ export const surveyTally: Command = {
 };
 
 async function tallyOf(file: string, flags: TallyFlags, context: CommandContext): Promise<ExitCode> {
-  const { io, texts } = context;
+  const { io, say } = context;
   const options = outputOptions(flags, io.outIsTerminal, tallyColumns);
   if (isLeft(options)) return misused(options.left, context, command);
   if (file === '-' && io.stdinIsTerminal) {
     // Nobody would know that it waits.
-    io.err(texts['help.tally']);
+    io.err(say('help.tally'));
     return exitCodes.usage;
   }
   const nowhere = nowhereToPut(options.right.out, context);

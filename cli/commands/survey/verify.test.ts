@@ -6,7 +6,7 @@ import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import { aBudget, aProposal } from '#fixtures/builders/survey.ts';
 import { aTally } from '#fixtures/builders/tally.ts';
 import { recordingIo } from '../../recording-io.ts';
-import { es } from '../../texts/es.ts';
+import { sayIn } from '../../say.ts';
 import { verify } from './verify.ts';
 
 const amounts = { a: 60, b: 35, c: 40 };
@@ -35,7 +35,12 @@ async function verified(rule: typeof defaultByVotes | typeof defaultEqualShares)
     tally: aTally('budgetAmount', 10, { a: 6, b: 5, c: 4 }),
   };
   const { io, err } = recordingIo();
-  const exit = await verify(list, published, 's', { io, texts: es, locale: 'es', program: 'concejo 0' });
+  const exit = await verify(list, published, 's', {
+    io,
+    say: sayIn('es'),
+    locale: 'es',
+    program: 'concejo 0',
+  });
   return { exit, err: err() };
 }
 

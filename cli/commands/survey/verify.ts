@@ -6,7 +6,6 @@ import type { Fingerprints } from '#domain/voting/published-list.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
 
 /**
@@ -19,7 +18,7 @@ export async function verify(
   name: string,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts } = context;
+  const { io, say } = context;
   const counted = await recountList([list], { given: null, hash: runningHash(), keepMarks: true });
   if (isLeft(counted)) {
     const { refusedList } = await import('./refused-list.ts');
@@ -30,28 +29,28 @@ export async function verify(
   const read = { ...counted.right, survey: survey.id, question: survey.question };
   const { differences } = compareWith(published, read);
   for (const difference of differences) {
-    io.err(`${texts['label.error']} ${differenceText(difference, context)}\n`);
+    io.err(`${say('label.error')} ${differenceText(difference, context)}\n`);
   }
   if (differences.length > 0) return exitCodes.failed;
-  io.err(`${fill(texts['verify.agrees'], { ballots: formatCount(tally.ballots) })}\n`);
+  io.err(`${say('verify.agrees', { ballots: formatCount(tally.ballots) })}\n`);
   return exitCodes.done;
 }
 
-function hashes({ claimed, counted }: Fingerprints, { io, texts }: CommandContext): void {
-  io.err(`${fill(texts['verify.claimed'], { sha256: printable(claimed ?? '') })}\n`);
-  io.err(`${fill(texts['verify.counted'], { sha256: counted })}\n`);
+function hashes({ claimed, counted }: Fingerprints, { io, say }: CommandContext): void {
+  io.err(`${say('verify.claimed', { sha256: printable(claimed ?? '') })}\n`);
+  io.err(`${say('verify.counted', { sha256: counted })}\n`);
 }
 
-function differenceText(difference: Difference, { texts }: CommandContext): string {
+function differenceText(difference: Difference, { say }: CommandContext): string {
   switch (difference.kind) {
     case 'fingerprint':
-      return texts['verify.fingerprint'];
+      return say('verify.fingerprint');
     case 'otherSurvey':
-      return fill(texts['verify.otherSurvey'], { found: printable(difference.found) });
+      return say('verify.otherSurvey', { found: printable(difference.found) });
     case 'ballots':
     case 'blank': {
       const { published, counted } = difference;
-      return fill(texts[`verify.${difference.kind}`], {
+      return say(`verify.${difference.kind}`, {
         published: formatCount(published),
         counted: formatCount(counted),
       });
@@ -59,15 +58,15 @@ function differenceText(difference: Difference, { texts }: CommandContext): stri
     case 'votes': {
       const { id, published, counted } = difference;
       const values = { id: printable(id), published: formatCount(published), counted: formatCount(counted) };
-      return fill(texts['verify.votes'], values);
+      return say('verify.votes', values);
     }
     case 'spread':
     case 'funded': {
       const of = (list: readonly (string | number)[]) => printable(list.join(', '));
       const values = { published: of(difference.published), counted: of(difference.counted) };
       return difference.kind === 'funded'
-        ? fill(texts['verify.funded'], values)
-        : fill(texts['verify.votes'], { ...values, id: printable(difference.id) });
+        ? say('verify.funded', values)
+        : say('verify.votes', { ...values, id: printable(difference.id) });
     }
     default:
       return difference satisfies never;

@@ -4,11 +4,9 @@ import type { TownFault } from '#adapters/driven/town-folder/town-fault.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { printable } from '../../printable.ts';
-import type { Texts } from '../../texts/es.ts';
-import { paymentWarnings, servingTexts, variableFaults } from '../serve/texts.ts';
-import { loadingTexts } from './texts.ts';
+import type { CliSay } from '../../say.ts';
+import { paymentWarnings, variableFaults } from '../serve/serving-faults.ts';
 
 /** `concejo town load DIR`: brings a council's own town, or brings it again. */
 export const townLoad: Command = {
@@ -21,57 +19,52 @@ export const townLoad: Command = {
   },
 };
 
-async function load(folder: string | undefined, { io, texts, locale }: CommandContext): Promise<ExitCode> {
-  const words = loadingTexts[locale];
+async function load(folder: string | undefined, { io, say }: CommandContext): Promise<ExitCode> {
   if (folder === undefined) {
-    io.err(texts['help.townLoad']);
+    io.err(say('help.townLoad'));
     return exitCodes.usage;
   }
   const place = statSync(folder, { throwIfNoEntry: false });
   if (!place?.isDirectory()) {
     const name = printable(folder);
-    io.err(`${texts['label.error']} ${fill(texts[place ? 'file.notAFolder' : 'file.missing'], { name })}\n`);
+    io.err(`${say('label.error')} ${say(place ? 'file.notAFolder' : 'file.missing', { name })}\n`);
     return exitCodes.invalidInput;
   }
   const { readConfiguration } = await import('#adapters/driving/council-api/configuration.ts');
   const configuration = readConfiguration(io.env);
   if (isLeft(configuration)) {
-    io.err(variableFaults(configuration.left, servingTexts[locale]));
+    io.err(variableFaults(configuration.left, say));
     return exitCodes.usage;
   }
   const { openCouncil } = await import('#adapters/driving/council-api/main.ts');
   const opened = await openCouncil(configuration.right, { now: () => Date.now() });
   if (isLeft(opened)) {
     const fault = { version: '', known: '', why: '', ...opened.left };
-    io.err(`${fill(servingTexts[locale][opened.left.kind], { ...fault })}\n`);
+    io.err(`${say(`serve.${opened.left.kind}`, { ...fault })}\n`);
     return exitCodes.failed;
   }
   try {
     const loaded = await opened.right.load(folder);
     if (isLeft(loaded)) {
-      for (const line of faultLines(loaded.left, words, texts)) io.err(`${line}\n`);
+      for (const line of faultLines(loaded.left, say)) io.err(`${line}\n`);
       return exitCodes.invalidInput;
     }
     const { documents, surveys, people, files } = loaded.right;
     const counts = { documents: String(documents), surveys: String(surveys), files: String(files) };
     await io.out(
-      `${fill(words.loaded, { ...counts, people: people === null ? words.censusKept : String(people) })}\n`,
+      `${say('load.loaded', { ...counts, people: people === null ? say('load.censusKept') : String(people) })}\n`,
     );
-    io.err(paymentWarnings(await opened.right.paymentFaults(), servingTexts[locale]));
+    io.err(paymentWarnings(await opened.right.paymentFaults(), say));
     return exitCodes.done;
   } finally {
     await opened.right.close();
   }
 }
 
-function faultLines(
-  refused: readonly TownFault[] | LoadRefusal,
-  words: (typeof loadingTexts)['es'],
-  texts: Texts,
-): readonly string[] {
-  if ('kind' in refused) return [fill(words.frozen, { surveys: refused.surveys.join(', ') })];
+function faultLines(refused: readonly TownFault[] | LoadRefusal, say: CliSay): readonly string[] {
+  if ('kind' in refused) return [say('load.frozen', { surveys: refused.surveys.join(', ') })];
   return refused.map((fault) =>
-    printable(`${texts['label.error']} ${placeText(fault)}: ${faultText(fault, texts)}`),
+    printable(`${say('label.error')} ${placeText(fault)}: ${faultText(fault, say)}`),
   );
 }
 
@@ -83,8 +76,8 @@ function placeText({ file, where, at }: TownFault): string {
 }
 
 /** What stands there, where that is known, and what should. */
-function faultText({ kind, found, particulars }: TownFault, texts: Texts): string {
-  const wanted = fill(texts[`town.${kind}`], particulars);
+function faultText({ kind, found, particulars }: TownFault, say: CliSay): string {
+  const wanted = say(`town.${kind}`, particulars);
   if (found === undefined) return wanted;
-  return `${found === null ? texts['town.absent'] : fill(texts['town.stands'], { found })}${wanted}`;
+  return `${found === null ? say('town.absent') : say('town.stands', { found })}${wanted}`;
 }

@@ -3,15 +3,14 @@ import { type Language, type LocalizedText, textFor } from '#domain/shared/local
 import { type IndexCount, isMet, type Met } from '#domain/transparency/count-points.ts';
 import { percentageMet } from '#domain/transparency/percentage.ts';
 import type { CommandContext } from '../../command.ts';
-import { fill } from '../../fill.ts';
 import type { Paint } from '../../paint.ts';
 import { fit, padEnd, padStart, printable } from '../../printable.ts';
-import type { Texts } from '../../texts/es.ts';
+import type { CliSay } from '../../say.ts';
 
 interface Style {
   readonly columns: number;
   readonly paint: Paint;
-  readonly texts: Texts;
+  readonly say: CliSay;
   readonly locale: Language;
 }
 
@@ -22,7 +21,7 @@ const share = (part: Met): string => {
 
 /** The count for people: the whole, each section with its groups, what is missing, what is not published yet. */
 export function countLines(counted: IndexCount, source: string, style: Style): readonly string[] {
-  const { texts, paint, columns, locale } = style;
+  const { say, paint, columns, locale } = style;
   const words = (title: LocalizedText) => printable(textFor(title, locale, 'es').text);
   const line = (id: string, title: string, part: Met) => {
     const figures = `${padStart(`${part.met}/${part.total}`, 7)}  ${padStart(share(part), 8)}`;
@@ -44,7 +43,7 @@ export function countLines(counted: IndexCount, source: string, style: Style): r
           ...rows.map(([number, title]) => fit(`${padStart(String(number), 4)}  ${title}`, columns)),
         ];
   return [
-    paint.bold(fill(texts['transparency.sum'], { met, total, share: share(counted) })),
+    paint.bold(say('transparency.sum', { met, total, share: share(counted) })),
     paint.dim(`${words(index.name)} ${printable(index.edition)} · ${printable(source)}`),
     '',
     ...counted.sections.flatMap((one) => [
@@ -52,20 +51,20 @@ export function countLines(counted: IndexCount, source: string, style: Style): r
       ...one.groups.map((group) => line(`  ${group.group.id}`, words(group.group.title), group)),
     ]),
     ...listing(
-      texts['transparency.missing'],
+      say('transparency.missing'),
       missing.map(({ point }) => [point.number, words(point.title)]),
     ),
     ...listing(
-      texts['transparency.unpublished'],
+      say('transparency.unpublished'),
       waiting.map(({ point, article }) => [point.number, words(article.title)]),
     ),
   ];
 }
 
 /** What stands in lists of points and is no point of the index: nobody would notice otherwise. */
-export const strangeLines = ({ strange }: IndexCount, { texts, locale }: CommandContext): readonly string[] =>
+export const strangeLines = ({ strange }: IndexCount, { say, locale }: CommandContext): readonly string[] =>
   strange.map(({ article, found }) => {
     const title = printable(textFor(article.title, locale, 'es').text);
-    const told = fill(texts['warning.strangePoint'], { title, found: printable(found) });
-    return `${texts['label.warning']} ${told}`;
+    const told = say('warning.strangePoint', { title, found: printable(found) });
+    return `${say('label.warning')} ${told}`;
   });

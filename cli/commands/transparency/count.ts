@@ -125,7 +125,7 @@ async function tell(
   options: RecordOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { io, texts, locale, program } = context;
+  const { io, say, locale, program } = context;
   if (!options.quiet) for (const line of strangeLines(counted, context)) io.err(`${line}\n`);
   const origin = { name, sha256, program };
   const report = transparencyReport(counted, locale, origin);
@@ -135,7 +135,7 @@ async function tell(
       fileName: 'transparencia',
       command,
       json: () => transparencyJson(counted, origin),
-      lines: (style) => countLines(counted, name, { ...style, texts, locale }),
+      lines: (style) => countLines(counted, name, { ...style, say, locale }),
     },
     options,
     context,

@@ -10,7 +10,6 @@ import type { Command, CommandContext } from '../../command.ts';
 import { councilLine } from '../../council-line.ts';
 import { deliver } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { fill } from '../../fill.ts';
 import { paintWhen } from '../../paint.ts';
 import { printable } from '../../printable.ts';
 import { councilRefused } from '../../records/council-refused.ts';
@@ -78,8 +77,8 @@ const documentsOf = (links: readonly CheckedLink[]): string =>
     2,
   )}\n`;
 
-function tellSilent(links: readonly CheckedLink[], { io, texts }: CommandContext): void {
+function tellSilent(links: readonly CheckedLink[], { io, say }: CommandContext): void {
   const silent = links.filter(({ answers }) => !answers);
   for (const { uri, status } of silent) io.err(`${status ?? '---'}  ${printable(uri)}\n`);
-  io.err(`${fill(texts['transparency.links'], { silent: silent.length, all: links.length })}\n`);
+  io.err(`${say('transparency.links', { silent: silent.length, all: links.length })}\n`);
 }

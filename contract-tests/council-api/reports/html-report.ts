@@ -1,8 +1,7 @@
 import { formatDay } from '#application/text/dates.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
-import { type PageTexts, pageTexts } from '../texts/page.ts';
 import { pageStyle } from './page-style.ts';
-import { filled, type ReportSettings, type ToldOutcome, totalsOf } from './told-outcome.ts';
+import { type ReportSettings, type ToldOutcome, totalsOf } from './told-outcome.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => escapes[character] ?? '');
@@ -10,11 +9,6 @@ const escaped = (text: string) => text.replaceAll(/[&<>"]/gu, (character) => esc
 /** What should be seen first stands first. */
 const order = ['deviates', 'accepted', 'passes', 'noCase'] as const;
 type Kind = (typeof order)[number];
-
-interface Shown {
-  readonly settings: ReportSettings;
-  readonly words: PageTexts;
-}
 
 /**
  * The report for people: one page that needs nothing else, neither script nor network. The sum comes first; each result
@@ -25,8 +19,7 @@ export function htmlReport(
   settings: ReportSettings,
   language: Language,
 ): string {
-  const words = pageTexts[language];
-  const shown = { settings, words };
+  const { say } = settings;
   const totals = totalsOf(outcomes);
   const verdict = totals.deviates === 0 ? 'conforms' : 'deviates';
   const { baseUrl, realm, program, today } = settings;
@@ -36,7 +29,7 @@ export function htmlReport(
       section(
         kind,
         outcomes.filter((outcome) => outcome.kind === kind),
-        shown,
+        settings,
       ),
     );
   return `<!doctype html>
@@ -46,18 +39,18 @@ export function htmlReport(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(`${words.title}: ${words.verdicts[verdict]}`)}</title>
+<title>${escaped(`${say('page.title')}: ${say(`page.verdicts.${verdict}`)}`)}</title>
 <style>${pageStyle}</style>
 </head>
 <body>
 <main>
 <header>
-<p class="name">${escaped(words.title)}</p>
-<h1 class="${verdict}">${escaped(words.verdicts[verdict])}</h1>
-<p>${escaped(filled(words.council, { realm, baseUrl }))}</p>
-<p>${escaped(filled(words.made, { day: formatDay(today, language), program }))} ${escaped(words.masked)}</p>
+<p class="name">${escaped(say('page.title'))}</p>
+<h1 class="${verdict}">${escaped(say(`page.verdicts.${verdict}`))}</h1>
+<p>${escaped(say('page.council', { realm, baseUrl }))}</p>
+<p>${escaped(say('page.made', { day: formatDay(today, language), program }))} ${escaped(say('page.masked'))}</p>
 </header>
-${summary(outcomes, words)}
+${summary(outcomes, settings)}
 ${sections.join('\n')}
 </main>
 </body>
@@ -65,49 +58,48 @@ ${sections.join('\n')}
 `;
 }
 
-function summary(outcomes: readonly ToldOutcome[], words: PageTexts): string {
+function summary(outcomes: readonly ToldOutcome[], { say }: ReportSettings): string {
   const totals = totalsOf(outcomes);
   const rows = order.map((kind) => {
-    const name = escaped(words.sections[kind]);
+    const name = escaped(say(`page.sections.${kind}`));
     const linked = totals[kind] > 0 ? `<a href="#${kind}">${name}</a>` : name;
     return `<tr><th scope="row">${linked}</th><td>${totals[kind]}</td></tr>`;
   });
   return `<table>
-<caption>${escaped(words.summary)}</caption>
-<thead><tr><th scope="col">${escaped(words.result)}</th><th scope="col">${escaped(words.checks)}</th></tr></thead>
+<caption>${escaped(say('page.summary'))}</caption>
+<thead><tr><th scope="col">${escaped(say('page.result'))}</th><th scope="col">${escaped(say('page.checks'))}</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
 </table>`;
 }
 
-function section(kind: Kind, outcomes: readonly ToldOutcome[], shown: Shown): string {
+function section(kind: Kind, outcomes: readonly ToldOutcome[], settings: ReportSettings): string {
   const isOpen = kind === 'deviates' || kind === 'accepted' ? ' open' : '';
   return `<details id="${kind}" class="${kind}"${isOpen}>
-<summary><h2>${escaped(shown.words.sections[kind])}</h2> <span class="count">${outcomes.length}</span></summary>
-${outcomes.map((outcome) => check(outcome, shown)).join('\n')}
+<summary><h2>${escaped(settings.say(`page.sections.${kind}`))}</h2> <span class="count">${outcomes.length}</span></summary>
+${outcomes.map((outcome) => check(outcome, settings)).join('\n')}
 </details>`;
 }
 
-function check(outcome: ToldOutcome, { settings, words }: Shown): string {
-  const { texts } = settings;
+function check(outcome: ToldOutcome, { say }: ReportSettings): string {
   const { id, clause, reason, kind, milliseconds, repeat, failure } = outcome;
   const facts = [
-    [texts.clause, kind === 'noCase' ? clause : `${clause} · ${milliseconds} ms`],
+    [say('clause'), kind === 'noCase' ? clause : `${clause} · ${milliseconds} ms`],
     ...(failure
       ? [
-          [texts.there, failure.found],
-          [texts.should, failure.expected],
+          [say('there'), failure.found],
+          [say('should'), failure.expected],
         ]
       : []),
-    ...(failure?.deviation ? [[texts.because, becauseOf(failure.deviation, kind, texts)]] : []),
+    ...(failure?.deviation ? [[say('because'), becauseOf(failure.deviation, kind, say)]] : []),
   ].map(([term = '', told = '']) => `<div><dt>${escaped(term)}</dt><dd>${escaped(told)}</dd></div>`);
   const commands = repeat.map((parts) => `<pre tabindex="0"><code>${escaped(parts.join(' '))}</code></pre>`);
-  const label = failure ? texts.repeat : words.asked;
+  const label = failure ? say('repeat') : say('page.asked');
   return `<article id="${id}">
 <h3><code>${id}</code> ${escaped(reason)}</h3>
 <dl>${facts.join('')}</dl>
-${kind === 'noCase' ? `<p>${escaped(words.noCase)}</p>` : ''}${
+${kind === 'noCase' ? `<p>${escaped(say('page.noCase'))}</p>` : ''}${
   commands.length === 0
     ? ''
     : `<details class="asked"${failure ? ' open' : ''}><summary>${escaped(label)}</summary>${commands.join('\n')}</details>`
@@ -118,8 +110,8 @@ ${kind === 'noCase' ? `<p>${escaped(words.noCase)}</p>` : ''}${
 const becauseOf = (
   { reason, expires }: { readonly reason: string; readonly expires: string },
   kind: ToldOutcome['kind'],
-  texts: ReportSettings['texts'],
+  say: ReportSettings['say'],
 ): string =>
   kind === 'accepted'
-    ? `${reason} (${filled(texts.until, { day: expires })})`
-    : filled(texts.expired, { day: expires, reason });
+    ? `${reason} (${say('until', { day: expires })})`
+    : say('expired', { day: expires, reason });

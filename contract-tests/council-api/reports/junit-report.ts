@@ -1,4 +1,4 @@
-import { filled, type ReportSettings, type ToldOutcome, totalsOf } from './told-outcome.ts';
+import { type ReportSettings, type ToldOutcome, totalsOf } from './told-outcome.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -22,21 +22,21 @@ export function junitReport(outcomes: readonly ToldOutcome[], settings: ReportSe
 
 function testCase(
   { id, clause, reason, kind, milliseconds, repeat, failure }: ToldOutcome,
-  { texts }: ReportSettings,
+  { say }: ReportSettings,
 ): string {
   const opening = `<testcase name="${escaped(`${id} ${reason}`)}" classname="${escaped(clause)}" time="${seconds(milliseconds)}"`;
-  if (kind === 'noCase') return `${opening}><skipped message="${escaped(texts.noCase)}"/></testcase>`;
+  if (kind === 'noCase') return `${opening}><skipped message="${escaped(say('noCase'))}"/></testcase>`;
   if (failure === null) return `${opening}/>`;
   if (kind === 'accepted') {
-    const until = filled(texts.until, { day: failure.deviation?.expires ?? '' });
-    const message = `${texts.accepted}, ${until}: ${failure.deviation?.reason ?? ''}`;
+    const until = say('until', { day: failure.deviation?.expires ?? '' });
+    const message = `${say('accepted')}, ${until}: ${failure.deviation?.reason ?? ''}`;
     return `${opening}><skipped message="${escaped(message)}"/></testcase>`;
   }
   const lines = [
-    `${texts.there}: ${failure.found}`,
-    `${texts.should}: ${failure.expected}`,
+    `${say('there')}: ${failure.found}`,
+    `${say('should')}: ${failure.expected}`,
     ...(failure.deviation
-      ? [filled(texts.expired, { day: failure.deviation.expires, reason: failure.deviation.reason })]
+      ? [say('expired', { day: failure.deviation.expires, reason: failure.deviation.reason })]
       : []),
     ...repeat.map((parts) => parts.join(' ')),
   ];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { contractTestsIn } from '#adapters/driven/texts/sentences-in.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { languages, languageTag } from '#domain/shared/localized-text.ts';
 import type { Check } from '../check.ts';
-import { es } from '../texts/es.ts';
 import { htmlReport } from './html-report.ts';
 import { jsonReport } from './json-report.ts';
 import { junitReport } from './junit-report.ts';
@@ -10,8 +10,9 @@ import { sampleOutcomes } from '../proof/sample-outcomes.ts';
 import { tapReport } from './tap-report.ts';
 import { tell } from './told-outcome.ts';
 
+const say = contractTestsIn('es');
 const settings = {
-  texts: es,
+  say,
   baseUrl: 'https://c.example',
   realm: 'vilanova',
   token: 's3cret',
@@ -79,10 +80,10 @@ describe('reports', () => {
   it('as TAP escape what begins a directive', () => {
     const points = reports.tap.split('\n').filter((line) => /^(?:not )?ok /u.test(line));
     expect(points).toEqual([
-      `ok 1 - ${first.id} ${es.reasons[first.id]}`,
-      `not ok 2 - ${second.id} ${es.reasons[second.id]} # TODO hasta 2027-01-31: viejo \\# servidor <b>`,
-      `not ok 3 - ${third.id} ${es.reasons[third.id]}`,
-      `ok 4 - ${fourth.id} ${es.reasons[fourth.id]} # SKIP sin caso`,
+      `ok 1 - ${first.id} ${say(first.id)}`,
+      `not ok 2 - ${second.id} ${say(second.id)} # TODO hasta 2027-01-31: viejo \\# servidor <b>`,
+      `not ok 3 - ${third.id} ${say(third.id)}`,
+      `ok 4 - ${fourth.id} ${say(fourth.id)} # SKIP sin caso`,
     ]);
   });
 });

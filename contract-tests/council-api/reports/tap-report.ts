@@ -1,4 +1,4 @@
-import { filled, type ReportSettings, type ToldOutcome } from './told-outcome.ts';
+import type { ReportSettings, ToldOutcome } from './told-outcome.ts';
 
 /** `#` begins a directive and `\` escapes it, so both are escaped in what is told. */
 const escaped = (text: string) => text.replaceAll(/[\\#]/gu, String.raw`\$&`).replaceAll(/\s+/gu, ' ');
@@ -9,19 +9,19 @@ export function tapReport(outcomes: readonly ToldOutcome[], settings: ReportSett
   return ['TAP version 14', `1..${outcomes.length}`, ...lines, ''].join('\n');
 }
 
-function testPoint(outcome: ToldOutcome, number: number, { texts }: ReportSettings): readonly string[] {
+function testPoint(outcome: ToldOutcome, number: number, { say }: ReportSettings): readonly string[] {
   const { id, clause, reason, kind, milliseconds, repeat, failure } = outcome;
   const point = `${number} - ${escaped(`${id} ${reason}`)}`;
-  if (kind === 'noCase') return [`ok ${point} # SKIP ${escaped(texts.noCase)}`];
+  if (kind === 'noCase') return [`ok ${point} # SKIP ${escaped(say('noCase'))}`];
   if (failure === null) return [`ok ${point}`, '  ---', `  duration_ms: ${milliseconds}`, '  ...'];
   const { deviation } = failure;
-  const because = deviation ? `${filled(texts.until, { day: deviation.expires })}: ${deviation.reason}` : '';
+  const because = deviation ? `${say('until', { day: deviation.expires })}: ${deviation.reason}` : '';
   const facts: Readonly<Record<string, string>> = {
     clause,
     found: failure.found,
     expected: failure.expected,
     ...(deviation && kind === 'deviates'
-      ? { deviation: filled(texts.expired, { day: deviation.expires, reason: deviation.reason }) }
+      ? { deviation: say('expired', { day: deviation.expires, reason: deviation.reason }) }
       : {}),
   };
   return [

@@ -1,13 +1,14 @@
+import type { CheckId, KitKey } from '#application/text/catalogue/keys/kit.ts';
+import type { Say, Values } from '#application/text/say.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { inWords } from '../cause.ts';
 import { curlParts, mask } from '../curl-line.ts';
 import type { Finding } from '../finding.ts';
 import type { Outcome } from '../run-checks.ts';
-import type { CheckId, ContractTexts } from '../texts/es.ts';
 
 /** What a report is made with. The token and the secrets are here to be kept out of it. */
 export interface ReportSettings {
-  readonly texts: ContractTexts;
+  readonly say: Say<KitKey>;
   readonly baseUrl: string;
   readonly realm: string;
   readonly token: string | null;
@@ -35,14 +36,6 @@ export interface ToldOutcome {
   } | null;
 }
 
-/** Puts values where a text names them. A name without a value is a defect. */
-export function filled(text: string, values: Readonly<Record<string, unknown>>): string {
-  return text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
-    if (!Object.hasOwn(values, name)) throw new Error(`no value for {${name}} in: ${text}`);
-    return String(values[name]);
-  });
-}
-
 /** Control characters move a terminal's cursor, and those that turn the direction of writing hide what is said. */
 const harmless = (text: string) =>
   text.replaceAll(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029]/gu, '\uFFFD');
@@ -55,11 +48,14 @@ function safe(text: string, { token, secrets }: ReportSettings): string {
 }
 
 /** The values of a finding as they are told; why a connection failed, in words. */
-const valuesOf = (finding: Finding, { causes }: ContractTexts): Readonly<Record<string, unknown>> =>
-  finding.kind === 'noAnswer' ? { ...finding, cause: inWords(finding.cause, causes) } : { ...finding };
+function valuesOf(finding: Finding, say: Say<KitKey>): Values {
+  const values = Object.entries(finding).map(([name, value]) => [name, String(value)] as const);
+  const cause = finding.kind === 'noAnswer' ? { cause: inWords(finding.cause, say) } : {};
+  return { ...Object.fromEntries(values), ...cause };
+}
 
 export function tell(outcome: Outcome, settings: ReportSettings): ToldOutcome {
-  const { texts, baseUrl, token } = settings;
+  const { say, baseUrl, token } = settings;
   const { check, kind } = outcome;
   const finding = 'finding' in outcome ? outcome.finding : null;
   const showsHead = finding?.kind === 'status' || finding?.kind === 'header';
@@ -68,20 +64,20 @@ export function tell(outcome: Outcome, settings: ReportSettings): ToldOutcome {
   const common = {
     id: check.id,
     clause: check.clause,
-    reason: texts.reasons[check.id],
+    reason: say(check.id),
     kind,
     milliseconds: Math.round(outcome.milliseconds),
     repeat: withoutTwins(asked).map((parts) => parts.map((part) => safe(part, settings))),
   };
   if (outcome.kind !== 'deviates' && outcome.kind !== 'accepted') return { ...common, failure: null };
   const { deviation } = outcome;
-  const values = valuesOf(outcome.finding, texts);
+  const values = valuesOf(outcome.finding, say);
   return {
     ...common,
     failure: {
       kind: outcome.finding.kind,
-      found: safe(filled(texts.found[outcome.finding.kind], values), settings),
-      expected: safe(filled(texts.must[outcome.finding.kind], values), settings),
+      found: safe(say(`found.${outcome.finding.kind}`, values), settings),
+      expected: safe(say(`must.${outcome.finding.kind}`, values), settings),
       deviation: deviation && { reason: harmless(deviation.reason), expires: deviation.expires },
     },
   };

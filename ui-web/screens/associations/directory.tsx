@@ -10,6 +10,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { Letters } from './letters-part.tsx';
 import styles from './screen.module.css';
 import { fieldId, useWords } from './typed-words.ts';
+import { typeNames } from './type-names.ts';
 import { countWords } from './view-model.ts';
 
 interface DirectoryProps {
@@ -26,8 +27,8 @@ export function Directory({ associations, page }: DirectoryProps) {
   const search = useDeferredValue(words).trim();
   const isSearched = search !== '';
   const sought = useMemo(
-    () => (isSearched ? soughtBy(associations, language) : []),
-    [associations, language, isSearched],
+    () => (isSearched ? soughtBy(associations, { language, typeName: typeNames(speech) }) : []),
+    [associations, speech, language, isSearched],
   );
   const found = useMemo(
     () => (isSearched ? searchSought(sought, search) : associations),

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { formatCount } from '#application/text/numbers.ts';
 import type { DirectoryPage } from '#application/directory/directory-page.ts';
 import type { Association } from '#domain/directory/association.ts';
-import { typeTitle } from '#domain/directory/association-types.ts';
 import {
   isChosen,
   ofChoice,
@@ -21,6 +20,7 @@ import { useSpeech } from '#ui-web/speech.ts';
 import { directoryAddress } from './addresses.ts';
 import { AssociationMarkers } from './markers.tsx';
 import type { MapFacts } from './presenter.ts';
+import { typeNames } from './type-names.ts';
 
 /** Below this the types are folded away at first: the map comes before a screenful of boxes. */
 const roomy = '(min-width: 48em)';
@@ -62,7 +62,9 @@ export function MapPart({
 }
 
 function Types({ associations, page }: MapPartProps) {
-  const { t, language } = useSpeech();
+  const speech = useSpeech();
+  const { t } = speech;
+  const nameOf = typeNames(speech);
   const { go } = useNavigate();
   const [folded] = useState(() => !window.matchMedia(roomy).matches);
   const counts = useMemo(() => typeCounts(associations), [associations]);
@@ -85,7 +87,7 @@ function Types({ associations, page }: MapPartProps) {
         }}
         types={counts.map(({ type, count }) => ({
           type,
-          text: typeTitle(type, language),
+          text: nameOf(type),
           count: formatCount(count),
           checked: isChosen(page.types, type),
         }))}

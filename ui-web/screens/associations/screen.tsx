@@ -22,6 +22,7 @@ import { MapPart } from './map-part.tsx';
 import { directoryPresenter, mapPresenter } from './presenter.ts';
 import { ResourcesPart } from './resources-part.tsx';
 import styles from './screen.module.css';
+import { typeNames } from './type-names.ts';
 
 /** For the home page, which shows the map alone. */
 export { AssociationsMap } from './associations-map.tsx';
@@ -71,7 +72,8 @@ export function AssociationsScreen() {
 }
 
 function Head({ associations }: { readonly associations: readonly Association[] | null }) {
-  const { t, language } = useSpeech();
+  const speech = useSpeech();
+  const { t, language } = speech;
   const { realm } = usePlace().council;
   const count = associations?.length ?? 0;
   const source = `${window.location.origin}/asociaciones`;
@@ -89,7 +91,11 @@ function Head({ associations }: { readonly associations: readonly Association[] 
         <RecordFiles
           name={realm}
           report={() =>
-            associationsReport(associations, language, { name: source, sha256: null, program: 'Concejo' })
+            associationsReport(
+              associations,
+              { language, typeName: typeNames(speech) },
+              { name: source, sha256: null, program: 'Concejo' },
+            )
           }
         />
       )}

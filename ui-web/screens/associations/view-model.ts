@@ -1,6 +1,5 @@
 import { formatCount } from '#application/text/numbers.ts';
 import { addressLine, type Association } from '#domain/directory/association.ts';
-import { typeTitle } from '#domain/directory/association-types.ts';
 import type { LetterGroup } from '#domain/directory/by-letter.ts';
 import { otherLetter } from '#domain/directory/letters.ts';
 import type { FoundText } from '#domain/shared/localized-text.ts';
@@ -8,10 +7,10 @@ import type { MapPlace } from '#ui-web/components/marker-map/places.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { associationAddress } from './addresses.ts';
 import type { MapFacts } from './presenter.ts';
+import { typeNames } from './type-names.ts';
 
 /** "Musicales, Cultural", in the reader's language. */
-const typesLine = ({ types }: Association, { language }: Speech): string =>
-  types.map((type) => typeTitle(type, language)).join(', ');
+const typesLine = ({ types }: Association, speech: Speech): string => types.map(typeNames(speech)).join(', ');
 
 /** Some towns write nothing into a title: its page still needs a name to be pressed. */
 function titleView({ title, id }: Association, { said }: Speech): FoundText {

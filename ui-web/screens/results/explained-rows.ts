@@ -1,5 +1,6 @@
 import { tellingOf, toldAs } from '#application/reports/told-projects.ts';
-import type { ExplanationTexts } from '#application/text/explanation/es.ts';
+import type { ExplanationKey } from '#application/text/catalogue/keys/explanation.ts';
+import type { Say } from '#application/text/say.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import { explainAllocation } from '#domain/budget/explanation/explain.ts';
 import type { Explained } from '#domain/budget/explanation/explanation.ts';
@@ -15,12 +16,12 @@ export function explainedRows(
   rows: readonly ResultRow[],
   election: Election,
   allocation: Allocation,
-  { t, speaker, language }: Speech,
+  { t }: Speech,
   explained: readonly Explained[] | null,
 ): readonly ResultRow[] {
-  const texts: ExplanationTexts = speaker.getResourceBundle(language, 'explanation');
+  const say: Say<ExplanationKey> = (key, values) => t(`explanation:${key}`, { ...values });
   const told = new Map<string, string>(
-    toldAs(explained ?? explainAllocation(election, allocation), tellingOf(election, allocation, texts)).map(
+    toldAs(explained ?? explainAllocation(election, allocation), tellingOf(election, allocation, say)).map(
       ({ explained: { project }, sentence }) => [project.id, sentence],
     ),
   );

@@ -1,12 +1,12 @@
 import { type ComputedBudget, budgetReport } from '#application/reports/budget-report.ts';
 import type { ToldProject } from '#application/reports/told-projects.ts';
-import { fill } from '#application/text/fill.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import type { CommandContext } from '../../../command.ts';
 import { word } from '../../../report-writer.ts';
-import { pageTextsIn } from '../../../texts/page/catalogue.ts';
-import type { PageTexts } from '../../../texts/page/es.ts';
+import { resultPageIn } from '#adapters/driven/texts/sentences-in.ts';
+import type { PageKey } from '#application/text/catalogue/keys/page.ts';
+import type { Say } from '#application/text/say.ts';
 import { moneyIn } from '../table-parts.ts';
 import { htmlDocument } from './document.ts';
 import { escaped, facts, section } from './markup.ts';
@@ -21,43 +21,42 @@ import { ruleSection, tiesSection } from './rule-section.ts';
 export async function resultPage(
   computed: ComputedBudget,
   told: readonly ToldProject[],
-  { locale, texts }: CommandContext,
+  { locale, say }: CommandContext,
 ): Promise<string> {
-  const words = await pageTextsIn(locale);
+  const words = resultPageIn(locale);
   const { allocation, currency } = computed;
   const conclusion = conclusionOf(allocation, words);
   const body = [
     header(allocation, currency, conclusion, words),
-    section('result', words.result, projectTable(told, allocation, currency, { texts, words })),
-    section('why', words.why, reasons(told, currency)),
-    ruleSection(allocation, texts, words),
-    tiesSection(allocation, texts, words),
-    section('provenance', words.provenance, provenance(computed, texts, words)),
+    section('result', words('result'), projectTable(told, allocation, currency, { say, words })),
+    section('why', words('why'), reasons(told, currency)),
+    ruleSection(allocation, say, words),
+    tiesSection(allocation, say, words),
+    section('provenance', words('provenance'), provenance(computed, say, words)),
   ];
-  const title = `${conclusion} · ${words.name}`;
+  const title = `${conclusion} · ${words('name')}`;
   return htmlDocument({ language: locale, title, style: pageStyle, body });
 }
 
-function conclusionOf({ funded, order }: Allocation, words: PageTexts): string {
+function conclusionOf({ funded, order }: Allocation, words: Say<PageKey>): string {
   const count = funded.length;
-  const form = count === 0 ? 'zero' : count === 1 ? 'one' : 'other';
-  return fill(words[`conclusion_${form}`], { n: formatCount(count), all: formatCount(order.length) });
+  return words('conclusion', { count, n: formatCount(count), all: formatCount(order.length) });
 }
 
 function header(
   { spent, budget, remaining, ballots }: Allocation,
   currency: string,
   conclusion: string,
-  words: PageTexts,
+  words: Say<PageKey>,
 ): string {
-  const money = fill(words.money, {
+  const money = words('money', {
     spent: moneyIn(spent, currency),
     budget: moneyIn(budget, currency),
     remaining: moneyIn(remaining, currency),
   });
-  const counted = ballots === null ? '' : ` ${fill(words.ballots, { ballots: formatCount(ballots) })}`;
+  const counted = ballots === null ? '' : ` ${words('ballots', { ballots: formatCount(ballots) })}`;
   return `<header>
-<p class="name">${escaped(words.name)}</p>
+<p class="name">${escaped(words('name'))}</p>
 <h1>${escaped(conclusion)}</h1>
 <p>${escaped(money + counted)}</p>
 </header>`;
@@ -75,7 +74,7 @@ function reasons(told: readonly ToldProject[], currency: string): string {
   return `<ol class="why">\n${items.join('\n')}\n</ol>`;
 }
 
-function provenance(computed: ComputedBudget, texts: CommandContext['texts'], words: PageTexts): string {
-  const entries = budgetReport(computed).provenance.map(([key, value]) => [word(key, texts), value] as const);
-  return `<p>${escaped(words.again)}</p>\n${facts(entries.filter(([, value]) => value !== ''))}`;
+function provenance(computed: ComputedBudget, say: CommandContext['say'], words: Say<PageKey>): string {
+  const entries = budgetReport(computed).provenance.map(([key, value]) => [word(key, say), value] as const);
+  return `<p>${escaped(words('again'))}</p>\n${facts(entries.filter(([, value]) => value !== ''))}`;
 }

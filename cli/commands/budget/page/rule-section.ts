@@ -1,58 +1,58 @@
 import type { Allocation } from '#domain/budget/allocation.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
-import { fill } from '#application/text/fill.ts';
-import type { Texts } from '../../../texts/es.ts';
-import type { PageTexts } from '../../../texts/page/es.ts';
+import type { CliSay } from '../../../say.ts';
+import type { PageKey } from '#application/text/catalogue/keys/page.ts';
+import type { Say } from '#application/text/say.ts';
 import { tieLines } from '../print-warnings.ts';
 import { endowmentWords, ruleWords } from '../rule-words.ts';
 import { capital, escaped, facts, section } from './markup.ts';
 
 /** The rule for residents in a few sentences, then its name and parameters for whoever computes it again. */
-export function ruleSection(allocation: Allocation, texts: Texts, words: PageTexts): string {
-  const endowment = endowmentWords(allocation, texts);
+export function ruleSection(allocation: Allocation, say: CliSay, words: Say<PageKey>): string {
+  const endowment = endowmentWords(allocation, say);
   const entries: readonly (readonly [string, string])[] = [
-    [capital(texts['origin.rule']), ruleWords(allocation, texts)],
-    ...(endowment === null ? [] : [[capital(texts['origin.voters']), endowment] as const]),
+    [capital(say('origin.rule')), ruleWords(allocation, say)],
+    ...(endowment === null ? [] : [[capital(say('origin.voters')), endowment] as const]),
   ];
   const told = `<p>${escaped(sentencesOn(allocation.rule, words).join(' '))}</p>`;
-  return section('rule', words.rule, `${told}\n${facts(entries)}`);
+  return section('rule', words('rule'), `${told}\n${facts(entries)}`);
 }
 
-function sentencesOn(rule: BudgetRule, words: PageTexts): readonly string[] {
+function sentencesOn(rule: BudgetRule, words: Say<PageKey>): readonly string[] {
   switch (rule.kind) {
     case 'by-votes':
     case 'threshold':
       return [
-        ...(rule.kind === 'threshold' ? [words.threshold] : []),
-        rule.order === 'votes' ? words.byVotes : words.perAmount,
-        words[rule.onMisfit],
+        ...(rule.kind === 'threshold' ? [words('threshold')] : []),
+        rule.order === 'votes' ? words('byVotes') : words('perAmount'),
+        words(rule.onMisfit),
       ];
     case 'equal-shares': {
       const { completion } = rule;
       return [
-        words.equalShares,
-        ...(completion.startsWith('add1') ? [words.add1] : []),
-        ...(completion.endsWith('greedy') ? [words.greedy] : []),
+        words('equalShares'),
+        ...(completion.startsWith('add1') ? [words('add1')] : []),
+        ...(completion.endsWith('greedy') ? [words('greedy')] : []),
       ];
     }
     case 'phragmen':
-      return [words.phragmen];
+      return [words('phragmen')];
     case 'max-votes':
-      return [words.maxVotes];
+      return [words('maxVotes')];
     default:
       return rule satisfies never;
   }
 }
 
 /** In which order ties are decided, and those that changed who is funded. */
-export function tiesSection(allocation: Allocation, texts: Texts, words: PageTexts): string {
-  const list = allocation.rule.ties.map((tie) => texts[`tie.${tie}`]).join(', ');
-  const order = `<p>${escaped(fill(words.tieOrder, { list }))}</p>`;
+export function tiesSection(allocation: Allocation, say: CliSay, words: Say<PageKey>): string {
+  const list = allocation.rule.ties.map((tie) => say(`tie.${tie}`)).join(', ');
+  const order = `<p>${escaped(words('tieOrder', { list }))}</p>`;
   const titles = new Map(allocation.order.map(({ id, title }) => [String(id), title]));
-  const found = tieLines(allocation, texts, (id) => fill(words.quoted, { title: titles.get(id) ?? id }));
+  const found = tieLines(allocation, say, (id) => words('quoted', { title: titles.get(id) ?? id }));
   const told =
     found.length === 0
-      ? `<p>${escaped(words.noTies)}</p>`
+      ? `<p>${escaped(words('noTies'))}</p>`
       : `<ul>\n${found.map((line) => `<li>${escaped(capital(line))}.</li>`).join('\n')}\n</ul>`;
-  return section('ties', words.ties, `${order}\n${told}`);
+  return section('ties', words('ties'), `${order}\n${told}`);
 }

@@ -1,4 +1,4 @@
-import type { CheckId } from '../../texts/es.ts';
+import type { CheckId } from '#application/text/catalogue/keys/kit.ts';
 import { type Damage, header, instead, json, onlyWhere, without } from '../damage.ts';
 
 const refusal = { err: 'x', errCode: 1, message: 'x' };

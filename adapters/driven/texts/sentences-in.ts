@@ -1,0 +1,25 @@
+import type { AssociationTypesKey } from '#application/text/catalogue/keys/association-types.ts';
+import type { ExplanationKey } from '#application/text/catalogue/keys/explanation.ts';
+import type { KitKey } from '#application/text/catalogue/keys/kit.ts';
+import type { PageKey } from '#application/text/catalogue/keys/page.ts';
+import { type Say, sayFrom } from '#application/text/say.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { findIn } from './text-files.ts';
+
+/** Why a proposal was funded or not. */
+export const explanationIn = (language: Language): Say<ExplanationKey> =>
+  sayFrom<ExplanationKey>(findIn(language, () => 'reports/explanation'));
+
+/** The page of a result. */
+export const resultPageIn = (language: Language): Say<PageKey> =>
+  sayFrom<PageKey>(findIn(language, () => 'reports/page'));
+
+/** What the contract tests say; a check stands under its id, `res-01`. */
+export const contractTestsIn = (language: Language): Say<KitKey> =>
+  sayFrom<KitKey>(findIn(language, (name) => (/^[a-z]{3}-\d\d$/u.test(name) ? 'kit/checks' : 'kit/report')));
+
+/** A type of associations as a reader knows it; one that somebody wrote stays as it is. */
+export function associationTypeIn(language: Language): (type: string) => string {
+  const say = sayFrom<AssociationTypesKey>(findIn(language, () => 'reports/association-types'));
+  return (type) => (say.knows(type) ? say(type) : type);
+}

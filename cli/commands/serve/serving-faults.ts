@@ -1,0 +1,22 @@
+import type { ConfigurationFault } from '#adapters/driving/council-api/configuration.ts';
+import type { PaymentFault } from '#adapters/driving/council-api/payment-faults.ts';
+import { printable } from '../../printable.ts';
+import type { CliSay } from '../../say.ts';
+
+/** Every variable that cannot be used, a line each. */
+export const variableFaults = (faults: readonly ConfigurationFault[], say: CliSay): string =>
+  faults
+    .map((fault) => {
+      const expected = say(`serve.expected.${fault.expected}`);
+      return `${say('serve.badVariable', { ...fault, expected })}\n`;
+    })
+    .join('');
+
+/** What is wrong with the payments, a line each, for whoever starts a server or loads a town. */
+export const paymentWarnings = (faults: readonly PaymentFault[], say: CliSay): string =>
+  faults
+    .map((fault) => {
+      const told = say(`serve.payments.${fault.kind}`, { mailbox: '', gateway: '', ...fault });
+      return `${printable(told)}\n`;
+    })
+    .join('');

@@ -1,2 +1,0 @@
-/** The command line fills its texts as the sentences of results are filled. */
-export { fill } from '#application/text/fill.ts';
