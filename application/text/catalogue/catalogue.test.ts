@@ -85,6 +85,16 @@ describe('the catalogue', () => {
   });
 });
 
+describe('what screens say in the words of reports', () => {
+  it.each(languages)('are the files of the catalogue in %s', async (language) => {
+    const { screenReports } = await import(`./screen-reports/${language}.ts`);
+    expect(screenReports).toEqual({
+      associationTypes: textsOf(language, 'reports/association-types.json'),
+      explanation: textsOf(language, 'reports/explanation.json'),
+    });
+  });
+});
+
 describe('the library that the screens speak with', () => {
   it.each(languages)('says the same sentences in %s as the program does', async (language) => {
     for (const file of files) {
@@ -106,7 +116,7 @@ describe('the library that the screens speak with', () => {
           holes(text).map((hole) => [hole.slice(2, -2), `<${hole.slice(2, -2)}>`]),
         );
         const key = name.replace(/_(?:zero|one|other)$/u, '');
-        const counts = key === name ? [{}] : [0, 1, 2, 2.5, 12].map((count) => ({ count, n: `<${count}>` }));
+        const counts = key === name ? [{}] : [0, 1, 2, 2.5, 1_000_000].map((count) => ({ count, n: `<${count}>` }));
         for (const counted of counts) {
           const told = { ...values, ...counted };
           expect(say(key, told), `${file} ${name}`).toBe(library.t(key, told));
