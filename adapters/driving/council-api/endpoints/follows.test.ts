@@ -268,7 +268,7 @@ describe('what happens', () => {
     await hall.council.tellNews();
     const told = hall.mails().filter(({ text }) => text.includes('#dejar='));
     expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain(`\n\n- «${one.title.va}»: s’ha complit un pas, Festa.\n\n`);
+    expect(told[0]?.text).toContain(`\n\n- «${one.title.va}»: s’ha complit una fita, Festa.\n\n`);
     expect(told[0]?.text).toContain(
       '/procesos-participativos/plaza-mercado-sombra?realm=vilanova&locale=va\n',
     );
