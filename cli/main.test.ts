@@ -44,7 +44,7 @@ describe('concejo', () => {
       },
     });
     expect(await main(['--help', '--locale', 'en'], io)).toBe(1);
-    expect(err()).toBe('error: the output could not be written (ENOSPC); what was written is not whole\n');
+    expect(err()).toBe('error: the output could not be written (ENOSPC); what was written is incomplete\n');
   });
 
   it('refuses a command it does not have and names those it has', async () => {

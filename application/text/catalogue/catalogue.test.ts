@@ -116,7 +116,8 @@ describe('the library that the screens speak with', () => {
           holes(text).map((hole) => [hole.slice(2, -2), `<${hole.slice(2, -2)}>`]),
         );
         const key = name.replace(/_(?:zero|one|other)$/u, '');
-        const counts = key === name ? [{}] : [0, 1, 2, 2.5, 1_000_000].map((count) => ({ count, n: `<${count}>` }));
+        const counts =
+          key === name ? [{}] : [0, 1, 2, 2.5, 1_000_000].map((count) => ({ count, n: `<${count}>` }));
         for (const counted of counts) {
           const told = { ...values, ...counted };
           expect(say(key, told), `${file} ${name}`).toBe(library.t(key, told));

@@ -62,11 +62,11 @@ describe('loading a town whose folder has faults', () => {
       'errorea: town.json: realm: ez da udalerri batengandik espero dena; formatua fixtures/towns/README.md fitxategian dago azalduta',
       'errorea: collections/mailboxes.json: quejas motivo: haren baldintza «lugar» eremuaren mende dago, eta hori ez dago haren aurretik',
       'errorea: collections/menus.json:2:20: hemendik aurrera ez da JSON',
-      'errorea: collections/settings.json: embedSites.0: gune batek ezin du * izan; izendatu txartelak erakuts ditzakeen bakoitza',
+      'errorea: collections/settings.json: embedSites.0: gune batek ezin du * izan; aipatu txartelak erakuts ditzakeen bakoitza',
       expect.stringMatching(
         /^errorea: surveys\/\uFFFD\[2Ja\.json: \w+: ez da inkesta batengandik espero dena; /u,
       ),
-      'errorea: census.csv:3: identitate-zenbakia badago aurreko lerro batean',
+      'errorea: census.csv:3: nortasun-zenbakia badago aurreko lerro batean',
       'errorea: census.csv:4: jaiotza-urtea edo kodea falta da; bietako bat gutxienez behar da',
     ]);
   });
@@ -126,7 +126,7 @@ describe('loading a town with a form that costs money', () => {
     const { exit, lines } = await load(forms('redsys'), 'en');
     expect([exit, lines]).toEqual([
       0,
-      [expect.stringContaining('nova, form tasa: charges by “redsys”, but the town has no bank')],
+      [expect.stringContaining('nova, form tasa: charges through “redsys”, but the town has no bank')],
     ]);
   });
 
