@@ -32,7 +32,7 @@ export type SurveyFaultKind =
 /** What can be wrong with a document of a collection. */
 export type ContentFaultKind = 'unknownCollection' | 'noSuchSurvey' | RuleFaultKind;
 
-/** What can be wrong in a town's folder. The command line has the words, in `cli/texts/town`. */
+/** What can be wrong in a town's folder. Its texts are in the catalogue, `cli/town.json`. */
 export type TownFaultKind =
   | 'missing'
   | 'unreadable'

@@ -4,7 +4,8 @@ import { textFor } from '#domain/shared/localized-text.ts';
 import { serverSayIn } from '../server-texts.ts';
 
 /**
- * The mail around a code, in the town's language. In the link the code stands after the `#`, which no server is told.
+ * The mail around a code, in the town's language. The link carries the code in the URL
+ * fragment, so it never reaches a server.
  */
 export const codeMail =
   (town: Town, publicUrl: string | null): WriteCode =>

@@ -4,7 +4,7 @@ import type { CouncilRequest, ThreadMessage } from '#domain/forms/request.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
 import { serverSayIn } from '../server-texts.ts';
 
-/** What whoever sent a request is written, in the town's language. */
+/** The email to the sender and the followers of a request, in the town's language. */
 export function requestMail(
   town: Town,
   { iid, title, status }: CouncilRequest,

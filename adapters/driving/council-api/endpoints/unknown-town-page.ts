@@ -14,7 +14,7 @@ function languageOf(header: string): Language {
 
 export const unknownTownStyle = `:root{color-scheme:light dark;font:18px/1.55 system-ui,sans-serif;color:light-dark(#14181f,#e9edf2);background:light-dark(#fbf8f1,#12161c)}main{max-width:32rem;margin:15vh auto;padding:0 16px}h1{font-size:1.7rem;line-height:1.2}a{color:inherit;display:inline-block;padding:10px 0}:focus-visible{outline:3px solid #ffd24d}`;
 
-/** What somebody reads whose address names no town of ours: there is no portal whose page could say it. */
+/** The error page for an unknown town. It is built here because no town's portal can render it. */
 export function unknownTownPage(acceptLanguage: string): string {
   const language = languageOf(acceptLanguage);
   const say = serverSayIn(language);
