@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../reduced-motion.ts';
 
 /** How long a slide stands, in milliseconds. */
 export const slideTime = 6000;
@@ -6,11 +7,6 @@ export const slideTime = 6000;
 /** The place `steps` after `place`, round the end and round the start. */
 export const placeAfter = (place: number, steps: number, count: number): number =>
   (((place + steps) % count) + count) % count;
-
-/** Whether the visitor asks for less movement. */
-function wantsLessMotion(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /** Follows whether the page can be seen at all. */
 function useHidden(): boolean {
@@ -32,7 +28,7 @@ type Hold = 'focus' | 'pointer';
  */
 export function useTurning(count: number) {
   const [place, setPlace] = useState(0);
-  const [wanted, setWanted] = useState(() => !wantsLessMotion());
+  const [wanted, setWanted] = useState(() => !prefersReducedMotion());
   const [holds, setHolds] = useState<readonly Hold[]>([]);
   /** What the visitor chose last, to be read out; nothing while the slides turn by themselves. */
   const [told, setTold] = useState<number | null>(null);

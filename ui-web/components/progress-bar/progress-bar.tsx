@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../reduced-motion.ts';
 import styles from './progress-bar.module.css';
 
 /** How long the bar waits before it grows, in milliseconds (specification 3, section 4). */
 export const growsAfter = 1000;
 
-const wantsLessMotion = () =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** A share as words and as a bar that grows to its length; the words stand from the beginning. */
 export function ProgressBar({ percent, text }: { readonly percent: number; readonly text: string }) {
-  const [grown, setGrown] = useState(wantsLessMotion);
+  const [grown, setGrown] = useState(prefersReducedMotion);
   useEffect(() => {
     if (grown) return undefined;
     const timer = setTimeout(() => setGrown(true), growsAfter);

@@ -3,9 +3,8 @@ import { withPercent } from '#application/text/numbers.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import type { Percentage } from '#domain/transparency/percentage.ts';
 import { risingPercentage, stepInterval, stepsTo } from '#domain/transparency/rising-percentage.ts';
+import { prefersReducedMotion } from '#ui-web/components/reduced-motion.ts';
 import { percentWords } from './view-model.ts';
-
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface RisingProps {
   readonly percentage: Percentage;
@@ -21,7 +20,7 @@ export function Rising({ percentage, language }: RisingProps) {
   const [step, setStep] = useState<number | null>(null);
   useEffect(() => {
     const element = target.current;
-    if (element === null || isStill() || !('IntersectionObserver' in window)) return undefined;
+    if (element === null || prefersReducedMotion() || !('IntersectionObserver' in window)) return undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
     const watcher = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
