@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { examples } from './examples.tsx';
-import { placeUnder } from './row-drag.ts';
 
 afterEach(cleanup);
 
@@ -48,23 +46,5 @@ describe('a list to put in order', () => {
     expect(order()[0]).toBe('Barandillas');
     fireEvent.keyDown(up, { key: 'ArrowDown', altKey: true });
     expect(order()[1]).toBe('Barandillas');
-  });
-
-  it('drops a dragged row at the place under the pointer', () => {
-    const rows = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 9 });
-    fc.assert(
-      fc.property(rows, fc.integer({ min: -50, max: 2000 }), (heights, y) => {
-        let top = 0;
-        const middles = heights.map((height) => {
-          top += height;
-          return top - height / 2;
-        });
-        const place = placeUnder(y, middles);
-        expect(place).toBeGreaterThanOrEqual(0);
-        expect(place).toBeLessThan(heights.length);
-        expect(middles.slice(0, place).every((middle) => middle <= y)).toBe(true);
-      }),
-    );
-    expect(placeUnder(120, [30, 90, 150])).toBe(2);
   });
 });

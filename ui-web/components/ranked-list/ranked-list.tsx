@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { PlainOrder } from '../plain-list/plain-list.tsx';
+import { Dragging } from './dragging.tsx';
 import { useFocusAlong } from './focus-along.ts';
 import { RankedRow } from './ranked-row.tsx';
 import styles from './ranked-list.module.css';
 import type { RankedItem } from './ranked-item.ts';
-import { useRowDrag } from './row-drag.ts';
 
 interface RankedListProps {
   readonly items: readonly RankedItem[];
@@ -27,12 +27,6 @@ export function RankedList({ items, positions, pointed, onMove, announcement }: 
     goAlong();
     onMove(id, to);
   };
-
-  const drag = useRowDrag(list, (from, to) => {
-    const item = items[from];
-    if (item) move(item.id, to);
-  });
-
   return (
     <>
       <PlainOrder className={styles.list} ref={list}>
@@ -43,12 +37,11 @@ export function RankedList({ items, positions, pointed, onMove, announcement }: 
             place={place}
             positions={positions}
             pointed={place < pointed}
-            dragged={drag.from === place}
             onMove={(to) => move(item.id, to)}
-            onGrab={(event) => drag.grab(event, place)}
           />
         ))}
       </PlainOrder>
+      <Dragging list={list} ids={items.map(({ id }) => id)} onMove={move} />
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>

@@ -1,8 +1,9 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Words } from '../wording/wording.tsx';
+import { handle } from './dragging.tsx';
 import type { RankedItem } from './ranked-item.ts';
 import styles from './ranked-list.module.css';
 
@@ -11,9 +12,7 @@ interface RankedRowProps {
   readonly place: number;
   readonly positions: readonly string[];
   readonly pointed: boolean;
-  readonly dragged: boolean;
   readonly onMove: (to: number) => void;
-  readonly onGrab: (event: PointerEvent) => void;
   /** The row may leave the ranking: the last entry of its menu, and a button. */
   readonly leave?: {
     readonly text: string;
@@ -29,7 +28,7 @@ const arrows: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** A row with its place, its words, a menu of places, up and down. */
 export function RankedRow(props: RankedRowProps) {
-  const { item, place, positions, pointed, dragged, onMove, onGrab, leave } = props;
+  const { item, place, positions, pointed, onMove, leave } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrows[event.key];
     if (!event.altKey || step === undefined) return;
@@ -38,12 +37,8 @@ export function RankedRow(props: RankedRowProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the buttons in it
-    <li className={classNames(styles.row, dragged && styles.dragged)} onKeyDown={onKeyDown}>
-      <span
-        className={classNames(styles.place, pointed && styles.pointed)}
-        aria-hidden="true"
-        onPointerDown={onGrab}
-      >
+    <li className={styles.row} onKeyDown={onKeyDown}>
+      <span className={classNames(styles.place, pointed && styles.pointed)} aria-hidden="true" {...handle}>
         <Icon name="handle" className={styles.handle} />
         {place + 1}
       </span>

@@ -78,27 +78,4 @@ describe('slots to fill in order', () => {
     put(/Paneles/u, 'outside');
     expect(standing().slots).toEqual(['Mesas', 'Posición', 'Posición']);
   });
-
-  it('are filled and emptied by dragging', () => {
-    draw();
-    const rows = () => screen.getAllByRole('listitem');
-    // Rows of ten pixels, one below the other.
-    const laidOut = () =>
-      rows().forEach((row, at) => {
-        row.getBoundingClientRect = () => new DOMRect(0, at * 10, 100, 10);
-      });
-    const drag = (from: number, y: number) => {
-      laidOut();
-      const handle = rows()[from]?.querySelector('span');
-      if (!handle) throw new Error('no handle');
-      fireEvent.pointerDown(handle, { button: 0 });
-      fireEvent.pointerUp(window, { clientY: y });
-    };
-    drag(6, 5);
-    expect(standing().slots).toEqual(['Mesas', 'Posición', 'Posición']);
-    drag(3, 8);
-    expect(standing().slots).toEqual(['Barandillas', 'Mesas', 'Posición']);
-    drag(0, 45);
-    expect(standing().slots).toEqual(['Mesas', 'Posición', 'Posición']);
-  });
 });

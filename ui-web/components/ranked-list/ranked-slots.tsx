@@ -1,14 +1,14 @@
-import { type PointerEvent, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { PlainList, PlainOrder } from '../plain-list/plain-list.tsx';
 import { Words } from '../wording/wording.tsx';
+import { Dragging, handle } from './dragging.tsx';
 import { useFocusAlong } from './focus-along.ts';
 import type { SlottedItem } from './ranked-item.ts';
 import styles from './ranked-list.module.css';
 import { outside, RankedRow } from './ranked-row.tsx';
-import { useRowDrag } from './row-drag.ts';
 
 interface RankedSlotsProps {
   /** Every slot from the first on: what it is worth, and what stands in it. Filled ones come first. */
@@ -24,13 +24,12 @@ interface RankedSlotsProps {
   readonly onLeave: (id: string) => void;
 }
 
-const rowsIn = (box: HTMLElement) => [...box.querySelectorAll('li')];
-const bottomOf = ({ bottom }: DOMRect) => bottom;
-
 /** A few slots to fill in order from a longer list: by menu, by buttons, by Alt with the arrows, or by dragging. */
 export function RankedSlots(props: RankedSlotsProps) {
   const { slots, rest, away, positions, words, onPlace, onLeave } = props;
-  const box = useRef<HTMLDivElement>(null);
+  const group = useId();
+  const slotted = useRef<HTMLOListElement>(null);
+  const loose = useRef<HTMLUListElement>(null);
   const goAlong = useFocusAlong();
   const filled = slots.flatMap(({ item }) => item ?? []);
   const place = (id: string, to: number) => {
@@ -41,18 +40,11 @@ export function RankedSlots(props: RankedSlotsProps) {
     goAlong();
     onLeave(id);
   };
-  const drop = (from: number, to: number) => {
-    const item = [...slots.map((slot) => slot.item), ...rest][from];
-    if (!item) return;
-    if (to < slots.length) place(item.id, to);
-    else if (from < slots.length) leave(item.id);
-  };
-  const drag = useRowDrag(box, drop, rowsIn, bottomOf);
   // Empty slots fill up from the first: there is no place beyond the next free one.
   const open = positions.slice(0, Math.min(slots.length, filled.length + 1));
   return (
-    <div ref={box} className={styles.slots}>
-      <PlainOrder className={styles.list}>
+    <div className={styles.slots}>
+      <PlainOrder ref={slotted} className={styles.list}>
         {slots.map(({ worth, item }, at) =>
           item === null ? (
             <EmptySlot key={worth} place={at} worth={worth} text={words.empty} />
@@ -63,19 +55,24 @@ export function RankedSlots(props: RankedSlotsProps) {
               place={at}
               positions={positions.slice(0, filled.length)}
               pointed
-              dragged={drag.from === at}
               onMove={(to) => to >= 0 && to < filled.length && place(item.id, to)}
-              onGrab={(event) => drag.grab(event, at)}
               leave={{ text: words.outside, label: item.leaveLabel, onLeave: () => leave(item.id) }}
             />
           ),
         )}
       </PlainOrder>
+      <Dragging
+        list={slotted}
+        ids={slots.map(({ worth, item }) => item?.id ?? worth)}
+        group={group}
+        onMove={place}
+        onLeave={leave}
+      />
       {rest.length > 0 && (
         <>
           <p className="note">{words.rest}</p>
-          <PlainList className={styles.list}>
-            {rest.map((item, index) => (
+          <PlainList ref={loose} className={styles.list}>
+            {rest.map((item) => (
               <RestRow
                 key={item.id}
                 item={item}
@@ -83,13 +80,12 @@ export function RankedSlots(props: RankedSlotsProps) {
                 positions={open}
                 outsideText={words.outside}
                 full={filled.length === slots.length}
-                dragged={drag.from === slots.length + index}
                 onPlace={(to) => place(item.id, to)}
                 onAdd={() => place(item.id, filled.length)}
-                onGrab={(event) => drag.grab(event, slots.length + index)}
               />
             ))}
           </PlainList>
+          <Dragging list={loose} ids={rest.map(({ id }) => id)} group={group} unordered />
         </>
       )}
     </div>
@@ -124,18 +120,16 @@ interface RestRowProps {
   readonly positions: readonly string[];
   readonly outsideText: string;
   readonly full: boolean;
-  readonly dragged: boolean;
   readonly onPlace: (to: number) => void;
   readonly onAdd: () => void;
-  readonly onGrab: (event: PointerEvent) => void;
 }
 
 /** A thing without a slot: its menu of places, and a button into the next free one. */
 function RestRow(props: RestRowProps) {
-  const { item, away, positions, outsideText, full, dragged, onPlace, onAdd, onGrab } = props;
+  const { item, away, positions, outsideText, full, onPlace, onAdd } = props;
   return (
-    <li className={classNames(styles.row, dragged && styles.dragged, away && 'only-paper')}>
-      <span className={styles.place} aria-hidden="true" onPointerDown={onGrab}>
+    <li className={classNames(styles.row, away && 'only-paper')}>
+      <span className={styles.place} aria-hidden="true" {...handle}>
         <Icon name="handle" className={styles.loose} />
       </span>
       <div className={styles.words}>

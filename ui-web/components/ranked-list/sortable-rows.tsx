@@ -1,0 +1,64 @@
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { ReactSortable } from 'react-sortablejs';
+import SortableLists from 'sortablejs';
+import { prefersReducedMotion } from '../reduced-motion.ts';
+import type { DraggingProps } from './dragging.tsx';
+import styles from './ranked-list.module.css';
+
+/** Milliseconds in which rows make way for the one that is dragged. */
+const making = 150;
+
+/**
+ * Gives the library a list that stands on the page, and draws nothing. Drawing the list anew as one of the library's would
+ * cost its rows whatever they hold by then: the focus, an open menu, an opened explanation.
+ */
+const standingList = (list: DraggingProps['list']) =>
+  forwardRef<HTMLElement>(function StandingList(_, ref) {
+    useImperativeHandle(ref, () => list.current as HTMLElement, []);
+    return null;
+  });
+
+/** Makes the rows of a list that is on the page draggable. */
+export function SortableRows({ list, ids, group, unordered, onMove, onLeave }: DraggingProps) {
+  const [tag] = useState(() => standingList(list));
+  const dragged = useRef<string | null>(null);
+  useEffect(() => {
+    const { current } = list;
+    return () => {
+      if (current) SortableLists.get(current)?.destroy();
+    };
+  }, [list]);
+  // The library tells of every press; what matters is which row came, which one left, and where the dragged one is now.
+  const hear = (rows: readonly { readonly id: string }[]) => {
+    const after = rows.map(({ id }) => id);
+    const come = after.find((id) => !ids.includes(id));
+    const left = ids.find((id) => !after.includes(id));
+    const moved = come ?? dragged.current;
+    if (left !== undefined) onLeave?.(left);
+    else if (moved !== null && after.indexOf(moved) !== ids.indexOf(moved))
+      onMove?.(moved, after.indexOf(moved));
+  };
+  return (
+    <ReactSortable
+      tag={tag}
+      list={ids.map((id) => ({ id }))}
+      setList={hear}
+      handle="[data-handle]"
+      {...(group !== undefined && { group })}
+      sort={unordered !== true}
+      animation={prefersReducedMotion() ? 0 : making}
+      // The same dragging for mouse and finger: that of browsers leaves fingers out.
+      forceFallback
+      ghostClass={styles['dragged'] ?? ''}
+      fallbackClass={styles['carried'] ?? ''}
+      onStart={({ oldIndex }) => {
+        dragged.current = ids[oldIndex ?? -1] ?? null;
+        // The picture that follows the pointer is a copy of the row, and nothing to be read or pressed.
+        if (SortableLists.ghost) SortableLists.ghost.inert = true;
+      }}
+      onEnd={() => {
+        dragged.current = null;
+      }}
+    />
+  );
+}
