@@ -4,15 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { delimitedWriter } from '#adapters/driven/csv/delimited-writer.ts';
-import {
-  count,
-  type FlowingReport,
-  money,
-  type ReportCell,
-  term,
-  text,
-} from '#application/reports/report.ts';
-import { cents } from '#domain/shared/money.ts';
+import type { ReportCell } from '#application/reports/report.ts';
+import { longReport, longRows } from '#fixtures/builders/long-report.ts';
 import { workbookWriter } from './workbook-writer.ts';
 
 /*
@@ -27,33 +20,7 @@ const rows = 100_000;
 const documentRows = 10_000;
 const rounds = 3;
 
-function* made(until = rows) {
-  for (let row = 0; row < until; row += 1) {
-    const names = ['Sombra y árboles en el patio', 'Raval', `p${row}`].map((word) =>
-      text(`${word} ${row % 97}`),
-    );
-    yield [
-      count(row + 1),
-      ...names,
-      money(cents(row * 137)),
-      count(row % 1103),
-      term('funded'),
-      money(cents(row * 31)),
-      ...names,
-      count(row * 7),
-    ];
-  }
-}
-
-const report: FlowingReport = {
-  table: {
-    key: 'result',
-    columns: Array.from({ length: 12 }, (_, at) => `c${at}`),
-    rows: { [Symbol.iterator]: () => made() },
-  },
-  further: [],
-  provenance: [['sha256', 'ab'.repeat(32)]],
-};
+const report = longReport(rows);
 
 function plainly(cell: ReportCell): string | number {
   if (cell.kind === 'text') return cell.text;
@@ -106,7 +73,7 @@ async function write(format: string, file: string): Promise<void> {
     const { reportWriter } = await import('#cli/report-writer.ts');
     const { sayIn } = await import('#cli/say.ts');
     const writer = await reportWriter('pdf', false, sayIn('es'));
-    const written = Array.from(made(documentRows), (row) => row.slice(0, 9));
+    const written = Array.from(longRows(documentRows), (row) => row.slice(0, 9));
     const columns = ['id', 'title', 'category', 'district', 'amount', 'votes', 'result', 'missing', 'step'];
     writeSync(target, await writer.write({ ...report, table: { key: 'result', columns, rows: written } }));
     process.stdout.write(`${performance.now() - begin} ${process.resourceUsage().maxRSS}`);
