@@ -1,55 +1,112 @@
 import OlMap from 'ol/Map.js';
-import Overlay from 'ol/Overlay.js';
 import View from 'ol/View.js';
+import { boundingExtent } from 'ol/extent.js';
 import { defaults } from 'ol/interaction/defaults.js';
 import TileLayer from 'ol/layer/Tile.js';
 import { fromLonLat, toLonLat } from 'ol/proj.js';
 import XYZ from 'ol/source/XYZ.js';
-import { type Position, zooms } from './position.ts';
+import type { Position } from './position.ts';
+import { signsOn } from './signs-on.ts';
+
+/** What a map looks at. */
+export interface Look {
+  readonly zoom: number;
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/** A sign on the map: its element is the caller's. */
+export interface Sign {
+  readonly key: string;
+  readonly position: Position;
+  readonly element: HTMLElement;
+}
+
+/** How near and how far a map can look: at first, at most, at least, and where it looks at several places at once. */
+export interface Zooms {
+  readonly first: number;
+  readonly max: number;
+  readonly min: number;
+  readonly fit: number;
+}
 
 /** What a map is drawn from. */
 export interface MapDrawing {
   readonly target: HTMLElement;
   readonly centre: Position;
+  readonly zooms: Zooms;
   /** Address of a tile with `{x}`, `{y}` and `{z}`; null draws on plain ground. */
   readonly tiles: string | null;
-  /** Drawn at the marked place. */
-  readonly marker: HTMLElement;
   readonly motion: boolean;
+  /** Somebody pressed the map there. */
   readonly onPick: (position: Position) => void;
+  /** The map has come to rest on another look. */
+  readonly onLook: (look: Look) => void;
   readonly onTilesMissing: () => void;
 }
 
 /** A map on the page. */
 export interface DrawnMap {
-  /** Puts the marker there and brings it into sight; null takes it away. */
-  readonly mark: (position: Position | null) => void;
+  /** Puts these signs on the map; those that were there and are not named are taken away. */
+  readonly show: (signs: readonly Sign[]) => void;
+  /** Moves the look just so far that the sign of that key can be seen. */
+  readonly bringIntoSight: (key: string) => void;
+  /** Looks at all of them, no nearer than a street. */
+  readonly fit: (positions: readonly Position[]) => void;
   readonly lookAt: (position: Position, zoom: number) => void;
   readonly zoomBy: (steps: number) => void;
+  /** Moves the look by pixels. */
+  readonly panBy: (east: number, south: number) => void;
   readonly zoom: () => number;
   readonly centre: () => Position;
   readonly remove: () => void;
 }
 
-const asPosition = (coordinate: readonly number[]): Position => {
-  const [lng = 0, lat = 0] = toLonLat([coordinate[0] ?? 0, coordinate[1] ?? 0]);
+const asPosition = ([x = 0, y = 0]: readonly number[]): Position => {
+  const [lng = 0, lat = 0] = toLonLat([x, y]);
   return { lat, lng };
 };
 const asCoordinate = ({ lat, lng }: Position) => fromLonLat([lng, lat]);
 
-function tileLayer(url: string, onTilesMissing: () => void): TileLayer {
+function tileLayer(url: string, maxZoom: number, onTilesMissing: () => void): TileLayer {
   // The sheets of the page are never read back, so tiles need no permission of their server.
-  const source = new XYZ({ url, maxZoom: zooms.max, transition: 0 });
+  const source = new XYZ({ url, maxZoom, transition: 0 });
   source.once('tileloaderror', onTilesMissing);
   return new TileLayer({ source });
 }
 
+function lookOf(map: OlMap, view: View, zoom: number): Look {
+  const [left = 0, bottom = 0, right = 0, top = 0] = view.calculateExtent(map.getSize());
+  const { lat: south, lng: west } = asPosition([left, bottom]);
+  const { lat: north, lng: east } = asPosition([right, top]);
+  return { zoom, south, north, west, east };
+}
+
+/** The corners are enough to look at all: the projection keeps the order of degrees. */
+function cornersOf(positions: readonly Position[]) {
+  const least = (a: Position, b: Position) => ({ lat: Math.min(a.lat, b.lat), lng: Math.min(a.lng, b.lng) });
+  const most = (a: Position, b: Position) => ({ lat: Math.max(a.lat, b.lat), lng: Math.max(a.lng, b.lng) });
+  return [positions.reduce(least), positions.reduce(most)].map(asCoordinate);
+}
+
+function mapOn({ target, tiles, zooms, onTilesMissing }: MapDrawing, view: View): OlMap {
+  return new OlMap({
+    target,
+    view,
+    controls: [],
+    interactions: defaults({ keyboard: false, doubleClickZoom: false, onFocusOnly: true }),
+    layers: tiles === null ? [] : [tileLayer(tiles, zooms.max, onTilesMissing)],
+  });
+}
+
 /**
  * Draws a map with OpenLayers. Dragging and the wheel work once it has the focus, so that a page can be scrolled past
- * it; keys are the caller's, who moves the marker with them.
+ * it; keys are the caller's.
  */
 export function drawMap(drawing: MapDrawing): DrawnMap {
-  const { target, tiles, onPick, motion } = drawing;
+  const { zooms } = drawing;
   const view = new View({
     center: asCoordinate(drawing.centre),
     zoom: zooms.first,
@@ -57,27 +114,30 @@ export function drawMap(drawing: MapDrawing): DrawnMap {
     maxZoom: zooms.max,
     enableRotation: false,
   });
-  const overlay = new Overlay({ element: drawing.marker, positioning: 'center-center', stopEvent: false });
-  const map = new OlMap({
-    target,
-    view,
-    controls: [],
-    interactions: defaults({ keyboard: false, doubleClickZoom: false, onFocusOnly: true }),
-    layers: tiles === null ? [] : [tileLayer(tiles, drawing.onTilesMissing)],
-    overlays: [overlay],
-  });
-  map.on('click', ({ coordinate }) => onPick(asPosition(coordinate)));
+  const map = mapOn(drawing, view);
+  const duration = drawing.motion ? 150 : 0;
   const zoom = () => view.getZoom() ?? zooms.first;
-  const duration = motion ? 150 : 0;
+  const centre = () => view.getCenter() ?? asCoordinate(drawing.centre);
+  map.on('click', ({ coordinate }) => drawing.onPick(asPosition(coordinate)));
+  map.on('moveend', () => drawing.onLook(lookOf(map, view, zoom())));
+  const signs = signsOn(map, asCoordinate);
   return {
-    mark: (position) => {
-      overlay.setPosition(position === null ? undefined : asCoordinate(position));
-      if (position !== null) overlay.panIntoView({ margin: 40, animation: { duration } });
+    show: signs.show,
+    bringIntoSight: (key) => signs.of(key)?.panIntoView({ margin: 40, animation: { duration } }),
+    fit: (positions) => {
+      if (positions.length === 0) return;
+      const extent = boundingExtent(cornersOf(positions));
+      view.fit(extent, { padding: [48, 64, 48, 48], maxZoom: zooms.fit, duration });
     },
     lookAt: (position, near) => view.animate({ center: asCoordinate(position), zoom: near, duration }),
     zoomBy: (steps) => view.animate({ zoom: zoom() + steps, duration }),
+    panBy: (east, south) => {
+      const [x = 0, y = 0] = centre();
+      const pixel = view.getResolution() ?? 1;
+      view.animate({ center: [x + east * pixel, y - south * pixel], duration });
+    },
     zoom,
-    centre: () => asPosition(view.getCenter() ?? asCoordinate(drawing.centre)),
+    centre: () => asPosition(centre()),
     remove: () => map.setTarget(undefined),
   };
 }

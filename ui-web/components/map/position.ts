@@ -5,7 +5,7 @@ export interface Position {
 }
 
 /** Zooms of the specification (1, section 9): first look, nearest, farthest, and where somebody located lands. */
-export const zooms = { first: 14, max: 18, min: 1, located: 17 } as const;
+export const zooms = { first: 14, max: 18, min: 1, fit: 16, located: 17 } as const;
 
 /** What an arrow key moves a marker by, in pixels of the map. */
 const step = 16;

@@ -1,8 +1,8 @@
 import type { Position } from '../map/position.ts';
 import type { PlacedPlace } from './places.ts';
 
-/** Zooms of a map with many markers: its farthest (specification 3), its nearest. */
-export const markerZooms = { min: 8, max: 18, fit: 16 } as const;
+/** Zooms of a map with many markers: its farthest (specification 3), its nearest, and the first: a town. */
+export const markerZooms = { first: 13, min: 8, max: 18, fit: 16 } as const;
 
 /** Two pins are never nearer than this, in pixels, so that each keeps a target of 44. */
 const apart = 60;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
+import type { DrawnMap, Look } from '../map/drawn-map.ts';
 import type { Position } from '../map/position.ts';
 import { type Pin, pixelAt } from './clusters.ts';
-import type { DrawnMarkers, Look } from './drawn-markers.ts';
 import { markChosen, pinElement } from './pin-element.ts';
 import type { PlacedPlace } from './places.ts';
 import { type MarkerMapWords, pinName } from './words.ts';
 
 interface Signs {
-  readonly map: DrawnMarkers | null;
+  readonly map: DrawnMap | null;
   readonly pins: readonly Pin[];
   readonly chosen: string | null;
   readonly words: MarkerMapWords;
@@ -36,7 +36,7 @@ export function useSigns({ map, pins, chosen, words, pick }: Signs): void {
 }
 
 /** Looks at all places when there is a map, and again when the list has become another one. */
-export function useFit(map: DrawnMarkers | null, placed: readonly PlacedPlace[]): void {
+export function useFit(map: DrawnMap | null, placed: readonly PlacedPlace[]): void {
   const fitted = useRef<string | null>(null);
   useEffect(() => {
     if (map === null) return;
@@ -52,7 +52,7 @@ const free = 0.45;
 const edge = 48;
 
 /** Brings the chosen place to where its popup does not cover it. Where it is looked at afterwards is the reader's. */
-export function useSight(map: DrawnMarkers | null, look: Look | null, spot: Position | undefined): void {
+export function useSight(map: DrawnMap | null, look: Look | null, spot: Position | undefined): void {
   const latest = useRef(look);
   useEffect(() => {
     latest.current = look;

@@ -1,40 +1,17 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Position } from '../map/position.ts';
-import type { Look, MarkerDrawing } from './drawn-markers.ts';
+import { drawingBoard } from '../map/drawing-board.ts';
+import type { Look, Sign } from '../map/drawn-map.ts';
+import type { LoadMap } from '../map/use-drawn-map.ts';
 import { MarkerMap } from './marker-map.tsx';
 import { sampleCentre, sampleMarkerWords, samplePlaces } from './sample-markers.tsx';
-import type { LoadMarkers } from './use-drawn-markers.ts';
 
 afterEach(cleanup);
 
 const around: Look = { zoom: 13, south: 39.3, north: 39.5, west: -0.5, east: -0.2 };
 
-/** A map that draws nothing and tells what it was asked for. */
-function drawingBoard() {
-  const board = {
-    drawing: null as MarkerDrawing | null,
-    signs: [] as HTMLElement[],
-    fits: [] as (readonly Position[])[],
-    asked: [] as string[],
-  };
-  const load: LoadMarkers = async () => ({
-    drawMarkers: (drawing) => {
-      board.drawing = drawing;
-      return {
-        show: (signs) => void (board.signs = signs.map(({ element }) => element)),
-        fit: (positions) => void board.fits.push(positions),
-        zoomBy: (steps) => void board.asked.push(`zoom ${steps}`),
-        panBy: (east, south) => void board.asked.push(`pan ${east} ${south}`),
-        remove: () => void board.asked.push('removed'),
-      };
-    },
-  });
-  return { board, load };
-}
-
-function Choosing({ load, places = samplePlaces }: { load: LoadMarkers; places?: typeof samplePlaces }) {
+function Choosing({ load, places = samplePlaces }: { load: LoadMap; places?: typeof samplePlaces }) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <MarkerMap
@@ -51,18 +28,18 @@ function Choosing({ load, places = samplePlaces }: { load: LoadMarkers; places?:
 }
 
 async function aMap(places = samplePlaces) {
-  const { board, load } = drawingBoard();
+  const { board, load } = drawingBoard(sampleCentre);
   const drawn = render(<Choosing load={load} places={places} />);
   await act(async () => undefined);
   act(() => board.drawing?.onLook(around));
   const list = within(screen.getByRole('list', { name: 'Lo que se ve en el mapa' }));
   return { board, list, field: screen.getByRole('application'), ...drawn };
 }
-const names = (elements: readonly HTMLElement[]) => elements.map(({ ariaLabel }) => ariaLabel);
+const names = (signs: readonly Sign[]) => signs.map(({ element }) => element.ariaLabel);
 
 describe('a map of many places', () => {
   it('is not drawn where nothing lies anywhere; how many there are is still told', () => {
-    const { load } = drawingBoard();
+    const { load } = drawingBoard(sampleCentre);
     const nowhere = samplePlaces.map((place) => ({ ...place, position: null }));
     render(<Choosing load={load} places={nowhere} />);
     expect(screen.queryByRole('application')).toBeNull();
@@ -92,7 +69,7 @@ describe('a map of many places', () => {
 
   it('has no way to a page where a place is that of the page itself', async () => {
     const { board } = await aMap(samplePlaces.map((place) => ({ ...place, href: null })));
-    act(() => board.signs[1]?.click());
+    act(() => board.signs[1]?.element.click());
     const popup = within(screen.getByRole('group', { name: 'Cruces seguros en la ronda Nord' }));
     expect(popup.getByText('Cruces seguros en la ronda Nord')).toBeTruthy();
     expect(popup.queryByRole('link')).toBeNull();
@@ -100,14 +77,15 @@ describe('a map of many places', () => {
 
   it('opens one place: its pin stands out, the popup leads to its page and takes the focus', async () => {
     const { board } = await aMap();
-    const pin = board.signs[1];
+    const pin = board.signs[1]?.element;
     act(() => pin?.click());
     const popup = screen.getByRole('group', { name: 'Cruces seguros en la ronda Nord' });
     expect(document.activeElement).toBe(popup);
     expect(within(popup).getByRole('link').getAttribute('href')).toBe('/propuestas/ronda');
-    expect(board.signs.filter((sign) => sign.ariaCurrent ?? sign.getAttribute('aria-current'))).toHaveLength(
-      1,
+    const current = board.signs.filter(
+      ({ element }) => element.ariaCurrent ?? element.getAttribute('aria-current'),
     );
+    expect(current).toHaveLength(1);
     fireEvent.keyDown(popup, { key: 'Escape' });
     expect(screen.queryByRole('group', { name: 'Cruces seguros en la ronda Nord' })).toBeNull();
   });

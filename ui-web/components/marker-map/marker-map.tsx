@@ -1,17 +1,16 @@
 import { useMemo, useRef, useState } from 'react';
-import { IconButton } from '../button/icon-button.tsx';
+import type { Look } from '../map/drawn-map.ts';
+import { MapFrame, type Tiles } from '../map/map-frame.tsx';
 import type { Position } from '../map/position.ts';
-import { canBeSplit, type Pin, pinsAt } from './clusters.ts';
-import type { Look } from './drawn-markers.ts';
+import { type LoadMap, useDrawnMap } from '../map/use-drawn-map.ts';
+import { canBeSplit, markerZooms, type Pin, pinsAt } from './clusters.ts';
 import { useFit, useSight, useSigns } from './follow-places.ts';
 import { classNames } from '../class-names.ts';
-import frame from '../map/map-frame.module.css';
 import styles from './marker-map.module.css';
 import { movedLook } from './moved-look.ts';
 import { PinList } from './pin-list.tsx';
 import { type MapPlace, type PlacesOnMap, placesOnMap } from './places.ts';
 import { Popup } from './popup.tsx';
-import { type LoadMarkers, useDrawnMarkers } from './use-drawn-markers.ts';
 import type { MarkerMapWords } from './words.ts';
 
 interface MarkerMapProps {
@@ -20,8 +19,7 @@ interface MarkerMapProps {
   readonly words: MarkerMapWords;
   /** The middle of the town. */
   readonly centre: Position;
-  /** Where the tiles come from, and whom to thank for them. */
-  readonly tiles: { readonly url: string; readonly credit: string } | null;
+  readonly tiles: Tiles | null;
   /** Up to 10,000; the same array as long as nothing changed. */
   readonly places: readonly MapPlace[];
   /** The one whose popup is open, by id. */
@@ -29,13 +27,10 @@ interface MarkerMapProps {
   readonly onChoose: (id: string | null) => void;
   /** Where the skip link leads, if not to the list under the map. */
   readonly after?: string;
-  readonly load?: LoadMarkers;
+  readonly load?: LoadMap;
   /** It has the whole width of the page: its list stands beside it where there is room. */
   readonly wide?: boolean;
 }
-
-/** What is listed before the map says how near it looks: a town. */
-const firstZoom = 13;
 
 const isSeen = ({ position: { lat, lng } }: Pin, look: Look) =>
   lat >= look.south && lat <= look.north && lng >= look.west && lng <= look.east;
@@ -50,18 +45,18 @@ export function MarkerMap(props: MarkerMapProps) {
   const { placed, leftOut } = found;
   // There are things, and none of them lies anywhere: a map without a sign would only look broken.
   if (placed.length === 0 && leftOut > 0) return <p className="note">{words.leftOut(leftOut)}</p>;
-  return <DrawnMap {...props} {...found} />;
+  return <MapOfPlaces {...props} {...found} />;
 }
 
-function DrawnMap(props: MarkerMapProps & PlacesOnMap) {
+function MapOfPlaces(props: MarkerMapProps & PlacesOnMap) {
   const { id, words, centre, tiles, chosen, onChoose, after = `${id}-list`, placed, leftOut } = props;
   const target = useRef<HTMLDivElement>(null);
-  const { map, look, trouble } = useDrawnMarkers(
-    { centre, tiles: tiles?.url ?? null, load: props.load },
+  const { map, look, trouble } = useDrawnMap(
+    { centre, zooms: markerZooms, tiles: tiles?.url ?? null, load: props.load },
     target,
   );
   // Between two zooms stand the pins of the farther one.
-  const zoom = Math.floor(look?.zoom ?? firstZoom);
+  const zoom = Math.floor(look?.zoom ?? markerZooms.first);
   const pins = useMemo(() => pinsAt(placed, zoom, chosen), [placed, zoom, chosen]);
   const seen = useMemo(() => (look === null ? pins : pins.filter((pin) => isSeen(pin, look))), [pins, look]);
   // A crowd is one of these places; among others there is none of it.
@@ -93,35 +88,23 @@ function DrawnMap(props: MarkerMapProps & PlacesOnMap) {
   const open = met ?? pins.find((pin) => pin.places.length === 1 && pin.places[0].id === chosen);
   return (
     <div className={classNames(styles.part, props.wide && styles.wide)}>
-      <div className={classNames(frame.frame, frame.tall)}>
-        <a className={styles.skip} href={`#${after}`}>
-          {words.skip}
-        </a>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the map */}
-        <div
-          id={id}
-          ref={target}
-          className={frame.map}
-          role="application"
-          aria-label={words.label}
-          aria-describedby={`${id}-keys`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map is moved by keyboard
-          tabIndex={0}
-          onKeyDown={(event) => movedLook(map, event)}
-        />
-        <div className={frame.controls}>
-          <IconButton icon="plus" label={words.zoomIn} onClick={() => map?.zoomBy(1)} />
-          <IconButton icon="minus" label={words.zoomOut} onClick={() => map?.zoomBy(-1)} />
-        </div>
-        {tiles !== null && <p className={frame.credit}>{tiles.credit}</p>}
+      <MapFrame
+        id={id}
+        target={target}
+        map={map}
+        words={words}
+        tiles={tiles}
+        trouble={trouble}
+        onKeyDown={(event) => movedLook(map, event)}
+        tall
+        skip={
+          <a className={styles.skip} href={`#${after}`}>
+            {words.skip}
+          </a>
+        }
+      >
         {open && <Popup key={open.key} pin={open} words={words} onClose={close} />}
-      </div>
-      <p className="note" id={`${id}-keys`}>
-        {words.keys}
-      </p>
-      {trouble !== null && (
-        <p className="note">{trouble === 'tiles' ? words.tilesMissing : words.mapMissing}</p>
-      )}
+      </MapFrame>
       <PinList id={`${id}-list`} pins={seen} chosen={chosen} words={words} onPick={pick} />
       {leftOut > 0 && <p className="note">{words.leftOut(leftOut)}</p>}
     </div>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { DrawnMarkers } from './drawn-markers.ts';
+import type { DrawnMap } from '../map/drawn-map.ts';
 
 /** Pixels that an arrow key moves the map by. */
 const step = 64;
@@ -11,7 +11,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Arrow keys move the map, plus and minus bring it nearer and farther; every other key is the page's. */
-export function movedLook(map: DrawnMarkers | null, event: KeyboardEvent): void {
+export function movedLook(map: DrawnMap | null, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const by = arrows[event.key];
   if (by) map?.panBy(...by);

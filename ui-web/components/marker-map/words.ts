@@ -1,18 +1,13 @@
+import type { MapFrameWords } from '../map/map-frame.tsx';
 import { textOf } from '../wording/wording.tsx';
 import type { Pin } from './clusters.ts';
 
 /** Everything the map says. */
-export interface MarkerMapWords {
-  readonly label: string;
-  readonly keys: string;
+export interface MarkerMapWords extends MapFrameWords {
   readonly skip: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
   readonly close: string;
   /** What the list of pins is called: "Lo que se ve en el mapa". */
   readonly list: string;
-  readonly tilesMissing: string;
-  readonly mapMissing: string;
   /** "12 propuestas". */
   readonly things: (count: number) => string;
   /** "Centre: 12 propuestas". */

@@ -1,0 +1,34 @@
+import type { DrawnMap, MapDrawing, Sign } from './drawn-map.ts';
+import type { Position } from './position.ts';
+import type { LoadMap } from './use-drawn-map.ts';
+
+/** What a map was asked for. */
+interface Board {
+  /** What it is drawn from; null before its library has come. */
+  drawing: MapDrawing | null;
+  signs: readonly Sign[];
+  readonly fits: (readonly Position[])[];
+  /** All else, in words: "zoom 1", "pan 64 0", "removed". */
+  readonly asked: string[];
+}
+
+/** For tests: a map that draws nothing and tells what it was asked for. It looks at this place. */
+export function drawingBoard(centre: Position): { readonly board: Board; readonly load: LoadMap } {
+  const board: Board = { drawing: null, signs: [], fits: [], asked: [] };
+  const map: DrawnMap = {
+    show: (signs) => void (board.signs = signs),
+    bringIntoSight: (key) => void board.asked.push(`see ${key}`),
+    fit: (positions) => void board.fits.push(positions),
+    lookAt: ({ lat, lng }, zoom) => void board.asked.push(`look at ${lat} ${lng} from ${zoom}`),
+    zoomBy: (steps) => void board.asked.push(`zoom ${steps}`),
+    panBy: (east, south) => void board.asked.push(`pan ${east} ${south}`),
+    zoom: () => 14,
+    centre: () => centre,
+    remove: () => void board.asked.push('removed'),
+  };
+  const drawMap = (drawing: MapDrawing) => {
+    board.drawing = drawing;
+    return map;
+  };
+  return { board, load: async () => ({ drawMap }) };
+}

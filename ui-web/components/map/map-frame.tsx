@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import type { DrawnMap } from './drawn-map.ts';
+import frame from './map-frame.module.css';
+
+/** Where the sheets of a map come from, and whom to thank for them. */
+export interface Tiles {
+  readonly url: string;
+  readonly credit: string;
+}
+
+/** What every map says. */
+export interface MapFrameWords {
+  readonly label: string;
+  /** What its keys do. */
+  readonly keys: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly tilesMissing: string;
+  readonly mapMissing: string;
+}
+
+interface MapFrameProps {
+  readonly id: string;
+  readonly target: RefObject<HTMLDivElement | null>;
+  readonly map: Pick<DrawnMap, 'zoomBy'> | null;
+  readonly words: MapFrameWords;
+  readonly tiles: Tiles | null;
+  readonly trouble: 'tiles' | 'map' | null;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly describedBy?: string | undefined;
+  readonly invalid?: boolean;
+  readonly tall?: boolean;
+  /** A way past the map, before it in the order of the keys. */
+  readonly skip?: ReactNode;
+  /** Further buttons below those that bring the map nearer and farther. */
+  readonly controls?: ReactNode;
+  /** What lies over the map. */
+  readonly children?: ReactNode;
+}
+
+/** A map in its frame, with its buttons and its credit; below it what its keys do, and what of it did not come. */
+export function MapFrame(props: MapFrameProps) {
+  const { id, target, map, words, tiles, trouble, invalid, tall } = props;
+  const keys = useId();
+  return (
+    <>
+      <div className={classNames(frame.frame, tall && frame.tall)}>
+        {props.skip}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move the map */}
+        <div
+          id={id}
+          ref={target}
+          className={frame.map}
+          role="application"
+          aria-label={words.label}
+          aria-describedby={[props.describedBy, keys].filter(Boolean).join(' ')}
+          aria-invalid={invalid || undefined}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map is moved by keyboard
+          tabIndex={0}
+          onKeyDown={props.onKeyDown}
+        />
+        <div className={frame.controls}>
+          <IconButton icon="plus" label={words.zoomIn} onClick={() => map?.zoomBy(1)} />
+          <IconButton icon="minus" label={words.zoomOut} onClick={() => map?.zoomBy(-1)} />
+          {props.controls}
+        </div>
+        {tiles !== null && <p className={frame.credit}>{tiles.credit}</p>}
+        {props.children}
+      </div>
+      <p className="note" id={keys}>
+        {words.keys}
+      </p>
+      {trouble !== null && (
+        <p className="note">{trouble === 'tiles' ? words.tilesMissing : words.mapMissing}</p>
+      )}
+    </>
+  );
+}
