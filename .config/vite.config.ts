@@ -23,9 +23,15 @@ function neededBy(isStart: Start, id: string, modules: Modules, seen = new Set<s
   );
 }
 
-const firstPage: Start = (_, isEntry) => isEntry;
-/** All of rxjs is imported by its index. Its operators are for screens that search while somebody types. */
-const isOperator = (id: string): boolean => /[\\/]rxjs[\\/].*[\\/](?:operators|observable)[\\/]/u.test(id);
+const isOfRxjs = (id: string): boolean => /[\\/]node_modules[\\/]rxjs[\\/]/u.test(id);
+/**
+ * All of rxjs is imported by its index, so that the page seems to need all of it. It needs what keeps a state; operators,
+ * timers and what those are made of are for later screens.
+ */
+const keptState: Start = (id) => isOfRxjs(id) && /[\\/]BehaviorSubject\.js$/u.test(id);
+const entry: Start = (_, isEntry) => isEntry;
+const neededFirst = (id: string, modules: Modules): boolean =>
+  neededBy(isOfRxjs(id) ? keptState : entry, id, modules);
 /**
  * A form is what people most often open first beside the home page: from a link, a poster, a message. The foot and what
  * it says come with every page, and beside a form before it can be filled in.
@@ -69,9 +75,7 @@ export default defineConfig({
             // The first page is one script, and what only later screens share another: no dozen crumbs.
             {
               name: (id, modules) =>
-                id.includes('rolldown/runtime') || (!isOperator(id) && neededBy(firstPage, id, modules))
-                  ? 'first'
-                  : null,
+                id.includes('rolldown/runtime') || neededFirst(id, modules) ? 'first' : null,
               debugName: 'first',
               priority: 3,
             },

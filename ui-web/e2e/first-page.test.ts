@@ -38,13 +38,13 @@ describe('the first page a resident opens', () => {
     expect(load.shift).toBeLessThan(0.02);
   });
 
-  it('brings no code for maps, charts, spreadsheets or PDF', () => {
+  it('brings no code for maps, charts, dragging, spreadsheets or PDF', () => {
     const dist = join(import.meta.dirname, '..', 'dist');
     const scripts = load.all.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(1);
     for (const script of scripts) {
       const code = brotliDecompressSync(readFileSync(join(dist, `${script}.br`))).toString();
-      expect(code).not.toMatch(/openlayers|plotly|exceljs|jspdf/iu);
+      expect(code).not.toMatch(/openlayers|plotly|sortable-chosen|exceljs|jspdf/iu);
     }
   });
 
