@@ -1,3 +1,4 @@
+import { audit, merge, Subject, timer } from 'rxjs';
 import type { DraftPlace, KeptFile, RequestDraft } from '#application/ports/request-drafts.ts';
 import type { Value } from '#domain/forms/entry.ts';
 import { uploadLife } from '#domain/forms/file-kind.ts';
@@ -95,7 +96,8 @@ interface Given extends FormDesk {
 export function draftKeeping({ council, open, patch, key, process }: Given): DraftKeeping {
   const { realm, requestDrafts, clock } = council;
   let isWaiting = false;
-  let pause: ReturnType<typeof setTimeout> | null = null;
+  const changes = new Subject<void>();
+  const leaving = new Subject<void>();
   let writing: Promise<void> | null = null;
   const keep = async () => {
     const now = open();
@@ -113,20 +115,16 @@ export function draftKeeping({ council, open, patch, key, process }: Given): Dra
     }
     writing = null;
   };
-  const start = () => {
-    if (pause !== null) clearTimeout(pause);
-    pause = null;
+  // A draft holds the bytes of its files: it is not written letter by letter.
+  changes.pipe(audit(() => merge(timer(writeAfter), leaving))).subscribe(() => {
     writing ??= keepAll();
-  };
+  });
   return {
     changed: () => {
       isWaiting = true;
-      // A draft holds the bytes of its files: it is not written letter by letter.
-      pause ??= setTimeout(start, writeAfter);
+      changes.next();
     },
-    keepNow: () => {
-      if (isWaiting) start();
-    },
+    keepNow: () => leaving.next(),
     discard: async () => {
       isWaiting = false;
       await writing;

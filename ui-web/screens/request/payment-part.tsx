@@ -1,14 +1,11 @@
-import { useEffect } from 'react';
 import { formatMoney } from '#application/text/numbers.ts';
 import type { MailboxPayment } from '#domain/forms/mailbox.ts';
 import { PaymentBox } from '#ui-web/components/payment-box/payment-box.tsx';
 import { paymentId } from './field-ids.ts';
 import { useFormTools } from './form-context.ts';
+import { useLookForPayment } from './look-for-payment.ts';
 import type { OpenedTab } from './payer.ts';
 import type { PaymentState } from './state.ts';
-
-/** How often the council is asked whether the bank has answered. */
-const askEvery = 3000;
 
 /** A tab opened by the click itself: a browser would block one that opened later. */
 function openTab(): OpenedTab | null {
@@ -30,18 +27,7 @@ export function PaymentPart({ payment, state, error }: PaymentPartProps) {
   const { presenter, speech } = useFormTools();
   const { t, said } = speech;
   const { payer } = presenter;
-  const isWaiting = state.kind === 'waiting';
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const look = () => void payer.look();
-    look();
-    const asking = setInterval(look, askEvery);
-    window.addEventListener('focus', look);
-    return () => {
-      clearInterval(asking);
-      window.removeEventListener('focus', look);
-    };
-  }, [isWaiting, payer]);
+  useLookForPayment(state.kind === 'waiting', payer);
   const amount = formatMoney(payment.amount);
   const openAgain = () => {
     if ('url' in state && state.url !== '') window.open(state.url, '_blank', 'noopener');

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { filter, fromEvent, interval, merge } from 'rxjs';
 import type { RequestPresenter } from './presenter.ts';
 import type { RequestScreenState } from './state.ts';
 
@@ -10,12 +11,8 @@ export function useSendWhenBack(state: RequestScreenState, presenter: Pick<Reque
   const wanted = state.kind === 'open' && state.sending.kind === 'waiting' && state.sending.sendsWhenBack;
   useEffect(() => {
     if (!wanted) return undefined;
-    const send = () => void presenter.send();
-    const asking = setInterval(() => navigator.onLine && send(), askAgain);
-    window.addEventListener('online', send);
-    return () => {
-      clearInterval(asking);
-      window.removeEventListener('online', send);
-    };
+    const later = interval(askAgain).pipe(filter(() => navigator.onLine));
+    const sending = merge(later, fromEvent(window, 'online')).subscribe(() => void presenter.send());
+    return () => sending.unsubscribe();
   }, [wanted, presenter]);
 }

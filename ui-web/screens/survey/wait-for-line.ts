@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { fromEvent, timer } from 'rxjs';
 import type { SurveyPresenter } from './presenter.ts';
 import type { OpenState } from './state.ts';
 
@@ -20,14 +21,13 @@ export function useSendWhenBack(open: OpenState, presenter: Pick<SurveyPresenter
   const { send } = presenter;
   useEffect(() => {
     if (!waiting) return undefined;
-    const sendNow = () => void send();
-    window.addEventListener('online', sendNow);
-    return () => window.removeEventListener('online', sendNow);
+    const line = fromEvent(window, 'online').subscribe(() => void send());
+    return () => line.unsubscribe();
   }, [waiting, send]);
   // A council that is still busy says so after the sending, and the next wait begins.
   useEffect(() => {
     if (seconds === null) return undefined;
-    const turn = setTimeout(() => void send(), seconds * 1000);
-    return () => clearTimeout(turn);
+    const turn = timer(seconds * 1000).subscribe(() => void send());
+    return () => turn.unsubscribe();
   }, [seconds, send]);
 }
