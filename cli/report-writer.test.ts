@@ -5,6 +5,7 @@ import { documentWriter } from '#adapters/driven/pdf/document-writer.ts';
 import { fontsBy } from '#adapters/driven/pdf/font-files.ts';
 import { olderWorkbookWriter } from '#adapters/driven/spreadsheet/older-workbooks.ts';
 import { workbookWriter } from '#adapters/driven/spreadsheet/workbook-writer.ts';
+import { streamedWorkbook } from '#adapters/driven/workbooks/streamed-workbook.ts';
 import { reportWriterContract } from '#contract-tests/ports/report-writer.ts';
 import { sayIn } from './say.ts';
 import { word } from './report-writer.ts';
@@ -16,7 +17,8 @@ reportWriterContract('CSV', 'c0', async () => delimitedWriter({ separator: ';', 
 reportWriterContract('TSV with a mark', '\u00EF\u00BB\u00BFc0', async () =>
   delimitedWriter({ separator: '\t', byteOrderMark: true }),
 );
-reportWriterContract('XLSX', 'PK', async () => workbookWriter(wording));
+reportWriterContract('XLSX of the browser', 'PK', async () => workbookWriter(wording));
+reportWriterContract('XLSX of the command line', 'PK', async () => streamedWorkbook(wording));
 reportWriterContract('ODS', 'PK', async () => olderWorkbookWriter('ods', wording));
 reportWriterContract('XLS', '\u00D0\u00CF\u0011\u00E0', async () => olderWorkbookWriter('xls', wording));
 reportWriterContract('PDF', '%PDF', async () => documentWriter(language, () => fontsBy(readFile)));

@@ -11,8 +11,8 @@ export async function reportWriter(
   const wording = (key: string) => word(key, say);
   switch (format) {
     case 'xlsx': {
-      const { workbookWriter } = await import('#adapters/driven/spreadsheet/workbook-writer.ts');
-      return workbookWriter(wording);
+      const { streamedWorkbook } = await import('#adapters/driven/workbooks/streamed-workbook.ts');
+      return streamedWorkbook(wording);
     }
     case 'xls':
     case 'ods': {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { delimitedWriter } from '#adapters/driven/csv/delimited-writer.ts';
 import type { ReportCell } from '#application/reports/report.ts';
 import { longReport, longRows } from '#fixtures/builders/long-report.ts';
-import { workbookWriter } from './workbook-writer.ts';
+import { streamedWorkbook } from '#adapters/driven/workbooks/streamed-workbook.ts';
 
 /*
  * 100,000 rows of twelve cells, made one by one, written as CSV and as a workbook, each in a process of its own, beside
@@ -81,7 +81,7 @@ async function write(format: string, file: string): Promise<void> {
   }
   const writer =
     format === 'xlsx'
-      ? workbookWriter((key) => key)
+      ? streamedWorkbook((key) => key)
       : delimitedWriter({ separator: ';', byteOrderMark: false });
   const begin = performance.now();
   for await (const piece of writer.pieces(report)) writeSync(target, piece);

@@ -16,6 +16,9 @@ export interface Sheet {
   readonly rows: Iterable<readonly SheetCell[]>;
 }
 
+/** As many rows as a sheet of an .xlsx workbook can have, its heading included. */
+export const mostWorkbookRows = 1_048_576;
+
 const longestName = 31;
 
 /**

@@ -1,12 +1,9 @@
 import { harmlessText } from '#application/reports/harmless-text.ts';
 import type { FlowingReport } from '#application/reports/report.ts';
 import type { FlowingReportWriter, Wording } from '#application/reports/report-writer.ts';
-import { sheetsOf } from './sheets.ts';
+import { mostWorkbookRows, sheetsOf } from './sheets.ts';
 import { listParts, numberFormats, propertiesPart, sheetPart, stylesPart } from './workbook-parts.ts';
 import { type ZipEntry, zipPieces } from './zip.ts';
-
-/** As many rows as a sheet of an .xlsx workbook can have, its heading included. */
-const mostRows = 1_048_576;
 
 /**
  * Writes a report as an .xlsx workbook: a sheet for each of its tables with frozen bold headings and typed numbers,
@@ -28,7 +25,7 @@ export function workbookWriter(wording: Wording): FlowingReportWriter {
 function* workbookEntries(report: FlowingReport, wording: Wording): Generator<ZipEntry> {
   const formats = numberFormats();
   const names: string[] = [];
-  for (const sheet of sheetsOf(report, wording, mostRows)) {
+  for (const sheet of sheetsOf(report, wording, mostWorkbookRows)) {
     names.push(sheet.name);
     yield {
       name: `xl/worksheets/sheet${names.length}.xml`,
