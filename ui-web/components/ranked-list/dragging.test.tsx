@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import SortableLists, { type SortableEvent } from 'sortablejs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { examples } from './examples.tsx';
 
 afterEach(cleanup);
@@ -83,6 +83,17 @@ describe('rows that are dragged', () => {
     const list = screen.getByRole('list');
     await waitFor(() => expect(SortableLists.get(list)).toBeTruthy());
     expect([menu.isConnected, document.activeElement]).toEqual([true, menu]);
+  });
+
+  it.each([
+    ['slowly', 150, false],
+    ['at once for those who want less movement', 0, true],
+  ])('make way %s', async (_, milliseconds, matches) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    const [list] = await draw('Five things in order');
+    if (!list) throw new Error('no list');
+    expect(SortableLists.get(list)?.options.animation).toBe(milliseconds);
+    vi.unstubAllGlobals();
   });
 
   it('are let go of by the library when their list leaves the page', async () => {
