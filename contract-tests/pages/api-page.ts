@@ -1,5 +1,5 @@
-import type { CallDescription } from '#adapters/driving/council-api/openapi/call-description.ts';
-import { topics } from '#adapters/driving/council-api/openapi/call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
+import { topics } from '#adapters/wire/call-description.ts';
 import { allCalls } from '#adapters/driving/council-api/openapi/all-calls.ts';
 import {
   type OpenApiDocument,

@@ -1,7 +1,12 @@
 import type * as t from 'io-ts';
 import type { CommentDesk, CommentDeskRefusal, ReadComment } from '#application/ports/comment-desk.ts';
 import { commentAddresses } from '#adapters/wire/comment-addresses.ts';
-import { commentPageWire, type CommentWire, commentWire, supportsWire } from '#adapters/wire/comment.ts';
+import {
+  commentPageWire,
+  type CommentWire,
+  commentWire,
+  supportsWire,
+} from '#adapters/wire/comments/comment.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { refusals } from '#adapters/wire/refusals.ts';
 import type { CommentFault } from '#domain/comments/comment-words.ts';

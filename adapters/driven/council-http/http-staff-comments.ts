@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import { staffCommentWire } from '#adapters/wire/comment.ts';
+import { staffCommentWire } from '#adapters/wire/comments/comment.ts';
 import type { HideReason } from '#domain/comments/comment.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';

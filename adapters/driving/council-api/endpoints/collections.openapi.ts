@@ -8,7 +8,7 @@ import { menuWire } from '#adapters/wire/site.ts';
 import { grantWire, subsidyCallWire } from '#adapters/wire/subsidy.ts';
 import { tableDescriptorWire } from '#adapters/wire/table.ts';
 import { townBudgetWire } from '#adapters/wire/town-budget.ts';
-import { alsoAt, type CallDescription, type QueryParameter } from '../openapi/call-description.ts';
+import { alsoAt, type CallDescription, type QueryParameter } from '#adapters/wire/call-description.ts';
 
 /** A document of any collection. Those of a query with `fields` are cut down to these and `_id`. */
 const anyDocument = t.intersection([

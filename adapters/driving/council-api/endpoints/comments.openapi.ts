@@ -7,9 +7,9 @@ import {
   staffCommentWire,
   supportGivenWire,
   supportsWire,
-} from '#adapters/wire/comment.ts';
+} from '#adapters/wire/comments/comment.ts';
 import { listOf } from '#adapters/wire/document.ts';
-import type { CallDescription } from '../openapi/call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 const doneWire = t.type({ status: t.literal('ok') });
 const page = [

@@ -8,7 +8,7 @@ import {
 } from '#application/comments/heed-comment.ts';
 import { readComments } from '#application/comments/read-comments.ts';
 import { type WriteRefusal, writeComment } from '#application/comments/write-comment.ts';
-import { newCommentWire, supportGivenWire, writeComment as told } from '#adapters/wire/comment.ts';
+import { newCommentWire, supportGivenWire, writeComment as told } from '#adapters/wire/comments/comment.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { commentOrders } from '#domain/comments/threads.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';

@@ -1,7 +1,7 @@
 import { loggedOutWire, loginWire } from '#adapters/wire/device.ts';
 import { spacesWire } from '#adapters/wire/public-file.ts';
 import { acceptedOrUserWire, registerWire, tokenWire, userWire } from '#adapters/wire/profile.ts';
-import type { CallDescription } from '../openapi/call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 const realm = {
   name: 'realm',

@@ -1,4 +1,4 @@
-import type { CallDescription } from '../openapi/call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 export const embedCalls: readonly CallDescription[] = [
   {

@@ -7,7 +7,7 @@ import {
   followsAskedWire,
   followsWire,
 } from '#adapters/wire/follow.ts';
-import type { CallDescription } from '../openapi/call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 const link = '0f1e2d3c4b5a69788796a5b4c3d2e1f0.0f1e2d3c4b5a69788796a5b4c3d2e1f0';
 const oneClick = '/api/{realm}/follows/one-click';

@@ -1,6 +1,6 @@
 import { listOf } from '#adapters/wire/document.ts';
 import { likeGivenWire, likesAskedWire, likesWire, manyLikesAskedWire } from '#adapters/wire/like.ts';
-import type { CallDescription } from '../openapi/call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 export const likeCalls: readonly CallDescription[] = [
   {

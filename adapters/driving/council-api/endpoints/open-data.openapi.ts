@@ -1,5 +1,5 @@
 import { openDataWire } from '#adapters/wire/open-data.ts';
-import type { CallDescription } from '../openapi/call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 export const openDataCalls: readonly CallDescription[] = [
   {

@@ -1,5 +1,5 @@
 import { definitionWire311, reportsWire311, servicesWire311, takenWire311 } from '#adapters/wire/open311.ts';
-import type { CallDescription, QueryParameter } from '../openapi/call-description.ts';
+import type { CallDescription, QueryParameter } from '#adapters/wire/call-description.ts';
 
 const jurisdiction: QueryParameter = {
   name: 'jurisdiction_id',

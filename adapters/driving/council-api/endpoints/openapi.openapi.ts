@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { CallDescription } from '../openapi/call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 export const openApiCall: CallDescription = {
   id: 'readOpenApi',

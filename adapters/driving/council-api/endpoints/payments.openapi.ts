@@ -4,7 +4,7 @@ import {
   noticeTakenWire,
   paymentStatusWire,
 } from '#adapters/wire/payment.ts';
-import type { CallDescription } from '../openapi/call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 const topic = 'requests';
 

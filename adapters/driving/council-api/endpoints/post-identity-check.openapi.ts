@@ -1,5 +1,5 @@
 import { credentialsWire } from '#adapters/wire/identity-check.ts';
-import type { CallDescription } from '../openapi/call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 export const identityCheckCall: CallDescription = {
   id: 'checkIdentity',

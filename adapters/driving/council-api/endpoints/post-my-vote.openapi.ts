@@ -1,5 +1,5 @@
 import { askedVoteWire, myVoteWire } from '#adapters/wire/vote.ts';
-import type { CallDescription } from '../openapi/call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 export const myVoteCall: CallDescription = {
   id: 'readMyVote',

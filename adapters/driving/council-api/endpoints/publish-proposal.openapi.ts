@@ -1,5 +1,5 @@
 import { publishedWire, publishingWire } from '#adapters/wire/publishing.ts';
-import type { CallDescription } from '../openapi/call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 export const publishProposalCall: CallDescription = {
   id: 'publishProposal',

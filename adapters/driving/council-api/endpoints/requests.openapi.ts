@@ -16,7 +16,7 @@ import {
 import { requestViewWire } from '#adapters/wire/sent-request.ts';
 import { handlingWire, staffRequestWire } from '#adapters/wire/staff-request.ts';
 import { assetWire } from '#adapters/wire/upload.ts';
-import { alsoAt, type CallDescription } from '../openapi/call-description.ts';
+import { alsoAt, type CallDescription } from '#adapters/wire/call-description.ts';
 
 const topic = 'requests';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { moderateComment } from '#application/comments/moderate-comment.ts';
-import { moderatingWire, writeForStaff } from '#adapters/wire/comment.ts';
+import { moderatingWire, writeForStaff } from '#adapters/wire/comments/comment.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { leftOutHeader } from '#adapters/wire/page.ts';
 import { callRowWire, callTotalRowWire, grantRowWire } from '#adapters/wire/subsidy-lists.ts';
-import type { CallDescription, QueryParameter } from '../openapi/call-description.ts';
+import type { CallDescription, QueryParameter } from '#adapters/wire/call-description.ts';
 
 const query: readonly QueryParameter[] = [
   { name: 'year', tells: 'Only those of a year; all years without it.', example: '2025' },

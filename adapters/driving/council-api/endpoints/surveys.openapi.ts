@@ -2,7 +2,7 @@ import { ballotLine, headLine } from '#adapters/wire/ballot-list.ts';
 import { listOf } from '#adapters/wire/document.ts';
 import { resultsWire } from '#adapters/wire/results.ts';
 import { surveyWire } from '#adapters/wire/survey.ts';
-import type { CallDescription } from '../openapi/call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 export const surveyCalls: readonly CallDescription[] = [
   {

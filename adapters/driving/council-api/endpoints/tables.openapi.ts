@@ -1,5 +1,5 @@
 import { tableRowsWire } from '#adapters/wire/table.ts';
-import type { CallDescription } from '../openapi/call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 export const tableCall: CallDescription = {
   id: 'readTable',

@@ -19,7 +19,7 @@ import { requestCalls } from '../endpoints/requests.openapi.ts';
 import { subsidyCalls } from '../endpoints/subsidies.openapi.ts';
 import { surveyCalls } from '../endpoints/surveys.openapi.ts';
 import { tableCall } from '../endpoints/tables.openapi.ts';
-import type { CallDescription } from './call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 /** Every call of the server. A test holds this list against the routes that it really has. */
 export const allCalls: readonly CallDescription[] = [

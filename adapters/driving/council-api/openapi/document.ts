@@ -1,7 +1,7 @@
 import type { Mixed } from 'io-ts';
 import { type JsonSchema, schemaMaker } from '#adapters/wire/json-schema.ts';
 import { type RefusalTag, refusalBody, refusals } from '#adapters/wire/refusals.ts';
-import { type CallDescription, type DescribedAnswer, topics } from './call-description.ts';
+import { type CallDescription, type DescribedAnswer, topics } from '#adapters/wire/call-description.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { type Parameter, parametersOf } from './parameters.ts';
 

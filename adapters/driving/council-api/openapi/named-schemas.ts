@@ -1,7 +1,12 @@
 import type * as t from 'io-ts';
 import { associationWire } from '#adapters/wire/association.ts';
 import { assetWire } from '#adapters/wire/upload.ts';
-import { commentPageWire, commentWire, newCommentWire, staffCommentWire } from '#adapters/wire/comment.ts';
+import {
+  commentPageWire,
+  commentWire,
+  newCommentWire,
+  staffCommentWire,
+} from '#adapters/wire/comments/comment.ts';
 import { captchaWire } from '#adapters/wire/captcha.ts';
 import { conditionWire } from '#adapters/wire/condition.ts';
 import { placesWire } from '#adapters/wire/geocode.ts';

@@ -1,4 +1,4 @@
-import type { CallDescription } from './call-description.ts';
+import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 /** A parameter as the document tells it. */
 export interface Parameter {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { Comment, CommentState, HideReason } from '#domain/comments/comment.ts';
-import { orNull } from './decode.ts';
+import { orNull } from '../decode.ts';
 
 const states: Record<CommentState['kind'], null> = {
   pending: null,

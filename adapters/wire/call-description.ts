@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import type { RefusalTag } from '#adapters/wire/refusals.ts';
+import type { RefusalTag } from './refusals.ts';
 
 /** What a call is about: the chapters of the document. */
 export const topics = {

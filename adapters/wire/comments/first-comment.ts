@@ -5,7 +5,7 @@ import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { reasonWire } from './comment.ts';
-import { decode, orNull, type Unreadable } from './decode.ts';
+import { decode, orNull, type Unreadable } from '../decode.ts';
 
 const firstCommentsWire = t.array(
   t.intersection([
