@@ -2,7 +2,6 @@ import { browserPush } from '#adapters/driven/browser-storage/browser-push.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { httpFollowDesk } from '#adapters/driven/council-http/http-follow-desk.ts';
 import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comment-drafts.ts';
-import { httpCommentDesk } from '#adapters/driven/council-http/http-comment-desk.ts';
 import { httpLikeDesk } from '#adapters/driven/council-http/http-like-desk.ts';
 import { httpProcessParts } from '#adapters/driven/council-http/http-process-parts.ts';
 import { httpProjectBook } from '#adapters/driven/council-http/http-project-book.ts';
@@ -14,7 +13,6 @@ export const composeParticipation = (settings: CallSettings): Participation => (
   likes: httpLikeDesk(settings),
   follows: httpFollowDesk(settings),
   pushDevice: browserPush(),
-  comments: httpCommentDesk(settings),
   commentDrafts: localCommentDrafts(),
   statusNames: httpStatusNames(settings),
   processParts: httpProcessParts(settings),

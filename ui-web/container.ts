@@ -8,7 +8,9 @@ import { openDataAddress } from '#adapters/wire/open-data-address.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
+import { left } from '#domain/shared/result.ts';
 import type { Voting } from './container-voting.ts';
+import type { CallCouncil } from './call-council.ts';
 import type { Council } from './council.ts';
 import { leftOutDocuments } from './left-out.ts';
 import { once } from './once.ts';
@@ -51,6 +53,15 @@ function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
   };
 }
 
+/** Calls of the API; what they take is fetched with the first one. */
+function callsWhenNeeded(fetched: () => Promise<CallCouncil>): CallCouncil {
+  const client = once(fetched);
+  return async (call, input) => {
+    const council = await client().catch(() => null);
+    return council === null ? left({ kind: 'unreachable' }) : council(call, input);
+  };
+}
+
 /** Nothing is asked of a session before the page has been seen. */
 const sessionWhenNeeded = (fetched: () => Promise<DeviceSession>): DeviceSession => ({
   isLoggedIn: async (...asked) => (await fetched()).isLoggedIn(...asked),
@@ -68,6 +79,10 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
   const settings: CallSettings = { baseUrl: '', language, firstAnswers, lastSeen, leftOut: leftOut.note };
   return {
     realm,
+    call: callsWhenNeeded(async () => {
+      const { councilClient } = await import('#adapters/driven/council-http/council-client.ts');
+      return councilClient(settings);
+    }),
     contents: httpCouncilContents(settings, zone),
     surveys: httpSurveySource(settings, zone),
     ...votingWhenNeeded(() =>

@@ -5,7 +5,6 @@ import type { Clock } from '#application/ports/clock.ts';
 import type { CredentialsDesk } from '#application/ports/credentials-desk.ts';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { DeviceIdStore, DeviceSession } from '#application/ports/device-session.ts';
-import type { CommentDesk } from '#application/ports/comment-desk.ts';
 import type { CommentDrafts } from '#application/ports/comment-drafts.ts';
 import type { ContentNodes } from '#application/ports/content-nodes.ts';
 import type { IndexArticles } from '#application/ports/index-articles.ts';
@@ -31,6 +30,7 @@ import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
+import type { CallCouncil } from './call-council.ts';
 import type { LeftOutNames } from './left-out.ts';
 import type { Presenter } from './presenter.ts';
 
@@ -57,7 +57,6 @@ export interface Participation {
   readonly likes: LikeDesk;
   readonly follows: FollowDesk;
   readonly pushDevice: PushDevice;
-  readonly comments: CommentDesk;
   readonly commentDrafts: CommentDrafts;
   readonly statusNames: StatusNames;
   readonly processParts: ProcessPartsReader;
@@ -82,6 +81,7 @@ export type FormCouncil = Omit<Council, 'forms'> & Forms;
 /** What screens work with. Tests hand in others of the same shape. */
 export interface Council {
   readonly realm: RealmId;
+  readonly call: CallCouncil;
   readonly contents: CouncilContents;
   readonly surveys: SurveySource;
   readonly ballotBox: BallotBox;

@@ -13,14 +13,17 @@ interface Ports {
 }
 
 /** A comment that somebody with a session does something about. */
-export interface HeededComment {
+interface HeededComment {
   readonly realm: RealmId;
   readonly content: string;
   readonly comment: string;
   readonly user: string;
 }
 
-export type HeedRefusal = NotCommentable | { readonly kind: 'unknownComment' };
+interface UnknownComment {
+  readonly kind: 'unknownComment';
+}
+type HeedRefusal = NotCommentable | UnknownComment;
 
 /** The published comment on a proposal that takes comments. */
 async function published(
@@ -63,7 +66,7 @@ export const reportComment =
 /** Its author takes a comment back, also where comments were switched off since, and again what is gone already. */
 export const deleteComment =
   ({ comments }: Pick<Ports, 'comments'>) =>
-  async ({ realm, content, comment: id, user }: HeededComment): Promise<Either<HeedRefusal, null>> => {
+  async ({ realm, content, comment: id, user }: HeededComment): Promise<Either<UnknownComment, null>> => {
     const gone = await comments.change(realm, id, (comment) =>
       comment.author === user && comment.content === content ? deleted(comment) : null,
     );

@@ -1,4 +1,4 @@
-import { commentLists } from '#adapters/driven/council-http/http-staff-comments.ts';
+import { commentLists } from '#adapters/wire/comments/list-comments.ts';
 import { requestLists } from '#adapters/driven/council-http/http-staff-requests.ts';
 import { knownEditions } from '#adapters/wire/known-indexes.ts';
 import { subsidyViews } from '#application/subsidies/subsidy-rows.ts';

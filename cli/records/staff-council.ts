@@ -1,3 +1,4 @@
+import { type CouncilClient, staffClient } from '#adapters/driven/council-http/council-client.ts';
 import type { StaffLine } from '#adapters/driven/council-http/staff-call.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -12,6 +13,7 @@ import { readToken } from '../commands/contracts/token.ts';
 /** The council that staff call, and its town. */
 export interface StaffCouncil {
   readonly line: StaffLine;
+  readonly call: CouncilClient;
   readonly realm: RealmId;
 }
 
@@ -33,8 +35,10 @@ export function staffCouncil(
   if (token.right === null) return refused([say('comments.needsToken')]);
   const baseUrl = readBaseUrl(source.baseUrl, true, context);
   if (isLeft(baseUrl)) return refused(baseUrl.left);
+  const line = councilLine(baseUrl.right, context);
   return right({
-    line: { ...councilLine(baseUrl.right, context), token: token.right },
+    line: { ...line, token: token.right },
+    call: staffClient(line, token.right),
     realm: realmId(source.realm),
   });
 }

@@ -1,7 +1,6 @@
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { FollowDesk } from '#application/ports/follow-desk.ts';
-import type { CommentDesk } from '#application/ports/comment-desk.ts';
 import type { CommentDrafts } from '#application/ports/comment-drafts.ts';
 import type { LikeDesk } from '#application/ports/like-desk.ts';
 import type { ProcessPartsReader } from '#application/ports/process-parts.ts';
@@ -15,6 +14,7 @@ import { realmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { leftOutDocuments } from '#ui-web/left-out.ts';
 import type { Council } from '#ui-web/council.ts';
+import { type Answering, answeringCalls } from './sample-calls.ts';
 
 /** For tests: a town with two languages. */
 export const aSite = (more: Partial<Site> = {}): Site => ({
@@ -61,22 +61,16 @@ const unasked = () => Promise.reject(new Error('not asked in this test'));
 const none = async (): Promise<Either<CouncilRefusal, { items: never[]; total: number }>> =>
   right({ items: [], total: 0 });
 
-const noComments: CommentDesk = {
-  read: missing,
-  write: missing,
-  remove: missing,
-  report: missing,
-  support: missing,
-};
 const noDrafts: CommentDrafts = { load: () => null, keep: () => undefined, discard: () => undefined };
 
 interface Given {
+  /** How it answers calls; the others find nothing. */
+  readonly calls?: readonly Answering[];
   readonly contents?: Partial<CouncilContents>;
   readonly surveys?: Partial<SurveySource>;
   readonly likes?: Partial<LikeDesk>;
   readonly follows?: Partial<FollowDesk>;
   readonly pushDevice?: Partial<PushDevice>;
-  readonly comments?: Partial<CommentDesk>;
   readonly commentDrafts?: CommentDrafts;
   readonly statusNames?: Partial<StatusNames>;
   readonly processParts?: Partial<ProcessPartsReader>;
@@ -85,18 +79,19 @@ interface Given {
 
 /** For tests: a council that has published nothing but what the test gives. */
 export const aCouncil = ({
+  calls = [],
   contents,
   surveys,
   likes,
   follows,
   pushDevice,
-  comments,
   commentDrafts,
   statusNames,
   processParts,
   projects,
 }: Given = {}): Council => ({
   realm: realmId('vilanova'),
+  call: answeringCalls(calls),
   contents: {
     site: async () => right(aSite()),
     menu: async () => right([]),
@@ -139,7 +134,6 @@ export const aCouncil = ({
       subscribe: async () => left({ kind: 'unable' }),
       ...pushDevice,
     },
-    comments: { ...noComments, ...comments },
     commentDrafts: commentDrafts ?? noDrafts,
     statusNames: { ofMailbox: missing, ...statusNames },
     processParts: { of: missing, ...processParts },

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { commentDeskContract } from '#contract-tests/ports/comment-desk.ts';
 import { deviceSessionContract } from '#contract-tests/ports/device-session.ts';
 import { likeDeskContract } from '#contract-tests/ports/like-desk.ts';
 import { processPartsContract } from '#contract-tests/ports/process-parts.ts';
@@ -9,13 +6,9 @@ import { statusNamesContract } from '#contract-tests/ports/status-names.ts';
 import { surveySourceContract } from '#contract-tests/ports/survey-source.ts';
 import { keepingCookies } from '#fixtures/builders/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/running-council.ts';
-import type { Mail } from '#application/ports/mailer.ts';
-import { realmId } from '#domain/shared/ids.ts';
 import type { CallSettings } from './council-call.ts';
-import { httpCommentDesk } from './http-comment-desk.ts';
 import { httpDeviceSession } from './http-device-session.ts';
 import { httpLikeDesk } from './http-like-desk.ts';
-import { httpPersonDesk } from './http-person-desk.ts';
 import { httpProcessParts } from './http-process-parts.ts';
 import { httpProjectBook } from './http-project-book.ts';
 import { httpStatusNames } from './http-status-names.ts';
@@ -47,37 +40,6 @@ likeDeskContract('a council over HTTP', async () => {
       return { likes: httpLikeDesk(settings), session: httpDeviceSession(settings) };
     },
     away: httpLikeDesk(client(nowhere)),
-    close: council.stop,
-  };
-});
-
-/** The first code that was mailed from there. */
-const mailedCode = (data: string): string => {
-  const [name = ''] = readdirSync(join(data, 'outbox'));
-  const { text } = JSON.parse(readFileSync(join(data, 'outbox', name), 'utf8')) as Mail;
-  return /[A-Z2-7]{4}-[A-Z2-7]{4}/u.exec(text)?.[0] ?? '';
-};
-
-commentDeskContract('a council over HTTP', async () => {
-  const council = await startCouncil();
-  const visitor = (settings = client(council.url)) => ({
-    comments: httpCommentDesk(settings),
-    session: httpDeviceSession(settings),
-    person: httpPersonDesk(settings),
-  });
-  return {
-    browser: visitor,
-    author: async () => {
-      const { comments, session, person } = visitor();
-      const [town, id] = [realmId('vilanova'), 'b'.repeat(32)];
-      await session.register(town, id);
-      await session.logIn(town, id);
-      const email = 'ana@correu.example';
-      await person.keep(town, { firstName: 'Ana', lastName: '', telephone: '', email });
-      await person.giveCode(town, mailedCode(council.data), null);
-      return comments;
-    },
-    away: httpCommentDesk(client(nowhere)),
     close: council.stop,
   };
 });

@@ -103,7 +103,9 @@ export const staffCommentWire = t.intersection([
   t.partial({ unsent: t.number }),
 ]);
 
-export function writeForStaff(comment: Comment): t.TypeOf<typeof staffCommentWire> {
+export type StaffComment = t.TypeOf<typeof staffCommentWire>;
+
+export function writeForStaff(comment: Comment): StaffComment {
   const { id, content, replyTo, name, text, state, createdAt, reports, supports, history } = comment;
   return {
     _id: id,

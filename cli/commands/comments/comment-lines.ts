@@ -1,4 +1,4 @@
-import type { StaffComment } from '#adapters/driven/council-http/http-staff-comments.ts';
+import type { StaffComment } from '#adapters/wire/comments/comment.ts';
 import type { Paint } from '../../paint.ts';
 import { printable } from '../../printable.ts';
 import type { CliSay } from '../../say.ts';

@@ -1,4 +1,4 @@
-import type { StaffComment } from '#adapters/driven/council-http/http-staff-comments.ts';
+import type { StaffComment } from '#adapters/wire/comments/comment.ts';
 import { count, type Report, type ReportCell, text } from '#application/reports/report.ts';
 import { type TableOrigin, tableOrigin } from '#application/reports/table-origin.ts';
 

@@ -1,8 +1,6 @@
-import {
-  commentLists,
-  staffCommentAddress,
-  staffComments,
-} from '#adapters/driven/council-http/http-staff-comments.ts';
+import { everyItem } from '#adapters/driven/council-http/every-item.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { commentLists, listCommentsCall } from '#adapters/wire/comments/list-comments.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
@@ -52,15 +50,15 @@ async function list({ state = 'pending', ...flags }: ListFlags, context: Command
   const kind = wanted.right ?? 'pending';
   const council = staffCouncil(options.right.source, command, context);
   if (isLeft(council)) return council.left;
-  const { line, realm } = council.right;
-  const address = `${line.baseUrl}${staffCommentAddress(realm, `?state=${kind}`)}`;
+  const { line, call, realm } = council.right;
+  const address = `${line.baseUrl}${addressOf(listCommentsCall, { realm, state: kind })}`;
   const fileName = `comments-${realm}`;
   if (options.right.dryRun) {
     await tellPlan([address], fileName, options.right, context);
     return exitCodes.done;
   }
   context.io.endOnInterrupt();
-  const found = await staffComments(line, realm, kind);
+  const found = await everyItem((stretch) => call(listCommentsCall, { realm, state: kind, ...stretch }));
   if (isLeft(found)) return councilRefused(found.left, address, context);
   const report = commentsReport(found.right, { name: address, sha256: null, program });
   return deliverTable(

@@ -1,4 +1,4 @@
-import { moderateByHttp } from '#adapters/driven/council-http/http-staff-comments.ts';
+import { moderateCommentCall } from '#adapters/wire/comments/moderate-comment.ts';
 import { type HideReason, hideReasons } from '#domain/comments/comment.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
@@ -84,19 +84,26 @@ async function moderate(
 
 /** One comment; an unknown one does not keep the others from being decided. */
 async function decide(
-  { line, realm }: StaffCouncil,
+  { line, call, realm }: StaffCouncil,
   id: string,
   reason: HideReason | null,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { io, say } = context;
   const comment = printable(id);
-  const done = await moderateByHttp(line, realm, id, reason);
-  if (isLeft(done) && done.left.kind === 'notFound') {
-    io.err(`${say('label.error')} ${say('comments.unknown', { comment, realm: printable(realm) })}\n`);
+  const done = await call(moderateCommentCall, {
+    realm,
+    comment: id,
+    body: reason === null ? { publish: true } : { hide: reason },
+  });
+  if (isLeft(done)) {
+    if (done.left.kind !== 'unknownComment' && done.left.kind !== 'notFound')
+      return councilRefused(done.left, line.baseUrl, context);
+    io.err(
+      `${say('label.error')} ${say('comments.unknown', { comment, realm: printable(realm) })}\n`,
+    );
     return exitCodes.failed;
   }
-  if (isLeft(done)) return councilRefused(done.left, line.baseUrl, context);
   const told =
     reason === null
       ? say('comments.published', { comment })

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
+import { readCommentsCall } from '#adapters/wire/comments/read-comments.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
@@ -11,6 +12,7 @@ import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aProcess } from '#ui-web/screens/process/sample-process.ts';
 import { aCommentPage } from './comments/sample-comments.ts';
 import { aProposal, someTerms } from '#ui-web/screens/proposals/sample-proposal.ts';
+import { answering } from '#ui-web/shell/sample-calls.ts';
 import { aCouncil, aSite, someDetails } from '#ui-web/shell/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -172,7 +174,7 @@ describe('a proposal', () => {
   });
 
   it('is talked about where its process or the town takes comments, and nowhere else', async () => {
-    const comments = { read: async () => right(aCommentPage([])) };
+    const calls = [answering(readCommentsCall, async () => right(aCommentPage([])))];
     const process = (says: 'after' | 'no' | null) => ({
       proposal: async () => right(aProposal({ process: 'proc-1' })),
       process: async () => right(aProcess('proc-1', { comments: says })),
@@ -180,12 +182,12 @@ describe('a proposal', () => {
     const town = { siteDetails: async () => right(someDetails({ comments: 'after' })) };
     const isTalkedAbout = () => screen.queryByRole('heading', { name: 'Comentarios' }) !== null;
     for (const contents of [process('after'), { ...process(null), ...town }]) {
-      draw(contents, { comments });
+      draw(contents, { calls });
       await screen.findByRole('heading', { name: 'Comentarios' });
       cleanup();
     }
     for (const contents of [{ ...process('no'), ...town }, process(null)]) {
-      draw(contents, { comments });
+      draw(contents, { calls });
       await screen.findByText('Volver a las propuestas');
       await act(async () => undefined);
       expect(isTalkedAbout()).toBe(false);

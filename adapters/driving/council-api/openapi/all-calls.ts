@@ -1,5 +1,5 @@
 import { collectionCalls } from '../endpoints/collections.openapi.ts';
-import { commentCalls } from '../endpoints/comments.openapi.ts';
+import { commentCalls } from '#adapters/wire/calls.ts';
 import { deviceCalls } from '../endpoints/devices.openapi.ts';
 import { followCalls } from '../endpoints/follows.openapi.ts';
 import { embedCalls } from '../endpoints/embed.openapi.ts';

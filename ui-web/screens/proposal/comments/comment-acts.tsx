@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatCount } from '#application/text/numbers.ts';
-import type { ReadComment } from '#application/ports/comment-desk.ts';
+import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './comments.module.css';

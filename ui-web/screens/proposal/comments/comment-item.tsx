@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReadComment } from '#application/ports/comment-desk.ts';
+import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { receivedInWords } from '#ui-web/screens/survey/moments.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';

@@ -2,9 +2,14 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { CommentDesk, ReadThread } from '#application/ports/comment-desk.ts';
+import { deleteCommentCall } from '#adapters/wire/comments/delete-comment.ts';
+import { type ReadThread, readCommentsCall } from '#adapters/wire/comments/read-comments.ts';
+import { reportCommentCall } from '#adapters/wire/comments/report-comment.ts';
+import { supportCommentCall } from '#adapters/wire/comments/support-comment.ts';
+import { writeCommentCall } from '#adapters/wire/comments/write-comment.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { type Answering, answering } from '#ui-web/shell/sample-calls.ts';
 import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
@@ -20,14 +25,14 @@ afterEach(cleanup);
 
 function draw(
   threads: readonly ReadThread[],
-  desk: Partial<CommentDesk> = {},
+  given: readonly Answering[] = [],
   more: Parameters<typeof aCommentPage>[1] = {},
 ) {
   const { hook } = memoryLocation({ path: '/propuestas/p-1' });
-  const comments = { read: async () => right(aCommentPage(threads, more)), ...desk };
+  const calls = [answering(readCommentsCall, async () => right(aCommentPage(threads, more))), ...given];
   return render(
     <Router hook={hook}>
-      <SamplePlace council={aCouncil({ comments })} site={aSite()} speech={speech}>
+      <SamplePlace council={aCouncil({ calls })} site={aSite()} speech={speech}>
         <Comments proposal="p-1" />
       </SamplePlace>
     </Router>,
@@ -58,14 +63,14 @@ describe('the comments of a proposal', () => {
   });
 
   it('leave no trace where they are switched off', async () => {
-    const { container } = draw([], { read: async () => left({ kind: 'notFound' }) });
+    const { container } = draw([], [answering(readCommentsCall, async () => left({ kind: 'notFound' }))]);
     await screen.findByText('Cargando comentarios…');
     await Promise.resolve();
     await expect.poll(() => container.querySelector('section')).toBeNull();
   });
 
   it('invite those without a verified address to get one', async () => {
-    draw([], {}, { mayWrite: false });
+    draw([], [], { mayWrite: false });
     expect((await screen.findByRole('link', { name: 'Verificar mi correo' })).getAttribute('href')).toBe(
       '/perfil?propuesta=p-1',
     );
@@ -91,9 +96,14 @@ describe('the comments of a proposal', () => {
   });
 
   it('take the focus to what was sent, and say so', async () => {
-    draw([aThread('a')], {
-      write: async (_, __, { name, text }) => right(aReadComment('new', { name, text, isOwn: true })),
-    });
+    draw(
+      [aThread('a')],
+      [
+        answering(writeCommentCall, async ({ body: { name, text } }) =>
+          right(aReadComment('new', { name, text, isOwn: true })),
+        ),
+      ],
+    );
     fireEvent.change(await field('Tu comentario'), { target: { value: 'Hola' } });
     fireEvent.change(await field('Tu nombre en el comentario'), { target: { value: 'Ana' } });
     fireEvent.click(screen.getByRole('button', { name: 'Publicar comentario' }));
@@ -102,7 +112,7 @@ describe('the comments of a proposal', () => {
   });
 
   it('keep what was written when it could not be sent', async () => {
-    draw([], { write: async () => left({ kind: 'tooManyComments', retryAfter: 61 }) });
+    draw([], [answering(writeCommentCall, async () => left({ kind: 'tooManyComments', retryAfter: 61 }))]);
     fireEvent.change(await field('Tu comentario'), { target: { value: 'Hola' } });
     fireEvent.change(await field('Tu nombre en el comentario'), { target: { value: 'Ana' } });
     fireEvent.click(screen.getByRole('button', { name: 'Publicar comentario' }));
@@ -120,7 +130,10 @@ describe('the comments of a proposal', () => {
   });
 
   it('ask before one’s own is deleted', async () => {
-    draw([aThread('a', { isOwn: true })], { remove: async () => right(null) });
+    draw(
+      [aThread('a', { isOwn: true })],
+      [answering(deleteCommentCall, async () => right({ status: 'ok' }))],
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Borrar' }));
     const sure = screen.getByRole('group', { name: /No se puede deshacer/u });
     expect(document.activeElement).toBe(within(sure).getByRole('button', { name: 'No, dejarlo' }));
@@ -132,10 +145,13 @@ describe('the comments of a proposal', () => {
   });
 
   it('are supported and reported', async () => {
-    draw([aThread('a', { supports: 2 })], {
-      support: async () => right(3),
-      report: async () => right(null),
-    });
+    draw(
+      [aThread('a', { supports: 2 })],
+      [
+        answering(supportCommentCall, async () => right({ _id: 'a', supports: 3, supported: true })),
+        answering(reportCommentCall, async () => right({ status: 'ok' })),
+      ],
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Apoyar (2)' }));
     expect((await screen.findByRole('button', { name: 'Apoyar (3)' })).getAttribute('aria-pressed')).toBe(
       'true',
@@ -147,13 +163,16 @@ describe('the comments of a proposal', () => {
 
   it('that did not come can be asked for again; more come when asked', async () => {
     let tries = 0;
-    draw([], {
-      read: async (_, __, { offset }) => {
-        tries += 1;
-        if (tries === 1) return left({ kind: 'unreachable' });
-        return right(aCommentPage([aThread(`c${offset}`)], { total: 2, published: 2 }));
-      },
-    });
+    draw(
+      [],
+      [
+        answering(readCommentsCall, async ({ offset }) => {
+          tries += 1;
+          if (tries === 1) return left({ kind: 'unreachable' });
+          return right(aCommentPage([aThread(`c${offset}`)], { total: 2, published: 2 }));
+        }),
+      ],
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Volver a intentarlo' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Ver 1 comentario más' }));
     expect(await screen.findByText('1 comentario más')).toBeTruthy();

@@ -1,7 +1,10 @@
-import type { CommentDeskRefusal, ReadComment } from '#application/ports/comment-desk.ts';
-import type { RealmId } from '#domain/shared/ids.ts';
+import { deleteCommentCall } from '#adapters/wire/comments/delete-comment.ts';
+import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
+import { reportCommentCall } from '#adapters/wire/comments/report-comment.ts';
+import { supportCommentCall } from '#adapters/wire/comments/support-comment.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { DeskCalls } from './desk-calls.ts';
+import { callEntered } from '#ui-web/call-council.ts';
+import type { Council } from '#ui-web/council.ts';
 import type { OpenPage } from './open-page.ts';
 import { taken, withComment } from './state.ts';
 
@@ -13,12 +16,13 @@ export interface CommentHeeding {
 
 /** What is done about a comment that is there: told in its place, and put right where the council refuses it. */
 export function commentHeeding(
-  realm: RealmId,
+  council: Council,
   content: string,
-  { entered }: DeskCalls,
   { open, patch, tell }: OpenPage,
 ): CommentHeeding {
-  const failed = (refusal: CommentDeskRefusal, about: string) =>
+  const { realm } = council;
+  const entered = callEntered(council);
+  const failed = (refusal: { readonly kind: string }, about: string) =>
     tell({ kind: 'failed', isOffline: refusal.kind === 'unreachable' }, about);
   const change = (id: string, work: (comment: ReadComment) => ReadComment) => {
     const page = open()?.page;
@@ -41,19 +45,24 @@ export function commentHeeding(
     support: async (id, supports) => {
       const step = supports ? 1 : -1;
       change(id, (one) => ({ ...one, supports: one.supports + step, supported: supports }));
-      const answered = await entered((desk) => desk.support(realm, content, id, supports));
-      if (!isLeft(answered)) return change(id, (one) => ({ ...one, supports: answered.right }));
+      const answered = await entered(supportCommentCall, {
+        realm,
+        id: content,
+        comment: id,
+        body: { supports },
+      });
+      if (!isLeft(answered)) return change(id, (one) => ({ ...one, supports: answered.right.supports }));
       change(id, (one) => ({ ...one, supports: one.supports - step, supported: !supports }));
       return failed(answered.left, id);
     },
     report: async (id) => {
-      const answered = await entered((desk) => desk.report(realm, content, id));
+      const answered = await entered(reportCommentCall, { realm, id: content, comment: id });
       if (isLeft(answered)) return failed(answered.left, id);
       patch({ reported: new Set([...(open()?.reported ?? []), id]) });
       return tell({ kind: 'reported' }, id);
     },
     remove: async (id) => {
-      const answered = await entered((desk) => desk.remove(realm, content, id));
+      const answered = await entered(deleteCommentCall, { realm, id: content, comment: id });
       if (isLeft(answered)) return failed(answered.left, id);
       takeOut(id);
       return tell({ kind: 'removed' });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { CommentDesk, ReadThread, SentComment } from '#application/ports/comment-desk.ts';
+import { deleteCommentCall } from '#adapters/wire/comments/delete-comment.ts';
+import { type ReadThread, readCommentsCall } from '#adapters/wire/comments/read-comments.ts';
+import { reportCommentCall } from '#adapters/wire/comments/report-comment.ts';
+import { supportCommentCall } from '#adapters/wire/comments/support-comment.ts';
+import { writeCommentCall } from '#adapters/wire/comments/write-comment.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { memoryCommentDrafts } from '#fixtures/memory/comment-drafts.ts';
+import { type Answering, answering } from '#ui-web/shell/sample-calls.ts';
 import { aCouncil } from '#ui-web/shell/sample-council.ts';
 import { commentsPresenter } from './presenter.ts';
 import { aCommentPage, aReadComment, aThread } from './sample-comments.ts';
@@ -11,16 +16,24 @@ const drafts = memoryCommentDrafts();
 
 async function aPage(
   threads: readonly ReadThread[],
-  desk: Partial<CommentDesk> = {},
+  given: readonly Answering[] = [],
   commentDrafts = memoryCommentDrafts(),
 ) {
-  const read: CommentDesk['read'] = async (_, __, { offset, limit }) =>
-    right(aCommentPage(threads.slice(offset, offset + limit), { total: threads.length }));
-  const presenter = commentsPresenter(aCouncil({ comments: { read, ...desk }, commentDrafts }), 'p-1');
+  const page = answering(readCommentsCall, async ({ offset, limit }) => {
+    const from = offset ?? 0;
+    return right(aCommentPage(threads.slice(from, from + (limit ?? 20)), { total: threads.length }));
+  });
+  const presenter = commentsPresenter(aCouncil({ calls: [page, ...given], commentDrafts }), 'p-1');
   await presenter.load();
   const now = () => presenter.current() as OpenComments;
   return { presenter, now, ids: () => now().page.threads.map(({ id }) => id) };
 }
+const reading = (answer: Parameters<typeof answering<typeof readCommentsCall>>[1]) =>
+  answering(readCommentsCall, answer);
+const writing = (answer: Parameters<typeof answering<typeof writeCommentCall>>[1]) =>
+  answering(writeCommentCall, answer);
+const supported = (supports: number) => right({ _id: 'a', supports, supported: true });
+const done = async () => right({ status: 'ok' } as const);
 const write = (text = 'Hola') => ({ name: 'Ana', text });
 
 describe('the comments of a page', () => {
@@ -29,7 +42,7 @@ describe('the comments of a page', () => {
     await off.load();
     expect(off.current()).toEqual({ kind: 'none' });
     const refusing = commentsPresenter(
-      aCouncil({ comments: { read: async () => left({ kind: 'serverFailed', status: 503 }) } }),
+      aCouncil({ calls: [reading(async () => left({ kind: 'serverFailed', status: 503 }))] }),
       'p-1',
     );
     await refusing.load();
@@ -49,12 +62,15 @@ describe('the comments of a page', () => {
 
   it('stand in another order when asked', async () => {
     const orders: string[] = [];
-    const { presenter } = await aPage([aThread('a')], {
-      read: async (_, __, { order }) => {
-        orders.push(order);
-        return right(aCommentPage([aThread('a')]));
-      },
-    });
+    const { presenter } = await aPage(
+      [aThread('a')],
+      [
+        reading(async ({ order }) => {
+          orders.push(order ?? '');
+          return right(aCommentPage([aThread('a')]));
+        }),
+      ],
+    );
     await presenter.order('newest');
     await presenter.order('newest');
     expect(orders).toEqual(['oldest', 'newest']);
@@ -62,9 +78,10 @@ describe('the comments of a page', () => {
 
   it('stay as they are, with what is being written, when another order does not come', async () => {
     let isAway = false;
-    const { presenter, now } = await aPage([], {
-      read: async () => (isAway ? left({ kind: 'unreachable' }) : right(aCommentPage([aThread('a')]))),
-    });
+    const { presenter, now } = await aPage(
+      [],
+      [reading(async () => (isAway ? left({ kind: 'unreachable' }) : right(aCommentPage([aThread('a')]))))],
+    );
     presenter.write(write());
     isAway = true;
     await presenter.order('newest');
@@ -76,15 +93,15 @@ describe('the comments of a page', () => {
 
 describe('what somebody writes', () => {
   it('is sent under the key of its draft, shown on top, and its draft is gone', async () => {
-    const sent: SentComment[] = [];
+    const sent: unknown[] = [];
     const { presenter, now, ids } = await aPage(
       [aThread('a')],
-      {
-        write: async (_, __, comment) => {
-          sent.push(comment);
-          return right(aReadComment('new', { name: comment.name, text: comment.text, isOwn: true }));
-        },
-      },
+      [
+        writing(async ({ body: { name, text, ...more } }) => {
+          sent.push({ name, text, ...more });
+          return right(aReadComment('new', { name, text, isOwn: true }));
+        }),
+      ],
       drafts,
     );
     presenter.write(write());
@@ -115,9 +132,14 @@ describe('what somebody writes', () => {
   });
 
   it('answers a comment below it, and waits for staff where they look first', async () => {
-    const { presenter, now } = await aPage([aThread('a'), aThread('b')], {
-      write: async (_, __, { replyTo }) => right(aReadComment('new', { replyTo, state: 'pending' })),
-    });
+    const { presenter, now } = await aPage(
+      [aThread('a'), aThread('b')],
+      [
+        writing(async ({ body: { replyTo = null } }) =>
+          right(aReadComment('new', { replyTo, state: 'pending' })),
+        ),
+      ],
+    );
     presenter.answer('a');
     presenter.write(write());
     await presenter.send();
@@ -132,26 +154,27 @@ describe('what somebody writes', () => {
     { kind: 'serverFailed', status: 503 },
   ] as const)('is still there when it could not be sent: $kind', async (refusal) => {
     const kept = memoryCommentDrafts();
-    const { presenter, now } = await aPage([], { write: async () => left(refusal) }, kept);
+    const { presenter, now } = await aPage([], [writing(async () => left(refusal))], kept);
     presenter.write(write());
     const { key } = now().writing;
     await presenter.send();
     expect(now().writing).toMatchObject({ ...write(), key, isSending: false, refusal });
-    const again = await aPage([], {}, kept);
+    const again = await aPage([], [], kept);
     expect(again.now().writing).toMatchObject({ ...write(), key });
   });
 
   it('that the council finds wrong is told at its field; a key that was used is changed', async () => {
     const fault = { field: 'text', kind: 'tooManyLinks', most: 2 } as const;
-    const wrong = await aPage([], { write: async () => left({ kind: 'commentRefused', fault }) });
+    const { field: where, ...found } = fault;
+    const wrong = await aPage(
+      [],
+      [writing(async () => left({ kind: 'commentRefused', where, faults: [found] }))],
+    );
     wrong.presenter.write(write());
     await wrong.presenter.send();
     expect(wrong.now().writing).toMatchObject({ faults: [fault], refusal: null });
     const council = aCouncil({
-      comments: {
-        read: async () => right(aCommentPage([])),
-        write: async () => left({ kind: 'keyReused' }),
-      },
+      calls: [reading(async () => right(aCommentPage([]))), writing(async () => left({ kind: 'keyReused' }))],
     });
     let drawn = 0;
     const randomBytes = (length: number) => new Uint8Array(length).fill((drawn += 1));
@@ -166,7 +189,7 @@ describe('what somebody writes', () => {
   it('as an answer to what is gone goes on as a comment', async () => {
     const kept = memoryCommentDrafts();
     kept.keep(aCouncil().realm, 'p-1', { key: 'k', ...write(), replyTo: 'gone' });
-    const { now } = await aPage([aThread('a')], {}, kept);
+    const { now } = await aPage([aThread('a')], [], kept);
     expect(now().writing).toMatchObject({ replyTo: null, text: 'Hola' });
   });
 });
@@ -176,10 +199,11 @@ describe('a comment on the page', () => {
     let told: 'yes' | 'no' = 'yes';
     const { presenter, now } = await aPage(
       [aThread('a', { replies: [aReadComment('b', { replyTo: 'a' })] })],
-      {
-        support: async (_, __, ___, supports) =>
-          told === 'yes' ? right(supports ? 8 : 7) : left({ kind: 'unreachable' }),
-      },
+      [
+        answering(supportCommentCall, async ({ body: { supports = true } }) =>
+          told === 'yes' ? supported(supports ? 8 : 7) : left({ kind: 'unreachable' }),
+        ),
+      ],
     );
     const reply = () => now().page.threads[0]?.replies[0];
     const sent = presenter.support('b', true);
@@ -194,10 +218,10 @@ describe('a comment on the page', () => {
 
   it('is supported by a device that had no session yet', async () => {
     const base = aCouncil({
-      comments: {
-        read: async () => right(aCommentPage([aThread('a')])),
-        support: async () => (hasEntered ? right(1) : left({ kind: 'notAllowed' })),
-      },
+      calls: [
+        reading(async () => right(aCommentPage([aThread('a')]))),
+        answering(supportCommentCall, async () => (hasEntered ? supported(1) : left({ kind: 'notAllowed' }))),
+      ],
     });
     let hasEntered = false;
     const presenter = commentsPresenter(
@@ -220,7 +244,7 @@ describe('a comment on the page', () => {
   });
 
   it('is reported once, and says so where it stands', async () => {
-    const { presenter, now } = await aPage([aThread('a')], { report: async () => right(null) });
+    const { presenter, now } = await aPage([aThread('a')], [answering(reportCommentCall, done)]);
     await presenter.report('a');
     expect(now()).toMatchObject({ told: { kind: 'reported' }, about: 'a', reported: new Set(['a']) });
   });
@@ -230,7 +254,7 @@ describe('a comment on the page', () => {
       aThread('a', { isOwn: true, replies: [aReadComment('b', { replyTo: 'a', isOwn: true })] }),
       aThread('c', { isOwn: true }),
     ];
-    const { presenter, now, ids } = await aPage(threads, { remove: async () => right(null) });
+    const { presenter, now, ids } = await aPage(threads, [answering(deleteCommentCall, done)]);
     await presenter.remove('c');
     expect(ids()).toEqual(['a']);
     await presenter.remove('a');

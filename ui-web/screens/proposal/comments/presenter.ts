@@ -1,10 +1,9 @@
-import type { CommentDeskRefusal, CommentsRead } from '#application/ports/comment-desk.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CommentDrafts } from '#application/ports/comment-drafts.ts';
+import { type CommentsRead, readCommentsCall } from '#adapters/wire/comments/read-comments.ts';
 import type { CommentOrder } from '#domain/comments/threads.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { deskCalls } from './desk-calls.ts';
 import { type CommentHeeding, commentHeeding } from './heeding.ts';
 import { openPage } from './open-page.ts';
 import type { CommentsState, Writing } from './state.ts';
@@ -22,20 +21,6 @@ export interface CommentsPresenter
   more(): Promise<void>;
 }
 
-/** What a reading may be refused with beside what only writing knows of. */
-function asCouncil(refusal: CommentDeskRefusal): CouncilRefusal {
-  switch (refusal.kind) {
-    case 'unknownComment':
-    case 'profileIncomplete':
-    case 'keyReused':
-    case 'tooManyComments':
-    case 'commentRefused':
-      return { kind: 'serverFailed', status: 500 };
-    default:
-      return refusal;
-  }
-}
-
 /** An answer to what is not on the page goes on as a comment: nothing that was written is lost from sight. */
 const inSight = (writing: Writing, { threads }: CommentsRead): Writing =>
   threads.some(({ id }) => id === writing.replyTo) ? writing : { ...writing, replyTo: null };
@@ -45,15 +30,18 @@ export function commentsPresenter(council: Council, content: string): CommentsPr
   const { realm, clock } = council;
   const page = openPage();
   const { subject, open, patch, tell } = page;
-  const calls = deskCalls(council);
-  const { draft, ...writer } = commentWriter(council, content, calls, page);
-  const read = (order: CommentOrder, offset: number) =>
-    calls.asked((desk) => desk.read(realm, content, { order, limit: pageLength, offset }));
+  let drafts: CommentDrafts | undefined;
+  const { draft, ...writer } = commentWriter(council, content, () => drafts, page);
+  const read = async (order: CommentOrder, offset: number) => {
+    // Drafts come with the part of the script for taking part; without it one reads all the same.
+    drafts ??= (await council.participation().catch(() => undefined))?.commentDrafts;
+    return council.call(readCommentsCall, { realm, id: content, order, limit: pageLength, offset });
+  };
 
   const begin = async (order: CommentOrder) => {
     const answered = await read(order, 0);
     if (isLeft(answered)) {
-      const refusal = asCouncil(answered.left);
+      const refusal = answered.left;
       if (refusal.kind === 'notFound') return subject.next({ kind: 'none' });
       // What is open stays so, with what is being written in it.
       if (open()) return tell({ kind: 'failed', isOffline: refusal.kind === 'unreachable' });
@@ -75,7 +63,7 @@ export function commentsPresenter(council: Council, content: string): CommentsPr
   return {
     ...presented(subject),
     ...writer,
-    ...commentHeeding(realm, content, calls, page),
+    ...commentHeeding(council, content, page),
     load: async () => {
       subject.next({ kind: 'waiting' });
       await begin('oldest');

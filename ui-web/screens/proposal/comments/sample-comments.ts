@@ -1,4 +1,5 @@
-import type { CommentsRead, ReadComment, ReadThread } from '#application/ports/comment-desk.ts';
+import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
+import type { CommentsRead, ReadThread } from '#adapters/wire/comments/read-comments.ts';
 import { noon } from '#ui-web/shell/sample-council.ts';
 
 /** For tests: a published comment of somebody else. */

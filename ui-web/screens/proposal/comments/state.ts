@@ -1,13 +1,11 @@
-import type {
-  CommentDeskRefusal,
-  CommentsRead,
-  ReadComment,
-  ReadThread,
-} from '#application/ports/comment-desk.ts';
+import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
+import type { CommentsRead, ReadThread } from '#adapters/wire/comments/read-comments.ts';
+import type { writeCommentCall } from '#adapters/wire/comments/write-comment.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { CommentFault } from '#domain/comments/comment-words.ts';
 import type { CommentOrder } from '#domain/comments/threads.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { RefusalOf } from '#ui-web/call-council.ts';
 
 /** What is being written; one draft a proposal, a comment or an answer. */
 export interface Writing {
@@ -18,7 +16,7 @@ export interface Writing {
   readonly faults: readonly CommentFault[];
   readonly isSending: boolean;
   /** Why the last try came to nothing; what was written stays. */
-  readonly refusal: CommentDeskRefusal | null;
+  readonly refusal: RefusalOf<typeof writeCommentCall> | null;
 }
 
 /** What to say about the last thing done. */

@@ -1,4 +1,4 @@
-import type { ReadThread } from '#application/ports/comment-desk.ts';
+import type { ReadThread } from '#adapters/wire/comments/read-comments.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { useSpeech } from '#ui-web/speech.ts';

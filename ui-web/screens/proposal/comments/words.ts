@@ -1,6 +1,8 @@
 import { formatCount } from '#application/text/numbers.ts';
-import type { CommentDeskRefusal, ReadComment } from '#application/ports/comment-desk.ts';
+import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
+import type { writeCommentCall } from '#adapters/wire/comments/write-comment.ts';
 import type { CommentFault } from '#domain/comments/comment-words.ts';
+import type { RefusalOf } from '#ui-web/call-council.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Told } from './state.ts';
 
@@ -24,7 +26,7 @@ export const faultWords = (fault: CommentFault, { t }: Speech): string =>
   });
 
 /** Why a comment was not sent: what was written is still there. */
-export function refusalWords(refusal: CommentDeskRefusal, { t }: Speech): string {
+export function refusalWords(refusal: RefusalOf<typeof writeCommentCall>, { t }: Speech): string {
   switch (refusal.kind) {
     case 'tooManyComments': {
       const count = Math.max(1, Math.ceil(refusal.retryAfter / 60));

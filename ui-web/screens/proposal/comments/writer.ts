@@ -1,9 +1,11 @@
-import type { CommentDeskRefusal, ReadComment } from '#application/ports/comment-desk.ts';
+import type { CommentDrafts } from '#application/ports/comment-drafts.ts';
+import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
+import { commentFault, writeCommentCall } from '#adapters/wire/comments/write-comment.ts';
 import { type CommentFault, readCommentName, readCommentText } from '#domain/comments/comment-words.ts';
 import { reference } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
+import { callEntered, type RefusalOf } from '#ui-web/call-council.ts';
 import type { Council } from '#ui-web/council.ts';
-import type { DeskCalls } from './desk-calls.ts';
 import type { OpenPage } from './open-page.ts';
 import { withNew, type Writing } from './state.ts';
 
@@ -21,25 +23,27 @@ const faultsOf = ({ name, text }: Writing): readonly CommentFault[] =>
 
 /** Keeps what somebody writes, and sends it under the key of its draft until the council has it. */
 export function commentWriter(
-  { realm, randomBytes }: Pick<Council, 'realm' | 'randomBytes'>,
+  council: Council,
   content: string,
-  calls: DeskCalls,
+  drafts: () => CommentDrafts | undefined,
   { open, patch, tell }: OpenPage,
 ): CommentWriter {
+  const { realm, randomBytes } = council;
+  const entered = callEntered(council);
   const newKey = () => reference(randomBytes(10));
   const keep = (writing: Writing) => {
     const { key, name, text, replyTo } = writing;
-    calls.drafts()?.keep(realm, content, { key, name, text, replyTo });
+    drafts()?.keep(realm, content, { key, name, text, replyTo });
     patch({ writing, told: null, about: null });
   };
-  const refused = (writing: Writing, refusal: CommentDeskRefusal) => {
-    const faults = refusal.kind === 'commentRefused' ? [refusal.fault] : [];
+  const refused = (writing: Writing, refusal: RefusalOf<typeof writeCommentCall>) => {
+    const faults = refusal.kind === 'commentRefused' ? [commentFault(refusal)] : [];
     // The key went with other words before: these go under one of their own the next time.
     const key = refusal.kind === 'keyReused' ? newKey() : writing.key;
     patch({ writing: { ...writing, key, faults, refusal: faults.length > 0 ? null : refusal } });
   };
   const taken = (writing: Writing, comment: ReadComment) => {
-    calls.drafts()?.discard(realm, content);
+    drafts()?.discard(realm, content);
     const page = open()?.page;
     if (!page) return;
     const isPublished = comment.state === 'published';
@@ -58,7 +62,7 @@ export function commentWriter(
 
   return {
     draft: () => {
-      const kept = calls.drafts()?.load(realm, content) ?? null;
+      const kept = drafts()?.load(realm, content) ?? null;
       const blank = { key: newKey(), name: '', text: '', replyTo: null };
       return { ...(kept ?? blank), faults: [], isSending: false, refusal: null };
     },
@@ -80,7 +84,11 @@ export function commentWriter(
       patch({ writing: { ...writing, isSending: !isWrong }, told: null, about: null });
       if (isWrong) return;
       const { key, name, text, replyTo } = writing;
-      const sent = await calls.entered((desk) => desk.write(realm, content, { key, name, text, replyTo }));
+      const sent = await entered(writeCommentCall, {
+        realm,
+        id: content,
+        body: { key, name, text, replyTo },
+      });
       if (isLeft(sent)) refused(writing, sent.left);
       else taken(writing, sent.right);
     },

@@ -1,0 +1,136 @@
+import type * as t from 'io-ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DeviceUser } from '#application/ports/device-registry.ts';
+import type { StaffMember } from '#application/ports/staff-register.ts';
+import type { AskedQuery, Call, PathOf, Refused } from '#adapters/wire/call.ts';
+import { decode } from '#adapters/wire/decode.ts';
+import type { Parameter } from '#adapters/wire/query.ts';
+import type { Town } from '#domain/access/town.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { Council } from '../council.ts';
+import { townOfCall } from './place.ts';
+import { refuse } from './refuse.ts';
+import { sessionUser } from './session.ts';
+import { staffMember } from './staff.ts';
+
+type CallRequest = FastifyRequest<{
+  Params: Record<string, string>;
+  Querystring: Record<string, string | string[] | undefined>;
+}>;
+
+/** Who asks, as the call wants them; the name of whoever has no session is looked up by who wants to know it. */
+type CallerOf<C extends Call> = C['caller'] extends 'session'
+  ? { readonly user: DeviceUser }
+  : C['caller'] extends 'staff'
+    ? { readonly member: StaffMember }
+    : unknown;
+
+type BodyOf<C extends Call> = C extends { readonly body: infer B extends t.Mixed }
+  ? { readonly body: t.TypeOf<B> }
+  : unknown;
+
+/** What came with a call: parts of its path and query, its body, its town and who asks. */
+type Came<C extends Call> = PathOf<C> &
+  AskedQuery<C> &
+  BodyOf<C> &
+  CallerOf<C> & { readonly town: Town; readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+/** One of the refusals that a call names; what no codec sees may be `unreadable` too. */
+export type RefusedBy<C extends Call> = Refused<C['refusals'][number] | 'unreadable'>;
+
+/** What the call is for: its answer, or one of the refusals that it names. */
+export type Handler<C extends Call> = (
+  came: Came<C>,
+) => Promise<Either<RefusedBy<C>, t.OutputOf<C['answer']>>>;
+
+type Met<T> = Either<Refused<Call['refusals'][number]>, T>;
+
+const noCaller: Met<object> = right({});
+
+/** Who asks, or why they are not answered. */
+async function callerOf(
+  council: Council,
+  { caller }: Call,
+  request: FastifyRequest,
+  town: Town,
+): Promise<Met<object>> {
+  if (caller === 'anybody') return noCaller;
+  if (caller === 'session') {
+    const user = await sessionUser(council, request, town.realm);
+    return user === null ? left({ kind: 'noSession' }) : right({ user });
+  }
+  const member = await staffMember(council, request, town.realm);
+  return member === null ? left({ kind: 'notStaff' }) : right({ member });
+}
+
+/** What is asked, each parameter as the call reads it. */
+function queryOf(parameters: readonly [string, Parameter<unknown>][], { query }: CallRequest): Met<object> {
+  const asked: Record<string, unknown> = {};
+  for (const [name, parameter] of parameters) {
+    const value = query[name];
+    const read = parameter.read(typeof value === 'string' ? value : null);
+    if (read === undefined) return left({ kind: 'wrongQuery' });
+    asked[name] = read;
+  }
+  return right(asked);
+}
+
+/** Reads the body; where nothing is required, nothing need be sent. */
+function bodyReader({ body: codec }: Call): (body: unknown) => Met<object> {
+  if (codec === undefined) return () => right({});
+  const blank = isLeft(codec.decode({})) ? undefined : {};
+  return (body) => {
+    const read = decode(codec, body ?? blank);
+    return isLeft(read) ? left({ ...read.left }) : right({ body: read.right });
+  };
+}
+
+function answered(reply: FastifyReply, answer: Met<unknown>): unknown {
+  if (!isLeft(answer)) return answer.right;
+  const { kind, where, retryAfter, faults, most } = answer.left;
+  return refuse(reply, kind, {
+    ...(where !== undefined && { where }),
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(faults !== undefined && { faults }),
+    ...(most !== undefined && { most }),
+  });
+}
+
+/**
+ * Opens a call on the server: finds its town, demands the caller that it wants, reads what came, and answers. A refusal
+ * that the call does not name does not compile. What is told of requests is kept by nobody on the way.
+ */
+export function route<C extends Call>(
+  server: FastifyInstance,
+  council: Council,
+  call: C,
+  handle: Handler<C>,
+): void {
+  const parameters = Object.entries(call.query ?? {});
+  const readBody = bodyReader(call);
+  server.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
+    handler: async (request: CallRequest, reply: FastifyReply) => {
+      reply.header('cache-control', 'no-store');
+      const town = await townOfCall(council, request);
+      if (town === null) return refuse(reply, 'unknownRealm');
+      const caller = await callerOf(council, call, request, town);
+      if (isLeft(caller)) return answered(reply, caller);
+      const query = queryOf(parameters, request);
+      if (isLeft(query)) return answered(reply, query);
+      const body = readBody(request.body);
+      if (isLeft(body)) return answered(reply, body);
+      const came = {
+        ...request.params,
+        ...query.right,
+        ...body.right,
+        ...caller.right,
+        town,
+        request,
+        reply,
+      };
+      return answered(reply, await handle(came as unknown as Came<C>));
+    },
+  });
+}

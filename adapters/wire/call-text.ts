@@ -1,0 +1,74 @@
+import type * as t from 'io-ts';
+import type { AnswerOf, AskedQuery, Call } from './call.ts';
+import type { CallDescription, topics } from './call-description.ts';
+import type { RefusalTag } from './refusals.ts';
+
+interface ParameterText {
+  readonly tells: string;
+  readonly example?: string;
+}
+
+/** A call whose reading takes what its answer is; no other has a text. */
+type Consistent<C extends Call> = C extends { readonly read: (answer: infer Came) => AnswerOf<C> }
+  ? t.TypeOf<C['answer']> extends Came
+    ? C
+    : never
+  : C;
+
+/** What people are told of a call: the document of the API and docs/api.md are made of it. */
+export type CallText<C extends Call> = {
+  readonly call: Consistent<C>;
+  /** Its name in the document. */
+  readonly id: string;
+  readonly topic: keyof typeof topics;
+  readonly summary: string;
+  /** What the answer is. */
+  readonly answer: string;
+} & (C extends { readonly query: object }
+  ? { readonly query: Readonly<Record<keyof AskedQuery<C>, ParameterText>> }
+  : unknown) &
+  (C extends { readonly body: infer B extends t.Mixed } ? { readonly example: t.OutputOf<B> } : unknown);
+
+interface AnyText extends Omit<CallText<Call>, 'call'> {
+  readonly call: Call;
+  readonly query?: Readonly<Record<string, ParameterText>>;
+  readonly example?: unknown;
+}
+
+/** Refusals that come from what the call is: it has a town, a caller, a query that can be wrong. */
+function standing({ caller, query = {} }: Call): readonly RefusalTag[] {
+  const isStrict = Object.values(query).some((parameter) => parameter.isStrict);
+  return [
+    'unknownRealm',
+    ...(caller === 'session' ? (['noSession'] as const) : []),
+    ...(caller === 'staff' ? (['notStaff'] as const) : []),
+    ...(isStrict ? (['wrongQuery'] as const) : []),
+  ];
+}
+
+/** A call and its text as the document of the API takes them. */
+export function describeCall({
+  call,
+  id,
+  topic,
+  summary,
+  answer,
+  query = {},
+  example,
+}: AnyText): CallDescription {
+  const { method, path, body, refusals, caller } = call;
+  return {
+    id,
+    method,
+    path,
+    topic,
+    summary,
+    ...(call.query && { query: Object.keys(call.query).map((name) => ({ name, ...words(query[name]) })) }),
+    ...(body && { body: { codec: body, example } }),
+    answer: { kind: 'json', codec: call.answer, tells: answer },
+    refusals: [...standing(call), ...refusals],
+    ...(caller === 'session' && { needsSession: true }),
+  };
+}
+
+const words = (text: ParameterText | undefined): ParameterText => text ?? { tells: '' };

@@ -1,0 +1,102 @@
+import * as t from 'io-ts';
+import { describe, expect, it } from 'vitest';
+import { realmId } from '#domain/shared/ids.ts';
+import { addressOf } from './address-of.ts';
+import type { Call } from './call.ts';
+import { type CallText, describeCall } from './call-text.ts';
+import { count, oneOf, text } from './query.ts';
+import { refusalBody } from './refusals.ts';
+import { toldRefusal } from './told-refusal.ts';
+
+const listCall = {
+  method: 'get',
+  path: '/api/{realm}/things/{id}',
+  query: { order: oneOf(['oldest', 'newest']), limit: count(20, 100), or: text },
+  caller: 'session',
+  answer: t.type({ items: t.array(t.string) }),
+  read: ({ items }: { readonly items: readonly string[] }) => items.length,
+  refusals: ['unknownDocument', 'unknownComment', 'tooManyComments', 'commentRefused'],
+} as const satisfies Call;
+const [realm, id] = [realmId('vila nova'), 'a/b'];
+
+describe('the address of a call', () => {
+  it('has the parts of its path, and what of its query is asked', () => {
+    expect(addressOf(listCall, { realm, id })).toBe('/api/vila%20nova/things/a%2Fb');
+    expect(addressOf(listCall, { realm, id, limit: 5, order: 'newest', or: null })).toBe(
+      '/api/vila%20nova/things/a%2Fb?order=newest&limit=5',
+    );
+  });
+
+  it('keeps the signs that separate terms, and no other', () => {
+    const address = addressOf(listCall, { realm, id, or: '_id=a b&c,data.slug=ñ' });
+    expect(address.split('?')[1]).toBe('or=_id=a%20b%26c,data.slug=%C3%B1');
+    expect(new URLSearchParams(address.split('?')[1]).get('or')).toBe('_id=a b&c,data.slug=ñ');
+  });
+});
+
+describe('a parameter', () => {
+  it('of few words takes no other', () => {
+    expect([null, 'newest', 'x', ''].map(listCall.query.order.read)).toEqual([
+      'oldest',
+      'newest',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('that is a number is the usual one where it is none, and never more than the most', () => {
+    expect([null, '7', '101', '-1', 'x', '1234567'].map(listCall.query.limit.read)).toEqual([
+      20, 7, 100, 20, 20, 20,
+    ]);
+  });
+});
+
+describe('a refusal', () => {
+  it('is told by its name, with what is wrong and how long to wait', () => {
+    const faults = [{ kind: 'blank' }];
+    expect(
+      toldRefusal(listCall, { ...refusalBody('commentRefused'), where: 'text', faults, most: 9 }),
+    ).toEqual({ kind: 'commentRefused', where: 'text', faults, most: 9 });
+    expect(toldRefusal(listCall, { ...refusalBody('tooManyComments'), retryAfter: 90 })).toEqual({
+      kind: 'tooManyComments',
+      retryAfter: 90,
+    });
+    expect(toldRefusal(listCall, refusalBody('tooManyComments'))).toMatchObject({ retryAfter: 60 });
+  });
+
+  it('that tells no more than its status, or is none of the call, is told by its status', () => {
+    for (const tag of ['unknownDocument', 'noSession', 'keyReused'] as const)
+      expect(toldRefusal(listCall, refusalBody(tag))).toBeNull();
+    for (const body of [null, '', [], {}, { errCode: 'x' }]) expect(toldRefusal(listCall, body)).toBeNull();
+  });
+});
+
+describe('the text of a call', () => {
+  const told: CallText<typeof listCall> = {
+    call: listCall,
+    id: 'listThings',
+    topic: 'service',
+    summary: 'Things.',
+    query: { order: { tells: 'Which first.' }, limit: { tells: 'How many.' }, or: { tells: 'Which.' } },
+    answer: 'The things.',
+  };
+
+  it('says with the call what may be refused because of its town, its caller and its query', () => {
+    expect(describeCall(told)).toMatchObject({ needsSession: true });
+    expect(describeCall(told).refusals).toEqual([
+      'unknownRealm',
+      'noSession',
+      'wrongQuery',
+      ...listCall.refusals,
+    ]);
+  });
+
+  it('does not compile for a call that reads another answer than it has, or without a parameter', () => {
+    const other = { ...listCall, read: (answer: number) => answer };
+    // @ts-expect-error -- the answer is no number
+    const wrong: CallText<typeof other> = { ...told, call: other };
+    // @ts-expect-error -- two parameters are not told
+    const less: CallText<typeof listCall> = { ...told, query: { order: { tells: '' } } };
+    expect([wrong.id, less.id]).toEqual(['listThings', 'listThings']);
+  });
+});

@@ -1,0 +1,74 @@
+import type * as t from 'io-ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { Parameter } from './query.ts';
+import type { RefusalTag } from './refusals.ts';
+
+/**
+ * A call of the council's API, told once: the server's route, the address, the client and the document of the API are
+ * made of it. What is told to people stands beside it, in its text (`call-text.ts`), so that browsers do without.
+ *
+ * @example
+ * const likeCall = {
+ *   method: 'post',
+ *   path: '/api/{realm}/surveys/content/{id}/vote',
+ *   caller: 'session',
+ *   body: likeGivenWire,
+ *   answer: likesWire,
+ *   refusals: ['unknownDocument'],
+ * } as const satisfies Call;
+ */
+export interface Call {
+  readonly method: 'get' | 'post';
+  /** As OpenAPI writes it. A call is made in a town: the one of the part `{realm}` or, without it, of the host. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, Parameter<unknown>>>;
+  /** Who is answered; the others are refused: `noSession`, `notStaff`. */
+  readonly caller: 'anybody' | 'session' | 'staff';
+  /** JSON that is posted. Where nothing in it is required, it may be missing. */
+  readonly body?: t.Mixed;
+  readonly answer: t.Mixed;
+  /** What a client makes of the answer; without it, the answer as it came. */
+  readonly read?: (answer: never) => unknown;
+  /** Refusals of this very call. Those of its town, its caller and its query come by themselves. */
+  readonly refusals: readonly RefusalTag[];
+}
+
+type PartOf<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PartOf<Rest>
+  : never;
+
+/** The parts of a call's path. */
+export type PathOf<C extends Call> = {
+  readonly [Name in PartOf<C['path']>]: Name extends 'realm' ? RealmId : string;
+};
+
+type QueryOf<C extends Call> = C extends { readonly query: infer Q } ? Q : unknown;
+type ValueOf<P> = P extends Parameter<infer A> ? A : never;
+
+/** The query as a server reads it. */
+export type AskedQuery<C extends Call> = {
+  readonly [Name in keyof QueryOf<C>]: ValueOf<QueryOf<C>[Name]>;
+};
+
+/** What an address is made of: parts of the path, and whatever of the query is asked. */
+export type AddressOf<C extends Call> = PathOf<C> & {
+  readonly [Name in keyof QueryOf<C>]?: ValueOf<QueryOf<C>[Name]> | null;
+};
+
+/** What a client gives: parts of the address and, where something is posted, the body. */
+export type InputOf<C extends Call> = AddressOf<C> &
+  (C extends { readonly body: infer B extends t.Mixed } ? { readonly body: t.OutputOf<B> } : unknown);
+
+/** What a client gets. */
+export type AnswerOf<C extends Call> = C extends { readonly read: (answer: never) => infer A }
+  ? A
+  : t.TypeOf<C['answer']>;
+
+/** A refusal with what it tells beside its tag: what is wrong and where, the seconds to wait. */
+export interface Refused<Tag extends RefusalTag> {
+  readonly kind: Tag;
+  readonly where?: string;
+  readonly retryAfter?: number;
+  readonly faults?: readonly object[];
+  readonly most?: number;
+}

@@ -1,0 +1,32 @@
+import type { Call } from '../call.ts';
+import type { CallText } from '../call-text.ts';
+import { listOf } from '../document.ts';
+import { oneOf, stretch } from '../query.ts';
+import { staffCommentWire } from './comment.ts';
+
+/** What staff may list: the first is what they are given where they do not say. */
+export const commentLists = ['pending', 'reported', 'all'] as const;
+
+/** Comments as staff list them. */
+export const listCommentsCall = {
+  method: 'get',
+  path: '/api/{realm}/staff/comments',
+  query: { state: oneOf(commentLists), ...stretch(20, 200) },
+  caller: 'staff',
+  answer: listOf(staffCommentWire),
+  refusals: [],
+} as const satisfies Call;
+
+export const listCommentsText: CallText<typeof listCommentsCall> = {
+  call: listCommentsCall,
+  id: 'listComments',
+  topic: 'comments',
+  summary:
+    'Staff list what waits for them (`pending`, the oldest first), was `reported` (the most first) or is there at all (`all`).',
+  query: {
+    state: { tells: '`pending` (by default), `reported` or `all`.', example: 'reported' },
+    limit: { tells: 'How many, at most 200; 20 by default.', example: '20' },
+    offset: { tells: 'How many before the first.', example: '0' },
+  },
+  answer: 'The comments.',
+};

@@ -1,0 +1,28 @@
+/** One parameter of a query: how a server reads it. A client writes the value as it stands. */
+export interface Parameter<A> {
+  /** What stands there, null where nothing does or it is there twice. Undefined: it cannot be asked like this. */
+  readonly read: (written: string | null) => A | undefined;
+  /** Whether some values are refused (`wrongQuery`); the others are read as if nothing stood there. */
+  readonly isStrict?: true;
+}
+
+/** A text as it was written; null where there is none. */
+export const text: Parameter<string | null> = { read: (written) => written };
+
+/** One of a few words; the first where nothing is said. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(words: T): Parameter<T[number]> => ({
+  read: (written) => (written === null ? words[0] : words.find((word) => word === written)),
+  isStrict: true,
+});
+
+/** A whole number: the usual one where it is missing or none, the most where it is more. */
+export const count = (usual: number, most: number): Parameter<number> => ({
+  read: (written) =>
+    written !== null && /^\d{1,6}$/u.test(written) ? Math.min(Number(written), most) : usual,
+});
+
+/** A stretch of a list. */
+export const stretch = (usual: number, most: number) => ({
+  limit: count(usual, most),
+  offset: count(0, 1_000_000),
+});

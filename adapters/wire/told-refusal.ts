@@ -1,0 +1,39 @@
+import type { Call, Refused } from './call.ts';
+import { type RefusalTag, refusals } from './refusals.ts';
+
+/** Refusals that tell no more than their status: they are read by it, as those of councils that have no codes. */
+const plain = ['unknownRealm', 'unknownDocument', 'noSession', 'notStaff', 'wrongQuery'] as const;
+const isPlain = new Set<RefusalTag>(plain);
+
+/** The refusals that a client of a call hears by their names. */
+export type ToldRefusal<C extends Call> = NamedRefusal<
+  Exclude<C['refusals'][number], (typeof plain)[number]>
+>;
+
+/** A refusal to wait says how long. */
+type NamedRefusal<Tag extends RefusalTag> = Tag extends RefusalTag
+  ? Refused<Tag> & ((typeof refusals)[Tag]['status'] extends 429 ? { readonly retryAfter: number } : unknown)
+  : never;
+
+interface Told {
+  readonly errCode?: unknown;
+  readonly where?: unknown;
+  readonly retryAfter?: unknown;
+  readonly faults?: unknown;
+  readonly most?: unknown;
+}
+
+/** The refusal of a call that a council's answer tells by its code; null where it tells none of them. */
+export function toldRefusal<C extends Call>({ refusals: own }: C, body: unknown): ToldRefusal<C> | null {
+  const { errCode, where, retryAfter, faults, most }: Told =
+    typeof body === 'object' && body !== null ? body : {};
+  const kind = own.find((tag) => refusals[tag].errCode === errCode && !isPlain.has(tag));
+  if (kind === undefined) return null;
+  return {
+    kind,
+    ...(typeof where === 'string' && { where }),
+    ...(refusals[kind].status === 429 && { retryAfter: Number(retryAfter) || 60 }),
+    ...(Array.isArray(faults) && { faults: faults as readonly object[] }),
+    ...(typeof most === 'number' && { most }),
+  } as ToldRefusal<C>;
+}
