@@ -8,7 +8,7 @@ import {
   followAnswerWire,
   type followedWire,
   followsWire,
-} from '#adapters/wire/follow.ts';
+} from '#adapters/wire/following/follow.ts';
 import { type Either, isLeft, left, map } from '#domain/shared/result.ts';
 import { type Answer, call, type CallSettings } from './council-call.ts';
 import { deskRefusal } from './desk-refusals.ts';

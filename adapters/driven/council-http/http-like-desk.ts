@@ -4,7 +4,7 @@ import type { Likes } from '#application/ports/like-store.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { listOf } from '#adapters/wire/document.ts';
 import { likeAddresses } from '#adapters/wire/like-addresses.ts';
-import { likesWire } from '#adapters/wire/like.ts';
+import { likesWire } from '#adapters/wire/likes/likes.ts';
 import { refusals } from '#adapters/wire/refusals.ts';
 import { type Either, isLeft, left, map } from '#domain/shared/result.ts';
 import { call, type CallSettings, failureIn } from './council-call.ts';

@@ -6,7 +6,7 @@ import {
   followLinkWire,
   followsAskedWire,
   followsWire,
-} from '#adapters/wire/follow.ts';
+} from '#adapters/wire/following/follow.ts';
 import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 const link = '0f1e2d3c4b5a69788796a5b4c3d2e1f0.0f1e2d3c4b5a69788796a5b4c3d2e1f0';

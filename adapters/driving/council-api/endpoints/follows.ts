@@ -6,7 +6,7 @@ import type { FollowedSubject } from '#application/ports/followed-subjects.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { followAddresses, followHashes } from '#adapters/wire/follow-addresses.ts';
-import { followAskedWire, followLinkWire, followsAskedWire } from '#adapters/wire/follow.ts';
+import { followAskedWire, followLinkWire, followsAskedWire } from '#adapters/wire/following/follow.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import type { Channel, Follow } from '#domain/following/follow.ts';

@@ -1,5 +1,5 @@
 import { listOf } from '#adapters/wire/document.ts';
-import { likeGivenWire, likesAskedWire, likesWire, manyLikesAskedWire } from '#adapters/wire/like.ts';
+import { likeGivenWire, likesAskedWire, likesWire, manyLikesAskedWire } from '#adapters/wire/likes/likes.ts';
 import type { CallDescription } from '#adapters/wire/call-description.ts';
 
 export const likeCalls: readonly CallDescription[] = [

@@ -3,7 +3,7 @@ import { likeProposal } from '#application/processes/like-proposal.ts';
 import { readLikes } from '#application/processes/read-likes.ts';
 import type { Likes } from '#application/ports/like-store.ts';
 import { decode } from '#adapters/wire/decode.ts';
-import { likeGivenWire, likesAskedWire, manyLikesAskedWire } from '#adapters/wire/like.ts';
+import { likeGivenWire, likesAskedWire, manyLikesAskedWire } from '#adapters/wire/likes/likes.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
 import { inTown, type TownRequest, withSession } from '../plugins/in-town.ts';

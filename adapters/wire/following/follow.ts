@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { orNull } from './decode.ts';
+import { orNull } from '../decode.ts';
 
 const subject = { kind: t.keyof({ process: null, proposal: null, request: null }), id: t.string };
 
