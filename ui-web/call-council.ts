@@ -1,6 +1,6 @@
 import { enterSilently } from '#application/access/enter-silently.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import type { AnswerOf, Call, InputOf } from '#adapters/wire/call.ts';
+import type { AnswerOf, Call, InputOf, JsonCall } from '#adapters/wire/call.ts';
 import type { ToldRefusal } from '#adapters/wire/told-refusal.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { Council } from './council.ts';
@@ -9,7 +9,7 @@ import type { Council } from './council.ts';
 export type RefusalOf<C extends Call> = ToldRefusal<C> | CouncilRefusal;
 
 /** Any call of the council's API (`adapters/wire`). What it takes is fetched with the first one. */
-export type CallCouncil = <C extends Call>(
+export type CallCouncil = <C extends JsonCall>(
   call: C,
   input: InputOf<C>,
 ) => Promise<Either<RefusalOf<C>, AnswerOf<C>>>;

@@ -11,8 +11,6 @@ import type { IndexArticles } from '#application/ports/index-articles.ts';
 import type { ListCounter } from '#application/ports/list-counter.ts';
 import type { PersonDesk } from '#application/ports/person-desk.ts';
 import type { RealmTrace } from '#application/ports/realm-trace.ts';
-import type { FollowDesk } from '#application/ports/follow-desk.ts';
-import type { LikeDesk } from '#application/ports/like-desk.ts';
 import type { ProcessPartsReader } from '#application/ports/process-parts.ts';
 import type { PushDevice } from '#application/ports/push-device.ts';
 import type { ProjectBook } from '#application/ports/project-book.ts';
@@ -54,8 +52,6 @@ export interface Publications {
 
 /** What taking part beside voting works with: fetched with the first proposals somebody opens. */
 export interface Participation {
-  readonly likes: LikeDesk;
-  readonly follows: FollowDesk;
   readonly pushDevice: PushDevice;
   readonly commentDrafts: CommentDrafts;
   readonly statusNames: StatusNames;

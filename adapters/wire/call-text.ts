@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
-import type { AnswerOf, AskedQuery, Call } from './call.ts';
-import type { CallDescription, topics } from './call-description.ts';
+import type { AnswerOf, AskedQuery, Call, CameAnswer } from './call.ts';
+import type { CallDescription, QueryParameter, topics } from './call-description.ts';
 import type { RefusalTag } from './refusals.ts';
 
 interface ParameterText {
@@ -10,7 +10,7 @@ interface ParameterText {
 
 /** A call whose reading takes what its answer is; no other has a text. */
 type Consistent<C extends Call> = C extends { readonly read: (answer: infer Came) => AnswerOf<C> }
-  ? t.TypeOf<C['answer']> extends Came
+  ? CameAnswer<C> extends Came
     ? C
     : never
   : C;
@@ -56,19 +56,31 @@ export function describeCall({
   query = {},
   example,
 }: AnyText): CallDescription {
-  const { method, path, body, refusals, caller } = call;
+  const { method, path, body, form, refusals, caller } = call;
   return {
     id,
     method,
     path,
     topic,
     summary,
-    ...(call.query && { query: Object.keys(call.query).map((name) => ({ name, ...words(query[name]) })) }),
+    ...(call.query && { query: queryText(call.query, query) }),
     ...(body && { body: { codec: body, example } }),
-    answer: { kind: 'json', codec: call.answer, tells: answer },
+    ...(form && { otherBody: form }),
+    answer:
+      'decode' in call.answer
+        ? { kind: 'json', codec: call.answer, tells: answer }
+        : { kind: 'other', type: call.answer.type, tells: answer },
     refusals: [...standing(call), ...refusals],
     ...(caller === 'session' && { needsSession: true }),
   };
 }
 
-const words = (text: ParameterText | undefined): ParameterText => text ?? { tells: '' };
+const queryText = (
+  parameters: NonNullable<Call['query']>,
+  texts: Readonly<Record<string, ParameterText>>,
+): readonly QueryParameter[] =>
+  Object.entries(parameters).map(([name, { isRequired }]) => ({
+    name,
+    ...(texts[name] ?? { tells: '' }),
+    ...(isRequired && { required: true }),
+  }));

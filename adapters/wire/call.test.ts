@@ -4,19 +4,20 @@ import { realmId } from '#domain/shared/ids.ts';
 import { addressOf } from './address-of.ts';
 import type { Call } from './call.ts';
 import { type CallText, describeCall } from './call-text.ts';
-import { count, oneOf, text } from './query.ts';
+import { count, oneOf, text as written } from './query.ts';
 import { refusalBody } from './refusals.ts';
 import { toldRefusal } from './told-refusal.ts';
 
 const listCall = {
   method: 'get',
   path: '/api/{realm}/things/{id}',
-  query: { order: oneOf(['oldest', 'newest']), limit: count(20, 100), or: text },
+  query: { order: oneOf(['oldest', 'newest']), limit: count(20, 100), or: written },
   caller: 'session',
   answer: t.type({ items: t.array(t.string) }),
   read: ({ items }: { readonly items: readonly string[] }) => items.length,
   refusals: ['unknownDocument', 'unknownComment', 'tooManyComments', 'commentRefused'],
 } as const satisfies Call;
+const told = (body: unknown, status = 400) => toldRefusal(listCall, { status, body });
 const [realm, id] = [realmId('vila nova'), 'a/b'];
 
 describe('the address of a call', () => {
@@ -54,25 +55,29 @@ describe('a parameter', () => {
 describe('a refusal', () => {
   it('is told by its name, with what is wrong and how long to wait', () => {
     const faults = [{ kind: 'blank' }];
-    expect(
-      toldRefusal(listCall, { ...refusalBody('commentRefused'), where: 'text', faults, most: 9 }),
-    ).toEqual({ kind: 'commentRefused', where: 'text', faults, most: 9 });
-    expect(toldRefusal(listCall, { ...refusalBody('tooManyComments'), retryAfter: 90 })).toEqual({
+    expect(told({ ...refusalBody('commentRefused'), where: 'text', faults, most: 9 })).toEqual({
+      kind: 'commentRefused',
+      where: 'text',
+      faults,
+      most: 9,
+    });
+    expect(told({ ...refusalBody('tooManyComments'), retryAfter: 90 })).toEqual({
       kind: 'tooManyComments',
       retryAfter: 90,
     });
-    expect(toldRefusal(listCall, refusalBody('tooManyComments'))).toMatchObject({ retryAfter: 60 });
+    expect(told(refusalBody('tooManyComments'))).toMatchObject({ retryAfter: 60 });
+    expect(told('', 429)).toEqual({ kind: 'tooManyComments', retryAfter: 60 });
   });
 
   it('that tells no more than its status, or is none of the call, is told by its status', () => {
     for (const tag of ['unknownDocument', 'noSession', 'keyReused'] as const)
-      expect(toldRefusal(listCall, refusalBody(tag))).toBeNull();
-    for (const body of [null, '', [], {}, { errCode: 'x' }]) expect(toldRefusal(listCall, body)).toBeNull();
+      expect(told(refusalBody(tag))).toBeNull();
+    for (const body of [null, '', [], {}, { errCode: 'x' }]) expect(told(body)).toBeNull();
   });
 });
 
 describe('the text of a call', () => {
-  const told: CallText<typeof listCall> = {
+  const text: CallText<typeof listCall> = {
     call: listCall,
     id: 'listThings',
     topic: 'service',
@@ -82,8 +87,8 @@ describe('the text of a call', () => {
   };
 
   it('says with the call what may be refused because of its town, its caller and its query', () => {
-    expect(describeCall(told)).toMatchObject({ needsSession: true });
-    expect(describeCall(told).refusals).toEqual([
+    expect(describeCall(text)).toMatchObject({ needsSession: true });
+    expect(describeCall(text).refusals).toEqual([
       'unknownRealm',
       'noSession',
       'wrongQuery',
@@ -94,9 +99,9 @@ describe('the text of a call', () => {
   it('does not compile for a call that reads another answer than it has, or without a parameter', () => {
     const other = { ...listCall, read: (answer: number) => answer };
     // @ts-expect-error -- the answer is no number
-    const wrong: CallText<typeof other> = { ...told, call: other };
+    const wrong: CallText<typeof other> = { ...text, call: other };
     // @ts-expect-error -- two parameters are not told
-    const less: CallText<typeof listCall> = { ...told, query: { order: { tells: '' } } };
+    const less: CallText<typeof listCall> = { ...text, query: { order: { tells: '' } } };
     expect([wrong.id, less.id]).toEqual(['listThings', 'listThings']);
   });
 });

@@ -26,12 +26,25 @@ export interface Call {
   readonly caller: 'anybody' | 'session' | 'staff';
   /** JSON that is posted. Where nothing in it is required, it may be missing. */
   readonly body?: t.Mixed;
-  readonly answer: t.Mixed;
+  /** What is posted where it is no JSON: the names in it. No client of ours sends it. */
+  readonly form?: { readonly type: string; readonly names: readonly string[] };
+  readonly answer: t.Mixed | OtherAnswer;
   /** What a client makes of the answer; without it, the answer as it came. */
   readonly read?: (answer: never) => unknown;
   /** Refusals of this very call. Those of its town, its caller and its query come by themselves. */
   readonly refusals: readonly RefusalTag[];
 }
+
+/** An answer that is no JSON, by its content type: a page, a file. */
+export interface OtherAnswer {
+  readonly type: string;
+}
+
+/** What a server answers with. */
+export type SentAnswer<C extends Call> = C['answer'] extends t.Mixed ? t.OutputOf<C['answer']> : unknown;
+
+/** What stands in the answer, read by its codec. */
+export type CameAnswer<C extends Call> = C['answer'] extends t.Mixed ? t.TypeOf<C['answer']> : unknown;
 
 type PartOf<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PartOf<Rest>
@@ -55,6 +68,9 @@ export type AddressOf<C extends Call> = PathOf<C> & {
   readonly [Name in keyof QueryOf<C>]?: ValueOf<QueryOf<C>[Name]> | null;
 };
 
+/** A call that our clients make: what it answers has a codec. */
+export type JsonCall = Call & { readonly answer: t.Mixed };
+
 /** What a client gives: parts of the address and, where something is posted, the body. */
 export type InputOf<C extends Call> = AddressOf<C> &
   (C extends { readonly body: infer B extends t.Mixed } ? { readonly body: t.OutputOf<B> } : unknown);
@@ -62,7 +78,7 @@ export type InputOf<C extends Call> = AddressOf<C> &
 /** What a client gets. */
 export type AnswerOf<C extends Call> = C extends { readonly read: (answer: never) => infer A }
   ? A
-  : t.TypeOf<C['answer']>;
+  : CameAnswer<C>;
 
 /** A refusal with what it tells beside its tag: what is wrong and where, the seconds to wait. */
 export interface Refused<Tag extends RefusalTag> {

@@ -1,15 +1,11 @@
 import type { RealmId } from '#domain/shared/ids.ts';
+import { addressOf } from './address-of.ts';
+import { endInOneClickCall } from './following/one-click.ts';
 
-const follows = (realm: RealmId) => `/api/${encodeURIComponent(realm)}/follows`;
-
-/* Where the calls about following go, and the page that the links of mails open. */
+/** The page that the links of mails open, and what programs for mail ask. */
 export const followAddresses = {
-  ask: follows,
-  confirm: (realm: RealmId) => `${follows(realm)}/confirm`,
-  mine: (realm: RealmId) => `${follows(realm)}/mine`,
-  end: (realm: RealmId) => `${follows(realm)}/end`,
   /** What programs for mail ask when somebody presses their own button (RFC 8058). */
-  oneClick: (realm: RealmId, link: string) => `${follows(realm)}/one-click?link=${encodeURIComponent(link)}`,
+  oneClick: (realm: RealmId, link: string) => addressOf(endInOneClickCall, { realm, link }),
   page: '/siguiendo',
 } as const;
 

@@ -4,10 +4,15 @@ export interface Parameter<A> {
   readonly read: (written: string | null) => A | undefined;
   /** Whether some values are refused (`wrongQuery`); the others are read as if nothing stood there. */
   readonly isStrict?: true;
+  /** Whether the call is for nothing without it. */
+  readonly isRequired?: true;
 }
 
 /** A text as it was written; null where there is none. */
 export const text: Parameter<string | null> = { read: (written) => written };
+
+/** A text without which there is nothing to ask; blank where it is missing. */
+export const wanted: Parameter<string> = { read: (written) => written ?? '', isRequired: true };
 
 /** One of a few words; the first where nothing is said. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T): Parameter<T[number]> => ({

@@ -23,11 +23,19 @@ interface Told {
   readonly most?: unknown;
 }
 
-/** The refusal of a call that a council's answer tells by its code; null where it tells none of them. */
-export function toldRefusal<C extends Call>({ refusals: own }: C, body: unknown): ToldRefusal<C> | null {
+/**
+ * The refusal of a call that a council's answer tells by its code; null where it tells none of them. A status that asks
+ * to wait needs no code.
+ */
+export function toldRefusal<C extends Call>(
+  { refusals: own }: C,
+  { status, body }: { readonly status: number; readonly body: unknown },
+): ToldRefusal<C> | null {
   const { errCode, where, retryAfter, faults, most }: Told =
     typeof body === 'object' && body !== null ? body : {};
-  const kind = own.find((tag) => refusals[tag].errCode === errCode && !isPlain.has(tag));
+  const kind =
+    own.find((tag) => refusals[tag].errCode === errCode && !isPlain.has(tag)) ??
+    (status === 429 ? own.find((tag) => refusals[tag].status === 429) : undefined);
   if (kind === undefined) return null;
   return {
     kind,

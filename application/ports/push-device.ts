@@ -1,5 +1,11 @@
 import type { Either } from '#domain/shared/result.ts';
-import type { PushAddress } from './follow-desk.ts';
+
+/** Where a browser is told, and the keys that only it can read with. */
+export interface PushAddress {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
 
 /** `denied`: whoever owns the browser said no, now or before. `unable`: it cannot, as in a private window. */
 export interface PushDenied {

@@ -1,8 +1,6 @@
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import type { FollowDesk } from '#application/ports/follow-desk.ts';
 import type { CommentDrafts } from '#application/ports/comment-drafts.ts';
-import type { LikeDesk } from '#application/ports/like-desk.ts';
 import type { ProcessPartsReader } from '#application/ports/process-parts.ts';
 import type { PushDevice } from '#application/ports/push-device.ts';
 import type { ProjectBook } from '#application/ports/project-book.ts';
@@ -68,8 +66,6 @@ interface Given {
   readonly calls?: readonly Answering[];
   readonly contents?: Partial<CouncilContents>;
   readonly surveys?: Partial<SurveySource>;
-  readonly likes?: Partial<LikeDesk>;
-  readonly follows?: Partial<FollowDesk>;
   readonly pushDevice?: Partial<PushDevice>;
   readonly commentDrafts?: CommentDrafts;
   readonly statusNames?: Partial<StatusNames>;
@@ -82,8 +78,6 @@ export const aCouncil = ({
   calls = [],
   contents,
   surveys,
-  likes,
-  follows,
   pushDevice,
   commentDrafts,
   statusNames,
@@ -120,14 +114,6 @@ export const aCouncil = ({
   forms: unasked,
   publications: unasked,
   participation: async () => ({
-    likes: { read: missing, give: missing, ...likes },
-    follows: {
-      follow: missing,
-      confirm: missing,
-      mine: async () => right({ items: [], isKnown: false, pushKey: null }),
-      end: missing,
-      ...follows,
-    },
     pushDevice: {
       isAble: false,
       address: async () => null,

@@ -1,26 +1,26 @@
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
-import type { AnswerOf, Call, InputOf } from '#adapters/wire/call.ts';
+import type { AnswerOf, InputOf, JsonCall } from '#adapters/wire/call.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { type ToldRefusal, toldRefusal } from '#adapters/wire/told-refusal.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { call, type CallSettings, failureIn } from './council-call.ts';
 
 /** How a call went: its answer, a refusal that it names, or why none came that can be read. */
-export type Outcome<C extends Call> = Promise<Either<ToldRefusal<C> | CouncilRefusal, AnswerOf<C>>>;
+export type Outcome<C extends JsonCall> = Promise<Either<ToldRefusal<C> | CouncilRefusal, AnswerOf<C>>>;
 
 /** Any call of the council's API. */
-export type CouncilClient = <C extends Call>(call: C, input: InputOf<C>) => Outcome<C>;
+export type CouncilClient = <C extends JsonCall>(call: C, input: InputOf<C>) => Outcome<C>;
 
 /** Calls a council over HTTP; `headers` go along with each call. */
 export const councilClient =
   (settings: CallSettings, headers: Readonly<Record<string, string>> = {}): CouncilClient =>
-  async <C extends Call>(theCall: C, input: InputOf<C>): Outcome<C> => {
+  async <C extends JsonCall>(theCall: C, input: InputOf<C>): Outcome<C> => {
     const { body }: { readonly body?: unknown } = input;
     const sent = theCall.method === 'post' ? (body ?? {}) : undefined;
     const answered = await call(settings, addressOf(theCall, input), sent, headers);
     if (isLeft(answered)) return answered;
-    const refusal = toldRefusal(theCall, answered.right.body) ?? failureIn(answered.right);
+    const refusal = toldRefusal(theCall, answered.right) ?? failureIn(answered.right);
     if (refusal !== null) return left(refusal);
     const answer = decode(theCall.answer, answered.right.body);
     if (isLeft(answer)) return answer;

@@ -1,5 +1,4 @@
 import { deviceSessionContract } from '#contract-tests/ports/device-session.ts';
-import { likeDeskContract } from '#contract-tests/ports/like-desk.ts';
 import { processPartsContract } from '#contract-tests/ports/process-parts.ts';
 import { projectBookContract } from '#contract-tests/ports/project-book.ts';
 import { statusNamesContract } from '#contract-tests/ports/status-names.ts';
@@ -8,7 +7,6 @@ import { keepingCookies } from '#fixtures/builders/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/running-council.ts';
 import type { CallSettings } from './council-call.ts';
 import { httpDeviceSession } from './http-device-session.ts';
-import { httpLikeDesk } from './http-like-desk.ts';
 import { httpProcessParts } from './http-process-parts.ts';
 import { httpProjectBook } from './http-project-book.ts';
 import { httpStatusNames } from './http-status-names.ts';
@@ -28,18 +26,6 @@ deviceSessionContract('a council over HTTP', async () => {
   return {
     browser: () => httpDeviceSession(client(council.url)),
     away: httpDeviceSession(client(nowhere)),
-    close: council.stop,
-  };
-});
-
-likeDeskContract('a council over HTTP', async () => {
-  const council = await startCouncil();
-  return {
-    browser: () => {
-      const settings = client(council.url);
-      return { likes: httpLikeDesk(settings), session: httpDeviceSession(settings) };
-    },
-    away: httpLikeDesk(client(nowhere)),
     close: council.stop,
   };
 });

@@ -46,3 +46,6 @@ export const followsWire = t.type({
 export const confirmedFollowWire = t.intersection([followedWire, t.type({ mine: t.string })]);
 
 export const endedFollowWire = t.type({ status: t.literal('ended') });
+
+/** For the examples of the calls. */
+export const exampleLink = '0f1e2d3c4b5a69788796a5b4c3d2e1f0.0f1e2d3c4b5a69788796a5b4c3d2e1f0';

@@ -16,3 +16,6 @@ export const likesWire = t.type({
   voteCount: t.number,
   liked: t.boolean,
 });
+
+/** Likes as screens count them. */
+export const readLikes = ({ voteCount, liked }: t.TypeOf<typeof likesWire>) => ({ count: voteCount, liked });

@@ -1,4 +1,6 @@
-import { followAddresses } from '#adapters/wire/follow-addresses.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { confirmFollowCall } from '#adapters/wire/following/confirm-follow.ts';
+import { followCall } from '#adapters/wire/following/follow-content.ts';
 import { sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { notRefused } from '../read-answer.ts';
@@ -14,7 +16,7 @@ export const followChecks: readonly Check[] = [
     trials: whereWritable(({ realm }) => {
       const body = { kind: 'process', id: 'no-hay', language: 'es', email: 'seg-01@correu.example' };
       return [
-        trial(sendAs('seg-01', followAddresses.ask(realm), { body, shown: body }), (answer) =>
+        trial(sendAs('seg-01', addressOf(followCall, { realm }), { body, shown: body }), (answer) =>
           notRefused(answer, 404, 400),
         ),
       ];
@@ -28,7 +30,7 @@ export const followChecks: readonly Check[] = [
     trials: whereWritable(({ realm }) => {
       const body = { link: `${'0'.repeat(32)}.${'0'.repeat(32)}` };
       return [
-        trial(sendAs('seg-02', followAddresses.confirm(realm), { body, shown: body }), (answer) =>
+        trial(sendAs('seg-02', addressOf(confirmFollowCall, { realm }), { body, shown: body }), (answer) =>
           notRefused(answer, 401, 400, 403, 404),
         ),
       ];

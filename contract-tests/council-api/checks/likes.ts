@@ -1,4 +1,7 @@
-import { likeAddresses } from '#adapters/wire/like-addresses.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
+import { readLikesCall } from '#adapters/wire/likes/read-likes.ts';
+import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { again, type Answer, type Ask, sendAs } from '../ask.ts';
 import { type Check, type Trial, trial } from '../check.ts';
 import { type Finding, shown } from '../finding.ts';
@@ -9,10 +12,10 @@ type LikeId = Extract<Check['id'], `gus-${string}`>;
 
 const likesOf = ({ realm }: WritableTown, visitor: string, id: string): Ask => {
   const body = { displayType: 'likes' };
-  return sendAs(visitor, likeAddresses.one(realm, id), { body, shown: body });
+  return sendAs(visitor, addressOf(readLikesCall, { realm, id }), { body, shown: body });
 };
 const like = ({ realm }: WritableTown, visitor: string, id: string, liked = true): Ask =>
-  sendAs(visitor, likeAddresses.give(realm, id), { body: { liked }, shown: { liked } });
+  sendAs(visitor, addressOf(giveLikeCall, { realm, id }), { body: { liked }, shown: { liked } });
 
 /** A check of the first proposal that is published, where the town shows likes. */
 const ofProposal = (
@@ -94,7 +97,7 @@ export const likeChecks: readonly Check[] = [
     return trial(
       [
         likesOf(town, visitor, proposal),
-        sendAs(visitor, likeAddresses.all(town.realm), { body, shown: body }),
+        sendAs(visitor, addressOf(readManyLikesCall, { realm: town.realm }), { body, shown: body }),
       ],
       (one, many) =>
         withList(many, ({ items: [first] }) => differs('items.0', first?.['voteCount'], countIn(one))),

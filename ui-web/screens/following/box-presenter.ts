@@ -1,12 +1,19 @@
 import { BehaviorSubject } from 'rxjs';
-import type { Followed, FollowRefusal, TellBy } from '#application/ports/follow-desk.ts';
-import type { PushDenied } from '#application/ports/push-device.ts';
+import { endFollowCall } from '#adapters/wire/following/end-follow.ts';
+import { followCall } from '#adapters/wire/following/follow-content.ts';
+import type { Followed } from '#adapters/wire/following/followed.ts';
+import { listFollowsCall } from '#adapters/wire/following/list-follows.ts';
+import type { PushAddress, PushDenied } from '#application/ports/push-device.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import type { Subject } from '#domain/following/follow.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
+import type { FollowRefusal } from './follow-refusal.ts';
+
+/** How somebody wants to be told; without an e-mail, by the one that whoever is logged in has verified. */
+type TellBy = { readonly email: string | null } | { readonly push: PushAddress };
 
 /** Where somebody stands with following a page. */
 export interface BoxState {
@@ -34,7 +41,7 @@ export interface BoxPresenter extends Presenter<BoxState> {
 
 /** Follows one process or proposal. Knows no page. */
 export function boxPresenter(
-  council: Pick<Council, 'realm' | 'participation'>,
+  council: Pick<Council, 'realm' | 'call' | 'participation'>,
   followed: Subject,
   language: Language,
 ): BoxPresenter {
@@ -51,11 +58,13 @@ export function boxPresenter(
   const patch = (change: Partial<BoxState>) => state.next({ ...state.value, ...change });
   let [isKnown, link] = [false, ''];
   let pushKey: string | null = null;
-  const desk = async () => (await council.participation()).follows;
 
   const look = async () => {
-    const { follows, pushDevice } = await council.participation();
-    const mine = await follows.mine(realm, { endpoint: await pushDevice.address() });
+    const { pushDevice } = await council.participation();
+    const mine = await council.call(listFollowsCall, {
+      realm,
+      body: { endpoint: await pushDevice.address() },
+    });
     if (isLeft(mine)) return;
     ({ isKnown, pushKey } = mine.right);
     patch({ offersDevice: pushKey !== null && pushDevice.isAble });
@@ -68,7 +77,7 @@ export function boxPresenter(
 
   const follow = async (by: TellBy) => {
     patch({ isAtWork: true, refusal: null });
-    const answer = await (await desk()).follow(realm, followed, language, by);
+    const answer = await council.call(followCall, { realm, body: { ...followed, language, ...by } });
     if (isLeft(answer)) return patch({ isAtWork: false, refusal: answer.left });
     patch({ isAtWork: false, step: answer.right });
     if (answer.right === 'following') await look();
@@ -96,7 +105,7 @@ export function boxPresenter(
     },
     end: async () => {
       patch({ isAtWork: true, refusal: null });
-      const ended = await (await desk()).end(realm, link);
+      const ended = await council.call(endFollowCall, { realm, body: { link } });
       patch(isLeft(ended) ? { isAtWork: false, refusal: ended.left } : { isAtWork: false, step: 'ended' });
     },
   };

@@ -1,9 +1,13 @@
 import { BehaviorSubject } from 'rxjs';
 import { followHashes } from '#adapters/wire/follow-addresses.ts';
-import type { Followed, FollowRefusal } from '#application/ports/follow-desk.ts';
+import { confirmFollowCall } from '#adapters/wire/following/confirm-follow.ts';
+import { endFollowCall } from '#adapters/wire/following/end-follow.ts';
+import type { Followed } from '#adapters/wire/following/followed.ts';
+import { listFollowsCall } from '#adapters/wire/following/list-follows.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
+import type { FollowRefusal } from './follow-refusal.ts';
 
 /** What the page is about: a yes that is waited for, a leaving, or all that is followed. */
 export type FollowingState =
@@ -41,23 +45,20 @@ function readHash(hash: string): {
 
 /** The page that the links of mails open. What they do takes a press: programs that look at mails open them too. */
 export function followingPresenter(
-  { realm, participation }: Pick<Council, 'realm' | 'participation'>,
+  { realm, call, participation }: Pick<Council, 'realm' | 'call' | 'participation'>,
   hash: string,
 ): FollowingPresenter {
   const { purpose, link } = readHash(hash);
   const state = new BehaviorSubject<FollowingState>({ kind: 'loading' });
-  const desk = async () => (await participation()).follows;
   return {
     ...presented(state),
     load: async () => {
       if (purpose === 'confirm' || purpose === 'leave')
         return state.next({ kind: purpose, isAtWork: false, refusal: null });
       state.next({ kind: 'loading' });
-      const { follows, pushDevice } = await participation();
-      const mine = await follows.mine(
-        realm,
-        purpose === 'mine' ? { link } : { endpoint: await pushDevice.address() },
-      );
+      const { pushDevice } = await participation();
+      const body = purpose === 'mine' ? { link } : { endpoint: await pushDevice.address() };
+      const mine = await call(listFollowsCall, { realm, body });
       if (isLeft(mine)) return state.next({ kind: 'refused', refusal: mine.left });
       const isKnown = purpose === 'mine' || mine.right.isKnown;
       state.next({ kind: 'list', items: mine.right.items, isKnown, ended: null, refusal: null });
@@ -66,18 +67,17 @@ export function followingPresenter(
       const { kind } = state.value;
       if (kind !== 'confirm' && kind !== 'leave') return;
       state.next({ kind, isAtWork: true, refusal: null });
-      const follows = await desk();
       if (kind === 'confirm') {
-        const said = await follows.confirm(realm, link);
+        const said = await call(confirmFollowCall, { realm, body: { link } });
         if (isLeft(said)) return state.next({ kind, isAtWork: false, refusal: said.left });
         const { mine, ...followed } = said.right;
         return state.next({ kind: 'confirmed', followed, mine });
       }
-      const ended = await follows.end(realm, link);
+      const ended = await call(endFollowCall, { realm, body: { link } });
       state.next(isLeft(ended) ? { kind, isAtWork: false, refusal: ended.left } : { kind: 'left' });
     },
     end: async (followed) => {
-      const ended = await (await desk()).end(realm, followed.link);
+      const ended = await call(endFollowCall, { realm, body: { link: followed.link } });
       const now = state.value;
       if (now.kind !== 'list') return;
       if (isLeft(ended)) return state.next({ ...now, ended: null, refusal: ended.left });

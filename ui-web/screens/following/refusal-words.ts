@@ -1,12 +1,13 @@
-import type { FollowRefusal } from '#application/ports/follow-desk.ts';
 import type { PushDenied } from '#application/ports/push-device.ts';
 import type { Speech } from '#ui-web/speech.ts';
+import type { FollowRefusal } from './follow-refusal.ts';
 
 /** Why something did not work, and what to do. */
 export function refusalWords(refusal: FollowRefusal | PushDenied, { t }: Pick<Speech, 't'>): string {
   switch (refusal.kind) {
+    case 'codeWrong':
+      return t('follow:refused.linkWrong');
     case 'unreachable':
-    case 'linkWrong':
     case 'denied':
     case 'unable':
       return t(`follow:refused.${refusal.kind}`);

@@ -1,8 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FollowDesk, Followed, FollowRefusal } from '#application/ports/follow-desk.ts';
+import { confirmFollowCall } from '#adapters/wire/following/confirm-follow.ts';
+import { endFollowCall } from '#adapters/wire/following/end-follow.ts';
+import { followCall } from '#adapters/wire/following/follow-content.ts';
+import type { Followed } from '#adapters/wire/following/followed.ts';
+import { listFollowsCall } from '#adapters/wire/following/list-follows.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { answering } from '#ui-web/shell/sample-calls.ts';
 import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
 import type { PushDevice } from '#application/ports/push-device.ts';
@@ -23,16 +28,29 @@ const plaza: Followed = {
   by: 'mail',
 };
 
-async function show(
-  follows: Partial<FollowDesk>,
-  what: 'box' | 'page',
-  hash = '',
-  pushDevice: Partial<PushDevice> = {},
-) {
+type Answer<C extends Parameters<typeof answering>[0]> = Parameters<typeof answering<C>>[1];
+
+/** How the council answers what is asked about following; it tells of nothing that is followed. */
+interface Answers {
+  readonly follow?: Answer<typeof followCall>;
+  readonly confirm?: Answer<typeof confirmFollowCall>;
+  readonly mine?: Answer<typeof listFollowsCall>;
+  readonly end?: Answer<typeof endFollowCall>;
+}
+
+const callsOf = ({ follow, confirm, mine, end }: Answers) => [
+  answering(listFollowsCall, mine ?? (async () => right({ items: [], isKnown: false, pushKey: null }))),
+  ...(follow ? [answering(followCall, follow)] : []),
+  ...(confirm ? [answering(confirmFollowCall, confirm)] : []),
+  ...(end ? [answering(endFollowCall, end)] : []),
+];
+const ended = right({ status: 'ended' } as const);
+
+async function show(answers: Answers, what: 'box' | 'page', hash = '', pushDevice: Partial<PushDevice> = {}) {
   vi.stubGlobal('location', { hash, search: '?realm=vilanova', pathname: '/siguiendo' });
   await act(async () => {
     render(
-      <SamplePlace council={aCouncil({ follows, pushDevice })} site={aSite()} speech={speech}>
+      <SamplePlace council={aCouncil({ calls: callsOf(answers), pushDevice })} site={aSite()} speech={speech}>
         {what === 'box' ? <FollowBox kind="process" id="p" /> : <FollowingScreen />}
       </SamplePlace>,
     );
@@ -40,12 +58,15 @@ async function show(
 }
 const press = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const refusing = (refusal: FollowRefusal) => async () => left(refusal);
+const refusing =
+  <const R,>(refusal: R) =>
+  async () =>
+    left(refusal);
 
 describe('the button on the page of a process', () => {
   it('asks for an address, says what is wrong with it, and where the mail went', async () => {
     const asked: unknown[] = [];
-    const follow: FollowDesk['follow'] = async (...wish) => {
+    const follow: Answers['follow'] = async (wish) => {
       asked.push(wish);
       return right('asked');
     };
@@ -60,19 +81,19 @@ describe('the button on the page of a process', () => {
     await press('Enviarme el enlace');
     expect(screen.getByText('Te hemos enviado un correo a ana@correu.example.')).toBeDefined();
     expect(asked).toEqual([
-      ['vilanova', { kind: 'process', id: 'p' }, 'es', { email: 'ana@correu.example' }],
+      { realm: 'vilanova', body: { kind: 'process', id: 'p', language: 'es', email: 'ana@correu.example' } },
     ]);
   });
 
   it('follows at once for who is known, and ends it', async () => {
     let items: readonly Followed[] = [];
-    const desk: Partial<FollowDesk> = {
+    const desk: Answers = {
       mine: async () => right({ items, isKnown: true, pushKey: null }),
       follow: async () => {
         items = [plaza];
         return right('following');
       },
-      end: async (_, link) => (link === 'L' ? right(true) : left({ kind: 'linkWrong' })),
+      end: async ({ body: { link } }) => (link === 'L' ? ended : left({ kind: 'codeWrong' })),
     };
     await show(desk, 'box');
     await press('Seguir');
@@ -120,10 +141,10 @@ describe('a browser that can be told itself', () => {
   it('is asked with a press, and follows without an address', async () => {
     let items: readonly Followed[] = [];
     const asked: unknown[] = [];
-    const desk: Partial<FollowDesk> = {
+    const desk: Answers = {
       mine: async () => right({ items, isKnown: false, pushKey: 'K' }),
-      follow: async (_, __, ___, by) => {
-        asked.push(by);
+      follow: async ({ body: { push: to } }) => {
+        asked.push({ push: to });
         items = [{ ...plaza, by: 'push' }];
         return right('following');
       },
@@ -140,7 +161,7 @@ describe('a browser that can be told itself', () => {
   });
 
   it('that does not let us says what to do instead', async () => {
-    const mine: FollowDesk['mine'] = async () => right({ items: [], isKnown: false, pushKey: 'K' });
+    const mine: Answers['mine'] = async () => right({ items: [], isKnown: false, pushKey: 'K' });
     for (const [kind, words] of [
       ['denied', /^Este navegador no deja que te avisemos/u],
       ['unable', /^Este navegador no puede recibir avisos ahora/u],
@@ -165,7 +186,7 @@ describe('a browser that can be told itself', () => {
 describe('the page of the links', () => {
   it('says yes with a press, and not before', async () => {
     const links: string[] = [];
-    const confirm: FollowDesk['confirm'] = async (_, link) => {
+    const confirm: Answers['confirm'] = async ({ body: { link } }) => {
       links.push(link);
       return right({ ...plaza, mine: 'M' });
     };
@@ -187,7 +208,7 @@ describe('the page of the links', () => {
   });
 
   it('says what to do where a link is too old', async () => {
-    const wrong = refusing({ kind: 'linkWrong' });
+    const wrong = refusing({ kind: 'codeWrong' });
     await show({ confirm: wrong }, 'page', '#confirmar=C');
     await press('Sí, quiero los avisos');
     expect(screen.getByText(/^Este enlace ya no sirve/u)).toBeDefined();
@@ -202,7 +223,7 @@ describe('the page of the links', () => {
   });
 
   it('leaves with a press', async () => {
-    await show({ end: async () => right(true) }, 'page', '#dejar=C');
+    await show({ end: async () => ended }, 'page', '#dejar=C');
     await press('Dejar de seguir');
     expect(screen.getByText('No recibirás más avisos de esto.')).toBeDefined();
   });
@@ -210,12 +231,12 @@ describe('the page of the links', () => {
   it('shows all that is followed, and leaves one', async () => {
     let fails = true;
     const asked: unknown[] = [];
-    const desk: Partial<FollowDesk> = {
-      mine: async (_, whose) => {
+    const desk: Answers = {
+      mine: async ({ body: whose }) => {
         asked.push(whose);
         return right({ items: [plaza], isKnown: false, pushKey: null });
       },
-      end: async () => (fails ? left({ kind: 'unreachable' }) : right(true)),
+      end: async () => (fails ? left({ kind: 'unreachable' }) : ended),
     };
     await show(desk, 'page', '#ver=M');
     expect(asked).toEqual([{ link: 'M' }]);
@@ -228,7 +249,7 @@ describe('the page of the links', () => {
   });
 
   it('goes on to the next link in the same page', async () => {
-    await show({ end: async () => right(true) }, 'page', '#ver=M');
+    await show({ end: async () => ended }, 'page', '#ver=M');
     expect(screen.getByText('No sigues nada.')).toBeDefined();
     vi.stubGlobal('location', { hash: '#dejar=C', search: '', pathname: '/siguiendo' });
     await act(async () => void window.dispatchEvent(new Event('hashchange')));

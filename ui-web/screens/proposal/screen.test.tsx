@@ -3,6 +3,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { CouncilContents } from '#application/ports/council-contents.ts';
+import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
+import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { readCommentsCall } from '#adapters/wire/comments/read-comments.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
 import { cents } from '#domain/shared/money.ts';
@@ -94,10 +96,10 @@ describe('a proposal', () => {
     draw(
       { proposal: async () => right(aProposal()) },
       {
-        likes: {
-          read: async () => right([{ count: 241, liked: false }]),
-          give: async () => left({ kind: 'serverFailed', status: 503 }),
-        },
+        calls: [
+          answering(readManyLikesCall, async () => right([{ count: 241, liked: false }])),
+          answering(giveLikeCall, async () => left({ kind: 'serverFailed', status: 503 })),
+        ],
       },
     );
     const button = await screen.findByRole('button', { name: 'Apoyar' });
@@ -120,7 +122,7 @@ describe('a proposal', () => {
       await asked.promise;
       return left({ kind: 'notFound' } as const);
     };
-    draw({ proposal: async () => right(aProposal()) }, { likes: { read: hidden } });
+    draw({ proposal: async () => right(aProposal()) }, { calls: [answering(readManyLikesCall, hidden)] });
     const kept = await screen.findByText('¿Te convence?');
     expect(screen.queryByRole('heading', { name: '¿Te convence?' })).toBeNull();
     expect(kept.closest('[aria-hidden=true]')).toBeTruthy();
@@ -132,10 +134,10 @@ describe('a proposal', () => {
     draw(
       { proposal: async () => right(aProposal({ body: { es: '<p>Veinte árboles.</p>' } })) },
       {
-        likes: {
-          read: async () => right([{ count: 241, liked: false }]),
-          give: async () => right({ count: 242, liked: true }),
-        },
+        calls: [
+          answering(readManyLikesCall, async () => right([{ count: 241, liked: false }])),
+          answering(giveLikeCall, async () => right({ count: 242, liked: true })),
+        ],
       },
     );
     await screen.findByRole('heading', { name: '¿Te convence?' });

@@ -4,21 +4,24 @@ import { askToFollow } from '#application/following/ask-to-follow.ts';
 import { followerOf, linkFor, readLink } from '#application/following/follow-links.ts';
 import type { FollowedSubject } from '#application/ports/followed-subjects.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
-import { decode } from '#adapters/wire/decode.ts';
+import { confirmFollowCall } from '#adapters/wire/following/confirm-follow.ts';
+import { endFollowCall } from '#adapters/wire/following/end-follow.ts';
 import { followAddresses, followHashes } from '#adapters/wire/follow-addresses.ts';
-import { followAskedWire, followLinkWire, followsAskedWire } from '#adapters/wire/following/follow.ts';
+import { followCall } from '#adapters/wire/following/follow-content.ts';
+import { listFollowsCall } from '#adapters/wire/following/list-follows.ts';
+import { endInOneClickCall, openFollowToEndCall } from '#adapters/wire/following/one-click.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import type { Channel, Follow } from '#domain/following/follow.ts';
 import { type Language, languageTag, textFor } from '#domain/shared/localized-text.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
 import { followedContents } from '../followed-contents.ts';
 import { networkOf } from '../network-of.ts';
-import { inTown, once, type TownRequest } from '../plugins/in-town.ts';
 import { escaped } from '../plugins/markup.ts';
 import { ownEmail } from '../plugins/own-email.ts';
-import { refuse } from '../plugins/refuse.ts';
+import { route } from '../plugins/route.ts';
 import { followMails } from './follow-mail.ts';
 import { serverSayIn } from '../server-texts.ts';
 
@@ -57,103 +60,68 @@ export function followEndpoints(server: FastifyInstance, council: Council, attem
     };
   };
 
-  server.post(
-    '/api/:realm/follows',
-    inTown<TownRequest>(council, async (town, request, reply) => {
-      const asked = decode(followAskedWire, request.body);
-      if (isLeft(asked)) return refuse(reply, 'unreadable', { where: asked.left.where });
-      const { kind, id, language, email: written, push } = asked.right;
-      if (push && !isBrowser(push)) return refuse(reply, 'unreadable', { where: 'push' });
-      const own = written || push ? null : await ownEmail(council, town, request);
-      const email = written ? written.trim() : own;
-      if (!push && (email === null || !isEmail(email)))
-        return refuse(reply, 'unreadable', { where: 'email' });
-      const channel: Channel = push ? { kind: 'push', ...push } : { kind: 'mail', email: email ?? '' };
-      const wish = { subject: { kind, id }, channel, language, isOwn: own !== null || !!push };
-      const wished = await ask(town, networkOf(request.ip), wish, mails.asked(town));
-      if (isLeft(wished))
-        return wished.left.kind === 'tooManyAttempts'
-          ? refuse(reply, 'tooManyAttempts', { retryAfter: wished.left.retryAfter })
-          : refuse(reply, 'unknownDocument');
-      // How long a mail takes would tell whether one was sent; why it was not would tell the address.
-      if (wished.right.kind === 'asked')
-        void wished.right.post().catch(() => request.log.error('a mail about following was not sent'));
-      return { status: wished.right.kind };
-    }),
-  );
+  route(server, council, followCall, async ({ town, body, request }) => {
+    const { kind, id, language, email: written, push } = body;
+    if (push && !isBrowser(push)) return left({ kind: 'unreadable', where: 'push' });
+    const own = written || push ? null : await ownEmail(council, town, request);
+    const email = written ? written.trim() : own;
+    if (!push && (email === null || !isEmail(email))) return left({ kind: 'unreadable', where: 'email' });
+    const channel: Channel = push ? { kind: 'push', ...push } : { kind: 'mail', email: email ?? '' };
+    const wish = { subject: { kind, id }, channel, language, isOwn: own !== null || !!push };
+    const wished = await ask(town, networkOf(request.ip), wish, mails.asked(town));
+    if (isLeft(wished))
+      return wished.left.kind === 'tooManyAttempts' ? left(wished.left) : left({ kind: 'unknownDocument' });
+    // How long a mail takes would tell whether one was sent; why it was not would tell the address.
+    if (wished.right.kind === 'asked')
+      void wished.right.post().catch(() => request.log.error('a mail about following was not sent'));
+    return right({ status: wished.right.kind });
+  });
 
-  server.post(
-    '/api/:realm/follows/confirm',
-    inTown<TownRequest>(council, async (town, request, reply) => {
-      const given = decode(followLinkWire, request.body);
-      if (isLeft(given)) return refuse(reply, 'unreadable', { where: given.left.where });
-      const kept = await confirm(town, given.right.link);
-      if (isLeft(kept)) return refuse(reply, 'codeWrong');
-      const mine = linkFor(keys, 'mine', town.realm, kept.right.follower);
-      const found = await subjects.find(town, kept.right.subject);
-      return { ...told(town, kept.right, found), mine };
-    }),
-  );
+  route(server, council, confirmFollowCall, async ({ town, body: { link } }) => {
+    const kept = await confirm(town, link);
+    if (isLeft(kept)) return left({ kind: 'codeWrong' });
+    const mine = linkFor(keys, 'mine', town.realm, kept.right.follower);
+    const found = await subjects.find(town, kept.right.subject);
+    return right({ ...told(town, kept.right, found), mine });
+  });
 
-  server.post(
-    '/api/:realm/follows/mine',
-    inTown<TownRequest>(council, async (town, request, reply) => {
-      const asked = decode(followsAskedWire, request.body ?? {});
-      if (isLeft(asked)) return refuse(reply, 'unreadable', { where: asked.left.where });
-      const { link, endpoint } = asked.right;
-      const email = await ownEmail(council, town, request);
-      const own = email === null ? null : followerOf(keys, town.realm, { kind: 'mail', email });
-      const linked = link ? readLink(keys, 'mine', town.realm, link) : null;
-      if (link && linked === null) return refuse(reply, 'codeWrong');
-      const browser = endpoint ? followerOf(keys, town.realm, { kind: 'push', endpoint, ...noKeys }) : null;
-      const followers = (link ? [linked] : [own, browser]).filter((one) => one !== null);
-      const all = (await Promise.all(followers.map((one) => follows.of(town.realm, one)))).flat();
-      const confirmed = all.filter(({ confirmedAt }) => confirmedAt !== null);
-      // What is out of sight for a while is not told of.
-      const seen = async (follow: Follow) => {
-        const found = await subjects.find(town, follow.subject);
-        return found === null ? [] : [told(town, follow, found)];
-      };
-      const items = (await Promise.all(confirmed.map(seen))).flat();
-      return { items, isKnown: email !== null, pushKey: council.push?.publicKey ?? null };
-    }),
-  );
+  route(server, council, listFollowsCall, async ({ town, body: { link, endpoint }, request }) => {
+    const email = await ownEmail(council, town, request);
+    const own = email === null ? null : followerOf(keys, town.realm, { kind: 'mail', email });
+    const linked = link ? readLink(keys, 'mine', town.realm, link) : null;
+    if (link && linked === null) return left({ kind: 'codeWrong' });
+    const browser = endpoint ? followerOf(keys, town.realm, { kind: 'push', endpoint, ...noKeys }) : null;
+    const followers = (link ? [linked] : [own, browser]).filter((one) => one !== null);
+    const all = (await Promise.all(followers.map((one) => follows.of(town.realm, one)))).flat();
+    const confirmed = all.filter(({ confirmedAt }) => confirmedAt !== null);
+    // What is out of sight for a while is not told of.
+    const seen = async (follow: Follow) => {
+      const found = await subjects.find(town, follow.subject);
+      return found === null ? [] : [told(town, follow, found)];
+    };
+    const items = (await Promise.all(confirmed.map(seen))).flat();
+    return right({ items, isKnown: email !== null, pushKey: council.push?.publicKey ?? null });
+  });
 
-  server.post(
-    '/api/:realm/follows/end',
-    inTown<TownRequest>(council, async ({ realm }, request, reply) => {
-      const given = decode(followLinkWire, request.body);
-      if (isLeft(given)) return refuse(reply, 'unreadable', { where: given.left.where });
-      const ended = await end(realm, given.right.link);
-      return isLeft(ended) ? refuse(reply, 'codeWrong') : { status: 'ended' };
-    }),
-  );
+  const ended = async (realm: RealmId, link: string) =>
+    isLeft(await end(realm, link))
+      ? left({ kind: 'codeWrong' as const })
+      : right({ status: 'ended' as const });
+  route(server, council, endFollowCall, ({ realm, body: { link } }) => ended(realm, link));
 
-  const oneClick = '/api/:realm/follows/one-click';
   // Programs for mail that know no one-click open the address: the page asks for one press, so that no scanner leaves.
-  server.get(
-    oneClick,
-    inTown<TownRequest>(council, async ({ realm, defaultLanguage }, request, reply) => {
-      const asked = new URLSearchParams({ realm }).toString();
-      const hash = `${followHashes.leave}=${encodeURIComponent(once(request, 'link') ?? '')}`;
-      const page = `${followAddresses.page}?${asked}#${hash}`;
-      return reply
-        .header('refresh', `0; url=${page}`)
-        .type('text/html; charset=utf-8')
-        .send(leavePage(defaultLanguage, page));
-    }),
-  );
+  route(server, council, openFollowToEndCall, async ({ realm, town: { defaultLanguage }, link, reply }) => {
+    const asked = new URLSearchParams({ realm }).toString();
+    const hash = `${followHashes.leave}=${encodeURIComponent(link)}`;
+    const page = `${followAddresses.page}?${asked}#${hash}`;
+    void reply.header('refresh', `0; url=${page}`).type('text/html; charset=utf-8');
+    return right(leavePage(defaultLanguage, page));
+  });
   void server.register(async (scope) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 4096 }, (_, __, done) =>
         done(null, null),
       );
-    scope.post(
-      oneClick,
-      inTown<TownRequest>(council, async ({ realm }, request, reply) => {
-        const ended = await end(realm, once(request, 'link') ?? '');
-        return isLeft(ended) ? refuse(reply, 'codeWrong') : { status: 'ended' };
-      }),
-    );
+    route(scope, council, endInOneClickCall, ({ realm, link }) => ended(realm, link));
   });
 }

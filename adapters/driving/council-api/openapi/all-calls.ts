@@ -1,10 +1,8 @@
 import { collectionCalls } from '../endpoints/collections.openapi.ts';
-import { commentCalls } from '#adapters/wire/calls.ts';
+import { commentCalls, followCalls, likeCalls } from '#adapters/wire/calls.ts';
 import { deviceCalls } from '../endpoints/devices.openapi.ts';
-import { followCalls } from '../endpoints/follows.openapi.ts';
 import { embedCalls } from '../endpoints/embed.openapi.ts';
 import { healthCalls } from '../endpoints/health.openapi.ts';
-import { likeCalls } from '../endpoints/likes.openapi.ts';
 import { metricsCall } from '../endpoints/metrics.openapi.ts';
 import { open311Calls } from '../endpoints/open311.openapi.ts';
 import { openApiCall } from '../endpoints/openapi.openapi.ts';

@@ -2,7 +2,7 @@ import type * as t from 'io-ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeviceUser } from '#application/ports/device-registry.ts';
 import type { StaffMember } from '#application/ports/staff-register.ts';
-import type { AskedQuery, Call, PathOf, Refused } from '#adapters/wire/call.ts';
+import type { AskedQuery, Call, PathOf, Refused, SentAnswer } from '#adapters/wire/call.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import type { Parameter } from '#adapters/wire/query.ts';
 import type { Town } from '#domain/access/town.ts';
@@ -39,9 +39,7 @@ type Came<C extends Call> = PathOf<C> &
 export type RefusedBy<C extends Call> = Refused<C['refusals'][number] | 'unreadable'>;
 
 /** What the call is for: its answer, or one of the refusals that it names. */
-export type Handler<C extends Call> = (
-  came: Came<C>,
-) => Promise<Either<RefusedBy<C>, t.OutputOf<C['answer']>>>;
+export type Handler<C extends Call> = (came: Came<C>) => Promise<Either<RefusedBy<C>, SentAnswer<C>>>;
 
 type Met<T> = Either<Refused<Call['refusals'][number]>, T>;
 

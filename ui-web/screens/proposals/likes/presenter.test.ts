@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import type { LikeDesk } from '#application/ports/like-desk.ts';
+import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
+import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { left, right } from '#domain/shared/result.ts';
+import { answering } from '#ui-web/shell/sample-calls.ts';
 import { aCouncil } from '#ui-web/shell/sample-council.ts';
 import { likesPresenter } from './presenter.ts';
 
 /** A council that has 240 likes of others, and answers when it is told to. */
-function aDesk(give?: LikeDesk['give']) {
+type Give = Parameters<typeof answering<typeof giveLikeCall>>[1];
+
+function aDesk(give?: Give) {
   const waiting: (() => void)[] = [];
   const asked: boolean[] = [];
-  const likes: LikeDesk = {
-    read: async (_, ids) => right(ids.map(() => ({ count: 240, liked: false }))),
-    give:
-      give ??
-      (async (_, __, liked) => {
-        asked.push(liked);
-        await new Promise<void>((resolve) => void waiting.push(resolve));
-        return right({ count: 240 + Number(liked), liked });
-      }),
+  const slowly: Give = async ({ body: { liked = true } }) => {
+    asked.push(liked);
+    await new Promise<void>((resolve) => void waiting.push(resolve));
+    return right({ count: 240 + Number(liked), liked });
   };
+  const calls = [
+    answering(readManyLikesCall, async ({ body: { contents } }) =>
+      right(contents.map(() => ({ count: 240, liked: false }))),
+    ),
+    answering(giveLikeCall, give ?? slowly),
+  ];
   const council = {
-    ...aCouncil({ likes }),
+    ...aCouncil({ calls }),
     session: {
       isLoggedIn: async () => right(false),
       register: async () => right(true as const),
@@ -62,7 +67,6 @@ describe('a like', () => {
   it.each([
     ['refused', async () => left({ kind: 'serverFailed' as const, status: 503 })],
     ['offline', async () => left({ kind: 'unreachable' as const })],
-    ['offline', () => Promise.reject(new Error('no line'))],
   ] as const)('that is not taken is put right, and says why: %s', async (refused, give) => {
     const { presenter, now } = aDesk(give);
     await presenter.load(['p']);
@@ -72,7 +76,7 @@ describe('a like', () => {
 
   it('opens a session for a device that has none', async () => {
     let tries = 0;
-    const { presenter, now } = aDesk(async (_, __, liked) => {
+    const { presenter, now } = aDesk(async ({ body: { liked = true } }) => {
       tries += 1;
       return tries === 1 ? left({ kind: 'notAllowed' }) : right({ count: 241, liked });
     });
@@ -82,7 +86,9 @@ describe('a like', () => {
   });
 
   it('is not offered where nothing is known of likes, or the town hides them', async () => {
-    const presenter = likesPresenter(aCouncil({ likes: { read: async () => left({ kind: 'hidden' }) } }));
+    const presenter = likesPresenter(
+      aCouncil({ calls: [answering(readManyLikesCall, async () => left({ kind: 'notActive' }))] }),
+    );
     await presenter.load(['p']);
     await presenter.load([]);
     await presenter.set('p', true);

@@ -1,9 +1,10 @@
 import { BehaviorSubject } from 'rxjs';
-import { enterSilently } from '#application/access/enter-silently.ts';
-import type { LikeDeskRefusal } from '#application/ports/like-desk.ts';
 import type { Likes } from '#application/ports/like-store.ts';
+import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
+import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { likesAsWanted } from '#domain/processes/likes.ts';
-import { type Either, isLeft, left } from '#domain/shared/result.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { callEntered } from '#ui-web/call-council.ts';
 import type { Council } from '#ui-web/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 
@@ -31,22 +32,14 @@ export function likesPresenter(council: Council): LikesPresenter {
   const wanted = new Map<string, boolean>();
   const known = new Map<string, Likes>();
   const show = (proposal: string, likes: ShownLikes) => state.next(new Map(state.value).set(proposal, likes));
-  const desk = async () => (await council.participation()).likes;
-
-  async function give(proposal: string, liked: boolean): Promise<Either<LikeDeskRefusal, Likes>> {
-    const { give: send } = await desk();
-    const sent = await send(realm, proposal, liked);
-    if (!isLeft(sent) || sent.left.kind !== 'notAllowed') return sent;
-    const entered = await enterSilently(council)(realm);
-    return isLeft(entered) ? entered : send(realm, proposal, liked);
-  }
+  const entered = callEntered(council);
 
   /** Sends until the council has what is wanted by then: whoever presses twice ends where they began. */
   async function settle(proposal: string): Promise<void> {
     const liked = wanted.get(proposal);
     const before = known.get(proposal);
     if (liked === undefined || before === undefined) return;
-    const given = await give(proposal, liked).catch(() => left({ kind: 'unreachable' as const }));
+    const given = await entered(giveLikeCall, { realm, id: proposal, body: { liked } });
     if (isLeft(given)) {
       wanted.delete(proposal);
       const why = given.left.kind === 'unreachable' ? 'offline' : 'refused';
@@ -62,9 +55,10 @@ export function likesPresenter(council: Council): LikesPresenter {
     ...presented(state),
     load: async (proposals) => {
       if (proposals.length === 0) return;
-      const read = await desk()
-        .then(({ read: ask }) => ask(realm, proposals))
-        .catch(() => left({ kind: 'unreachable' as const }));
+      const read = await council.call(readManyLikesCall, {
+        realm,
+        body: { displayType: 'likes', contents: [...proposals] },
+      });
       if (isLeft(read)) return;
       const found = proposals.flatMap((id, n) => {
         const likes = read.right[n];

@@ -1,0 +1,25 @@
+import type * as t from 'io-ts';
+import type { Call } from '../call.ts';
+import type { CallText } from '../call-text.ts';
+import { followAnswerWire, followAskedWire } from './follow.ts';
+
+/** Follows a process or a proposal. */
+export const followCall = {
+  method: 'post',
+  path: '/api/{realm}/follows',
+  caller: 'anybody',
+  body: followAskedWire,
+  answer: followAnswerWire,
+  read: ({ status }: t.TypeOf<typeof followAnswerWire>) => status,
+  refusals: ['unknownDocument', 'tooManyAttempts'],
+} as const satisfies Call;
+
+export const followText: CallText<typeof followCall> = {
+  call: followCall,
+  id: 'follow',
+  topic: 'requests',
+  summary:
+    'Follows a process or a proposal: its milestones are told by mail. An address that is written here is asked by mail first; what is answered never tells whether it follows already. Without one it is the verified e-mail of the session, which follows at once; so does a browser that gives its push subscription.',
+  example: { kind: 'process', id: 'proc-633', language: 'va', email: 'ana@correu.example' },
+  answer: 'What comes next.',
+};

@@ -1,0 +1,24 @@
+import type { Call } from '../call.ts';
+import type { CallText } from '../call-text.ts';
+import { likeGivenWire, likesWire, readLikes } from './likes.ts';
+
+/** Likes a proposal from now on, or not (specification 3, section 7). */
+export const giveLikeCall = {
+  method: 'post',
+  path: '/api/{realm}/surveys/content/{id}/vote',
+  caller: 'session',
+  body: likeGivenWire,
+  answer: likesWire,
+  read: readLikes,
+  refusals: ['unknownDocument', 'notActive'],
+} as const satisfies Call;
+
+export const giveLikeText: CallText<typeof giveLikeCall> = {
+  call: giveLikeCall,
+  id: 'giveLike',
+  topic: 'surveys',
+  summary:
+    'Likes a proposal, or takes that back with `liked: false`. Each device counts once; the same again changes nothing.',
+  example: { liked: true },
+  answer: 'The likes from now on.',
+};
