@@ -36,26 +36,24 @@ interface AnyText extends Omit<CallText<Call>, 'call'> {
 }
 
 /** Refusals that come from what the call is: it has a town, a caller, a query that can be wrong. */
-function standing({ caller, query = {} }: Call): readonly RefusalTag[] {
+function standing({ caller, isTownless, query = {} }: Call): readonly RefusalTag[] {
   const isStrict = Object.values(query).some((parameter) => parameter.isStrict);
   return [
-    'unknownRealm',
+    ...(isTownless ? [] : (['unknownRealm'] as const)),
     ...(caller === 'session' ? (['noSession'] as const) : []),
     ...(caller === 'staff' ? (['notStaff'] as const) : []),
     ...(isStrict ? (['wrongQuery'] as const) : []),
   ];
 }
 
-/** A call and its text as the document of the API takes them. */
-export function describeCall({
-  call,
-  id,
-  topic,
-  summary,
-  answer,
-  query = {},
-  example,
-}: AnyText): CallDescription {
+/** A call and its text as the document of the API takes them, under each of its paths. */
+export function describeCall(text: AnyText): readonly CallDescription[] {
+  const described = description(text);
+  const others = Object.entries(text.call.alsoAt ?? {});
+  return [described, ...others.map(([id, path]) => ({ ...described, id, path }))];
+}
+
+function description({ call, id, topic, summary, answer, query = {}, example }: AnyText): CallDescription {
   const { method, path, body, form, refusals, caller } = call;
   return {
     id,

@@ -87,13 +87,9 @@ describe('the text of a call', () => {
   };
 
   it('says with the call what may be refused because of its town, its caller and its query', () => {
-    expect(describeCall(text)).toMatchObject({ needsSession: true });
-    expect(describeCall(text).refusals).toEqual([
-      'unknownRealm',
-      'noSession',
-      'wrongQuery',
-      ...listCall.refusals,
-    ]);
+    const [described] = describeCall(text);
+    expect(described).toMatchObject({ needsSession: true });
+    expect(described?.refusals).toEqual(['unknownRealm', 'noSession', 'wrongQuery', ...listCall.refusals]);
   });
 
   it('does not compile for a call that reads another answer than it has, or without a parameter', () => {

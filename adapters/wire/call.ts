@@ -21,6 +21,12 @@ export interface Call {
   readonly method: 'get' | 'post';
   /** As OpenAPI writes it. A call is made in a town: the one of the part `{realm}` or, without it, of the host. */
   readonly path: string;
+  /** The same call under other paths, each with its name in the document. */
+  readonly alsoAt?: Readonly<Record<string, string>>;
+  /** True where the call is about the server itself. */
+  readonly isTownless?: true;
+  /** True where the answer is the same for everybody: nothing is said against keeping it. */
+  readonly mayBeKept?: true;
   readonly query?: Readonly<Record<string, Parameter<unknown>>>;
   /** Who is answered; the others are refused: `noSession`, `notStaff`. */
   readonly caller: 'anybody' | 'session' | 'staff';

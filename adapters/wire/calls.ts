@@ -1,5 +1,23 @@
 import type { CallDescription } from './call-description.ts';
 import { describeCall } from './call-text.ts';
+import { checkCensusText } from './census/check-census.ts';
+import { readCensusText } from './census/read-census.ts';
+import { listDocumentsText } from './collections/list-documents.ts';
+import { listGrantsByCallText } from './collections/list-grants-by-call.ts';
+import { listGrantsText } from './collections/list-grants.ts';
+import { listProcessesBetweenText } from './collections/list-processes-between.ts';
+import { listSubsidyCallsText } from './collections/list-subsidy-calls.ts';
+import { readDocumentText } from './collections/read-document.ts';
+import { readOpenDataText } from './collections/read-open-data.ts';
+import { readRegionText } from './collections/read-region.ts';
+import { readTableText } from './collections/read-table.ts';
+import { deleteCommentText } from './comments/delete-comment.ts';
+import { listCommentsText } from './comments/list-comments.ts';
+import { moderateCommentText } from './comments/moderate-comment.ts';
+import { readCommentsText } from './comments/read-comments.ts';
+import { reportCommentText } from './comments/report-comment.ts';
+import { supportCommentText } from './comments/support-comment.ts';
+import { writeCommentText } from './comments/write-comment.ts';
 import { confirmFollowText } from './following/confirm-follow.ts';
 import { endFollowText } from './following/end-follow.ts';
 import { followText } from './following/follow-content.ts';
@@ -8,16 +26,69 @@ import { endInOneClickText, openFollowToEndText } from './following/one-click.ts
 import { giveLikeText } from './likes/give-like.ts';
 import { readLikesText } from './likes/read-likes.ts';
 import { readManyLikesText } from './likes/read-many-likes.ts';
-import { deleteCommentText } from './comments/delete-comment.ts';
-import { listCommentsText } from './comments/list-comments.ts';
-import { moderateCommentText } from './comments/moderate-comment.ts';
-import { readCommentsText } from './comments/read-comments.ts';
-import { reportCommentText } from './comments/report-comment.ts';
-import { supportCommentText } from './comments/support-comment.ts';
-import { writeCommentText } from './comments/write-comment.ts';
+import { listReportsXmlText } from './open311/list-reports-xml.ts';
+import { listReportsText } from './open311/list-reports.ts';
+import { listServicesXmlText } from './open311/list-services-xml.ts';
+import { listServicesText } from './open311/list-services.ts';
+import { postReportXmlText } from './open311/post-report-xml.ts';
+import { postReportText } from './open311/post-report.ts';
+import { readReportText } from './open311/read-report.ts';
+import { readServiceText } from './open311/read-service.ts';
+import { answerSandboxText } from './payments/answer-sandbox.ts';
+import { beginPaymentText } from './payments/begin-payment.ts';
+import { readPaymentText } from './payments/read-payment.ts';
+import { showPaymentPageText } from './payments/show-payment-page.ts';
+import { takeNoticeText } from './payments/take-notice.ts';
+import { geocodeText } from './places/geocode.ts';
+import { askCaptchaText } from './requests/ask-captcha.ts';
+import { createRequestText } from './requests/create-request.ts';
+import { followRequestText } from './requests/follow-request.ts';
+import { handleRequestText } from './requests/handle-request.ts';
+import { listMailboxesText } from './requests/list-mailboxes.ts';
+import { listNearbyText } from './requests/list-nearby.ts';
+import { listRequestsText } from './requests/list-requests.ts';
+import { publishProposalText } from './requests/publish-proposal.ts';
+import { readMailboxText } from './requests/read-mailbox.ts';
+import { readRequestText } from './requests/read-request.ts';
+import { readForStaffText } from './requests/read-staff-request.ts';
+import { isAliveText } from './service/is-alive.ts';
+import { isReadyText } from './service/is-ready.ts';
+import { readAssetText } from './service/read-asset.ts';
+import { readFileText } from './service/read-file.ts';
+import { readManifestText } from './service/read-manifest.ts';
+import { readMetricsText } from './service/read-metrics.ts';
+import { readNewsFeedText } from './service/read-news-feed.ts';
+import { readOpenApiText } from './service/read-open-api.ts';
+import { readPageText } from './service/read-page.ts';
+import { readProcessCardText } from './service/read-process-card.ts';
+import { readProcessFeedText } from './service/read-process-feed.ts';
+import { readRobotsText } from './service/read-robots.ts';
+import { readServiceWorkerText } from './service/read-service-worker.ts';
+import { readSitemapText } from './service/read-sitemap.ts';
+import { giveTokenText } from './sessions/give-token.ts';
+import { isLoggedInTownText } from './sessions/is-logged-in-town.ts';
+import { isLoggedInText } from './sessions/is-logged-in.ts';
+import { listSpacesText } from './sessions/list-spaces.ts';
+import { logInTownText } from './sessions/log-in-town.ts';
+import { logInText } from './sessions/log-in.ts';
+import { logOutOfTownText } from './sessions/log-out-of-town.ts';
+import { logOutText } from './sessions/log-out.ts';
+import { registerDeviceText } from './sessions/register-device.ts';
+import { findFileText } from './uploads/find-file.ts';
+import { readUploadText } from './uploads/read-upload.ts';
+import { uploadFileText } from './uploads/upload-file.ts';
 
-/** The table of calls, topic by topic, in the order in which they are told. */
-export const commentCalls: readonly CallDescription[] = [
+/** The table of calls, in the order in which they are told. A test holds it against the routes that the server has. */
+export const calls: readonly CallDescription[] = [
+  readLikesText,
+  readManyLikesText,
+  giveLikeText,
+  followText,
+  confirmFollowText,
+  listFollowsText,
+  endFollowText,
+  endInOneClickText,
+  openFollowToEndText,
   readCommentsText,
   writeCommentText,
   deleteCommentText,
@@ -25,17 +96,66 @@ export const commentCalls: readonly CallDescription[] = [
   reportCommentText,
   listCommentsText,
   moderateCommentText,
-].map(describeCall);
-
-export const likeCalls: readonly CallDescription[] = [readLikesText, readManyLikesText, giveLikeText].map(
-  describeCall,
-);
-
-export const followCalls: readonly CallDescription[] = [
-  followText,
-  confirmFollowText,
-  listFollowsText,
-  endFollowText,
-  endInOneClickText,
-  openFollowToEndText,
-].map(describeCall);
+  readMailboxText,
+  listMailboxesText,
+  createRequestText,
+  readRequestText,
+  uploadFileText,
+  readUploadText,
+  findFileText,
+  askCaptchaText,
+  readCensusText,
+  checkCensusText,
+  geocodeText,
+  listNearbyText,
+  followRequestText,
+  listRequestsText,
+  readForStaffText,
+  handleRequestText,
+  listServicesText,
+  listServicesXmlText,
+  readServiceText,
+  listReportsText,
+  listReportsXmlText,
+  readReportText,
+  postReportText,
+  postReportXmlText,
+  publishProposalText,
+  beginPaymentText,
+  readPaymentText,
+  showPaymentPageText,
+  answerSandboxText,
+  takeNoticeText,
+  registerDeviceText,
+  logInText,
+  logInTownText,
+  giveTokenText,
+  isLoggedInText,
+  isLoggedInTownText,
+  listSpacesText,
+  logOutText,
+  logOutOfTownText,
+  listDocumentsText,
+  readDocumentText,
+  listProcessesBetweenText,
+  readRegionText,
+  readTableText,
+  listSubsidyCallsText,
+  listGrantsByCallText,
+  listGrantsText,
+  isAliveText,
+  isReadyText,
+  readMetricsText,
+  readOpenApiText,
+  readOpenDataText,
+  readProcessCardText,
+  readPageText,
+  readNewsFeedText,
+  readProcessFeedText,
+  readSitemapText,
+  readManifestText,
+  readServiceWorkerText,
+  readRobotsText,
+  readFileText,
+  readAssetText,
+].flatMap(describeCall);

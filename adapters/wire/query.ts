@@ -11,12 +11,18 @@ export interface Parameter<A> {
 /** A text as it was written; null where there is none. */
 export const text: Parameter<string | null> = { read: (written) => written };
 
-/** A text without which there is nothing to ask; blank where it is missing. */
-export const wanted: Parameter<string> = { read: (written) => written ?? '', isRequired: true };
+/** A text without which there is nothing to ask. */
+export const wanted: Parameter<string | null> = { read: (written) => written, isRequired: true };
 
 /** One of a few words; the first where nothing is said. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T): Parameter<T[number]> => ({
   read: (written) => (written === null ? words[0] : words.find((word) => word === written)),
+  isStrict: true,
+});
+
+/** One of a few words, or none of them. */
+export const maybeOneOf = <const T extends readonly string[]>(words: T): Parameter<T[number] | null> => ({
+  read: (written) => (written === null ? null : words.find((word) => word === written)),
   isStrict: true,
 });
 

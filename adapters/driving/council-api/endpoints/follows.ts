@@ -112,7 +112,7 @@ export function followEndpoints(server: FastifyInstance, council: Council, attem
   // Programs for mail that know no one-click open the address: the page asks for one press, so that no scanner leaves.
   route(server, council, openFollowToEndCall, async ({ realm, town: { defaultLanguage }, link, reply }) => {
     const asked = new URLSearchParams({ realm }).toString();
-    const hash = `${followHashes.leave}=${encodeURIComponent(link)}`;
+    const hash = `${followHashes.leave}=${encodeURIComponent(link ?? '')}`;
     const page = `${followAddresses.page}?${asked}#${hash}`;
     void reply.header('refresh', `0; url=${page}`).type('text/html; charset=utf-8');
     return right(leavePage(defaultLanguage, page));
@@ -122,6 +122,6 @@ export function followEndpoints(server: FastifyInstance, council: Council, attem
       scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 4096 }, (_, __, done) =>
         done(null, null),
       );
-    route(scope, council, endInOneClickCall, ({ realm, link }) => ended(realm, link));
+    route(scope, council, endInOneClickCall, ({ realm, link }) => ended(realm, link ?? ''));
   });
 }

@@ -106,29 +106,41 @@ export function route<C extends Call>(
 ): void {
   const parameters = Object.entries(call.query ?? {});
   const readBody = bodyReader(call);
-  server.route({
-    method: call.method,
-    url: call.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
-    handler: async (request: CallRequest, reply: FastifyReply) => {
-      reply.header('cache-control', 'no-store');
-      const town = await townOfCall(council, request);
-      if (town === null) return refuse(reply, 'unknownRealm');
-      const caller = await callerOf(council, call, request, town);
-      if (isLeft(caller)) return answered(reply, caller);
-      const query = queryOf(parameters, request);
-      if (isLeft(query)) return answered(reply, query);
-      const body = readBody(request.body);
-      if (isLeft(body)) return answered(reply, body);
-      const came = {
-        ...request.params,
-        ...query.right,
-        ...body.right,
-        ...caller.right,
-        town,
-        request,
-        reply,
-      };
-      return answered(reply, await handle(came as unknown as Came<C>));
-    },
+  openCall(server, call, async (request: CallRequest, reply: FastifyReply) => {
+    if (!call.mayBeKept) reply.header('cache-control', 'no-store');
+    const town = await townOfCall(council, request);
+    if (town === null) return refuse(reply, 'unknownRealm');
+    const caller = await callerOf(council, call, request, town);
+    if (isLeft(caller)) return answered(reply, caller);
+    const query = queryOf(parameters, request);
+    if (isLeft(query)) return answered(reply, query);
+    const body = readBody(request.body);
+    if (isLeft(body)) return answered(reply, body);
+    const came = {
+      ...request.params,
+      ...query.right,
+      ...body.right,
+      ...caller.right,
+      town,
+      request,
+      reply,
+    };
+    return answered(reply, await handle(came as unknown as Came<C>));
   });
+}
+
+/** Opens the addresses of a call. What comes is read by whoever answers; `route` is for calls that are read here. */
+export function openCall<R extends FastifyRequest>(
+  server: FastifyInstance,
+  { method, path, alsoAt = {} }: Call,
+  handler: (request: R, reply: FastifyReply) => unknown,
+): void {
+  for (const one of [path, ...Object.values(alsoAt)]) {
+    const url = one.replace('{path}', '*').replaceAll(/\{(\w+)\}/gu, ':$1');
+    server.route({
+      method,
+      url,
+      handler: handler as (request: FastifyRequest, reply: FastifyReply) => unknown,
+    });
+  }
 }

@@ -1,0 +1,74 @@
+import { anyDocument } from './any-document.ts';
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { listOf } from '../document.ts';
+import { text } from '../query.ts';
+
+/** Documents of a collection. */
+export const listDocumentsCall = {
+  method: 'get',
+  path: '/api/{realm}/collections/{collection}',
+  alsoAt: {
+    listDocumentsSlash: '/api/{realm}/collections/{collection}/',
+    listContents: '/contents/{realm}/collections/{collection}',
+    listContentsSlash: '/contents/{realm}/collections/{collection}/',
+  },
+  query: {
+    limit: text,
+    offset: text,
+    sort: text,
+    fields: text,
+    or: text,
+    _id: text,
+    'data.slug': text,
+    categories: text,
+    isPublished: text,
+    ita: text,
+    name: text,
+    'region.realm': text,
+    estado: text,
+    nodeTypes: text,
+    coordinates: text,
+    algo: text,
+    year: text,
+    bdns: text,
+  },
+  caller: 'anybody',
+  answer: listOf(anyDocument),
+  refusals: ['wrongQuery', 'unknownDocument'],
+} as const satisfies Call;
+
+export const listDocumentsText: CallText<typeof listDocumentsCall> = {
+  call: listDocumentsCall,
+  id: 'listDocuments',
+  topic: 'collections',
+  summary:
+    'Documents of a collection. A filter on a field that is not named here is refused, and so is a parameter given twice.',
+  query: {
+    limit: { tells: 'How many at most: 20 where nothing is said, 10,000 at the most.', example: '6' },
+    offset: { tells: 'How many to leave out first.', example: '6' },
+    sort: {
+      tells: 'Fields, separated by commas, with a dash before those that go down.',
+      example: '-publishPeriod.start',
+    },
+    fields: { tells: 'Only these fields, separated by commas, and _id.', example: 'title,data' },
+    or: {
+      tells: 'Alternatives, separated by commas; one of them must hold.',
+      example: '_id=proceso-1,data.slug=proceso-1',
+    },
+    _id: { tells: 'Of processes, articles and menus.' },
+    'data.slug': { tells: 'Of processes and articles; also data.slug.und, .es, .va and .ca.' },
+    categories: { tells: 'Of processes and articles.', example: 'noticias' },
+    isPublished: { tells: 'Of processes and articles.', example: 'true' },
+    ita: { tells: 'Of articles; empty asks for those that have something there.' },
+    name: { tells: 'Of settings and vocabularies.', example: 'barrios' },
+    'region.realm': { tells: 'Of regions.' },
+    estado: { tells: 'Of associations; only active ones are ever told.', example: 'Activa' },
+    nodeTypes: { tells: 'Of associations.', example: 'Cultural' },
+    coordinates: { tells: 'Of associations; empty asks for those that have a place on the map.' },
+    algo: { tells: 'Of calls for subsidies: the number in the national register.' },
+    year: { tells: 'Of budgets.', example: '2026' },
+    bdns: { tells: 'Of grants: the number of their call in the national register.' },
+  },
+  answer: 'A stretch of them, and how many there are in all.',
+};

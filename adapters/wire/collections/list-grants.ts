@@ -1,0 +1,30 @@
+import * as t from 'io-ts';
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { text } from '../query.ts';
+import { grantRowWire } from '../subsidy-lists.ts';
+
+/** Grants that a town gave, or one of its entities gave or got. */
+export const listGrantsCall = {
+  method: 'get',
+  path: '/api/concesiones/{entity}',
+  query: { year: text, lang: text, realm: text },
+  caller: 'anybody',
+  answer: t.array(grantRowWire),
+  refusals: ['wrongQuery', 'subsidiesUnreachable'],
+} as const satisfies Call;
+
+export const listGrantsText: CallText<typeof listGrantsCall> = {
+  call: listGrantsCall,
+  id: 'listGrants',
+  topic: 'collections',
+  summary:
+    'Grants that a town gave, or one of its entities gave or got. Persons are told by their masked number alone.',
+  query: {
+    year: { tells: 'Only those of a year; all years without it.', example: '2025' },
+    lang: { tells: 'The language of the titles; the town’s own without it. Also as locale.', example: 'va' },
+    realm: { tells: 'The town of an entity that is told by its name, where the host does not say.' },
+  },
+  answer:
+    'A row a grant; values are read by position, and the number of the call is at 14. What cannot be read is left out; its names stand in the header `concejo-left-out`.',
+};

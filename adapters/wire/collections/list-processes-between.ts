@@ -1,0 +1,35 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { listOf } from '../document.ts';
+import { processWire } from '../process.ts';
+import { text, wanted } from '../query.ts';
+
+/** Processes that run on some day of a stretch, both ends included, in the days of the town. */
+export const listProcessesBetweenCall = {
+  method: 'get',
+  path: '/api/{realm}/collections/procesos/between',
+  alsoAt: { listContentsBetween: '/contents/{realm}/collections/procesos/between' },
+  query: { start: wanted, end: wanted, limit: text, offset: text, sort: text, fields: text },
+  caller: 'anybody',
+  answer: listOf(processWire),
+  refusals: ['wrongQuery'],
+} as const satisfies Call;
+
+export const listProcessesBetweenText: CallText<typeof listProcessesBetweenCall> = {
+  call: listProcessesBetweenCall,
+  id: 'listProcessesBetween',
+  topic: 'collections',
+  summary: 'Processes that run on some day of a stretch, both ends included, in the days of the town.',
+  query: {
+    start: { tells: 'The first day.', example: '2027-01-01' },
+    end: { tells: 'The last day.', example: '2027-01-31' },
+    limit: { tells: 'How many at most: 20 where nothing is said, 10,000 at the most.', example: '6' },
+    offset: { tells: 'How many to leave out first.', example: '6' },
+    sort: {
+      tells: 'Fields, separated by commas, with a dash before those that go down.',
+      example: '-publishPeriod.start',
+    },
+    fields: { tells: 'Only these fields, separated by commas, and _id.', example: 'title,data' },
+  },
+  answer: 'A stretch of them, and how many there are in all.',
+};

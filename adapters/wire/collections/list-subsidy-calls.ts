@@ -1,0 +1,28 @@
+import * as t from 'io-ts';
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { text } from '../query.ts';
+import { callRowWire } from '../subsidy-lists.ts';
+
+/** Calls for subsidies of a town, or of a department or body by its name. */
+export const listSubsidyCallsCall = {
+  method: 'get',
+  path: '/api/convocatorias/{entity}',
+  query: { year: text, lang: text, realm: text },
+  caller: 'anybody',
+  answer: t.array(callRowWire),
+  refusals: ['wrongQuery', 'subsidiesUnreachable'],
+} as const satisfies Call;
+
+export const listSubsidyCallsText: CallText<typeof listSubsidyCallsCall> = {
+  call: listSubsidyCallsCall,
+  id: 'listSubsidyCalls',
+  topic: 'collections',
+  summary: 'Calls for subsidies of a town, or of a department or body by its name.',
+  query: {
+    year: { tells: 'Only those of a year; all years without it.', example: '2025' },
+    lang: { tells: 'The language of the titles; the town’s own without it. Also as locale.', example: 'va' },
+    realm: { tells: 'The town of an entity that is told by its name, where the host does not say.' },
+  },
+  answer: 'A row a call. What cannot be read is left out; its names stand in the header `concejo-left-out`.',
+};

@@ -1,0 +1,31 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { openDataWire } from '../open-data.ts';
+import { text } from '../query.ts';
+
+/** Everything a process has published. */
+export const readOpenDataCall = {
+  method: 'get',
+  path: '/api/{realm}/opendata/{id}',
+  query: { format: text, table: text, lang: text },
+  caller: 'anybody',
+  answer: openDataWire,
+  refusals: ['unknownDocument'],
+} as const satisfies Call;
+
+export const readOpenDataText: CallText<typeof readOpenDataCall> = {
+  call: readOpenDataCall,
+  id: 'readOpenData',
+  topic: 'collections',
+  summary:
+    'Everything a process has published: itself, its proposals, its surveys and the results that everybody may see. With `format=csv` its proposals as a table.',
+  query: {
+    format: { tells: '`json`, which is usual, or `csv`.', example: 'json' },
+    table: {
+      tells: 'Which table: its proposals, or with `projects` what became of the funded ones.',
+      example: 'projects',
+    },
+    lang: { tells: 'The language of the titles in the table.', example: 'va' },
+  },
+  answer: 'The data.',
+};

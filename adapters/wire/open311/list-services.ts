@@ -1,0 +1,29 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { servicesWire311 } from '../open311.ts';
+import { text } from '../query.ts';
+
+/** Open311. */
+export const listServicesCall = {
+  method: 'get',
+  path: '/{realm}/open311/v2/services.json',
+  query: { jurisdiction_id: text, locale: text },
+  caller: 'anybody',
+  answer: servicesWire311,
+  refusals: [],
+} as const satisfies Call;
+
+export const listServicesText: CallText<typeof listServicesCall> = {
+  call: listServicesCall,
+  id: 'listServices',
+  topic: 'requests',
+  summary: 'Open311: the forms of a town that other programs may report through.',
+  query: {
+    jurisdiction_id: {
+      tells: 'The town or one of its hosts, for clients that must say so.',
+      example: 'vilanova',
+    },
+    locale: { tells: 'The language of the texts.', example: 'va' },
+  },
+  answer: 'The services.',
+};

@@ -1,0 +1,20 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { paymentStatusWire } from '../payment.ts';
+
+/** How a payment stands. */
+export const readPaymentCall = {
+  method: 'get',
+  path: '/citaprevia/{realm}/payments/{payment}',
+  caller: 'anybody',
+  answer: paymentStatusWire,
+  refusals: ['unknownPayment'],
+} as const satisfies Call;
+
+export const readPaymentText: CallText<typeof readPaymentCall> = {
+  call: readPaymentCall,
+  id: 'readPayment',
+  topic: 'requests',
+  summary: 'How a payment stands: new, pay (paid), refused, or used on a request.',
+  answer: 'Its status.',
+};

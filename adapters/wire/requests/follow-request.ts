@@ -1,0 +1,23 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { followWire, followedWire } from '../request.ts';
+
+/** Follows a report that everybody may see instead of sending it again. */
+export const followRequestCall = {
+  method: 'post',
+  path: '/api/{realm}/requests/{iid}/follow',
+  caller: 'session',
+  body: followWire,
+  answer: followedWire,
+  refusals: ['unknownRequest', 'tooManyAttempts', 'storageFailed'],
+} as const satisfies Call;
+
+export const followRequestText: CallText<typeof followRequestCall> = {
+  call: followRequestCall,
+  id: 'followRequest',
+  topic: 'requests',
+  summary:
+    'Follows a report that everybody may see instead of sending it again. An address is asked by mail first, unless the session has verified it, and is told the state alone.',
+  example: { email: 'ana@correu.example' },
+  answer: 'How many follow it, and how whoever asks is told.',
+};

@@ -1,0 +1,29 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { listOf } from '../document.ts';
+import { text, wanted } from '../query.ts';
+import { nearbyWire } from '../request.ts';
+
+/** What was reported within 250 m in the same category, is still open and may be seen by everybody, nearest first. */
+export const listNearbyCall = {
+  method: 'get',
+  path: '/api/{realm}/requests/{mailbox}/nearby',
+  query: { lat: wanted, lng: wanted, category: text },
+  caller: 'anybody',
+  answer: listOf(nearbyWire),
+  refusals: ['unknownMailbox', 'wrongQuery'],
+} as const satisfies Call;
+
+export const listNearbyText: CallText<typeof listNearbyCall> = {
+  call: listNearbyCall,
+  id: 'listNearby',
+  topic: 'requests',
+  summary:
+    'What was reported within 250 m in the same category, is still open and may be seen by everybody, nearest first.',
+  query: {
+    lat: { tells: 'Latitude.', example: '39.4101' },
+    lng: { tells: 'Longitude.', example: '-0.3455' },
+    category: { tells: 'The category; without one, those that have none.', example: 'alumbrado' },
+  },
+  answer: 'The reports.',
+};

@@ -1,0 +1,30 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { listOf } from '../document.ts';
+import { text } from '../query.ts';
+import { staffRequestWire } from '../staff-request.ts';
+
+/** The requests of a town, the latest first; for staff, with their token. */
+export const listRequestsCall = {
+  method: 'get',
+  path: '/api/{realm}/staff/requests',
+  query: { status: text, mailbox: text, approval: text, limit: text, offset: text },
+  caller: 'staff',
+  answer: listOf(staffRequestWire),
+  refusals: ['wrongQuery'],
+} as const satisfies Call;
+
+export const listRequestsText: CallText<typeof listRequestsCall> = {
+  call: listRequestsCall,
+  id: 'listRequests',
+  topic: 'requests',
+  summary: 'The requests of a town, the latest first; for staff, with their token.',
+  query: {
+    status: { tells: 'Recibida, En gestión, Resuelta, Rechazada or Cerrada.' },
+    mailbox: { tells: 'The mailbox.', example: 'incidencias' },
+    approval: { tells: 'waiting (for staff, before everybody sees it), approved or withdrawn.' },
+    limit: { tells: 'At most 200; 20 where it is not told.' },
+    offset: { tells: 'So many are passed over.' },
+  },
+  answer: 'The requests.',
+};

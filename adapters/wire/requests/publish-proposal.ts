@@ -1,0 +1,23 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { publishedWire, publishingWire } from '../publishing.ts';
+
+/** Staff put a request among the proposals of the town, by its reference or public number, or take it away with `isPublished. */
+export const publishProposalCall = {
+  method: 'post',
+  path: '/api/{realm}/staff/requests/{reference}/publish',
+  caller: 'staff',
+  body: publishingWire,
+  answer: publishedWire,
+  refusals: ['unknownRequest'],
+} as const satisfies Call;
+
+export const publishProposalText: CallText<typeof publishProposalCall> = {
+  call: publishProposalCall,
+  id: 'publishProposal',
+  topic: 'requests',
+  summary:
+    'Staff put a request among the proposals of the town, by its reference or public number, or take it away with `isPublished: false`. Title, text, place, category and process are published; contact, files and identity are not.',
+  example: { isPublished: true },
+  answer: 'The proposal.',
+};

@@ -1,0 +1,24 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { readReferenceWire } from '../request.ts';
+import { requestViewWire } from '../sent-request.ts';
+
+/** A request as its citizen reads it. */
+export const readRequestCall = {
+  method: 'post',
+  path: '/api/{realm}/requests/read',
+  caller: 'anybody',
+  body: readReferenceWire,
+  answer: requestViewWire,
+  refusals: ['unknownRequest'],
+} as const satisfies Call;
+
+export const readRequestText: CallText<typeof readRequestCall> = {
+  call: readRequestCall,
+  id: 'readRequest',
+  topic: 'requests',
+  summary:
+    'A request as its citizen reads it: its state, what staff wrote, and all that was answered, with the contact in part. The reference is the key to it.',
+  example: { reference: 'K7QM-2XRA-VD5H-N3TE' },
+  answer: 'The request.',
+};

@@ -1,0 +1,20 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { staffRequestWire } from '../staff-request.ts';
+
+/** One request, whole, notes included; by its reference or its public number. */
+export const readForStaffCall = {
+  method: 'get',
+  path: '/api/{realm}/staff/requests/{reference}',
+  caller: 'staff',
+  answer: staffRequestWire,
+  refusals: ['unknownRequest'],
+} as const satisfies Call;
+
+export const readForStaffText: CallText<typeof readForStaffCall> = {
+  call: readForStaffCall,
+  id: 'readForStaff',
+  topic: 'requests',
+  summary: 'One request, whole, notes included; by its reference or its public number.',
+  answer: 'The request.',
+};

@@ -1,0 +1,21 @@
+import * as t from 'io-ts';
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+
+/** The database answers and serves towns. */
+export const isReadyCall = {
+  method: 'get',
+  path: '/readyz',
+  isTownless: true,
+  caller: 'anybody',
+  answer: t.type({ status: t.literal('ok'), towns: t.array(t.string) }),
+  refusals: ['storageFailed', 'stopping'],
+} as const satisfies Call;
+
+export const isReadyText: CallText<typeof isReadyCall> = {
+  call: isReadyCall,
+  id: 'isReady',
+  topic: 'service',
+  summary: 'The database answers and serves towns.',
+  answer: 'The towns.',
+};

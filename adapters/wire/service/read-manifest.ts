@@ -1,0 +1,22 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { text } from '../query.ts';
+
+/** What a browser needs to keep the portal as an app. */
+export const readManifestCall = {
+  method: 'get',
+  path: '/manifest.webmanifest',
+  query: { realm: text },
+  caller: 'anybody',
+  answer: { type: 'application/manifest+json' },
+  refusals: [],
+} as const satisfies Call;
+
+export const readManifestText: CallText<typeof readManifestCall> = {
+  call: readManifestCall,
+  id: 'readManifest',
+  topic: 'service',
+  summary: 'What a browser needs to keep the portal as an app.',
+  query: { realm: { tells: 'The town; without it, the one that the host stands for.', example: 'benialt' } },
+  answer: 'The manifest.',
+};

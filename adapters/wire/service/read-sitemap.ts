@@ -1,0 +1,25 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { text } from '../query.ts';
+
+/** Every public page, with its languages. */
+export const readSitemapCall = {
+  method: 'get',
+  path: '/sitemap.xml',
+  query: { realm: text, locale: text },
+  caller: 'anybody',
+  answer: { type: 'application/xml' },
+  refusals: [],
+} as const satisfies Call;
+
+export const readSitemapText: CallText<typeof readSitemapCall> = {
+  call: readSitemapCall,
+  id: 'readSitemap',
+  topic: 'service',
+  summary: 'Every public page, with its languages.',
+  query: {
+    realm: { tells: 'The town; without it, the one that the host stands for.', example: 'benialt' },
+    locale: { tells: 'The language; without it, the town’s.', example: 'va' },
+  },
+  answer: 'Every public page, with its languages.',
+};

@@ -1,0 +1,20 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { userWire } from '../profile.ts';
+
+/** Whose session this is. */
+export const isLoggedInTownCall = {
+  method: 'get',
+  path: '/users/{realm}/loggedin',
+  caller: 'session',
+  answer: userWire,
+  refusals: [],
+} as const satisfies Call;
+
+export const isLoggedInTownText: CallText<typeof isLoggedInTownCall> = {
+  call: isLoggedInTownCall,
+  id: 'isLoggedInTown',
+  topic: 'sessions',
+  summary: 'Whose session this is.',
+  answer: 'The user of the session.',
+};

@@ -1,0 +1,23 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { loggedOutWire } from '../device.ts';
+import { text } from '../query.ts';
+
+/** Ends the session, if there is one. */
+export const logOutCall = {
+  method: 'get',
+  path: '/users/v2/auth/logout',
+  query: { realm: text },
+  caller: 'anybody',
+  answer: loggedOutWire,
+  refusals: [],
+} as const satisfies Call;
+
+export const logOutText: CallText<typeof logOutCall> = {
+  call: logOutCall,
+  id: 'logOut',
+  topic: 'sessions',
+  summary: 'Ends the session, if there is one.',
+  query: { realm: { tells: 'The town; without it, the one that the host stands for.', example: 'vilanova' } },
+  answer: 'There is no session any more.',
+};

@@ -1,0 +1,22 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { assetWire } from '../upload.ts';
+
+/** Uploads one file of up to 10 MiB. */
+export const uploadFileCall = {
+  method: 'post',
+  path: '/api/{realm}/{mailbox}/assets2',
+  caller: 'session',
+  form: { type: 'multipart/form-data', names: ['file'] },
+  answer: assetWire,
+  refusals: ['unknownMailbox', 'fileRefused', 'fileTooLarge', 'storageFailed'],
+} as const satisfies Call;
+
+export const uploadFileText: CallText<typeof uploadFileCall> = {
+  call: uploadFileCall,
+  id: 'uploadFile',
+  topic: 'requests',
+  summary:
+    'Uploads one file of up to 10 MiB: doc, docx, xls, xlsx, txt, pdf, jpg, png or webp, by name and content alike. What a camera wrote into a picture is left out.',
+  answer: 'The upload, by whose _id a request names it.',
+};
