@@ -34,6 +34,8 @@ export interface Call {
   readonly body?: t.Mixed;
   /** What is posted where it is no JSON: the names in it. No client of ours sends it. */
   readonly form?: { readonly type: string; readonly names: readonly string[] };
+  /** Bytes that may be posted, where it is a file. */
+  readonly bodyLimit?: number;
   readonly answer: t.Mixed | OtherAnswer;
   /** What a client makes of the answer; without it, the answer as it came. */
   readonly read?: (answer: never) => unknown;
@@ -46,8 +48,17 @@ export interface OtherAnswer {
   readonly type: string;
 }
 
+/** What is sent is not changed any more. */
+type Sent<T> = T extends readonly (infer I)[]
+  ? readonly Sent<I>[]
+  : T extends object
+    ? { readonly [Name in keyof T]: Sent<T[Name]> }
+    : T;
+
 /** What a server answers with. */
-export type SentAnswer<C extends Call> = C['answer'] extends t.Mixed ? t.OutputOf<C['answer']> : unknown;
+export type SentAnswer<C extends Call> = C['answer'] extends t.Mixed
+  ? Sent<t.OutputOf<C['answer']>>
+  : unknown;
 
 /** What stands in the answer, read by its codec. */
 export type CameAnswer<C extends Call> = C['answer'] extends t.Mixed ? t.TypeOf<C['answer']> : unknown;
@@ -79,7 +90,7 @@ export type JsonCall = Call & { readonly answer: t.Mixed };
 
 /** What a client gives: parts of the address and, where something is posted, the body. */
 export type InputOf<C extends Call> = AddressOf<C> &
-  (C extends { readonly body: infer B extends t.Mixed } ? { readonly body: t.OutputOf<B> } : unknown);
+  (C extends { readonly body: infer B extends t.Mixed } ? { readonly body: Sent<t.OutputOf<B>> } : unknown);
 
 /** What a client gets. */
 export type AnswerOf<C extends Call> = C extends { readonly read: (answer: never) => infer A }

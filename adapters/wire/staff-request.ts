@@ -36,6 +36,8 @@ export const staffRequestWire = t.intersection([
   t.partial({ unsent: t.number }),
 ]);
 
+export type StaffRequest = t.TypeOf<typeof staffRequestWire>;
+
 export function writeForStaff(request: CouncilRequest) {
   const { contact, images, files, extra, payment, origin, isPublished, approval, threads } = request;
   const isApproved = approval === null ? null : approval === 'approved';

@@ -4,9 +4,6 @@ import type { MailboxId } from '#domain/forms/mailbox.ts';
 import { showsToAll } from '#domain/forms/publication.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
-/** How a request stands with showing it to everybody. */
-export const approvalStates = ['waiting', 'approved', 'withdrawn'] as const;
-
 interface Ports {
   readonly requests: Pick<RequestStore, 'list'>;
   readonly mailboxes: Pick<MailboxRegister, 'all'>;

@@ -1,5 +1,5 @@
 import { commentLists } from '#adapters/wire/comments/list-comments.ts';
-import { requestLists } from '#adapters/driven/council-http/http-staff-requests.ts';
+import { requestLists } from '../commands/requests/request-lists.ts';
 import { knownEditions } from '#adapters/wire/known-indexes.ts';
 import { subsidyViews } from '#application/subsidies/subsidy-rows.ts';
 import { budgetRuleKinds, satisfactions, tieBreaks } from '#domain/budget/budget-rule.ts';

@@ -1,5 +1,4 @@
 import { type CouncilClient, staffClient } from '#adapters/driven/council-http/council-client.ts';
-import type { StaffLine } from '#adapters/driven/council-http/staff-call.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../command.ts';
@@ -12,7 +11,7 @@ import { readToken } from '../commands/contracts/token.ts';
 
 /** The council that staff call, and its town. */
 export interface StaffCouncil {
-  readonly line: StaffLine;
+  readonly baseUrl: string;
   readonly call: CouncilClient;
   readonly realm: RealmId;
 }
@@ -37,7 +36,7 @@ export function staffCouncil(
   if (isLeft(baseUrl)) return refused(baseUrl.left);
   const line = councilLine(baseUrl.right, context);
   return right({
-    line: { ...line, token: token.right },
+    baseUrl: line.baseUrl,
     call: staffClient(line, token.right),
     realm: realmId(source.realm),
   });

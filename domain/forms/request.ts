@@ -8,6 +8,9 @@ import type { RequestBody } from './request-body.ts';
 export const requestStatuses = ['Recibida', 'En gestión', 'Resuelta', 'Rechazada', 'Cerrada'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
+/** Whether everybody may see a request: staff have not decided yet, they let it be seen, or took it from sight. */
+export const approvalStates = ['waiting', 'approved', 'withdrawn'] as const;
+
 /** States in which a request is done with. */
 export const finishedStatuses: readonly RequestStatus[] = ['Resuelta', 'Rechazada', 'Cerrada'];
 

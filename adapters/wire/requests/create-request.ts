@@ -16,6 +16,7 @@ export const createRequestCall = {
     'requestRefused',
     'captchaFailed',
     'censusInvalid',
+    'tooManyAttempts',
     'tooManyRequests',
     'paymentMissing',
     'profileIncomplete',

@@ -1,17 +1,23 @@
+import { approvalStates, requestStatuses } from '#domain/forms/request.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { listOf } from '../document.ts';
-import { text } from '../query.ts';
+import { maybeOneOf, stretch, text } from '../query.ts';
 import { staffRequestWire } from '../staff-request.ts';
 
 /** The requests of a town, the latest first; for staff, with their token. */
 export const listRequestsCall = {
   method: 'get',
   path: '/api/{realm}/staff/requests',
-  query: { status: text, mailbox: text, approval: text, limit: text, offset: text },
+  query: {
+    status: maybeOneOf(requestStatuses),
+    mailbox: text,
+    approval: maybeOneOf(approvalStates),
+    ...stretch(20, 200),
+  },
   caller: 'staff',
   answer: listOf(staffRequestWire),
-  refusals: ['wrongQuery'],
+  refusals: [],
 } as const satisfies Call;
 
 export const listRequestsText: CallText<typeof listRequestsCall> = {

@@ -50,8 +50,8 @@ async function list({ state = 'pending', ...flags }: ListFlags, context: Command
   const kind = wanted.right ?? 'pending';
   const council = staffCouncil(options.right.source, command, context);
   if (isLeft(council)) return council.left;
-  const { line, call, realm } = council.right;
-  const address = `${line.baseUrl}${addressOf(listCommentsCall, { realm, state: kind })}`;
+  const { baseUrl, call, realm } = council.right;
+  const address = `${baseUrl}${addressOf(listCommentsCall, { realm, state: kind })}`;
   const fileName = `comments-${realm}`;
   if (options.right.dryRun) {
     await tellPlan([address], fileName, options.right, context);

@@ -84,7 +84,7 @@ async function moderate(
 
 /** One comment; an unknown one does not keep the others from being decided. */
 async function decide(
-  { line, call, realm }: StaffCouncil,
+  { baseUrl, call, realm }: StaffCouncil,
   id: string,
   reason: HideReason | null,
   context: CommandContext,
@@ -98,7 +98,7 @@ async function decide(
   });
   if (isLeft(done)) {
     if (done.left.kind !== 'unknownComment' && done.left.kind !== 'notFound')
-      return councilRefused(done.left, line.baseUrl, context);
+      return councilRefused(done.left, baseUrl, context);
     io.err(
       `${say('label.error')} ${say('comments.unknown', { comment, realm: printable(realm) })}\n`,
     );

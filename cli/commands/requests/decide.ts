@@ -1,4 +1,4 @@
-import { approveByHttp } from '#adapters/driven/council-http/http-staff-requests.ts';
+import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
@@ -59,20 +59,21 @@ async function decideAll(
 
 /** One request; an unknown one does not keep the others from being decided. */
 async function decide(
-  { line, realm }: StaffCouncil,
+  { baseUrl, call, realm }: StaffCouncil,
   id: string,
   isApproved: boolean,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { io, say } = context;
   const request = printable(id);
-  const done = await approveByHttp(line, realm, id, isApproved);
-  if (isLeft(done) && done.left.kind === 'notFound') {
+  const done = await call(handleRequestCall, { realm, reference: id, body: { isApproved } });
+  if (isLeft(done)) {
+    if (done.left.kind !== 'unknownRequest' && done.left.kind !== 'notFound')
+      return councilRefused(done.left, baseUrl, context);
     const words = say('requests.unknown', { request, realm: printable(realm) });
     io.err(`${say('label.error')} ${words}\n`);
     return exitCodes.failed;
   }
-  if (isLeft(done)) return councilRefused(done.left, line.baseUrl, context);
   await io.out(`${say(isApproved ? 'requests.approved' : 'requests.withdrawn', { request })}\n`);
   return exitCodes.done;
 }

@@ -1,8 +1,6 @@
-import {
-  requestListAddress,
-  requestLists,
-  staffRequests,
-} from '#adapters/driven/council-http/http-staff-requests.ts';
+import { everyItem } from '#adapters/driven/council-http/every-item.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
@@ -14,6 +12,7 @@ import { reportJson } from '../../records/report-json.ts';
 import { staffCouncil } from '../../records/staff-council.ts';
 import { misused } from '../budget/refuse.ts';
 import { requestLines } from './request-lines.ts';
+import { requestLists } from './request-lists.ts';
 import { requestColumns, requestsReport } from './requests-report.ts';
 
 interface ListFlags extends RecordFlags {
@@ -55,15 +54,16 @@ async function list(
   const kind = wanted.right ?? 'waiting';
   const council = staffCouncil(options.right.source, command, context);
   if (isLeft(council)) return council.left;
-  const { line, realm } = council.right;
-  const address = `${line.baseUrl}${requestListAddress(realm, kind, '')}`;
+  const { baseUrl, call, realm } = council.right;
+  const asked = { realm, approval: kind === 'all' ? null : kind };
+  const address = `${baseUrl}${addressOf(listRequestsCall, asked)}`;
   const fileName = `requests-${realm}`;
   if (options.right.dryRun) {
     await tellPlan([address], fileName, options.right, context);
     return exitCodes.done;
   }
   context.io.endOnInterrupt();
-  const found = await staffRequests(line, realm, kind);
+  const found = await everyItem((stretch) => call(listRequestsCall, { ...asked, ...stretch }));
   if (isLeft(found)) return councilRefused(found.left, address, context);
   const report = requestsReport(found.right, { name: address, sha256: null, program });
   return deliverTable(

@@ -1,4 +1,4 @@
-import type { StaffRequest } from '#adapters/driven/council-http/http-staff-requests.ts';
+import type { StaffRequest } from '#adapters/wire/staff-request.ts';
 import type { Paint } from '../../paint.ts';
 import { printable } from '../../printable.ts';
 import type { CliSay } from '../../say.ts';

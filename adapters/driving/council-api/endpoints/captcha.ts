@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { askCaptchaCall } from '#adapters/wire/requests/ask-captcha.ts';
 import { askCaptcha } from '#application/requests/ask-captcha.ts';
 import type { Sum } from '#domain/forms/captcha.ts';
+import { right } from '#domain/shared/result.ts';
 import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
 import type { Council } from '../council.ts';
-import { inTown, once, type TownRequest } from '../plugins/in-town.ts';
+import { once, type TownRequest } from '../plugins/in-town.ts';
+import { asWritten, route } from '../plugins/route.ts';
 import { spokenSum } from './spoken-sum.ts';
 
 export const captchaCookie = (realm: string): string => `concejo-captcha-${realm}`;
@@ -37,7 +40,7 @@ export function drawnSum({ first, second, sign }: Sum, jitter: Uint8Array): stri
 }
 
 /** The language that a call names: in its address, else as browsers do. */
-export const languageOf = (request: TownRequest, usual: Language): Language => {
+export const languageOf = (request: Pick<TownRequest, 'query' | 'headers'>, usual: Language): Language => {
   const asked = once(request, 'lang');
   if (isLanguage(asked)) return asked;
   const header = request.headers['accept-language'] ?? '';
@@ -47,26 +50,26 @@ export const languageOf = (request: TownRequest, usual: Language): Language => {
 };
 
 /**
- * GET /api/{realm}/requests/captcha (specification 1, section 7): a picture with a sum. With `format=json`, the picture
+ * A captcha (specification 1, section 7): a picture with a sum. With `format=json`, the picture
  * and the same question in words, for who cannot see it.
  */
 export function captchaEndpoint(server: FastifyInstance, council: Council): void {
   const asks = askCaptcha(council);
-  server.get(
-    '/api/:realm/requests/captcha',
-    inTown(council, async (town, request: TownRequest, reply) => {
-      const { id, sum, until } = await asks(town.realm);
-      const image = drawnSum(sum, council.random(8));
-      reply.setCookie(captchaCookie(town.realm), id, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'strict',
-        secure: request.protocol === 'https',
-        maxAge: 300,
-      });
-      if (once(request, 'format') !== 'json') return reply.type('image/svg+xml').send(image);
-      const text = spokenSum(sum, languageOf(request, town.defaultLanguage));
-      return { id, image, text, expires: new Date(until).toISOString() };
-    }),
-  );
+  route(server, council, askCaptchaCall, async ({ town, format, request, reply }) => {
+    const { id, sum, until } = await asks(town.realm);
+    const image = drawnSum(sum, council.random(8));
+    reply.setCookie(captchaCookie(town.realm), id, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: request.protocol === 'https',
+      maxAge: 300,
+    });
+    if (format !== 'json') {
+      void reply.type('image/svg+xml');
+      return right(asWritten(image));
+    }
+    const text = spokenSum(sum, languageOf(request, town.defaultLanguage));
+    return right({ id, image, text, expires: new Date(until).toISOString() });
+  });
 }

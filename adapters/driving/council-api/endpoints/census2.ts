@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
+import { checkCensusCall } from '#adapters/wire/census/check-census.ts';
+import { readCensusCall } from '#adapters/wire/census/read-census.ts';
 import { censusClaimWire } from '#adapters/wire/census.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { normaliseIdentity, readIdentity } from '#domain/census/identity-number.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
 import { networkOf } from '../network-of.ts';
-import { inTown, type TownRequest, withSession } from '../plugins/in-town.ts';
+import { type TownRequest, withSession } from '../plugins/in-town.ts';
 import { refuse } from '../plugins/refuse.ts';
+import { asWritten, openCall, route } from '../plugins/route.ts';
 
 /** What a town asks of its people, by the id that a form's census field names. */
 const censusCollection = 'censuses';
@@ -16,21 +19,19 @@ const censusCollection = 'censuses';
 const claimIn = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'census' in body ? body.census : body;
 
-/** GET and POST /api/{realm}/census2/{id}: what is asked, and whether the answers are those of the person. */
+/** What a census asks of people, and whether the answers are those of the person. */
 export function censusEndpoints(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
   const recordOf = async (realm: Parameters<Council['documents']['all']>[0], id: string) =>
     (await council.documents.all(realm, censusCollection)).find(({ _id }) => _id === id) ?? null;
 
-  server.get(
-    '/api/:realm/census2/:id',
-    inTown<TownRequest<{ id: string }>>(council, async ({ realm }, request, reply) => {
-      const record = await recordOf(realm, request.params.id);
-      return record ?? refuse(reply, 'unknownDocument');
-    }),
-  );
+  route(server, council, readCensusCall, async ({ realm, id }) => {
+    const record = await recordOf(realm, id);
+    return record === null ? left({ kind: 'unknownDocument' }) : right(asWritten(record));
+  });
 
-  server.post(
-    '/api/:realm/census2/:id',
+  openCall(
+    server,
+    checkCensusCall,
     withSession<TownRequest<{ id: string }>>(council, async ({ realm }, _, request, reply) => {
       const record = await recordOf(realm, request.params.id);
       if (record === null) return refuse(reply, 'unknownDocument');

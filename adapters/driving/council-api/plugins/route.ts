@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { DeviceUser } from '#application/ports/device-registry.ts';
 import type { StaffMember } from '#application/ports/staff-register.ts';
 import type { AskedQuery, Call, PathOf, Refused, SentAnswer } from '#adapters/wire/call.ts';
@@ -33,7 +33,7 @@ type BodyOf<C extends Call> = C extends { readonly body: infer B extends t.Mixed
 type Came<C extends Call> = PathOf<C> &
   AskedQuery<C> &
   BodyOf<C> &
-  CallerOf<C> & { readonly town: Town; readonly request: FastifyRequest; readonly reply: FastifyReply };
+  CallerOf<C> & { readonly town: Town; readonly request: CallRequest; readonly reply: FastifyReply };
 
 /** One of the refusals that a call names; what no codec sees may be `unreadable` too. */
 export type RefusedBy<C extends Call> = Refused<C['refusals'][number] | 'unreadable'>;
@@ -130,17 +130,17 @@ export function route<C extends Call>(
 }
 
 /** Opens the addresses of a call. What comes is read by whoever answers; `route` is for calls that are read here. */
-export function openCall<R extends FastifyRequest>(
+export function openCall(
   server: FastifyInstance,
-  { method, path, alsoAt = {} }: Call,
-  handler: (request: R, reply: FastifyReply) => unknown,
+  { method, path, alsoAt = {}, bodyLimit }: Call,
+  handler: (request: never, reply: FastifyReply) => unknown,
 ): void {
+  const upload = bodyLimit === undefined ? {} : { bodyLimit, config: { isUpload: true } };
   for (const one of [path, ...Object.values(alsoAt)]) {
     const url = one.replace('{path}', '*').replaceAll(/\{(\w+)\}/gu, ':$1');
-    server.route({
-      method,
-      url,
-      handler: handler as (request: FastifyRequest, reply: FastifyReply) => unknown,
-    });
+    server.route({ method, url, ...upload, handler: handler as RouteHandlerMethod });
   }
 }
+
+/** What goes out as it is: a document as the council wrote it, which was read when it was stored, or a picture. */
+export const asWritten = <A>(written: unknown): A => written as A;

@@ -57,7 +57,7 @@ export function likesPresenter(council: Council): LikesPresenter {
       if (proposals.length === 0) return;
       const read = await council.call(readManyLikesCall, {
         realm,
-        body: { displayType: 'likes', contents: [...proposals] },
+        body: { displayType: 'likes', contents: proposals },
       });
       if (isLeft(read)) return;
       const found = proposals.flatMap((id, n) => {
