@@ -25,8 +25,6 @@ export interface Call {
   readonly alsoAt?: Readonly<Record<string, string>>;
   /** True where the call is about the server itself. */
   readonly isTownless?: true;
-  /** True where the answer is the same for everybody: nothing is said against keeping it. */
-  readonly mayBeKept?: true;
   readonly query?: Readonly<Record<string, Parameter<unknown>>>;
   /** Who is answered; the others are refused: `noSession`, `notStaff`. */
   readonly caller: 'anybody' | 'session' | 'staff';

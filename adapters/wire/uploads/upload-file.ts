@@ -1,3 +1,4 @@
+import { mostFileBytes } from '#domain/forms/file-kind.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { assetWire } from '../upload.ts';
@@ -7,9 +8,11 @@ export const uploadFileCall = {
   method: 'post',
   path: '/api/{realm}/{mailbox}/assets2',
   caller: 'session',
+  // The file, and room for what stands around it.
+  bodyLimit: mostFileBytes + 64 * 1024,
   form: { type: 'multipart/form-data', names: ['file'] },
   answer: assetWire,
-  refusals: ['unknownMailbox', 'fileRefused', 'fileTooLarge', 'storageFailed'],
+  refusals: ['unknownMailbox', 'fileRefused', 'fileTooLarge', 'storageFailed', 'tooManyAttempts'],
 } as const satisfies Call;
 
 export const uploadFileText: CallText<typeof uploadFileCall> = {

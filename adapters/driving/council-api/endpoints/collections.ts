@@ -1,9 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listDocumentsCall } from '#adapters/wire/collections/list-documents.ts';
+import { listProcessesBetweenCall } from '#adapters/wire/collections/list-processes-between.ts';
+import { readDocumentCall } from '#adapters/wire/collections/read-document.ts';
+import { readRegionCall } from '#adapters/wire/collections/read-region.ts';
 import type { Town } from '#domain/access/town.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { isServed, queryBetween, queryCollection } from '../collection-query.ts';
 import type { Council } from '../council.ts';
+import { openCall } from '../plugins/route.ts';
 import { refuse } from '../plugins/refuse.ts';
 import { shownDocuments } from '../shown-documents.ts';
 
@@ -39,14 +44,11 @@ export function collectionEndpoints(server: FastifyInstance, council: Council): 
     return isLeft(answered) ? refuse(reply, answered.left.kind) : answered.right;
   });
 
-  for (const base of ['/api', '/contents']) {
-    server.get(`${base}/:realm/collections/procesos/between`, between);
-    server.get(`${base}/:realm/collections/:collection`, list);
-    server.get(`${base}/:realm/collections/:collection/`, list);
-    server.get(`${base}/:realm/collections/:collection/:id`, single);
-  }
+  openCall(server, listProcessesBetweenCall, between);
+  openCall(server, listDocumentsCall, list);
+  openCall(server, readDocumentCall, single);
 
-  server.get('/api/regions/collections/all', async (request: CollectionRequest, reply) => {
+  openCall(server, readRegionCall, async (request: CollectionRequest, reply) => {
     const realm = request.query['region.realm'];
     const town = typeof realm === 'string' ? await council.realms.town(realmId(realm)) : null;
     if (town === null) return refuse(reply, 'unknownRealm');

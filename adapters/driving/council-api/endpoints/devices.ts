@@ -1,4 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLoggedInCall } from '#adapters/wire/sessions/is-logged-in.ts';
+import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts';
+import { logInCall } from '#adapters/wire/sessions/log-in.ts';
+import { logInTownCall } from '#adapters/wire/sessions/log-in-town.ts';
+import { logOutCall } from '#adapters/wire/sessions/log-out.ts';
+import { logOutOfTownCall } from '#adapters/wire/sessions/log-out-of-town.ts';
+import { listSpacesCall } from '#adapters/wire/sessions/list-spaces.ts';
+import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
 import type { DeviceUser } from '#application/ports/device-registry.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { writeUser } from '#adapters/wire/profile.ts';
@@ -9,6 +17,7 @@ import { loginWire, registrationWire } from '#adapters/wire/device.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
+import { openCall } from '../plugins/route.ts';
 import { townOfCall } from '../plugins/place.ts';
 import { refuse } from '../plugins/refuse.ts';
 import { closeSession, openSession, sessionUser } from '../plugins/session.ts';
@@ -39,11 +48,12 @@ export function deviceEndpoints(server: FastifyInstance, council: Council, attem
     const user = await sessionUser(council, request, town.realm);
     return user === null ? refuse(reply, 'noSession') : userBody(user);
   });
-  server.get('/users/v2/auth/loggedin', loggedIn);
-  server.get('/users/:realm/loggedin', loggedIn);
+  openCall(server, isLoggedInCall, loggedIn);
+  openCall(server, isLoggedInTownCall, loggedIn);
 
-  server.post(
-    '/users/v2/auth/register',
+  openCall(
+    server,
+    registerDeviceCall,
     inTown(async (town, request, reply) => {
       if (tellsData(request.body)) return keepData(town, request, reply);
       const body = decode(registrationWire, request.body);
@@ -60,11 +70,12 @@ export function deviceEndpoints(server: FastifyInstance, council: Council, attem
     await openSession(council, request, reply, user);
     return userBody(user);
   });
-  server.post('/users/v2/auth/login', logIn);
-  server.post('/users/:realm/login', logIn);
+  openCall(server, logInCall, logIn);
+  openCall(server, logInTownCall, logIn);
 
-  server.get(
-    '/users/:realm/spaces',
+  openCall(
+    server,
+    listSpacesCall,
     inTown(async (_, request) => {
       const towns = await council.realms.towns();
       const entered = await Promise.all(towns.map(({ realm }) => sessionUser(council, request, realm)));
@@ -79,6 +90,6 @@ export function deviceEndpoints(server: FastifyInstance, council: Council, attem
     await closeSession(council, request, reply, town.realm);
     return { status: 'ok' };
   });
-  server.get('/users/v2/auth/logout', logout);
-  server.get('/users/:realm/logout', logout);
+  openCall(server, logOutCall, logout);
+  openCall(server, logOutOfTownCall, logout);
 }

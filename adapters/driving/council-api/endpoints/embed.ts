@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readProcessCardCall } from '#adapters/wire/service/read-process-card.ts';
 import { byKey } from '#adapters/wire/addresses.ts';
 import { readProcess } from '#adapters/wire/process.ts';
 import { readDetails, readSiteTolerantly } from '#adapters/wire/tolerant-settings.ts';
@@ -10,6 +11,7 @@ import type { Process } from '#domain/processes/process.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { queryCollection } from '../collection-query.ts';
 import type { Council } from '../council.ts';
+import { openCall } from '../plugins/route.ts';
 import { placeAsked, townOfPage } from '../plugins/place.ts';
 import { refuse } from '../plugins/refuse.ts';
 import { type CardLook, cardPage, cardStyle, goneCardPage } from './embed-card.ts';
@@ -27,6 +29,8 @@ function policy(style: string, sites: readonly string[]): string {
 
 /** What browsers call the places in which somebody reads the answer. */
 const shownTo: ReadonlySet<string> = new Set(['iframe', 'document']);
+
+type CardRequest = FastifyRequest<{ Params: { key: string } }>;
 
 /** So long a site may show the same card, in seconds. */
 const keptFor = 300;
@@ -58,7 +62,7 @@ export function embedEndpoints(server: FastifyInstance, council: Council): void 
     return { look, sites: readDetails(settings).embeddingSites };
   };
 
-  server.get<{ Params: { key: string } }>('/embed/proceso/:key', async (request, reply) => {
+  openCall(server, readProcessCardCall, async (request: CardRequest, reply) => {
     const town = await townOfPage(council, request);
     if (town === null) return refuse(reply, 'unknownRealm');
     const { look, sites } = await lookFor(town, request);

@@ -1,4 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readNewsFeedCall } from '#adapters/wire/service/read-news-feed.ts';
+import { readProcessFeedCall } from '#adapters/wire/service/read-process-feed.ts';
+import { readRobotsCall } from '#adapters/wire/service/read-robots.ts';
+import { readSitemapCall } from '#adapters/wire/service/read-sitemap.ts';
 import { readMenuTolerantly, readSiteTolerantly } from '#adapters/wire/tolerant-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
 import type { Site } from '#domain/content/site.ts';
@@ -10,6 +14,7 @@ import { type LocalizedText, languageTag, textFor } from '#domain/shared/localiz
 import { isLeft } from '#domain/shared/result.ts';
 import { articlePath } from '../article-path.ts';
 import type { Council } from '../council.ts';
+import { openCall } from '../plugins/route.ts';
 import { escaped } from '../plugins/markup.ts';
 import { townOfPage } from '../plugins/place.ts';
 import { refuse } from '../plugins/refuse.ts';
@@ -150,25 +155,28 @@ export function feedEndpoints(server: FastifyInstance, council: Council): void {
     };
   };
 
-  const reading = (path: string, read: (town: Town) => Promise<readonly FeedItem[]>) =>
-    server.get(path, async (request, reply) => {
+  const reading = (
+    call: typeof readNewsFeedCall | typeof readProcessFeedCall,
+    read: (town: Town) => Promise<readonly FeedItem[]>,
+  ) =>
+    openCall(server, call, async (request: FastifyRequest, reply) => {
       const page = await asked(request);
       if (page === null) return refuse(reply, 'unknownRealm');
       return reply
         .type('application/rss+xml; charset=utf-8')
-        .send(feed(path, await read(page.town), page, council.clock.now()));
+        .send(feed(call.path, await read(page.town), page, council.clock.now()));
     });
-  reading(feedPaths.news, async (town) =>
+  reading(readNewsFeedCall, async (town) =>
     publishedArticles(await documents(town, 'articulos'), town, { categories: 'noticias' }),
   );
-  reading(feedPaths.processes, async (town) => {
+  reading(readProcessFeedCall, async (town) => {
     const today = dayAt(council.clock.now(), town.timeZone);
     const processes = publishedProcesses(await documents(town, 'procesos'), town);
     const milestones = publishedMilestones(await documents(town, 'propuestas'), today);
     return [...processes, ...milestones].toSorted(latestFirst);
   });
 
-  server.get('/sitemap.xml', async (request, reply) => {
+  openCall(server, readSitemapCall, async (request: FastifyRequest, reply) => {
     const page = await asked(request);
     if (page === null) return refuse(reply, 'unknownRealm');
     const { town, site, standing } = page;
@@ -183,7 +191,7 @@ export function feedEndpoints(server: FastifyInstance, council: Council): void {
       .send(sitemap(['/', ...Object.values(followed), ...standingPages, ...shown], standing));
   });
 
-  server.get('/robots.txt', async (request, reply) => {
+  openCall(server, readRobotsCall, async (request: FastifyRequest, reply) => {
     const map = `${request.protocol}://${request.host}/sitemap.xml`;
     return reply
       .type('text/plain; charset=utf-8')

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { isAliveCall } from '#adapters/wire/service/is-alive.ts';
+import { isReadyCall } from '#adapters/wire/service/is-ready.ts';
 import type { Council } from '../council.ts';
+import { openCall } from '../plugins/route.ts';
 import { refuse } from '../plugins/refuse.ts';
 
 /** `/healthz`: the process answers. `/readyz`: the database answers, and the server is not about to stop. */
@@ -8,8 +11,8 @@ export function healthEndpoints(server: FastifyInstance, council: Council): void
   server.addHook('preClose', async () => {
     stopping = true;
   });
-  server.get('/healthz', async () => ({ status: 'ok' }));
-  server.get('/readyz', async (_request, reply) => {
+  openCall(server, isAliveCall, async () => ({ status: 'ok' }));
+  openCall(server, isReadyCall, async (_request, reply) => {
     if (stopping) return refuse(reply, 'stopping');
     try {
       const towns = await council.realms.towns();

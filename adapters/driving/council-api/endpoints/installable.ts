@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readManifestCall } from '#adapters/wire/service/read-manifest.ts';
+import { readServiceWorkerCall } from '#adapters/wire/service/read-service-worker.ts';
 import { readSite } from '#adapters/wire/site.ts';
 import { readDetails } from '#adapters/wire/tolerant-settings.ts';
 import { readColour } from '#domain/appearance/realm-colour.ts';
@@ -8,12 +10,13 @@ import { neutralColours } from '#domain/appearance/neutral-colours.ts';
 import { languageTag, textFor } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
+import { openCall } from '../plugins/route.ts';
 import { townOfPage } from '../plugins/place.ts';
 import { refuse } from '../plugins/refuse.ts';
 import { commonIcon, townIcon } from './own-files.ts';
 import { type PageStanding, pageStanding } from './page-standing.ts';
 
-const manifestPath = '/manifest.webmanifest';
+const manifestPath = readManifestCall.path;
 
 /** The manifest of the page's own town: a parameter that names it goes along. */
 export const manifestAddress = ({ realm }: Pick<PageStanding, 'realm'>): string =>
@@ -21,7 +24,7 @@ export const manifestAddress = ({ realm }: Pick<PageStanding, 'realm'>): string 
 
 /** What a browser needs to keep the portal as an app (W3C web application manifest), and to show it without a line. */
 export function installableEndpoints(server: FastifyInstance, council: Council, webFolder: string): void {
-  server.get(manifestPath, async (request, reply) => {
+  openCall(server, readManifestCall, async (request: FastifyRequest, reply) => {
     const town = await townOfPage(council, request);
     if (town === null) return refuse(reply, 'unknownRealm');
     const [settings] = await council.documents.all(town.realm, 'settings');
@@ -60,7 +63,7 @@ export function installableEndpoints(server: FastifyInstance, council: Council, 
   const worker = join(webFolder, 'service-worker.js');
   if (!existsSync(worker)) return;
   const script = readFileSync(worker, 'utf8');
-  server.get('/service-worker.js', async (_request, reply) =>
+  openCall(server, readServiceWorkerCall, async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       // Asked for anew at every visit: an old one would keep showing an old portal.

@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readMetricsCall } from '#adapters/wire/service/read-metrics.ts';
+import { openCall } from '../plugins/route.ts';
 import type { LateMetrics } from '../late-metrics.ts';
 import { refuse } from '../plugins/refuse.ts';
 
@@ -24,7 +26,7 @@ export function metricsEndpoint(
   metrics: Pick<LateMetrics, 'page'>,
   token: string | null,
 ): void {
-  server.get('/metrics', async (request, reply) => {
+  openCall(server, readMetricsCall, async (request: FastifyRequest, reply) => {
     if (!mayRead(request, token))
       return refuse(reply.header('www-authenticate', 'Bearer realm="metrics"'), 'noToken');
     const { contentType, text } = await metrics.page();

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readOpenDataCall } from '#adapters/wire/collections/read-open-data.ts';
 import { byKey } from '#adapters/wire/addresses.ts';
 import { readProcess } from '#adapters/wire/process.ts';
 import { readProposal } from '#adapters/wire/proposal.ts';
@@ -15,6 +16,7 @@ import { chainOf } from '#domain/voting/chain.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { type Query, queryCollection } from '../collection-query.ts';
 import type { Council } from '../council.ts';
+import { openCall } from '../plugins/route.ts';
 import { inTown, once, type TownRequest } from '../plugins/in-town.ts';
 import { refuse } from '../plugins/refuse.ts';
 
@@ -61,8 +63,9 @@ export function openDataEndpoints(server: FastifyInstance, council: Council): vo
     );
   };
 
-  server.get(
-    '/api/:realm/opendata/:id',
+  openCall(
+    server,
+    readOpenDataCall,
     inTown<Asked>(council, async (town, request, reply) => {
       const [document] = await published(town, 'procesos', {
         or: decodeURIComponent(byKey(request.params.id)),

@@ -1,4 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { listServicesCall } from '#adapters/wire/open311/list-services.ts';
+import { listServicesXmlCall } from '#adapters/wire/open311/list-services-xml.ts';
+import { listReportsCall } from '#adapters/wire/open311/list-reports.ts';
+import { listReportsXmlCall } from '#adapters/wire/open311/list-reports-xml.ts';
+import { postReportCall } from '#adapters/wire/open311/post-report.ts';
+import { postReportXmlCall } from '#adapters/wire/open311/post-report-xml.ts';
+import { readServiceCall } from '#adapters/wire/open311/read-service.ts';
+import { readReportCall } from '#adapters/wire/open311/read-report.ts';
 import { findShownRequest } from '#application/requests/find-shown-request.ts';
 import { createRequest, type CreateRefusal } from '#application/requests/create-request.ts';
 import { readReport, speechOf, writeDefinition, writeReport, writeService } from '#adapters/wire/open311.ts';
@@ -12,6 +20,7 @@ import { requestBody } from '#domain/forms/request-body.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
+import { openCall } from '../plugins/route.ts';
 import { once, type TownRequest } from '../plugins/in-town.ts';
 import { answerAs, type Format, refuse311 } from './open311-answers.ts';
 import { askedReports, type ReportQuery } from './open311-query.ts';
@@ -150,13 +159,13 @@ export function open311Endpoints(server: FastifyInstance, council: Council): voi
       { parseAs: 'string', bodyLimit: 64 * 1024 },
       (_, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    for (const format of ['json', 'xml'] as const) {
-      const base = '/:realm/open311/v2';
-      scope.get(`${base}/services.${format}`, answering(format, list));
-      scope.get(`${base}/requests.${format}`, answering(format, reports));
-      scope.post(`${base}/requests.${format}`, answering(format, post));
-    }
-    scope.get('/:realm/open311/v2/services/:file', answering(null, definition));
-    scope.get('/:realm/open311/v2/requests/:file', answering(null, report));
+    openCall(scope, listServicesCall, answering('json', list));
+    openCall(scope, listServicesXmlCall, answering('xml', list));
+    openCall(scope, listReportsCall, answering('json', reports));
+    openCall(scope, listReportsXmlCall, answering('xml', reports));
+    openCall(scope, postReportCall, answering('json', post));
+    openCall(scope, postReportXmlCall, answering('xml', post));
+    openCall(scope, readServiceCall, answering(null, definition));
+    openCall(scope, readReportCall, answering(null, report));
   });
 }

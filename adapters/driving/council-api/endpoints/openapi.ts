@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { readOpenApiCall } from '#adapters/wire/service/read-open-api.ts';
+import { openCall } from '../plugins/route.ts';
 
 /** Made when it is first asked for: the start of the server does not wait for the description of all its calls. */
 async function describeCalls(): Promise<object> {
@@ -10,5 +12,5 @@ async function describeCalls(): Promise<object> {
 /** `/api/openapi.json`: every call of this server, for programs (interfaces: council API). */
 export function openApiEndpoint(server: FastifyInstance): void {
   let document: Promise<object> | undefined;
-  server.get('/api/openapi.json', () => (document ??= describeCalls()));
+  openCall(server, readOpenApiCall, () => (document ??= describeCalls()));
 }

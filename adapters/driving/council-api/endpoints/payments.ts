@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { beginPayment } from '#application/requests/begin-payment.ts';
-import { requestAddresses } from '#adapters/wire/request-addresses.ts';
-import { decode } from '#adapters/wire/decode.ts';
-import { newPaymentWire } from '#adapters/wire/payment.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { answerSandboxCall } from '#adapters/wire/payments/answer-sandbox.ts';
+import { beginPaymentCall } from '#adapters/wire/payments/begin-payment.ts';
+import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
+import { showPaymentPageCall } from '#adapters/wire/payments/show-payment-page.ts';
+import { takeNoticeCall } from '#adapters/wire/payments/take-notice.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { tillOf } from '#domain/payments/till.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
-import { inTown, once, type TownRequest, withSession } from '../plugins/in-town.ts';
-import { refuse } from '../plugins/refuse.ts';
+import { route } from '../plugins/route.ts';
 import { languageOf } from './captcha.ts';
 import { bankPage, paymentPage } from './payment-page.ts';
 
@@ -21,12 +23,12 @@ const wayBack = (forward: string | null): string =>
   forward !== null && /^\/(?![/\\])[\x21-\x5B\x5D-\x7E]*$/u.test(forward) ? forward : '/';
 
 /** Pages of a payment run nothing; their form goes here, or to the bank. */
-function sendPage(reply: FastifyReply, html: string, to: string) {
+function pageTo(to: string, reply: FastifyReply, html: string): string {
   const style = "style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
-  return reply
+  void reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', `default-src 'none'; form-action ${to}; ${style}`)
-    .send(html);
+    .header('content-security-policy', `default-src 'none'; form-action ${to}; ${style}`);
+  return html;
 }
 
 const formOf = (body: unknown): Form =>
@@ -42,67 +44,47 @@ const formOf = (body: unknown): Form =>
  */
 export function paymentEndpoints(server: FastifyInstance, council: Council): void {
   const begin = beginPayment(council);
-  const pageOf = (request: TownRequest) => once(request, 'token') ?? '';
   /** Who takes a payment now, by what its mailbox names now. */
   const tillFor = async ({ realm, mailbox }: Payment) => {
     const gateway = (await council.mailboxes.find(realm, mailbox))?.mailbox?.payment?.gateway ?? '';
     return tillOf(gateway, council.provider(realm) !== null);
   };
 
-  server.post(
-    '/api/:realm/payments/new',
-    withSession(council, async (town, _, request: TownRequest, reply) => {
-      const body = decode(newPaymentWire, request.body);
-      if (isLeft(body)) return refuse(reply, 'unreadable', { where: body.left.where });
-      const begun = await begin(town.realm, mailboxId(body.right.mailbox));
-      if (isLeft(begun)) {
-        const { mailbox } = body.right;
-        if (begun.left.kind === 'noBank')
-          request.log.error({ realm: town.realm, mailbox }, 'no payment: the town has no bank, see payments');
-        return refuse(reply, begun.left.kind);
-      }
-      const { payment, token } = begun.right;
-      const url = requestAddresses.paymentPage(
-        town.realm,
-        token,
-        '/',
-        languageOf(request, town.defaultLanguage),
-      );
-      const { id: _id, concept } = payment;
-      return { status: 'ok', _id, token, url, amount: payment.amount / 100, concept };
-    }),
-  );
+  route(server, council, beginPaymentCall, async ({ town, body: { mailbox }, request }) => {
+    const begun = await begin(town.realm, mailboxId(mailbox));
+    if (isLeft(begun)) {
+      if (begun.left.kind === 'noBank')
+        request.log.error({ realm: town.realm, mailbox }, 'no payment: the town has no bank, see payments');
+      return begun;
+    }
+    const { payment, token } = begun.right;
+    const lang = languageOf(request, town.defaultLanguage);
+    const url = addressOf(showPaymentPageCall, { realm: town.realm, token, forward: '/', lang });
+    const { id: _id, concept } = payment;
+    return right({ status: 'ok', _id, token, url, amount: payment.amount / 100, concept });
+  });
 
-  server.get(
-    '/citaprevia/:realm/payments/:payment',
-    inTown<TownRequest<{ payment: string }>>(council, async ({ realm }, request, reply) => {
-      const payment = await council.payments.find(realm, request.params.payment);
-      if (payment === null) return refuse(reply, 'unknownPayment');
-      return { _id: payment.id, status: payment.status, amount: payment.amount / 100 };
-    }),
-  );
+  route(server, council, readPaymentCall, async ({ realm, payment: id }) => {
+    const payment = await council.payments.find(realm, id);
+    if (payment === null) return left({ kind: 'unknownPayment' });
+    return right({ _id: payment.id, status: payment.status, amount: payment.amount / 100 });
+  });
 
-  server.get(
-    '/api/:realm/payments/page',
-    inTown(council, async (town, request: TownRequest, reply) => {
-      const payment = await council.payments.byToken(town.realm, pageOf(request));
-      if (payment === null) return refuse(reply, 'unknownPayment');
-      const forward = wayBack(once(request, 'forward'));
-      const language = languageOf(request, town.defaultLanguage);
-      const provider = council.provider(town.realm);
-      const isSettled = payment.status === 'pay' || payment.status === 'used';
-      if (!isSettled && (await tillFor(payment)) === null) return refuse(reply, 'noBank');
-      if (provider === null || isSettled)
-        return sendPage(
-          reply,
-          paymentPage(town, payment, { token: pageOf(request), forward, language }),
-          "'self'",
-        );
-      const back = `${request.protocol}://${request.host}${forward}`;
-      const page = provider.page(payment, back);
-      return sendPage(reply, bankPage(town, payment, { page, language }), new URL(page.url).origin);
-    }),
-  );
+  route(server, council, showPaymentPageCall, async ({ town, token: asked, request, reply, ...query }) => {
+    const token = asked ?? '';
+    const payment = await council.payments.byToken(town.realm, token);
+    if (payment === null) return left({ kind: 'unknownPayment' });
+    const forward = wayBack(query.forward);
+    const language = languageOf(request, town.defaultLanguage);
+    const provider = council.provider(town.realm);
+    const isSettled = payment.status === 'pay' || payment.status === 'used';
+    if (!isSettled && (await tillFor(payment)) === null) return left({ kind: 'noBank' });
+    if (provider === null || isSettled)
+      return right(pageTo("'self'", reply, paymentPage(town, payment, { token, forward, language })));
+    const back = `${request.protocol}://${request.host}${forward}`;
+    const page = provider.page(payment, back);
+    return right(pageTo(new URL(page.url).origin, reply, bankPage(town, payment, { page, language })));
+  });
 
   void server.register(async (scope) => {
     scope.addContentTypeParser(
@@ -112,33 +94,26 @@ export function paymentEndpoints(server: FastifyInstance, council: Council): voi
     );
 
     /** The sandbox: whoever holds the token says whether it is paid. It stands for no bank, missing or not. */
-    scope.post(
-      '/api/:realm/payments/page',
-      inTown(council, async (town, request, reply) => {
-        const { token = '', answer, forward = '/', lang } = formOf(request.body);
-        const payment = await council.payments.byToken(town.realm, token);
-        if (payment === null || (await tillFor(payment)) !== 'sandbox')
-          return refuse(reply, 'unknownPayment');
-        if (answer !== 'pay' && answer !== 'refuse') return refuse(reply, 'unreadable', { where: 'answer' });
-        const outcome = answer === 'pay' ? 'pay' : 'refused';
-        const settled = await council.payments.settle(town.realm, payment.id, outcome);
-        const language = isLanguage(lang) ? lang : town.defaultLanguage;
-        const links = { token, forward: wayBack(forward), language };
-        return sendPage(reply, paymentPage(town, settled ?? payment, links), "'self'");
-      }),
-    );
+    route(scope, council, answerSandboxCall, async ({ town, request, reply }) => {
+      const { token = '', answer, forward = '/', lang } = formOf(request.body);
+      const payment = await council.payments.byToken(town.realm, token);
+      if (payment === null || (await tillFor(payment)) !== 'sandbox') return left({ kind: 'unknownPayment' });
+      if (answer !== 'pay' && answer !== 'refuse') return left({ kind: 'unreadable', where: 'answer' });
+      const outcome = answer === 'pay' ? 'pay' : 'refused';
+      const settled = await council.payments.settle(town.realm, payment.id, outcome);
+      const language = isLanguage(lang) ? lang : town.defaultLanguage;
+      const links = { token, forward: wayBack(forward), language };
+      return right(pageTo("'self'", reply, paymentPage(town, settled ?? payment, links)));
+    });
 
     /** Signed by the bank's key and about the very amount; anything else changes nothing. */
-    scope.post(
-      '/api/:realm/payments/notice',
-      inTown(council, async ({ realm }, request, reply) => {
-        const notice = council.provider(realm)?.notice(formOf(request.body)) ?? null;
-        const payment = notice === null ? null : await council.payments.find(realm, notice.payment);
-        if (notice === null || payment === null) return refuse(reply, 'unknownPayment');
-        const isPaid = notice.isPaid && notice.amount === payment.amount;
-        await council.payments.settle(realm, payment.id, isPaid ? 'pay' : 'refused');
-        return { status: 'ok' };
-      }),
-    );
+    route(scope, council, takeNoticeCall, async ({ realm, request }) => {
+      const notice = council.provider(realm)?.notice(formOf(request.body)) ?? null;
+      const payment = notice === null ? null : await council.payments.find(realm, notice.payment);
+      if (notice === null || payment === null) return left({ kind: 'unknownPayment' });
+      const isPaid = notice.isPaid && notice.amount === payment.amount;
+      await council.payments.settle(realm, payment.id, isPaid ? 'pay' : 'refused');
+      return right({ status: 'ok' });
+    });
   });
 }

@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listGrantsCall } from '#adapters/wire/collections/list-grants.ts';
+import { listGrantsByCallCall } from '#adapters/wire/collections/list-grants-by-call.ts';
+import { listSubsidyCallsCall } from '#adapters/wire/collections/list-subsidy-calls.ts';
 import { writeLeftOut } from '#adapters/wire/left-out-header.ts';
 import { leftOutHeader } from '#adapters/wire/page.ts';
 import { writeCallRow, writeCallTotalRow, writeGrantRow } from '#adapters/wire/subsidy-lists.ts';
@@ -10,6 +13,7 @@ import { withoutIdentities } from '#domain/subsidies/beneficiary.ts';
 import { grantsByCall } from '#domain/subsidies/grants-by-call.ts';
 import { callsOf, grantsOf } from '#domain/subsidies/of-entity.ts';
 import type { Council } from '../council.ts';
+import { openCall } from '../plugins/route.ts';
 import { townOfPage } from '../plugins/place.ts';
 import { refuse } from '../plugins/refuse.ts';
 
@@ -69,8 +73,9 @@ export function subsidyEndpoints(server: FastifyInstance, council: Council): voi
     return isLeft(found) || entity === null ? found : { ...found, right: grantsOf(found.right, entity) };
   };
 
-  server.get(
-    '/api/convocatorias/:entity',
+  openCall(
+    server,
+    listSubsidyCallsCall,
     answering(async (asked) => {
       const { town, entity, year, leftOut } = asked;
       const found = await council.subsidies.calls(town.realm, year, leftOut);
@@ -79,16 +84,18 @@ export function subsidyEndpoints(server: FastifyInstance, council: Council): voi
       return { ...found, right: calls.map((call) => writeCallRow(call, asked)) };
     }),
   );
-  server.get(
-    '/api/concesiones/convocatorias/:entity',
+  openCall(
+    server,
+    listGrantsByCallCall,
     answering(async (asked) => {
       const found = await grantsFor(asked);
       if (isLeft(found)) return found;
       return { ...found, right: grantsByCall(found.right).map((total) => writeCallTotalRow(total, asked)) };
     }),
   );
-  server.get(
-    '/api/concesiones/:entity',
+  openCall(
+    server,
+    listGrantsCall,
     answering(async (asked) => {
       const found = await grantsFor(asked);
       if (isLeft(found)) return found;

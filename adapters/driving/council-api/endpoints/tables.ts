@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readTableCall } from '#adapters/wire/collections/read-table.ts';
 import { type RowsAsked, tablePage } from '#application/tables/table-page.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import type { TableColumn } from '#domain/tables/descriptor.ts';
@@ -6,6 +7,7 @@ import type { TableSort } from '#domain/tables/sort-rows.ts';
 import type { TableRow } from '#domain/tables/row.ts';
 import { writeCell } from '#adapters/wire/table.ts';
 import type { Council } from '../council.ts';
+import { openCall } from '../plugins/route.ts';
 import { keptTables, type KeptTable } from '../kept-tables.ts';
 import { inTown, once, type TownRequest } from '../plugins/in-town.ts';
 import { refuse } from '../plugins/refuse.ts';
@@ -53,8 +55,9 @@ const told = (columns: readonly TableColumn[], { cells }: TableRow) =>
 /** The rows of a table's named query, a stretch at a time (specification 2, section 7). */
 export function tableEndpoint(server: FastifyInstance, council: Council): void {
   const tableOf = keptTables(council.documents, council.clock);
-  server.get(
-    '/api/:realm/sql/:db/:query',
+  openCall(
+    server,
+    readTableCall,
     inTown<TownRequest<{ db: string; query: string }>>(council, async ({ realm }, request, reply) => {
       const { db, query } = request.params;
       const table = await tableOf(realm, db, query);

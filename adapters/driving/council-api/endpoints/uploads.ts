@@ -1,13 +1,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { takeUpload } from '#application/requests/take-upload.ts';
+import { readUploadCall } from '#adapters/wire/uploads/read-upload.ts';
+import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
 import { mostFileBytes } from '#domain/forms/file-kind.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
-import { inTown, type TownRequest, withSession } from '../plugins/in-town.ts';
-import { refuse } from '../plugins/refuse.ts';
-import { staffMember } from '../plugins/staff.ts';
+import { route } from '../plugins/route.ts';
 
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -25,8 +25,8 @@ const attachment = (name: string) =>
 const wait = 3600;
 
 /**
- * POST /api/{realm}/{mailbox}/assets2: one file, judged by name and content, kept outside every folder that is served.
- * GET /api/{realm}/assets2/{reference}: staff alone, always as a download that runs nowhere.
+ * An upload: one file, judged by name and content, kept outside every folder that is served.
+ * It is given back to staff alone, always as a download that runs nowhere.
  */
 export function uploadEndpoints(server: FastifyInstance, council: Council): void {
   const take = takeUpload(council);
@@ -35,40 +35,32 @@ export function uploadEndpoints(server: FastifyInstance, council: Council): void
       limits: { fileSize: mostFileBytes, files: 1, fields: 4, fieldSize: 1000, parts: 5, headerPairs: 50 },
       throwFileSizeLimit: true,
     });
-    scope.post(
-      '/api/:realm/:mailbox/assets2',
-      { bodyLimit: mostFileBytes + 64 * 1024, config: { isUpload: true } },
-      withSession<TownRequest<{ mailbox: string }>>(council, async ({ realm }, user, request, reply) => {
-        const found = await council.mailboxes.find(realm, mailboxId(request.params.mailbox));
-        if (found === null) return refuse(reply, 'unknownMailbox');
-        if (!request.isMultipart()) return refuse(reply, 'unreadable', { where: 'file' });
-        const file = await request.file();
-        if (file === undefined) return refuse(reply, 'unreadable', { where: 'file' });
-        const content = new Uint8Array(await file.toBuffer());
-        const taken = await take({ realm, owner: user.userId, name: file.filename, content });
-        if (isLeft(taken)) {
-          if (taken.left.kind === 'tooLarge') return refuse(reply, 'fileTooLarge');
-          return taken.left.kind === 'tooManyAttempts'
-            ? refuse(reply, 'tooManyAttempts', { retryAfter: wait })
-            : refuse(reply, 'fileRefused', { where: taken.left.kind });
-        }
-        const { id: _id, name, kind, bytes, isSigned: signed } = taken.right;
-        return { status: 'ok', _id, name, kind, bytes, signed };
-      }),
-    );
+    route(scope, council, uploadFileCall, async ({ realm, mailbox, user, request }) => {
+      const found = await council.mailboxes.find(realm, mailboxId(mailbox));
+      if (found === null) return left({ kind: 'unknownMailbox' });
+      if (!request.isMultipart()) return left({ kind: 'unreadable', where: 'file' });
+      const file = await request.file();
+      if (file === undefined) return left({ kind: 'unreadable', where: 'file' });
+      const content = new Uint8Array(await file.toBuffer());
+      const taken = await take({ realm, owner: user.userId, name: file.filename, content });
+      if (isLeft(taken)) {
+        if (taken.left.kind === 'tooLarge') return left({ kind: 'fileTooLarge' });
+        return taken.left.kind === 'tooManyAttempts'
+          ? left({ kind: 'tooManyAttempts', retryAfter: wait })
+          : left({ kind: 'fileRefused', where: taken.left.kind });
+      }
+      const { id: _id, name, kind, bytes, isSigned: signed } = taken.right;
+      return right({ status: 'ok', _id, name, kind, bytes, signed });
+    });
   });
 
-  server.get(
-    '/api/:realm/assets2/:reference',
-    inTown<TownRequest<{ reference: string }>>(council, async ({ realm }, request, reply) => {
-      if ((await staffMember(council, request, realm)) === null) return refuse(reply, 'notStaff');
-      const read = await council.assets.read(realm, request.params.reference);
-      if (read === null) return refuse(reply, 'unknownFile');
-      return reply
-        .type(types[read.asset.kind] ?? 'application/octet-stream')
-        .header('content-disposition', attachment(read.asset.name))
-        .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-        .send(Buffer.from(read.content));
-    }),
-  );
+  route(server, council, readUploadCall, async ({ realm, reference, reply }) => {
+    const read = await council.assets.read(realm, reference);
+    if (read === null) return left({ kind: 'unknownFile' });
+    void reply
+      .type(types[read.asset.kind] ?? 'application/octet-stream')
+      .header('content-disposition', attachment(read.asset.name))
+      .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+    return right(Buffer.from(read.content));
+  });
 }

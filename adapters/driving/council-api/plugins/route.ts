@@ -107,7 +107,7 @@ export function route<C extends Call>(
   const parameters = Object.entries(call.query ?? {});
   const readBody = bodyReader(call);
   openCall(server, call, async (request: CallRequest, reply: FastifyReply) => {
-    if (!call.mayBeKept) reply.header('cache-control', 'no-store');
+    reply.header('cache-control', 'no-store');
     const town = await townOfCall(council, request);
     if (town === null) return refuse(reply, 'unknownRealm');
     const caller = await callerOf(council, call, request, town);
@@ -143,4 +143,4 @@ export function openCall(
 }
 
 /** What goes out as it is: a document as the council wrote it, which was read when it was stored, or a picture. */
-export const asWritten = <A>(written: unknown): A => written as A;
+export const asWritten = (written: unknown): never => written as never;
