@@ -1,3 +1,5 @@
+import type { JsonCall } from '#adapters/wire/call.ts';
+import { decode } from '#adapters/wire/decode.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Answer } from './ask.ts';
 import { type Finding, firstFinding, shown } from './finding.ts';
@@ -102,3 +104,7 @@ export function notRefused({ status, json }: Answer, ...statuses: readonly numbe
     return { kind: 'missing', what: 'errCode' };
   return missingFrom(json, ['err', 'message']);
 }
+
+/** The first check of a call of ours: it answers, and its codec reads what comes. */
+export const answersAsDocumented = (call: JsonCall, { status, json }: Answer): Finding | null =>
+  status === 200 ? unreadBy(decode(call.answer, json)) : { kind: 'status', found: status, expected: '200' };
