@@ -27,11 +27,7 @@ export interface PageFacts {
 
 /** The adapters of voting, fetched with the first call to one of them: they are no part of the first page. */
 function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
-  let voting: Promise<Voting> | undefined;
-  const parts = () => {
-    voting ??= fetched();
-    return voting;
-  };
+  const parts = once(fetched);
   return {
     ballotBox: {
       cast: async (...vote) => (await parts()).ballotBox.cast(...vote),

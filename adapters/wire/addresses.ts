@@ -43,7 +43,4 @@ export const addresses = {
   identityCheck: (realm: RealmId) => `/api/${part(realm)}/identitycheck`,
   results: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/results`,
   ballots: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/ballots`,
-  loggedIn: (realm: RealmId) => `/users/${part(realm)}/loggedin`,
-  register: (realm: RealmId) => `/users/v2/auth/register?realm=${part(realm)}`,
-  logIn: (realm: RealmId) => `/users/v2/auth/login?realm=${part(realm)}`,
 } as const;

@@ -18,17 +18,17 @@ export interface QueryParameter {
   readonly example?: string;
 }
 
-/** One thing that a call may answer with when it does what it is for. */
-export type DescribedAnswer = { readonly tells: string } & (
+/** What a call may answer with when it does what it is for. */
+export type AnswerKind =
   | { readonly kind: 'json'; readonly codec: t.Mixed }
   /** JSON Lines: the first line, then as many of the others as there are. */
   | { readonly kind: 'lines'; readonly first: t.Mixed; readonly others: t.Mixed }
-  | { readonly kind: 'other'; readonly type: string }
-);
+  | { readonly kind: 'other'; readonly type: string };
+export type DescribedAnswer = AnswerKind & { readonly tells: string };
 
 /**
- * What one route takes and answers: the one place where it is told, beside the route. Paths are OpenAPI's
- * (`/api/{realm}/surveys`). What every call may be refused for is added where the document is made.
+ * What one route takes and answers, as the document of the API tells it; made of the call and its text
+ * (`call-text.ts`). What every call may be refused for is added where the document is made.
  */
 export interface CallDescription {
   readonly id: string;
@@ -46,12 +46,3 @@ export interface CallDescription {
   /** True where nobody is answered without the cookie that the login gives. */
   readonly needsSession?: boolean;
 }
-
-/** The same call under other addresses; each has an id of its own. */
-export const alsoAt = (
-  call: CallDescription,
-  others: Readonly<Record<string, string>>,
-): readonly CallDescription[] => [
-  call,
-  ...Object.entries(others).map(([id, path]) => ({ ...call, id, path })),
-];

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 import type { AnswerOf, AskedQuery, Call, CameAnswer } from './call.ts';
-import type { CallDescription, QueryParameter, topics } from './call-description.ts';
+import type { AnswerKind, CallDescription, QueryParameter, topics } from './call-description.ts';
 import type { RefusalTag } from './refusals.ts';
 
 interface ParameterText {
@@ -64,13 +64,15 @@ function description({ call, id, topic, summary, answer, query = {}, example }: 
     ...(call.query && { query: queryText(call.query, query) }),
     ...(body && { body: { codec: body, example } }),
     ...(form && { otherBody: form }),
-    answer:
-      'decode' in call.answer
-        ? { kind: 'json', codec: call.answer, tells: answer }
-        : { kind: 'other', type: call.answer.type, tells: answer },
+    answer: { ...answerOf(call), tells: answer },
     refusals: [...standing(call), ...refusals],
     ...(caller === 'session' && { needsSession: true }),
   };
+}
+
+function answerOf({ answer }: Call): AnswerKind {
+  if ('decode' in answer) return { kind: 'json', codec: answer };
+  return 'first' in answer ? { kind: 'lines', ...answer } : { kind: 'other', ...answer };
 }
 
 const queryText = (

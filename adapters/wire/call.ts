@@ -34,7 +34,7 @@ export interface Call {
   readonly form?: { readonly type: string; readonly names: readonly string[] };
   /** Bytes that may be posted, where it is a file. */
   readonly bodyLimit?: number;
-  readonly answer: t.Mixed | OtherAnswer;
+  readonly answer: t.Mixed | OtherAnswer | LinesAnswer;
   /** What a client makes of the answer; without it, the answer as it came. */
   readonly read?: (answer: never) => unknown;
   /** Refusals of this very call. Those of its town, its caller and its query come by themselves. */
@@ -44,6 +44,12 @@ export interface Call {
 /** An answer that is no JSON, by its content type: a page, a file. */
 export interface OtherAnswer {
   readonly type: string;
+}
+
+/** JSON Lines: the first line, then as many of the others as there are. */
+export interface LinesAnswer {
+  readonly first: t.Mixed;
+  readonly others: t.Mixed;
 }
 
 /** What is sent is not changed any more. */

@@ -77,9 +77,23 @@ import { registerDeviceText } from './sessions/register-device.ts';
 import { findFileText } from './uploads/find-file.ts';
 import { readUploadText } from './uploads/read-upload.ts';
 import { uploadFileText } from './uploads/upload-file.ts';
+import { castVoteText } from './voting/cast-vote.ts';
+import { checkIdentityText } from './voting/check-identity.ts';
+import { listSurveysText } from './voting/list-surveys.ts';
+import { readBallotsText } from './voting/read-ballots.ts';
+import { readMyVoteText } from './voting/read-my-vote.ts';
+import { readResultsText } from './voting/read-results.ts';
+import { readSurveyText } from './voting/read-survey.ts';
 
 /** The table of calls, in the order in which they are told. A test holds it against the routes that the server has. */
 export const calls: readonly CallDescription[] = [
+  listSurveysText,
+  readSurveyText,
+  readResultsText,
+  readBallotsText,
+  castVoteText,
+  readMyVoteText,
+  checkIdentityText,
   readLikesText,
   readManyLikesText,
   giveLikeText,

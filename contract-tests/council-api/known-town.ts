@@ -1,7 +1,8 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { listMailboxesCall } from '#adapters/wire/requests/list-mailboxes.ts';
+import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readMailbox } from '#adapters/wire/mailbox.ts';
-import { profileAddresses } from '#adapters/wire/profile-addresses.ts';
-import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { readSite } from '#adapters/wire/site.ts';
 import { subsidyAddresses } from '#adapters/wire/subsidy-addresses.ts';
@@ -88,7 +89,7 @@ export const sourceAsks = (realm: RealmId): Readonly<Record<Source, Ask>> => ({
   processes: ask(addresses.processes(realm, everything, 0)),
   articles: ask(`/api/${encodeURIComponent(realm)}/collections/articulos?limit=${everything}`),
   surveys: ask(addresses.surveys(realm)),
-  mailboxes: ask(profileAddresses.mailboxes(realm)),
+  mailboxes: ask(addressOf(listMailboxesCall, { realm })),
   proposals: ask(`/api/${encodeURIComponent(realm)}/collections/propuestas?limit=${everything}`),
   associations: ask(
     `/api/${encodeURIComponent(realm)}/collections/asociaciones?limit=${everything}&estado=Activa`,
@@ -146,7 +147,7 @@ export async function knowTown(
 const told = (finding: Finding, id: string): Finding =>
   finding.kind === 'unreadable' ? { ...finding, where: `${id}: ${finding.where}` } : finding;
 
-export const mailboxAsk = (realm: RealmId, id: string): Ask => ask(requestAddresses.mailbox(realm, id));
+export const mailboxAsk = (realm: RealmId, id: string): Ask => ask(addressOf(readMailboxCall, { realm, id }));
 
 function townFrom(
   realm: RealmId,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allCalls } from '#adapters/driving/council-api/openapi/all-calls.ts';
+import { calls } from '#adapters/wire/calls.ts';
 import { apiPage } from './api-page.ts';
 import { inWords } from './schema-words.ts';
 
@@ -13,8 +13,7 @@ describe('the page of the API', () => {
 
   it('names every call, and links only to what stands on it', () => {
     const page = apiPage();
-    for (const { method, path } of allCalls)
-      expect(page).toContain(`### \`${method.toUpperCase()} ${path}\``);
+    for (const { method, path } of calls) expect(page).toContain(`### \`${method.toUpperCase()} ${path}\``);
     const anchors = new Set([...page.matchAll(/^### (\w+)$/gmu)].map(([, name = '']) => name.toLowerCase()));
     for (const [, anchor = ''] of page.matchAll(/\]\(#(\w+)\)/gu)) expect(anchors).toContain(anchor);
   });

@@ -1,6 +1,6 @@
 import type { CallDescription } from '#adapters/wire/call-description.ts';
 import { topics } from '#adapters/wire/call-description.ts';
-import { allCalls } from '#adapters/driving/council-api/openapi/all-calls.ts';
+import { calls } from '#adapters/wire/calls.ts';
 import {
   type OpenApiDocument,
   openApiDocument,
@@ -17,10 +17,10 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 /** docs/api.md, made from the code: every call with what it takes, answers and refuses, and every shape. */
 export function apiPage(): string {
-  const document = openApiDocument(allCalls);
+  const document = openApiDocument(calls);
   const chapters = Object.entries(topics).map(([topic, tells]) => {
-    const calls = allCalls.filter((call) => call.topic === topic);
-    return [`## ${tells}`, ...calls.map((call) => callPart(call, document))].join('\n\n');
+    const told = calls.filter((call) => call.topic === topic);
+    return [`## ${tells}`, ...told.map((call) => callPart(call, document))].join('\n\n');
   });
   const shapes = Object.entries(document.components.schemas).map(([name, schema]) => shapePart(name, schema));
   return `${[opening, ...chapters, '## Shapes', ...shapes].join('\n\n')}\n`;

@@ -1,6 +1,9 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts';
+import { logInCall } from '#adapters/wire/sessions/log-in.ts';
+import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { DeviceSession } from '#application/ports/device-session.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type Answer, call, type CallSettings, failureIn } from './council-call.ts';
 
@@ -32,15 +35,15 @@ export function httpDeviceSession(settings: CallSettings): DeviceSession {
   };
   return {
     isLoggedIn: async (realm) => {
-      const answered = await call(settings, addresses.loggedIn(realm));
+      const answered = await call(settings, addressOf(isLoggedInTownCall, { realm }));
       if (isLeft(answered)) return answered;
       if (saysNoSession(answered.right)) return right(false);
       const failure = failureIn(answered.right);
       return failure === null ? right(true) : left(failure);
     },
     register: async (realm, deviceId) =>
-      enter(addresses.register(realm), { deviceId, password: await passwordOf(deviceId) }),
+      enter(addressOf(registerDeviceCall, { realm }), { deviceId, password: await passwordOf(deviceId) }),
     logIn: async (realm, deviceId) =>
-      enter(addresses.logIn(realm), { user: deviceId, password: await passwordOf(deviceId) }),
+      enter(addressOf(logInCall, { realm }), { user: deviceId, password: await passwordOf(deviceId) }),
   };
 }

@@ -1,7 +1,11 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { giveTokenCall } from '#adapters/wire/sessions/give-token.ts';
+import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts';
+import { logOutOfTownCall } from '#adapters/wire/sessions/log-out-of-town.ts';
+import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
 import type * as t from 'io-ts';
 import type { PersonDesk, PersonRefusal } from '#application/ports/person-desk.ts';
 import { decode } from '#adapters/wire/decode.ts';
-import { profileAddresses } from '#adapters/wire/profile-addresses.ts';
 import { userWire } from '#adapters/wire/profile.ts';
 import { contactFields } from '#domain/forms/contact.ts';
 import type { Profile } from '#domain/forms/profile.ts';
@@ -55,20 +59,20 @@ export function httpPersonDesk(settings: CallSettings): PersonDesk {
   const heard = map((): true => true);
   return {
     who: async (realm) => {
-      const who = user(await asked(profileAddresses.loggedIn(realm)));
+      const who = user(await asked(addressOf(isLoggedInTownCall, { realm })));
       return isLeft(who) && who.left.kind === 'noSession' ? right(null) : who;
     },
-    keep: async (realm, data) => user(await asked(profileAddresses.keep(realm), data)),
+    keep: async (realm, data) => user(await asked(addressOf(registerDeviceCall, { realm }), data)),
     sendCode: async (realm, email) =>
-      heard(await asked(profileAddresses.token(realm), email === null ? {} : { email })),
+      heard(await asked(addressOf(giveTokenCall, { realm }), email === null ? {} : { email })),
     giveCode: async (realm, token, email) => {
       const given = user(
-        await asked(profileAddresses.token(realm), email === null ? { token } : { token, email }),
+        await asked(addressOf(giveTokenCall, { realm }), email === null ? { token } : { token, email }),
       );
       return isLeft(given) || given.right !== null
         ? (given as Either<PersonRefusal, Profile>)
         : left({ kind: 'codeWrong' });
     },
-    logOut: async (realm) => heard(await asked(profileAddresses.logOut(realm))),
+    logOut: async (realm) => heard(await asked(addressOf(logOutOfTownCall, { realm }))),
   };
 }

@@ -1,3 +1,15 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { askCaptchaCall } from '#adapters/wire/requests/ask-captcha.ts';
+import { beginPaymentCall } from '#adapters/wire/payments/begin-payment.ts';
+import { createRequestCall } from '#adapters/wire/requests/create-request.ts';
+import { followRequestCall } from '#adapters/wire/requests/follow-request.ts';
+import { geocodeCall } from '#adapters/wire/places/geocode.ts';
+import { listNearbyCall } from '#adapters/wire/requests/list-nearby.ts';
+import { readCensusCall } from '#adapters/wire/census/read-census.ts';
+import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
+import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
+import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
+import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
 import * as t from 'io-ts';
 import type { RequestDesk } from '#application/ports/request-desk.ts';
 import { requestAddresses } from '#adapters/wire/request-addresses.ts';
@@ -42,13 +54,13 @@ export function httpRequestDesk(settings: CallSettings): RequestDesk {
   };
   return {
     mailbox: async (realm, id) => {
-      const answered = await asked(t.UnknownRecord, requestAddresses.mailbox(realm, id));
+      const answered = await asked(t.UnknownRecord, addressOf(readMailboxCall, { realm, id }));
       return isLeft(answered) ? answered : readMailbox(answered.right, realm);
     },
     upload: async (realm, mailbox, { name, content }, watch) => {
       const data = new FormData();
       data.append('file', new Blob([content]), name);
-      const answered = await sendFile(settings, requestAddresses.upload(realm, mailbox), data, watch);
+      const answered = await sendFile(settings, addressOf(uploadFileCall, { realm, mailbox }), data, watch);
       if (isLeft(answered)) return answered;
       const refusal = uploadRefusal(answered.right, content.length);
       if (refusal !== null) return left(refusal);
@@ -60,11 +72,12 @@ export function httpRequestDesk(settings: CallSettings): RequestDesk {
         isSigned: signed,
       }))(decode(assetWire, answered.right.body));
     },
-    captcha: (realm, language) => asked(captchaWire, requestAddresses.captcha(realm, language)),
+    captcha: (realm, language) =>
+      asked(captchaWire, addressOf(askCaptchaCall, { realm, format: 'json', lang: language })),
     send: async (realm, mailbox, key, body) => {
       const answered = await call(
         settings,
-        requestAddresses.createRequest(realm, mailbox),
+        addressOf(createRequestCall, { realm, mailbox }),
         writeRequest(body),
         {
           'idempotency-key': key,
@@ -81,7 +94,7 @@ export function httpRequestDesk(settings: CallSettings): RequestDesk {
       }))(decode(createdWire, answered.right.body));
     },
     beginPayment: async (realm, mailbox) => {
-      const answered = await call(settings, requestAddresses.newPayment(realm), { mailbox });
+      const answered = await call(settings, addressOf(beginPaymentCall, { realm }), { mailbox });
       if (isLeft(answered)) return answered;
       const refusal = paymentRefusal(answered.right);
       if (refusal !== null) return left(refusal);
@@ -93,7 +106,7 @@ export function httpRequestDesk(settings: CallSettings): RequestDesk {
     },
     paymentStatus: async (realm, payment) =>
       map(({ status }: t.TypeOf<typeof paymentStatusWire>) => status)(
-        await asked(paymentStatusWire, requestAddresses.paymentStatus(realm, payment)),
+        await asked(paymentStatusWire, addressOf(readPaymentCall, { realm, payment })),
       ),
     nearby: async (realm, mailbox, at, category) =>
       map(({ items }: { readonly items: readonly t.TypeOf<typeof nearbyWire>[] }) =>
@@ -107,10 +120,19 @@ export function httpRequestDesk(settings: CallSettings): RequestDesk {
           followers,
           metres: distance,
         })),
-      )(await asked(listOf(nearbyWire), requestAddresses.nearby(realm, mailbox, at.lat, at.lng, category))),
+      )(
+        await asked(
+          listOf(nearbyWire),
+          addressOf(listNearbyCall, { realm, mailbox, lat: String(at.lat), lng: String(at.lng), category }),
+        ),
+      ),
     follow: async (realm, iid, email) =>
       map(({ followers, told }: t.TypeOf<typeof followedWire>) => ({ followers, told: told ?? null }))(
-        await asked(followedWire, requestAddresses.follow(realm, iid), email === null ? {} : { email }),
+        await asked(
+          followedWire,
+          addressOf(followRequestCall, { realm, iid }),
+          email === null ? {} : { email },
+        ),
       ),
     streets: async (realm, collection, text) =>
       map(({ items }: { readonly items: readonly t.TypeOf<typeof streetWire>[] }) =>
@@ -131,19 +153,19 @@ export function httpRequestDesk(settings: CallSettings): RequestDesk {
           address: formatted_address,
           coordinates: geometry.location,
         })),
-      )(await asked(placesWire, requestAddresses.geocode(realm, address))),
+      )(await asked(placesWire, addressOf(geocodeCall, { realm, address }))),
     addressAt: async (realm, at) =>
       map(({ results }: t.TypeOf<typeof placesWire>) => results[0]?.formatted_address ?? null)(
-        await asked(placesWire, requestAddresses.addressAt(realm, at.lat, at.lng)),
+        await asked(placesWire, addressOf(geocodeCall, { realm, latlng: `${at.lat},${at.lng}` })),
       ),
     census: async (realm, id) =>
       map(({ _id, questions, info }: t.TypeOf<typeof censusWire>) => ({
         id: _id,
         questions,
         info: info ?? null,
-      }))(await asked(censusWire, requestAddresses.census2(realm, id))),
+      }))(await asked(censusWire, addressOf(readCensusCall, { realm, id }))),
     read: async (realm, reference) => {
-      const read = await asked(requestViewWire, requestAddresses.readRequest(realm), { reference });
+      const read = await asked(requestViewWire, addressOf(readRequestCall, { realm }), { reference });
       if (isLeft(read)) return read;
       const { _id, iid, mailbox, title, body, status, createdAt, updatedAt, assignedTo, threads } =
         read.right;

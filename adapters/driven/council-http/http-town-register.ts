@@ -1,6 +1,7 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import type { TownFacts, TownRegister } from '#application/ports/town-facts.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
-import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { readRegion, readRequestSettings } from '#adapters/wire/town-facts.ts';
 import { type Either, flatMap, isLeft, isRight, right } from '#domain/shared/result.ts';
@@ -30,7 +31,7 @@ export function httpTownRegister(settings: CallSettings): TownRegister {
       });
     },
     seesClosed: async (realm, mailbox) => {
-      const told = await ask(settings, requestAddresses.mailbox(realm, mailbox));
+      const told = await ask(settings, addressOf(readMailboxCall, { realm, id: mailbox }));
       return isRight(told) && (told.right as { readonly admin?: unknown } | null)?.admin === true;
     },
   };

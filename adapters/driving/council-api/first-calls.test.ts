@@ -1,6 +1,7 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '#adapters/wire/addresses.ts';
-import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import { readSite } from '#adapters/wire/site.ts';
 import { portalPlace } from '#domain/content/portal-place.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -38,7 +39,7 @@ describe('the calls that come with a page', () => {
   });
 
   it('ask for the form that the path names', () => {
-    expect(callsAt('/solicitud/avisos')).toContain(requestAddresses.mailbox(realm, 'avisos'));
+    expect(callsAt('/solicitud/avisos')).toContain(addressOf(readMailboxCall, { realm, id: 'avisos' }));
     expect(callsAt('/solicitudes')).toEqual([addresses.settings(realm)]);
     expect(callsAt('/perfil')).toEqual([addresses.settings(realm)]);
     expect(callsAt('/siguiendo')).toEqual([addresses.settings(realm)]);

@@ -1,9 +1,10 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { budgetAddresses } from '#adapters/wire/budget-addresses.ts';
 import { proposalAddresses } from '#adapters/wire/proposal-addresses.ts';
 import { contentAddresses } from '#adapters/wire/content-addresses.ts';
 import { tableAddresses } from '#adapters/wire/table-addresses.ts';
-import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
 import type { Site } from '#domain/content/site.ts';
 import { noFilters } from '#domain/processes/proposal-filters.ts';
@@ -73,7 +74,7 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
     case 'node':
       return [...frame, contentAddresses.node(realm, place.collection, place.key)];
     case 'form':
-      return [...frame, requestAddresses.mailbox(realm, place.mailbox)];
+      return [...frame, addressOf(readMailboxCall, { realm, id: place.mailbox })];
     case 'budget':
       return place.part === 'years' ? [...frame, budgetAddresses.years(realm, 0)] : frame;
     case 'statistics':

@@ -1,3 +1,5 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { takeNoticeCall } from '#adapters/wire/payments/take-notice.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
@@ -11,7 +13,6 @@ import { webPushSender } from '#adapters/driven/push/web-push-sender.ts';
 import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes.ts';
 import { documentCategories } from '#adapters/driven/mailboxes/document-categories.ts';
 import { redsys } from '#adapters/driven/payments/redsys.ts';
-import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import type { Services } from '#adapters/wire/services.ts';
 import type { DocumentStore } from '#application/ports/document-store.ts';
 import type { Geocoder } from '#application/ports/geocoder.ts';
@@ -54,7 +55,7 @@ export function composeServices(
       realm,
       redsys({
         ...gateway,
-        noticeUrl: () => `${publicUrl ?? ''}${requestAddresses.paymentNotice(realmId(realm))}`,
+        noticeUrl: () => `${publicUrl ?? ''}${addressOf(takeNoticeCall, { realm: realmId(realm) })}`,
       }),
     ]),
   );

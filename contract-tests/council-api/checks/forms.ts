@@ -1,3 +1,9 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { askCaptchaCall } from '#adapters/wire/requests/ask-captcha.ts';
+import { geocodeCall } from '#adapters/wire/places/geocode.ts';
+import { listNearbyCall } from '#adapters/wire/requests/list-nearby.ts';
+import { readCensusCall } from '#adapters/wire/census/read-census.ts';
+import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
 import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import { readMailbox } from '#adapters/wire/mailbox.ts';
 import { fieldsOf } from '#domain/forms/mailbox.ts';
@@ -39,8 +45,8 @@ const collectionsOf = (mailboxes: readonly KnownMailbox[]) => [
   ),
 ];
 
-const census = (realm: RealmId, id: string) => ask(requestAddresses.census2(realm, id));
-const geocode = (realm: RealmId, address: string) => ask(requestAddresses.geocode(realm, address));
+const census = (realm: RealmId, id: string) => ask(addressOf(readCensusCall, { realm, id }));
+const geocode = (realm: RealmId, address: string) => ask(addressOf(geocodeCall, { realm, address }));
 
 /** Every text in a title or name, whichever language. */
 const textsIn = (value: unknown): readonly string[] =>
@@ -105,7 +111,7 @@ export const formChecks: readonly Check[] = [
     clause: 'interfaces §api',
     from: [],
     trials: ({ realm }) => [
-      trial(ask(requestAddresses.captcha(realm, 'es')), (answer) => {
+      trial(ask(addressOf(askCaptchaCall, { realm, format: 'json', lang: 'es' })), (answer) => {
         const cache = answer.headers.get('cache-control') ?? '—';
         return (
           withObject(answer, (found) => missingFrom(found, ['id', 'image', 'text'])) ??
@@ -221,7 +227,15 @@ export const formChecks: readonly Check[] = [
         .filter(({ mailbox }) => mailbox.showsNearby)
         .map(({ doc }) =>
           trial(
-            ask(requestAddresses.nearby(realm, doc._id, 0, 0, null).replace('lat=0', 'lat=x')),
+            ask(
+              addressOf(listNearbyCall, {
+                realm,
+                mailbox: doc._id,
+                lat: String(0),
+                lng: String(0),
+                category: null,
+              }).replace('lat=0', 'lat=x'),
+            ),
             (answer) => notRefused(answer, 400),
           ),
         ),
@@ -274,7 +288,9 @@ export const formChecks: readonly Check[] = [
     clause: '1-base §7',
     from: [],
     trials: ({ realm }) => [
-      trial(ask(requestAddresses.paymentStatus(realm, '000000000000')), (answer) => notRefused(answer, 404)),
+      trial(ask(addressOf(readPaymentCall, { realm, payment: '000000000000' })), (answer) =>
+        notRefused(answer, 404),
+      ),
     ],
   },
 ];

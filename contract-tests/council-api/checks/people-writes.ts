@@ -1,4 +1,8 @@
-import { profileAddresses } from '#adapters/wire/profile-addresses.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { giveTokenCall } from '#adapters/wire/sessions/give-token.ts';
+import { listSpacesCall } from '#adapters/wire/sessions/list-spaces.ts';
+import { logInTownCall } from '#adapters/wire/sessions/log-in-town.ts';
+import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
 import { ask, askAs, sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { mask } from '../curl-line.ts';
@@ -8,16 +12,16 @@ import { testContact } from './filled-form.ts';
 import { enter, isLoggedIn, register, whereWritable, type WritableTown } from './visitor.ts';
 
 /** Another address each run: mails to one are limited. It reaches nobody (RFC 2606). */
-const addressOf = ({ visit }: WritableTown, visitor: string) =>
+const emailOf = ({ visit }: WritableTown, visitor: string) =>
   `${visitor}-${deviceOf(visit, visitor).deviceId.slice(0, 8)}@correu.example`;
 
 const tell = (town: WritableTown, visitor: string, email: string) => {
   const { firstName, lastName } = testContact;
   const body = { firstName, lastName, telephone: '', email };
-  return sendAs(visitor, profileAddresses.keep(town.realm), { body, shown: body });
+  return sendAs(visitor, addressOf(registerDeviceCall, { realm: town.realm }), { body, shown: body });
 };
 const giveBack = (town: WritableTown, visitor: string, body: object) =>
-  sendAs(visitor, profileAddresses.token(town.realm), { body, shown: body });
+  sendAs(visitor, addressOf(giveTokenCall, { realm: town.realm }), { body, shown: body });
 
 /** Persons: what they tell of themselves, codes by mail, and the towns they are in (specification 1, sections 6 and 7). */
 export const peopleChecks: readonly Check[] = [
@@ -26,7 +30,7 @@ export const peopleChecks: readonly Check[] = [
     clause: '1-base §7',
     from: [],
     trials: ({ realm }) => [
-      trial(ask(profileAddresses.spaces(realm)), (answer) =>
+      trial(ask(addressOf(listSpacesCall, { realm })), (answer) =>
         withList(answer, ({ total }) => (total === 0 ? null : { kind: 'count', found: total, expected: 0 })),
       ),
     ],
@@ -38,7 +42,7 @@ export const peopleChecks: readonly Check[] = [
     writes: true,
     trials: whereWritable((town) => [
       trial(
-        [...enter(town, 'esp-02'), askAs('esp-02', profileAddresses.spaces(town.realm))],
+        [...enter(town, 'esp-02'), askAs('esp-02', addressOf(listSpacesCall, { realm: town.realm }))],
         (_, __, answer) =>
           withList(answer, ({ items }) => differs('items.0.realm', items[0]?.['realm'], town.realm)),
       ),
@@ -50,7 +54,7 @@ export const peopleChecks: readonly Check[] = [
     from: [],
     writes: true,
     trials: whereWritable((town) => {
-      const email = addressOf(town, 'per-01');
+      const email = emailOf(town, 'per-01');
       return [
         trial(
           [...enter(town, 'per-01'), tell(town, 'per-01', email), isLoggedIn(town, 'per-01')],
@@ -73,11 +77,7 @@ export const peopleChecks: readonly Check[] = [
     writes: true,
     trials: whereWritable((town) => [
       trial(
-        [
-          ...enter(town, 'per-02'),
-          tell(town, 'per-02', addressOf(town, 'per-02')),
-          isLoggedIn(town, 'per-02'),
-        ],
+        [...enter(town, 'per-02'), tell(town, 'per-02', emailOf(town, 'per-02')), isLoggedIn(town, 'per-02')],
         (_, __, ___, known) =>
           withObject(known, (user) => differs('emailVerified', user['emailVerified'], false)),
       ),
@@ -100,7 +100,7 @@ export const peopleChecks: readonly Check[] = [
     from: [],
     writes: true,
     trials: whereWritable((town) => [
-      trial(tell(town, 'per-04', addressOf(town, 'per-04')), (told) => notRefused(told, 401, 400)),
+      trial(tell(town, 'per-04', emailOf(town, 'per-04')), (told) => notRefused(told, 401, 400)),
     ]),
   },
   {
@@ -113,7 +113,7 @@ export const peopleChecks: readonly Check[] = [
       const sent = { body: { user: deviceId, password }, shown: { user: mask, password: mask } };
       return [
         trial(
-          [register(town, 'ent-01'), sendAs('ent-01', profileAddresses.logIn(town.realm), sent)],
+          [register(town, 'ent-01'), sendAs('ent-01', addressOf(logInTownCall, { realm: town.realm }), sent)],
           (made, entered) => withObject(entered, ({ _id }) => differs('_id', _id, valueAt(made.json, '_id'))),
         ),
       ];
@@ -136,7 +136,7 @@ export const peopleChecks: readonly Check[] = [
     from: [],
     writes: true,
     trials: whereWritable((town) => [
-      trial(giveBack(town, 'ent-03', { email: addressOf(town, 'ent-03') }), (answer) =>
+      trial(giveBack(town, 'ent-03', { email: emailOf(town, 'ent-03') }), (answer) =>
         withObject(answer, (told) => (told['_id'] === undefined ? null : { kind: 'unwanted', what: '_id' })),
       ),
     ]),

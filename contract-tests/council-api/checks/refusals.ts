@@ -1,3 +1,5 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { ask } from '../ask.ts';
@@ -24,7 +26,11 @@ const nowhere = surveyId('no-hay-tal-encuesta');
 export const refusalChecks: readonly Check[] = [
   refused('err-01', 'interfaces §api', 404, (realm) => {
     const unknown = realmId(`${realm}-no-existe`);
-    return [addresses.settings(unknown), addresses.surveys(unknown), addresses.loggedIn(unknown)];
+    return [
+      addresses.settings(unknown),
+      addresses.surveys(unknown),
+      addressOf(isLoggedInTownCall, { realm: unknown }),
+    ];
   }),
   refused('err-02', 'interfaces §api', 404, (realm) => [
     addresses.survey(realmId(realm), nowhere),

@@ -1,5 +1,9 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { beginPaymentCall } from '#adapters/wire/payments/begin-payment.ts';
+import { createRequestCall } from '#adapters/wire/requests/create-request.ts';
+import { readCensusCall } from '#adapters/wire/census/read-census.ts';
+import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
 import { refusals } from '#adapters/wire/refusals.ts';
-import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import { fieldsOf } from '#domain/forms/mailbox.ts';
 import { again, type Answer, type Ask, ask, sendAs, uploadAs } from '../ask.ts';
 import { type Check, type Trial, trial } from '../check.ts';
@@ -40,7 +44,7 @@ const create = (
   { doc }: { readonly doc: { readonly _id: string } },
   visitor: string,
   sent: { readonly body: unknown; readonly shown: unknown },
-): Ask => sendAs(visitor, requestAddresses.createRequest(realm, doc._id), sent);
+): Ask => sendAs(visitor, addressOf(createRequestCall, { realm, mailbox: doc._id }), sent);
 
 const isCreated = (answer: Answer): Finding | null =>
   withObject(answer, (body) =>
@@ -54,10 +58,10 @@ const paid = ({ mailbox }: KnownMailbox) => mailbox.payment !== null && !asksCen
 const pay = ({ realm }: WritableTown, visitor: string, mailbox: string): Ask => {
   // What a client says of the amount is not read.
   const body = { mailbox, amount: 0.01, concept: 'Prueba' };
-  return sendAs(visitor, requestAddresses.newPayment(realm), { body, shown: body });
+  return sendAs(visitor, addressOf(beginPaymentCall, { realm }), { body, shown: body });
 };
 const claim = ({ realm }: WritableTown, visitor: string, census: string, who: typeof nobody): Ask =>
-  sendAs(visitor, requestAddresses.census2(realm, census), {
+  sendAs(visitor, addressOf(readCensusCall, { realm, id: census }), {
     body: who,
     shown: { id: mask, secrets: who.secrets.map(() => mask) },
   });
@@ -174,15 +178,21 @@ export const requestWriteChecks: readonly Check[] = [
     },
   ),
   sending('adj-02', '1-base §6', anyone, ({ realm }, { doc }) =>
-    trial(uploadAs('adj-02', requestAddresses.upload(realm, doc._id), 'nota.txt', 'Prueba'), (answer) =>
-      notRefused(answer, 401, 400),
+    trial(
+      uploadAs('adj-02', addressOf(uploadFileCall, { realm, mailbox: doc._id }), 'nota.txt', 'Prueba'),
+      (answer) => notRefused(answer, 401, 400),
     ),
   ),
   sending('adj-03', '1-base §7', anyone, (town, { doc }) =>
     trial(
       [
         ...enter(town, 'adj-03'),
-        uploadAs('adj-03', requestAddresses.upload(town.realm, doc._id), 'nota.txt', 'Prueba'),
+        uploadAs(
+          'adj-03',
+          addressOf(uploadFileCall, { realm: town.realm, mailbox: doc._id }),
+          'nota.txt',
+          'Prueba',
+        ),
       ],
       (_, __, answer) => withObject(answer, (body) => missingFrom(body, ['_id'])),
     ),
@@ -191,7 +201,12 @@ export const requestWriteChecks: readonly Check[] = [
     trial(
       [
         ...enter(town, 'adj-04'),
-        uploadAs('adj-04', requestAddresses.upload(town.realm, doc._id), 'foto.svg', '<svg onload="x()"/>'),
+        uploadAs(
+          'adj-04',
+          addressOf(uploadFileCall, { realm: town.realm, mailbox: doc._id }),
+          'foto.svg',
+          '<svg onload="x()"/>',
+        ),
       ],
       (_, __, answer) => notRefused(answer, 400, 415, 422),
     ),

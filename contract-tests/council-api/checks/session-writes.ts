@@ -1,4 +1,6 @@
-import { addresses } from '#adapters/wire/addresses.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { logInCall } from '#adapters/wire/sessions/log-in.ts';
+import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
 import { again, type Answer, askAs, sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { type Finding, firstFinding } from '../finding.ts';
@@ -77,9 +79,9 @@ export const sessionWriteChecks: readonly Check[] = [
     writes: true,
     trials: whereWritable(({ realm }) =>
       [
-        sendAs('dis-05', addresses.register(realm), { body: {}, shown: {} }),
-        sendAs('dis-05', addresses.logIn(realm), { body: { user: 7 }, shown: { user: 7 } }),
-        sendAs('dis-05', addresses.logIn(realm), { body: [], shown: [] }),
+        sendAs('dis-05', addressOf(registerDeviceCall, { realm }), { body: {}, shown: {} }),
+        sendAs('dis-05', addressOf(logInCall, { realm }), { body: { user: 7 }, shown: { user: 7 } }),
+        sendAs('dis-05', addressOf(logInCall, { realm }), { body: [], shown: [] }),
       ].map((asked) => trial(asked, (answer) => notRefused(answer, 400))),
     ),
   },

@@ -1,4 +1,5 @@
-import { addresses } from '#adapters/wire/addresses.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts';
 import { askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { notRefused } from '../read-answer.ts';
@@ -10,7 +11,9 @@ export const sessionChecks: readonly Check[] = [
     clause: '1-base §4',
     from: [],
     trials: ({ realm }) => [
-      trial(askAnonymously(addresses.loggedIn(realm)), (answer) => notRefused(answer, 401, 400)),
+      trial(askAnonymously(addressOf(isLoggedInTownCall, { realm })), (answer) =>
+        notRefused(answer, 401, 400),
+      ),
     ],
   },
   {

@@ -1,3 +1,5 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { ask, askAnonymously, askFrom } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
@@ -9,7 +11,7 @@ const stranger = 'https://otro-sitio.example';
 /** A refusal and a reading, since headers are often put on successes alone. */
 const usual = ({ realm }: KnownTown) => [
   ask(addresses.surveys(realm)),
-  askAnonymously(addresses.loggedIn(realm)),
+  askAnonymously(addressOf(isLoggedInTownCall, { realm })),
 ];
 
 function header(
@@ -45,7 +47,7 @@ export const transportChecks: readonly Check[] = [
     clause: 'seguridad §cabeceras',
     from: [],
     trials: ({ realm }) =>
-      [addresses.surveys(realm), addresses.loggedIn(realm)].map((address) =>
+      [addresses.surveys(realm), addressOf(isLoggedInTownCall, { realm })].map((address) =>
         trial(askFrom(stranger, address), ({ headers }) => {
           const withCredentials = headers.get('access-control-allow-credentials') === 'true';
           const allowed = headers.get('access-control-allow-origin');

@@ -1,3 +1,7 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts';
+import { logInCall } from '#adapters/wire/sessions/log-in.ts';
+import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { type Ask, askAs, sendAs } from '../ask.ts';
@@ -18,7 +22,10 @@ export const whereWritable =
 
 export const register = ({ realm, visit }: WritableTown, visitor: string): Ask => {
   const body = deviceOf(visit, visitor);
-  return sendAs(visitor, addresses.register(realm), { body, shown: { deviceId: mask, password: mask } });
+  return sendAs(visitor, addressOf(registerDeviceCall, { realm }), {
+    body,
+    shown: { deviceId: mask, password: mask },
+  });
 };
 
 export const logIn = (
@@ -26,7 +33,7 @@ export const logIn = (
   visitor: string,
   { password = deviceOf(visit, visitor).password } = {},
 ): Ask =>
-  sendAs(visitor, addresses.logIn(realm), {
+  sendAs(visitor, addressOf(logInCall, { realm }), {
     body: { user: deviceOf(visit, visitor).deviceId, password },
     shown: { user: mask, password: mask },
   });
@@ -38,7 +45,7 @@ export const enter = (town: WritableTown, visitor: string): readonly Ask[] => [
 ];
 
 export const isLoggedIn = ({ realm }: WritableTown, visitor: string): Ask =>
-  askAs(visitor, addresses.loggedIn(realm));
+  askAs(visitor, addressOf(isLoggedInTownCall, { realm }));
 
 /** Who says to be voting, and with which code. */
 export interface Claim {

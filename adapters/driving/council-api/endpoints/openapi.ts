@@ -4,9 +4,9 @@ import { openCall } from '../plugins/route.ts';
 
 /** Made when it is first asked for: the start of the server does not wait for the description of all its calls. */
 async function describeCalls(): Promise<object> {
-  const { allCalls } = await import('../openapi/all-calls.ts');
+  const { calls } = await import('#adapters/wire/calls.ts');
   const { openApiDocument } = await import('../openapi/document.ts');
-  return openApiDocument(allCalls);
+  return openApiDocument(calls);
 }
 
 /** `/api/openapi.json`: every call of this server, for programs (interfaces: council API). */

@@ -1,6 +1,7 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { proposalAddresses } from '#adapters/wire/proposal-addresses.ts';
-import { requestAddresses } from '#adapters/wire/request-addresses.ts';
 import { contentAddresses } from '#adapters/wire/content-addresses.ts';
 import { readContentNode } from '#adapters/wire/content-node.ts';
 import { readArticle } from '#adapters/wire/article.ts';
@@ -68,7 +69,9 @@ export function pageSubject(town: Town, place: PortalPlace, { site, answers }: A
 /** The title of a form and what it is for; a mailbox that cannot be read is shown by its screen, not told of here. */
 function formOf(place: PortalPlace, { realm }: Town, answers: Answered['answers']): PageSubject['form'] {
   if (place.kind !== 'form') return null;
-  const mailbox = valueOf(readMailbox(answers[requestAddresses.mailbox(realm, place.mailbox)], realm));
+  const mailbox = valueOf(
+    readMailbox(answers[addressOf(readMailboxCall, { realm, id: place.mailbox })], realm),
+  );
   if (mailbox === null) return null;
   const { title, description, headerImage } = mailbox;
   return { title, body: description, headerImage };

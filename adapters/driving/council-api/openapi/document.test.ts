@@ -6,14 +6,14 @@ import { changedDocument } from '#fixtures/arbitraries/changed-document.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { sampleAnswers } from '#fixtures/builders/sample-calls.ts';
 import { schemaValidator, type Unfit } from '#fixtures/builders/schema-validator.ts';
-import { allCalls } from './all-calls.ts';
+import { calls } from '#adapters/wire/calls.ts';
 import { openApiDocument } from './document.ts';
 import { namedSchemas } from './named-schemas.ts';
 
 // A whole run is many questions, and others use this machine too.
 vi.setConfig({ testTimeout: 30_000 });
 
-const document = openApiDocument(allCalls);
+const document = openApiDocument(calls);
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 let unfit: Unfit;
 beforeAll(async () => {
@@ -35,12 +35,12 @@ describe('the document of the API', () => {
   });
 
   it('gives every call an id of its own, and describes each method of a path once', () => {
-    expect(new Set(allCalls.map(({ id }) => id)).size).toBe(allCalls.length);
-    expect(new Set(allCalls.map(({ method, path }) => `${method} ${path}`)).size).toBe(allCalls.length);
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
+    expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
   });
 
   it('has examples that the calls really take', () => {
-    const bodies = allCalls.flatMap(({ id, body }) => (body ? [{ id, ...body }] : []));
+    const bodies = calls.flatMap(({ id, body }) => (body ? [{ id, ...body }] : []));
     expect(bodies.length).toBeGreaterThan(10);
     for (const { id, codec, example } of bodies) {
       expect([id, isRight(codec.decode(example))]).toEqual([id, true]);
@@ -51,8 +51,8 @@ describe('the document of the API', () => {
 describe('the answers of the server', () => {
   it('are what the document says, for every call there is', async () => {
     const answers = await sampleAnswers();
-    expect([...answers.keys()].toSorted()).toEqual(allCalls.map(({ id }) => id).toSorted());
-    for (const { id, method, path, answer } of allCalls) {
+    expect([...answers.keys()].toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
+    for (const { id, method, path, answer } of calls) {
       const { status, body } = answers.get(id) ?? { status: 0, body: null };
       expect([id, status]).toEqual([id, 200]);
       if (answer.kind !== 'json') continue;
@@ -92,8 +92,8 @@ describe('a schema', () => {
       PreviousVote: bodyOf('readMyVote'),
       User: bodyOf('logIn'),
       Euros: [0, 12.5, '12.50'],
-      Vote: allCalls.filter(({ id }) => id === 'castVote').map(({ body }) => body?.example),
-      VoteClaim: allCalls.filter(({ id }) => id === 'readMyVote').map(({ body }) => body?.example),
+      Vote: calls.filter(({ id }) => id === 'castVote').map(({ body }) => body?.example),
+      VoteClaim: calls.filter(({ id }) => id === 'readMyVote').map(({ body }) => body?.example),
     };
     const some = fc.oneof(
       ...Object.entries(documents).map(([name, given]) =>

@@ -6,7 +6,7 @@ import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { schemaValidator } from '#fixtures/builders/schema-validator.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { deviceCookie } from '#fixtures/builders/voter.ts';
-import { allCalls } from './all-calls.ts';
+import { calls } from '#adapters/wire/calls.ts';
 import { openApiDocument, refusalsOf } from './document.ts';
 
 /** Requests for each call. A longer run with other requests: CONCEJO_FUZZ_RUNS=20000 CONCEJO_FUZZ_SEED=7 */
@@ -18,7 +18,7 @@ const webFiles = {
   'assets/main.js': '',
 };
 const second = 1_000_000;
-const document = openApiDocument(allCalls);
+const document = openApiDocument(calls);
 /** One for all calls: it judges answers and keeps nothing of them. */
 const validator = schemaValidator(document);
 
@@ -43,7 +43,7 @@ const tagsOf = (status: number, body: unknown): readonly RefusalTag[] =>
     );
   });
 
-it.each(allCalls.map((call) => ({ call, name: `${call.method.toUpperCase()} ${call.path}` })))(
+it.each(calls.map((call) => ({ call, name: `${call.method.toUpperCase()} ${call.path}` })))(
   '$name answers anything that comes within a second, as the document says',
   async ({ call }) => {
     const { server, log } = await openTestCouncil({ webFolder: scratchFolder(webFiles) });

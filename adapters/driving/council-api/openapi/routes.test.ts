@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { allCalls } from './all-calls.ts';
+import { calls } from '#adapters/wire/calls.ts';
 
 const { routes } = vi.hoisted(() => ({ routes: new Set<string>() }));
 vi.mock('fastify', async (original) => {
@@ -22,7 +22,7 @@ it('every route of the server is a call of the document, and the reverse', async
   await openTestCouncil({
     webFolder: scratchFolder({ 'index.html': '', 'service-worker.js': '', 'assets/main.js': '' }),
   });
-  const described = allCalls.flatMap(({ method, path }) => {
+  const described = calls.flatMap(({ method, path }) => {
     const url = path.replace('{path}', '*').replaceAll(/\{(\w+)\}/gu, ':$1');
     // Whatever can be got can be asked for its headers alone.
     return method === 'get' ? [`GET ${url}`, `HEAD ${url}`] : [`POST ${url}`];

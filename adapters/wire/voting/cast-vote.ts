@@ -1,0 +1,37 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { acceptedWire, voteWire } from '../vote.ts';
+
+/** Votes. */
+export const castVoteCall = {
+  method: 'post',
+  path: '/api/{realm}/surveys/{id}/vote',
+  caller: 'session',
+  body: voteWire,
+  answer: acceptedWire,
+  refusals: [
+    'censusInvalid',
+    'alreadyVoted',
+    'unknownVote',
+    'notStarted',
+    'closed',
+    'notActive',
+    'answerRefused',
+    'unknownSurvey',
+    'storageFailed',
+    'busy',
+  ],
+} as const satisfies Call;
+
+export const castVoteText: CallText<typeof castVoteCall> = {
+  call: castVoteCall,
+  id: 'castVote',
+  topic: 'surveys',
+  summary:
+    'Votes. The receipt code travels as six entries of four characters at the end of census.secrets; the same vote with the same code gets the same answer and counts once. A vote that replaces an earlier one says change: true; where its code names no vote it is refused with 39 and nothing is stored.',
+  example: {
+    answer: ['p-339', 'p-441'],
+    census: { id: '12345678Z', secrets: ['1984', 'K7QM', '2XRA', 'VD5H', 'N3TE', 'W6PJ', 'B4ZC'] },
+  },
+  answer: 'The vote is stored; ballot names it in the published list.',
+};

@@ -1,0 +1,28 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { listOf } from '../document.ts';
+import { text } from '../query.ts';
+import { surveyWire } from '../survey.ts';
+
+/** All surveys of a town, with the participants that may be told. */
+export const listSurveysCall = {
+  method: 'get',
+  path: '/api/{realm}/surveys',
+  query: { expand: text, app: text, lang: text },
+  caller: 'anybody',
+  answer: listOf(surveyWire),
+  refusals: [],
+} as const satisfies Call;
+
+export const listSurveysText: CallText<typeof listSurveysCall> = {
+  call: listSurveysCall,
+  id: 'listSurveys',
+  topic: 'surveys',
+  summary: 'All surveys of a town, with the participants that may be told.',
+  query: {
+    expand: { tells: 'Taken; it changes nothing here.' },
+    app: { tells: 'Taken; it changes nothing here.' },
+    lang: { tells: 'Taken; it changes nothing here.' },
+  },
+  answer: 'The surveys.',
+};

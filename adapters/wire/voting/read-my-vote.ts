@@ -1,0 +1,23 @@
+import type { CallText } from '../call-text.ts';
+import type { Call } from '../call.ts';
+import { askedVoteWire, myVoteWire } from '../vote.ts';
+
+/** The vote that may still be changed, to who has its receipt code. */
+export const readMyVoteCall = {
+  method: 'post',
+  path: '/api/{realm}/surveys/{id}/myvote',
+  caller: 'session',
+  body: askedVoteWire,
+  answer: myVoteWire,
+  refusals: ['censusInvalid'],
+} as const satisfies Call;
+
+export const readMyVoteText: CallText<typeof readMyVoteCall> = {
+  call: readMyVoteCall,
+  id: 'readMyVote',
+  topic: 'surveys',
+  summary:
+    'The vote that may still be changed, to who has its receipt code. All that could tell who has voted is refused alike.',
+  example: { census: { id: '12345678Z', secrets: ['1984', 'K7QM', '2XRA', 'VD5H', 'N3TE', 'W6PJ', 'B4ZC'] } },
+  answer: 'The answer, and its survey.',
+};
