@@ -1,10 +1,14 @@
 import { browserPush } from '#adapters/driven/browser-storage/browser-push.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comment-drafts.ts';
+import { type CouncilClient, councilClient } from '#adapters/driven/council-http/council-client.ts';
 import { httpProcessParts } from '#adapters/driven/council-http/http-process-parts.ts';
 import { httpProjectBook } from '#adapters/driven/council-http/http-project-book.ts';
 import { httpStatusNames } from '#adapters/driven/council-http/http-status-names.ts';
 import type { Participation } from './council.ts';
+
+/** Calls of the API: with what taking part works with, which makes most of them. A script of its own would not pay. */
+export const composeCalls = (settings: CallSettings): CouncilClient => councilClient(settings);
 
 /** The part of the browser's composition root that comes with the first proposals somebody opens. */
 export const composeParticipation = (settings: CallSettings): Participation => ({

@@ -27,7 +27,11 @@ export interface PageFacts {
 
 /** The adapters of voting, fetched with the first call to one of them: they are no part of the first page. */
 function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
-  const parts = once(fetched);
+  let voting: Promise<Voting> | undefined;
+  const parts = () => {
+    voting ??= fetched();
+    return voting;
+  };
   return {
     ballotBox: {
       cast: async (...vote) => (await parts()).ballotBox.cast(...vote),
@@ -76,8 +80,8 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
   return {
     realm,
     call: callsWhenNeeded(async () => {
-      const { councilClient } = await import('#adapters/driven/council-http/council-client.ts');
-      return councilClient(settings);
+      const { composeCalls } = await import('./container-participation.ts');
+      return composeCalls(settings);
     }),
     contents: httpCouncilContents(settings, zone),
     surveys: httpSurveySource(settings, zone),

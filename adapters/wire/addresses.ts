@@ -37,10 +37,6 @@ export const addresses = {
   article: (realm: RealmId, key: string) => `/api/${part(realm)}/collections/articulos?or=${byKey(key)}`,
   surveys: (realm: RealmId) => `/api/${part(realm)}/surveys?expand=true&lang=va`,
   survey: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}`,
-  vote: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/vote`,
-  myVote: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/myvote`,
-  /** Identity and birth date go in the body: addresses are written down by servers and browsers alike. */
-  identityCheck: (realm: RealmId) => `/api/${part(realm)}/identitycheck`,
   results: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/results`,
   ballots: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/ballots`,
 } as const;

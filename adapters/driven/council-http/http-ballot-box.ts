@@ -1,5 +1,7 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { castVoteCall } from '#adapters/wire/voting/cast-vote.ts';
+import { readMyVoteCall } from '#adapters/wire/voting/read-my-vote.ts';
 import type { BallotBox, CastRefusal, VoteClaim } from '#application/ports/ballot-box.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { refusalBy } from '#adapters/wire/refusals.ts';
 import { acceptedWire, type AskedVoteWire, myVoteWire, type VoteWire } from '#adapters/wire/vote.ts';
@@ -40,7 +42,7 @@ function refusalOf(status: number, body: unknown): CastRefusal {
 export function httpBallotBox(settings: CallSettings): BallotBox {
   return {
     cast: async (realm, vote): Promise<Either<CastRefusal, ReturnType<typeof ballotId>>> => {
-      const answered = await call(settings, addresses.vote(realm, vote.survey), {
+      const answered = await call(settings, addressOf(castVoteCall, { realm, id: vote.survey }), {
         answer: vote.answer,
         ...claimOf(vote),
         ...(vote.isChange && { change: true }),
@@ -52,7 +54,11 @@ export function httpBallotBox(settings: CallSettings): BallotBox {
       return right(ballotId(accepted.right.ballot));
     },
     previous: async (realm, claim) => {
-      const answered = await call(settings, addresses.myVote(realm, claim.survey), claimOf(claim));
+      const answered = await call(
+        settings,
+        addressOf(readMyVoteCall, { realm, id: claim.survey }),
+        claimOf(claim),
+      );
       if (isLeft(answered)) return left({ kind: 'noAnswer' });
       const { status, body } = answered.right;
       const voted = decode(myVoteWire, body);

@@ -1,5 +1,6 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { checkIdentityCall } from '#adapters/wire/voting/check-identity.ts';
 import type { CredentialsDesk, DeskRefusal } from '#application/ports/credentials-desk.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
 import { type CredentialsWire, invalidWord, validWord } from '#adapters/wire/identity-check.ts';
 import { refusalBy } from '#adapters/wire/refusals.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
@@ -30,7 +31,7 @@ export function httpCredentialsDesk(settings: CallSettings): CredentialsDesk {
   return {
     check: async (realm, { id, type, date }) => {
       const body: CredentialsWire = { id, type, date };
-      const answered = await call(settings, addresses.identityCheck(realm), body);
+      const answered = await call(settings, addressOf(checkIdentityCall, { realm }), body);
       if (isLeft(answered)) return left({ kind: 'noAnswer' });
       const { status, text } = answered.right;
       if (status < 200 || status >= 300) return left(refusalOf(answered.right));

@@ -1,4 +1,5 @@
-import { addresses } from '#adapters/wire/addresses.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { checkIdentityCall } from '#adapters/wire/voting/check-identity.ts';
 import { sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { mask } from '../curl-line.ts';
@@ -17,7 +18,7 @@ export const identityWriteChecks: readonly Check[] = [
     from: [],
     writes: true,
     trials: whereWritable(({ realm }) => [
-      trial(sendAs('ide-01', addresses.identityCheck(realm), { body: nobody, shown }), (answer) =>
+      trial(sendAs('ide-01', addressOf(checkIdentityCall, { realm }), { body: nobody, shown }), (answer) =>
         notRefused(answer, 401, 404),
       ),
     ]),
@@ -31,7 +32,10 @@ export const identityWriteChecks: readonly Check[] = [
       trial(
         [
           ...enter(town, 'ide-02'),
-          sendAs('ide-02', addresses.identityCheck(town.realm), { body: { id: 7 }, shown: { id: 7 } }),
+          sendAs('ide-02', addressOf(checkIdentityCall, { realm: town.realm }), {
+            body: { id: 7 },
+            shown: { id: 7 },
+          }),
         ],
         (_, __, answer) => notRefused(answer, 400, 404),
       ),

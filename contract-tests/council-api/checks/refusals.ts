@@ -1,3 +1,4 @@
+import { checkIdentityCall } from '#adapters/wire/voting/check-identity.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
@@ -54,6 +55,6 @@ export const refusalChecks: readonly Check[] = [
   ]),
   // A number that nobody has: what would be somebody's has no place in an address, checks included.
   refused('err-08', 'seguridad §secreto', 404, (realm) => [
-    `${addresses.identityCheck(realmId(realm))}?id=00000000T&type=1&date=1950-01-01`,
+    `${addressOf(checkIdentityCall, { realm: realmId(realm) })}?id=00000000T&type=1&date=1950-01-01`,
   ]),
 ];

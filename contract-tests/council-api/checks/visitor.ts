@@ -1,8 +1,9 @@
+import { castVoteCall } from '#adapters/wire/voting/cast-vote.ts';
+import { readMyVoteCall } from '#adapters/wire/voting/read-my-vote.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts';
 import { logInCall } from '#adapters/wire/sessions/log-in.ts';
 import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { type Ask, askAs, sendAs } from '../ask.ts';
 import { mask } from '../curl-line.ts';
@@ -82,7 +83,7 @@ export function voteAs(
   claim: Claim,
 ): Ask {
   const { body, shown } = censusOf(claim);
-  return sendAs(visitor, addresses.vote(realm, survey.id), {
+  return sendAs(visitor, addressOf(castVoteCall, { realm, id: survey.id }), {
     body: { answer, census: body },
     shown: { answer, census: shown },
   });
@@ -97,7 +98,7 @@ export function changeAs(
   claim: Claim,
 ): Ask {
   const { body, shown } = censusOf(claim);
-  return sendAs(visitor, addresses.vote(realm, survey.id), {
+  return sendAs(visitor, addressOf(castVoteCall, { realm, id: survey.id }), {
     body: { answer, census: body, change: true },
     shown: { answer, census: shown, change: true },
   });
@@ -110,7 +111,7 @@ export function myVoteAs(
   claim: Claim,
 ): Ask {
   const { body, shown } = censusOf(claim);
-  return sendAs(visitor, addresses.myVote(realm, survey.id), {
+  return sendAs(visitor, addressOf(readMyVoteCall, { realm, id: survey.id }), {
     body: { census: body },
     shown: { census: shown },
   });

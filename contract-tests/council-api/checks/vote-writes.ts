@@ -1,6 +1,7 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { castVoteCall } from '#adapters/wire/voting/cast-vote.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { refusals } from '#adapters/wire/refusals.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
 import { again, type Answer, sendAs } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import type { Finding } from '../finding.ts';
@@ -71,10 +72,14 @@ export const voteWriteChecks: readonly Check[] = [
       trial(
         [
           ...enter(town, 'vot-07'),
-          sendAs('vot-07', addresses.vote(town.realm, surveyId('no-hay-tal-encuesta')), {
-            body: { answer: 'a' },
-            shown: { answer: 'a' },
-          }),
+          sendAs(
+            'vot-07',
+            addressOf(castVoteCall, { realm: town.realm, id: surveyId('no-hay-tal-encuesta') }),
+            {
+              body: { answer: 'a' },
+              shown: { answer: 'a' },
+            },
+          ),
         ],
         (_, __, voted) => notRefused(voted, 404),
       ),
@@ -90,7 +95,10 @@ export const voteWriteChecks: readonly Check[] = [
         [
           ...enter(town, visitor),
           ...shapes.map((body) =>
-            sendAs(visitor, addresses.vote(town.realm, known.survey.id), { body, shown: body }),
+            sendAs(visitor, addressOf(castVoteCall, { realm: town.realm, id: known.survey.id }), {
+              body,
+              shown: body,
+            }),
           ),
         ],
         (_, __, ...refused) => refused.map((answer) => notRefused(answer, 400)).find(Boolean) ?? null,
