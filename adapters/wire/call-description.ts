@@ -45,4 +45,6 @@ export interface CallDescription {
   readonly refusals: readonly RefusalTag[];
   /** True where nobody is answered without the cookie that the login gives. */
   readonly needsSession?: boolean;
+  /** True where staff alone are answered, with the token that the town gave them. */
+  readonly needsStaff?: boolean;
 }

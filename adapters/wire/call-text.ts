@@ -67,6 +67,7 @@ function description({ call, id, topic, summary, answer, query = {}, example }: 
     answer: { ...answerOf(call), tells: answer },
     refusals: [...standing(call), ...refusals],
     ...(caller === 'session' && { needsSession: true }),
+    ...(caller === 'staff' && { needsStaff: true }),
   };
 }
 

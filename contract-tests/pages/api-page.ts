@@ -33,7 +33,8 @@ same for programs: \`GET /api/openapi.json\` (OpenAPI 3.1). Its shapes are made 
 decode with.
 
 A refusal is a status with \`{ err, errCode, message }\`; [errors](errors.md) tells each. Bodies are JSON of at most
-64 KiB. A call that needs a session needs the cookie that the login gives.`;
+64 KiB. A call that needs a session needs the cookie that the login gives; one for staff
+needs \`Authorization: Bearer\` with the token that whoever runs the server gave them.`;
 
 function callPart(call: CallDescription, { paths }: OpenApiDocument): string {
   const operation = paths[call.path]?.[call.method];
@@ -47,7 +48,7 @@ function callPart(call: CallDescription, { paths }: OpenApiDocument): string {
   const content = operation?.responses['200']?.content ?? {};
   return [
     `### \`${call.method.toUpperCase()} ${call.path}\``,
-    `${call.summary}${call.needsSession ? ' Needs a session.' : ''}`,
+    `${call.summary}${call.needsSession ? ' Needs a session.' : ''}${call.needsStaff ? ' For staff, with their token.' : ''}`,
     ...(parameters.length > 0 ? [table(['Parameter', 'In', ''], parameters)] : []),
     ...(call.body ? [bodyPart(call, operation?.requestBody ?? {})] : []),
     `Answers \`200\`, ${Object.entries(content).map(contentPart).join(', ')}. ${call.answer.tells}`,

@@ -24,7 +24,7 @@ export const listRequestsText: CallText<typeof listRequestsCall> = {
   call: listRequestsCall,
   id: 'listRequests',
   topic: 'requests',
-  summary: 'The requests of a town, the latest first; for staff, with their token.',
+  summary: 'The requests of a town, the latest first.',
   query: {
     status: { tells: 'Recibida, En gestión, Resuelta, Rechazada or Cerrada.' },
     mailbox: { tells: 'The mailbox.', example: 'incidencias' },

@@ -39,6 +39,14 @@ describe('the document of the API', () => {
     expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
   });
 
+  it('says of every call for staff that it needs their token, and how that is shown', () => {
+    const staff = calls.filter(({ path }) => path.includes('/staff/'));
+    expect(staff.length).toBeGreaterThan(5);
+    for (const { id, path, method } of staff)
+      expect([id, document.paths[path]?.[method]?.security]).toEqual([id, [{ staff: [] }]]);
+    expect(document.components.securitySchemes['staff']).toMatchObject({ type: 'http', scheme: 'bearer' });
+  });
+
   it('has examples that the calls really take', () => {
     const bodies = calls.flatMap(({ id, body }) => (body ? [{ id, ...body }] : []));
     expect(bodies.length).toBeGreaterThan(10);

@@ -76,6 +76,7 @@ function operationOf(call: CallDescription): Operation {
     tags: [call.topic],
     summary: call.summary,
     ...(call.needsSession ? { security: [{ device: [] }] } : {}),
+    ...(call.needsStaff ? { security: [{ staff: [] }] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...bodyOf(call),
     responses: {
@@ -135,6 +136,11 @@ export function openApiDocument(calls: readonly CallDescription[]): OpenApiDocum
           name: 'concejo-{realm}',
           description:
             'The session of an anonymous device in one town, which the login opens. Over TLS the cookie is called __Host-concejo-{realm}.',
+        },
+        staff: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of somebody of the town’s staff, which whoever runs the server gave them.',
         },
       },
     },
