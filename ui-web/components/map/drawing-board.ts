@@ -1,5 +1,6 @@
-import type { DrawnMap, MapDrawing, Sign } from './drawn-map.ts';
+import type { DrawnMap, MapDrawing } from './drawn-map.ts';
 import type { Position } from './position.ts';
+import type { Sign } from './signs-on.ts';
 import type { LoadMap } from './use-drawn-map.ts';
 
 /** What a map was asked for. */

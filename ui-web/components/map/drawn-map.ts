@@ -6,7 +6,7 @@ import TileLayer from 'ol/layer/Tile.js';
 import { fromLonLat, toLonLat } from 'ol/proj.js';
 import XYZ from 'ol/source/XYZ.js';
 import type { Position } from './position.ts';
-import { signsOn } from './signs-on.ts';
+import { type Sign, signsOn } from './signs-on.ts';
 
 /** What a map looks at. */
 export interface Look {
@@ -15,13 +15,6 @@ export interface Look {
   readonly north: number;
   readonly west: number;
   readonly east: number;
-}
-
-/** A sign on the map: its element is the caller's. */
-export interface Sign {
-  readonly key: string;
-  readonly position: Position;
-  readonly element: HTMLElement;
 }
 
 /** How near and how far a map can look: at first, at most, at least, and where it looks at several places at once. */

@@ -1,7 +1,13 @@
 import type OlMap from 'ol/Map.js';
 import Overlay from 'ol/Overlay.js';
-import type { Sign } from './drawn-map.ts';
 import type { Position } from './position.ts';
+
+/** A sign on the map: its element is the caller's. */
+export interface Sign {
+  readonly key: string;
+  readonly position: Position;
+  readonly element: HTMLElement;
+}
 
 /**
  * Keeps on the map exactly the signs of the last call. They are elements of the page laid over the map, so that each can

@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { drawingBoard } from '../map/drawing-board.ts';
-import type { Look, Sign } from '../map/drawn-map.ts';
+import type { Look } from '../map/drawn-map.ts';
+import type { Sign } from '../map/signs-on.ts';
 import type { LoadMap } from '../map/use-drawn-map.ts';
 import { MarkerMap } from './marker-map.tsx';
 import { sampleCentre, sampleMarkerWords, samplePlaces } from './sample-markers.tsx';

@@ -1,29 +1,12 @@
-import { type ComponentType, type RefObject, useEffect, useState } from 'react';
-
-/** A list on the page whose rows can be dragged by their handle. */
-export interface DraggingProps {
-  readonly list: RefObject<HTMLElement | null>;
-  /** An id for each row, in the order in which they stand. */
-  readonly ids: readonly string[];
-  /** Rows can be dragged from one list of a group to another. */
-  readonly group?: string;
-  /** Rows may leave this list and come back, but have no order of their own in it. */
-  readonly unordered?: boolean;
-  /** A row of this list, or one that came from another, was dropped at `to`, from 0. */
-  readonly onMove?: (id: string, to: number) => void;
-  /** A row was dropped in another list. */
-  readonly onLeave?: (id: string) => void;
-}
-
-/** The name by which the library finds handles. */
-export const handle = { 'data-handle': '' } as const;
+import { type ComponentType, useEffect, useState } from 'react';
+import type { DraggableList } from './draggable-list.ts';
 
 /**
  * Lets the rows of a list be dragged, by mouse, pen or finger. What that takes comes after the list has been drawn; the
  * list does without it until then, and where it never comes.
  */
-export function Dragging(props: DraggingProps) {
-  const [Rows, setRows] = useState<ComponentType<DraggingProps> | null>(null);
+export function Dragging(props: DraggableList) {
+  const [Rows, setRows] = useState<ComponentType<DraggableList> | null>(null);
   useEffect(() => {
     let isGone = false;
     const take = async () => {

@@ -3,7 +3,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Words } from '../wording/wording.tsx';
-import { handle } from './dragging.tsx';
+import { handle } from './draggable-list.ts';
 import type { RankedItem } from './ranked-item.ts';
 import styles from './ranked-list.module.css';
 

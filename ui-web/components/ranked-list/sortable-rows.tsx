@@ -2,7 +2,7 @@ import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 're
 import { ReactSortable } from 'react-sortablejs';
 import SortableLists from 'sortablejs';
 import { prefersReducedMotion } from '../reduced-motion.ts';
-import type { DraggingProps } from './dragging.tsx';
+import type { DraggableList } from './draggable-list.ts';
 import styles from './ranked-list.module.css';
 
 /** Milliseconds in which rows make way for the one that is dragged. */
@@ -12,14 +12,14 @@ const making = 150;
  * Gives the library a list that stands on the page, and draws nothing. Drawing the list anew as one of the library's would
  * cost its rows whatever they hold by then: the focus, an open menu, an opened explanation.
  */
-const standingList = (list: DraggingProps['list']) =>
+const standingList = (list: DraggableList['list']) =>
   forwardRef<HTMLElement>(function StandingList(_, ref) {
     useImperativeHandle(ref, () => list.current as HTMLElement, []);
     return null;
   });
 
 /** Makes the rows of a list that is on the page draggable. */
-export function SortableRows({ list, ids, group, unordered, onMove, onLeave }: DraggingProps) {
+export function SortableRows({ list, ids, group, unordered, onMove, onLeave }: DraggableList) {
   const [tag] = useState(() => standingList(list));
   const dragged = useRef<string | null>(null);
   useEffect(() => {
