@@ -7,6 +7,7 @@ const longest =
 /** Begins each project's longest files first. Where nothing is remembered of earlier runs, only the size of a file is known. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- not the one of arrays
     const sorted = await super.sort(files);
     const projects = [...new Set(sorted.map(({ project }) => project))];
     return projects.flatMap((project) => {

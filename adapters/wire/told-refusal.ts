@@ -2,7 +2,14 @@ import type { Call, Refused } from './call.ts';
 import { type RefusalTag, refusals } from './refusals.ts';
 
 /** Refusals that tell no more than their status: they are read by it, as those of councils that have no codes. */
-const plain = ['unknownRealm', 'unknownDocument', 'noSession', 'notStaff', 'wrongQuery', 'storageFailed'] as const;
+const plain = [
+  'unknownRealm',
+  'unknownDocument',
+  'noSession',
+  'notStaff',
+  'wrongQuery',
+  'storageFailed',
+] as const;
 const isPlain = new Set<RefusalTag>(plain);
 
 /** The refusals that a client of a call hears by their names. */

@@ -99,9 +99,7 @@ async function decide(
   if (isLeft(done)) {
     if (done.left.kind !== 'unknownComment' && done.left.kind !== 'notFound')
       return councilRefused(done.left, baseUrl, context);
-    io.err(
-      `${say('label.error')} ${say('comments.unknown', { comment, realm: printable(realm) })}\n`,
-    );
+    io.err(`${say('label.error')} ${say('comments.unknown', { comment, realm: printable(realm) })}\n`);
     return exitCodes.failed;
   }
   const told =
