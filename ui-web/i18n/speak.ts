@@ -43,13 +43,11 @@ export async function speak(speaker: i18n, language: Language): Promise<void> {
 const mostRemembered = 2000;
 
 /** A text by its key and what is filled into it; null where that is more than words and figures. */
-function nameOf(key: unknown, filledIn: unknown): string | null {
-  if (typeof key !== 'string') return null;
-  if (filledIn === undefined) return key;
-  if (typeof filledIn !== 'object' || filledIn === null) return null;
-  const isPlain = Object.values(filledIn).every((one) => typeof one === 'string' || typeof one === 'number');
-  return isPlain ? key + JSON.stringify(filledIn) : null;
-}
+const nameOf = (key: unknown, filledIn: unknown = {}): string | null =>
+  typeof key === 'string' &&
+  Object.values(filledIn as object).every((one) => typeof one === 'string' || typeof one === 'number')
+    ? key + JSON.stringify(filledIn)
+    : null;
 
 /** Remembers its texts: long lists, and forms of many fields, say the same few over and over. */
 function remembered(said: TFunction): TFunction {
