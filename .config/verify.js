@@ -3,6 +3,7 @@
 // `--fast` leaves out the build, the browser, the dead-code search, and around the core the tests of what has not changed
 // since the last commit.
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { scratchPlace } from './scratch-place.js';
 import { runStep, vitestStep } from './verify-step.js';
@@ -39,6 +40,9 @@ const format = tool('format', 'biome', 'format', '--config-path=.config/formatte
 const unused = tool('nothing unused', 'knip', '--config', '.config/knip.json', '--no-progress');
 const build = node('build of the web UI', '.config/build-web.js');
 
+/** Tests that ask servers, databases and pages wait for them: one worker more than there are cores keeps these busy. */
+const oneMore = ['--maxWorkers', String(availableParallelism() + 1)];
+
 const core =
   (...more) =>
   () =>
@@ -46,7 +50,12 @@ const core =
 const around =
   (...more) =>
   () =>
-    vitestStep('adapters, commands, screens', folder, ['adapters', 'apart', 'screens'], more);
+    vitestStep(
+      'adapters, commands, screens',
+      folder,
+      ['adapters', 'apart', 'screens'],
+      [...oneMore, ...more],
+    );
 
 async function walks() {
   const { ensureBrowser } = await import('./ensure-browser.js');
@@ -56,7 +65,7 @@ async function walks() {
     process.stdout.write(`✗ ${error.message}\n`);
     return { passed: 0, failed: 1 };
   }
-  return vitestStep('end-to-end walks in a real browser', folder, ['walks']);
+  return vitestStep('end-to-end walks in a real browser', folder, ['walks'], oneMore);
 }
 
 if (fast) {
