@@ -30,7 +30,7 @@ const drills = {
   syncs: script('contract-tests/faults/trace-syncs.ts'),
   'full-disk': script('contract-tests/faults/run-full-disk.ts', 'tmpfs'),
   'link-attack': script('contract-tests/faults/run-link-attack.ts'),
-  fuzz: vitest('apart', 'openapi/fuzz', { CONCEJO_FUZZ_RUNS: '600' }),
+  fuzz: vitest('apart', 'faults/fuzz', { CONCEJO_FUZZ_RUNS: '600' }),
   'older-data': vitest('adapters', 'older-data'),
   walks: { ...vitest('walks', 'ui-web/e2e'), browser: true, busy: 3, rounds: 20 },
 };

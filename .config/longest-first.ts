@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take many times as long as others; what begins last must not leave the other core waiting. */
 const longest =
-  /\/(accessibility|words|fuzz|real-elections|council-api|request-trouble-walk|offline-walk)\.test\.tsx?$|contracts\/run\.test\.ts$/u;
+  /\/(accessibility|words-of-reading|words-of-doing|fuzz\/post|fuzz\/get|real-elections|council-api|request-trouble-walk|offline-walk)\.test\.tsx?$|contracts\/run\.test\.ts$/u;
 
 /** Begins each project's longest files first. Where nothing is remembered of earlier runs, only the size of a file is known. */
 export class LongestFirst extends BaseSequencer {

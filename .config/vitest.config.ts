@@ -18,7 +18,7 @@ const apart = [
   ...found,
   'adapters/driven/postgres/mix-ballots.test.ts',
   // Some two hundred threads in one process are enough.
-  'adapters/driving/council-api/openapi/fuzz.test.ts',
+  'contract-tests/faults/fuzz/*.test.ts',
   'cli/commands/budget/golden-files.test.ts',
   'cli/commands/serve/**/*.test.ts',
 ];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { places } from './places.ts';
 import { type Served, serveProduct } from './served.ts';
 import { accessibilityFaults, lookFaults } from './axe.ts';
-import { settled } from './settled.ts';
+import { drawn, settled } from './settled.ts';
 import {
   forgetVisitor,
   leaveBrowser,
@@ -77,6 +77,8 @@ describe('every screen can be used by everyone', () => {
 
         await page.emulateMedia({ colorScheme: second.scheme });
         await page.setViewportSize({ width: second.width, height: second.width < 1280 ? 800 : 900 });
+        // A map hears of its new size in one frame, and puts its pins together anew in the next.
+        for (const _ of ['size', 'pins']) await drawn(page);
         expect(await lookFaults(page), where(second)).toEqual([]);
         expect(await scrollsSideways(page), `${where(second)} scrolls sideways`).toBe(false);
         expect(faults, where(second)).toEqual([]);

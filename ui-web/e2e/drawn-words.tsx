@@ -6,7 +6,7 @@ import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/open-council.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { composeCouncil } from '#ui-web/container.ts';
-import { places } from './places.ts';
+import { type Place, places } from './places.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aKeptPage } from '#ui-web/offline/sample-kept-page.ts';
 import { Portal } from '#ui-web/shell/portal.tsx';
@@ -96,9 +96,10 @@ const lackingText = (): string | undefined => wordless.exec(shownText())?.[0];
  * that show a text that is missing or filled in with nothing. In a browser every screen is looked at in Spanish and
  * Valencian (e2e/accessibility.test.ts); that the other languages have their words needs no browser.
  */
-export async function placesLackingWords([first, ...others]: readonly [Language, ...Language[]]): Promise<
-  readonly string[]
-> {
+export async function placesLackingWords(
+  [first, ...others]: readonly [Language, ...Language[]],
+  half: (place: Place) => boolean,
+): Promise<readonly string[]> {
   const council = await openTestCouncil();
   const underWay = askServer(council);
   const lacking: string[] = [];
@@ -107,7 +108,7 @@ export async function placesLackingWords([first, ...others]: readonly [Language,
     const text = lackingText();
     if (text !== undefined) lacking.push(`${name} in ${language}: ${text}`);
   };
-  for (const { name, path } of places) {
+  for (const { name, path } of places.filter(half)) {
     history.replaceState(null, '', path);
     const realm = new URLSearchParams(location.search).get('realm') ?? 'vilanova';
     const portal = await openPortal(realmId(realm), first);
@@ -125,6 +126,10 @@ export async function placesLackingWords([first, ...others]: readonly [Language,
   }
   return lacking;
 }
+
+/** The places where somebody does something: votes, writes, decides. The others are read. */
+export const isForDoing = ({ path }: Place): boolean =>
+  /\/(?:participa|solicitud|perfil|siguiendo)/u.test(path);
 
 /** Longer than a test of one screen may take: there are some eighty. */
 export const wordsTimeout = 300_000;

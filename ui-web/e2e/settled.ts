@@ -16,8 +16,8 @@ const longest = 60_000;
 /** An answer that has come may ask for the next thing within so many milliseconds. */
 const breath = 60;
 
-/** Waits until the browser has drawn what has come. */
-const drawn = (page: Page) =>
+/** Waits until the browser has drawn what has come, and what that has led to. */
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { openApiDocument, refusalsOf } from '#adapters/driving/council-api/openapi/document.ts';
+import { calls } from '#adapters/wire/calls.ts';
 import { type RefusalTag, refusalBody, refusals } from '#adapters/wire/refusals.ts';
 import { requestFor } from '#fixtures/arbitraries/request.ts';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { schemaValidator } from '#fixtures/builders/schema-validator.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { deviceCookie } from '#fixtures/builders/voter.ts';
-import { calls } from '#adapters/wire/calls.ts';
-import { openApiDocument, refusalsOf } from './document.ts';
 
 /** Requests for each call. A longer run with other requests: CONCEJO_FUZZ_RUNS=20000 CONCEJO_FUZZ_SEED=7 */
 const runs = Number(process.env['CONCEJO_FUZZ_RUNS'] ?? 60);
@@ -43,33 +43,37 @@ const tagsOf = (status: number, body: unknown): readonly RefusalTag[] =>
     );
   });
 
-it.each(calls.map((call) => ({ call, name: `${call.method.toUpperCase()} ${call.path}` })))(
-  '$name answers anything that comes within a second, as the document says',
-  async ({ call }) => {
-    const { server, log } = await openTestCouncil({ webFolder: scratchFolder(webFiles) });
-    const cookie = `${await deviceCookie(server)}; ${await deviceCookie(server, 'benialt')}`;
-    const unfit = await validator;
-    const schema =
-      document.paths[call.path]?.[call.method]?.responses['200']?.content['application/json']?.schema;
-    await fc.assert(
-      fc.asyncProperty(requestFor(call, cookie), async (request) => {
-        // The work of this thread, not the time on the wall: others use this machine too.
-        const before = process.threadCpuUsage();
-        const answer = await server.inject(request);
-        const { user, system } = process.threadCpuUsage(before);
-        expect(user + system).toBeLessThan(second);
-        expect(answer.statusCode).toBeLessThan(500);
-        const isJson = String(answer.headers['content-type']).startsWith('application/json;');
-        const body: unknown = isJson ? answer.json() : answer.body;
-        if (answer.statusCode >= 400) {
-          expect(refusalsOf(call)).toContain(tagsOf(answer.statusCode, body)[0]);
-        } else if (isJson) {
-          expect(unfit(schema ?? { not: {} }, body)).toBeNull();
-        }
-      }),
-      { seed, numRuns: runs },
-    );
-    expect(log).toEqual([]);
-  },
-  60_000 + runs * 100,
-);
+/** Calls of a method that a server answers whatever comes. Each method has a test file, so that they share the cores. */
+export function answersAnything(method: 'get' | 'post'): void {
+  const asked = calls.filter((call) => call.method === method);
+  it.each(asked.map((call) => ({ call, name: `${method.toUpperCase()} ${call.path}` })))(
+    '$name answers anything that comes within a second, as the document says',
+    async ({ call }) => {
+      const { server, log } = await openTestCouncil({ webFolder: scratchFolder(webFiles) });
+      const cookie = `${await deviceCookie(server)}; ${await deviceCookie(server, 'benialt')}`;
+      const unfit = await validator;
+      const schema =
+        document.paths[call.path]?.[call.method]?.responses['200']?.content['application/json']?.schema;
+      await fc.assert(
+        fc.asyncProperty(requestFor(call, cookie), async (request) => {
+          // The work of this thread, not the time on the wall: others use this machine too.
+          const before = process.threadCpuUsage();
+          const answer = await server.inject(request);
+          const { user, system } = process.threadCpuUsage(before);
+          expect(user + system).toBeLessThan(second);
+          expect(answer.statusCode).toBeLessThan(500);
+          const isJson = String(answer.headers['content-type']).startsWith('application/json;');
+          const body: unknown = isJson ? answer.json() : answer.body;
+          if (answer.statusCode >= 400) {
+            expect(refusalsOf(call)).toContain(tagsOf(answer.statusCode, body)[0]);
+          } else if (isJson) {
+            expect(unfit(schema ?? { not: {} }, body)).toBeNull();
+          }
+        }),
+        { seed, numRuns: runs },
+      );
+      expect(log).toEqual([]);
+    },
+    60_000 + runs * 100,
+  );
+}

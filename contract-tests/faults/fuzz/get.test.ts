@@ -1,0 +1,3 @@
+import { answersAnything } from './answers-anything.ts';
+
+answersAnything('get');
