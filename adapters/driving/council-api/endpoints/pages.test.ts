@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { withinServer } from './pages.ts';
 
 const template =
   '<!doctype html><html lang="es"><head><title>Concejo</title><!--head--></head><body><div id="root"></div><!--page-facts--></body></html>';
@@ -179,9 +180,12 @@ describe('a page', () => {
     expect(log).toEqual([]);
   });
 
-  it('brings its answers also to the five hundredth reader of a minute: they are not counted as calls', async () => {
+  it('brings its answers to any number of readers in a minute: they are not counted as calls', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
-    for (let n = 0; n < 505; n += 1) await server.inject({ url: '/', remoteAddress: `192.0.2.${n % 200}` });
+    // What 600 readers ask within the server; others may ask 3,000 times.
+    for (let n = 0; n < 3600; n += 1) {
+      await server.inject({ url: '/api/nowhere/settings', remoteAddress: withinServer });
+    }
     expect(Object.keys(factsOf((await server.inject('/')).body).firstAnswers)).toHaveLength(6);
   }, 60_000);
 
