@@ -1,7 +1,8 @@
 // `npm test` after everything is installed: every check there is, and a count at the end. What only reads sources (types,
 // lint, format, dead code) and the build run beside the tests; what needs both cores runs alone.
-// `--fast` leaves out the build, the browser, the dead-code search, and around the core the tests of what has not changed
-// since the last commit.
+// `--fast` leaves out the build, the browser, the dead-code search, and what has not changed since the last commit: of the
+// lint, and of the tests around the core.
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +35,7 @@ const tool =
     runStep(name, bin(program), args);
 
 const types = tool('types and boundaries', 'tsc', '-b');
-const lint = tool('lint and boundaries', 'oxlint', '--type-aware', '--deny-warnings', '.');
+const lint = (...files) => tool('lint and boundaries', 'oxlint', '--type-aware', '--deny-warnings', ...files);
 const boundaries = node('boundary checks that must go red', '.config/boundaries.js');
 const format = tool('format', 'biome', 'format', '--config-path=.config/formatter.json', '.');
 const unused = tool('nothing unused', 'knip', '--config', '.config/knip.json', '--no-progress');
@@ -68,12 +69,24 @@ async function walks() {
   return vitestStep('end-to-end walks in a real browser', folder, ['walks'], oneMore);
 }
 
+/** Sources that differ from the last commit, new ones too. */
+function changedSources() {
+  const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n');
+  const files = [
+    ...git('diff', '--name-only', '--relative', '--diff-filter=d', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return files.filter((file) => /\.(?:ts|tsx|js)$/u.test(file));
+}
+
 if (fast) {
   const changed = ['--changed', '--passWithNoTests'];
-  await Promise.all([lane([types, lint, format, boundaries]), lane([core(), around(...changed)])]);
+  const files = changedSources();
+  const checks = [types, ...(files.length > 0 ? [lint(...files)] : []), format, boundaries];
+  await Promise.all([lane(checks), lane([core(), around(...changed)])]);
 } else {
   // Boundary checks write files that must not compile: nothing else may read the sources meanwhile.
-  const checks = [types, lint, format, unused, ...(isBuilt() ? [] : [build])];
+  const checks = [types, lint('.'), format, unused, ...(isBuilt() ? [] : [build])];
   await Promise.all([lane(checks), lane([core('--coverage')])]);
   await lane([boundaries, around(), walks]);
   const work = countedWork(process.env.CONCEJO_WORK_LOG);
