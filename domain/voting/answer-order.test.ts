@@ -7,8 +7,8 @@ import { inOrderOf, orderSeed, shuffledBy } from './answer-order.ts';
 const seeds = fc.integer({ min: 0, max: 4_294_967_295 });
 const lists = fc.array(fc.nat(), { maxLength: 30 });
 
-describe('an order by chance', () => {
-  it('holds everything once, whatever the seed', () => {
+describe('a random order', () => {
+  it('contains everything exactly once, with any seed', () => {
     fc.assert(
       fc.property(lists, seeds, (things, seed) => {
         const sorted = (all: readonly number[]) => all.toSorted((a, b) => a - b);
@@ -41,7 +41,7 @@ describe('an order by chance', () => {
     for (const count of counts) expect(Math.abs(count - runs / 5)).toBeLessThan(283);
   });
 
-  it('makes every order of four things, none of them much oftener than another', () => {
+  it('makes every order of four things about equally often', () => {
     const orders = new Map<string, number>();
     for (let run = 0; run < 24_000; run += 1) {
       const order = shuffledBy(['a', 'b', 'c', 'd'], orderSeed('device', String(run))).join('');

@@ -1,8 +1,8 @@
 import type { AnswerOption, Question } from './survey.ts';
 
 /**
- * The seed of a device for a survey, 32 bits of both. It only decides what stands first on one screen, and of a secret
- * of 128 bits no more than these 32 could ever be read from an order.
+ * The seed of a device for a survey, 32 bits of both. It only decides which item comes first on one screen, and an
+ * order can reveal at most these 32 bits of a secret of 128 bits.
  */
 export function orderSeed(deviceId: string, survey: string): number {
   // FNV-1a, then the finaliser of Murmur3, so that ids that differ in their last letter differ in all bits.
@@ -38,7 +38,7 @@ export function shuffledBy<T>(things: readonly T[], seed: number): readonly T[] 
   }, []);
 }
 
-/** Answers that clear the others ("none of these") stay last: between the others they would be read as one of them. */
+/** Answers that clear the others ("none of these") stay last: among the others they would look like one of them. */
 const resetsLast = (answers: readonly AnswerOption[], seed: number): readonly AnswerOption[] => [
   ...shuffledBy(
     answers.filter(({ reset }) => !reset),
@@ -47,7 +47,7 @@ const resetsLast = (answers: readonly AnswerOption[], seed: number): readonly An
   ...answers.filter(({ reset }) => reset),
 ];
 
-/** The question with its answers or proposals in the order of one device; others are the same as before. */
+/** The question with its answers or proposals in the order of one device; other kinds of question do not change. */
 export function inOrderOf<Q extends Question>(question: Q, seed: number): Q {
   if ('answers' in question) return { ...question, answers: resetsLast(question.answers, seed) };
   return 'proposals' in question

@@ -18,7 +18,7 @@ describe.each(countedKinds)('an answer of the kind %s', (kind) => {
     );
   });
 
-  it('travels in one spelling, which reads back as the same answer', () => {
+  it('is written in one canonical form, which reads back as the same answer', () => {
     fc.assert(
       fc.property(
         questionsOf(kind).chain(({ question, any }) => fc.tuple(fc.constant(question), any)),
@@ -34,7 +34,7 @@ describe.each(countedKinds)('an answer of the kind %s', (kind) => {
     );
   });
 
-  it('is refused where nothing was answered', () => {
+  it('is refused where an empty answer was answered', () => {
     fc.assert(
       fc.property(
         questionsOf(kind).chain(({ question, any }) => fc.tuple(fc.constant(question), any)),
@@ -47,7 +47,7 @@ describe.each(countedKinds)('an answer of the kind %s', (kind) => {
 });
 
 describe('nothing', () => {
-  it('is answered by no text, spaces, or an empty list or object; a number and a blank vote are answers', () => {
+  it('is no text, spaces, an empty list or an empty object; a number or a blank vote is not empty', () => {
     expect([undefined, '', ' \n', [], {}].map(isUnanswered)).toEqual([true, true, true, true, true]);
     expect(['a', ['a'], { a: 0 }, 0, null].map(isUnanswered)).toEqual([false, false, false, false, false]);
   });

@@ -1,8 +1,8 @@
 import type { AnswerId, ProposalId } from '../shared/ids.ts';
 
 /**
- * What a resident chose, one member per display type. Lists of choices stand in the survey's own order, so that
- * nothing tells the order of choosing; only rankings keep the voter's.
+ * What a resident chose, one member per display type. Lists of choices follow the survey's own order, so that they do
+ * not reveal the order of choosing; only rankings keep the voter's order.
  */
 export type Answer =
   | { readonly kind: 'options' | 'yesNo' | 'likeDislike'; readonly chosen: AnswerId }
@@ -15,16 +15,19 @@ export type Answer =
   | { readonly kind: 'ratingAnswers'; readonly stars: ReadonlyMap<AnswerId, number> }
   | { readonly kind: 'free'; readonly text: string }
   | { readonly kind: 'likes' }
-  /** A ballot that is cast and chooses nothing, where the survey offers it. To any kind of question. */
+  /** A ballot that is cast and chooses nothing. Any kind of question takes one if its survey offers the blank vote. */
   | { readonly kind: 'blank' };
 
 /** What an answer names: an id or a text, a number of stars, a list of ids, or numbers by answer id. */
 export type GivenAnswer = string | number | readonly string[] | Readonly<Record<string, number>>;
 
-/** The shape of an answer on the wire. Null is a blank vote: an answer, and not the want of one. */
+/**
+ * The shape of an answer on the wire. Null is a blank vote, which is an answer; it does not mean that the answer is
+ * missing.
+ */
 export type RawAnswer = GivenAnswer | null;
 
-/** The one spelling of an answer: the same choice is always the same bytes. */
+/** The canonical form of an answer: the same choice always gives the same bytes. */
 export function rawAnswer(answer: Answer): RawAnswer {
   switch (answer.kind) {
     case 'options':
@@ -67,12 +70,12 @@ export type AnswerFault =
   | { readonly kind: 'resetWithOthers' }
   | { readonly kind: 'overBudget'; readonly missing: number }
   | { readonly kind: 'notAllRanked'; readonly missing: number }
-  /** Sliders: over the whole, or one outside its own limits. */
+  /** Sliders: together over 100 %, or one outside its own limits. */
   | { readonly kind: 'overTotal'; readonly tenths: number }
   | { readonly kind: 'outOfRange'; readonly id: string | null; readonly min: number; readonly max: number }
   | { readonly kind: 'tooLong'; readonly most: number }
   | { readonly kind: 'emptyAnswer' }
-  /** A blank vote where the survey offers none. */
+  /** A blank vote in a survey that does not offer it. */
   | { readonly kind: 'noBlankVote' }
   /** An answer of the shape of another display type. */
   | { readonly kind: 'otherShape' }

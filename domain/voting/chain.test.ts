@@ -14,7 +14,7 @@ const answers = (given: Record<string, string | string[] | null>) =>
   new Map(Object.entries(given).map(([id, answer]) => [surveyId(id), answer] as const));
 
 describe('a chain of surveys', () => {
-  it('begins with the main survey and holds each known one once', () => {
+  it('begins with the main survey and contains each known survey once', () => {
     expect(chainOf(first, [third, second, first])).toEqual(chain);
   });
 
@@ -28,7 +28,7 @@ describe('a chain of surveys', () => {
     );
   });
 
-  it('takes a blank vote for an answer, also where one is required', () => {
+  it('accepts a blank vote as an answer, also to a required survey', () => {
     expect(checkChain(chain, answers({ main: null, second: null }))).toEqual(
       right([
         { survey: first, answer: null },

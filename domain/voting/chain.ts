@@ -3,7 +3,7 @@ import { type Either, left, right } from '../shared/result.ts';
 import { isUnanswered, type RawAnswer } from './answer.ts';
 import type { Survey } from './survey.ts';
 
-/** The main survey and those it names, in order, each once; names that nobody knows are passed over. */
+/** The main survey and those it names, in order, each once; unknown names are skipped. */
 export function chainOf(main: Survey, known: readonly Survey[]): readonly Survey[] {
   const rest = main.chain.map((id) => known.find((survey) => survey.id === id));
   return [...new Set([main, ...rest.filter((survey) => survey !== undefined)])];

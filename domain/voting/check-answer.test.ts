@@ -10,7 +10,7 @@ import type { Question } from './survey.ts';
 const options = { kind: 'options', answers: [anOption('yes'), anOption('no')] } as const;
 
 describe('an answer', () => {
-  it('to a question with options is exactly one of them', () => {
+  it('to a question with options must be exactly one of them', () => {
     expect(checkAnswer(options, 'yes')).toEqual(right({ kind: 'options', chosen: 'yes' }));
     expect(checkAnswer(options, ['no'])).toEqual(right({ kind: 'options', chosen: 'no' }));
     expect(checkAnswer(options, ['no', 'yes'])).toEqual(left({ kind: 'exactlyOne', found: 2 }));
@@ -18,7 +18,7 @@ describe('an answer', () => {
     expect(checkAnswer(options, 'perhaps')).toEqual(left({ kind: 'unknownAnswer', id: 'perhaps' }));
   });
 
-  it('goes to the check of its question’s kind', () => {
+  it('is checked by the rules of its question’s kind', () => {
     expect(checkAnswer({ ...options, kind: 'optionsMultiple', most: 2 }, ['yes', 'no'])).toMatchObject(
       right({ kind: 'optionsMultiple' }),
     );
@@ -34,7 +34,7 @@ describe('an answer', () => {
   });
 
   it.each(countedKinds)(
-    'to a question of the kind %s may be blank where that is offered, and nowhere else',
+    'to a question of the kind %s may be blank only where the survey offers the blank vote',
     (kind) => {
       fc.assert(
         fc.property(questionsOf(kind), ({ question }) => {
@@ -53,7 +53,7 @@ describe('an answer', () => {
     );
   });
 
-  it('travels as its ids alone, a blank one as null', () => {
+  it('is sent as ids only, and a blank one as null', () => {
     const blank = checkAnswer({ ...options, blankVote: true }, null);
     expect(blank._tag === 'Right' && rawAnswer(blank.right)).toBeNull();
     const checked = checkAnswer(options, ['no']);

@@ -40,11 +40,11 @@ export function checkAnswer(question: Question, raw: RawAnswer): Either<AnswerFa
   }
 }
 
-/** A raw answer that fits its question in its one spelling, in which it is stored and published. */
+/** A raw answer that fits its question, in its canonical form: so it is stored and published. */
 export const spelledAnswer = (question: Question, raw: RawAnswer): Either<AnswerFault, RawAnswer> =>
   map(rawAnswer)(checkAnswer(question, raw));
 
-/** A blank vote fits wherever the survey offers it, whatever it asks. */
+/** A blank vote fits any question whose survey offers it. */
 function checkBlankVote(question: Question): Either<AnswerFault, Answer> {
   if (question.kind === 'unknown')
     return left({ kind: 'unknownDisplayType', displayType: question.displayType });

@@ -6,7 +6,7 @@ import { type BallotCase, decideBallot } from './decide-ballot.ts';
 const open = { isOpen: true, isMarked: false, stored: 'none', mayChange: true, change: 'none' } as const;
 const refused = (kind: string) => left({ kind });
 
-describe('a vote that says nothing of an earlier one', () => {
+describe('a vote that is not sent as a change', () => {
   it.each<[string, Partial<BallotCase>, unknown]>([
     ['is recorded where its sender has not taken part and its code is new', {}, right('recorded')],
     ['is the same vote when it comes again', { isMarked: true, stored: 'same' }, right('repeated')],
@@ -24,7 +24,7 @@ describe('a vote that says nothing of an earlier one', () => {
   });
 });
 
-describe('a vote that says that it is a change', () => {
+describe('a vote that is sent as a change', () => {
   const [byCode, byPerson] = [{ change: 'byCode' }, { change: 'byPerson' }] as const;
   it.each<[string, Partial<BallotCase>, unknown]>([
     ['replaces the ballot of its code from any device', { ...byCode, stored: 'other' }, right('changed')],
@@ -55,7 +55,7 @@ describe('a vote that says that it is a change', () => {
     expect(decideBallot({ ...open, ...given })).toEqual(expected);
   });
 
-  it('never adds a vote, whatever stands', () => {
+  it('never adds a vote, whatever is stored', () => {
     const anyCase = fc.record({
       isOpen: fc.boolean(),
       isMarked: fc.boolean(),

@@ -1,36 +1,36 @@
 import { type Either, left, right } from '../shared/result.ts';
 
 /**
- * What a vote says of an earlier one. `none`: nothing, it may be somebody's first. `byPerson`: it replaces the ballot of
- * its code, and whoever sends it must have taken part (surveys that check a census). `byCode`: it replaces it too, and
- * the code alone is the right to do so, from whatever device.
+ * Whether a vote is sent as a change of an earlier one. `none`: it is not; it may be the voter's first. `byPerson`: it
+ * replaces the ballot of its code, and the sender must have taken part (surveys that check a census). `byCode`: it
+ * replaces it too, and the code alone gives the right to do so, from any device.
  */
 export type VoteChange = 'none' | 'byPerson' | 'byCode';
 
-/** What stands in a survey at the moment in which a vote is decided. */
+/** The state of a survey at the moment in which a vote is decided. */
 export interface BallotCase {
   readonly isOpen: boolean;
   /** Whether the person or device of the vote has taken part. */
   readonly isMarked: boolean;
-  /** The ballot under the vote's code: none, one with the very same answer, or one with another. */
+  /** The ballot stored under the vote's code: none, one with the same answer, or one with a different answer. */
   readonly stored: 'none' | 'same' | 'other';
   /** Whether the survey lets ballots be changed, and the vote came with a code. */
   readonly mayChange: boolean;
   readonly change: VoteChange;
 }
 
-/** `repeated`: the very same vote was there already. */
+/** `repeated`: the same vote was already stored. */
 export type Recorded = 'recorded' | 'repeated' | 'changed';
 
-/** `unknownVote`: a change whose code names no ballot that its sender may change; nothing is stored of it. */
+/** `unknownVote`: a change whose code belongs to no ballot that its sender may change; nothing is stored. */
 export type BallotRefusal = { readonly kind: 'closed' | 'alreadyVoted' | 'unknownVote' };
 
 /**
  * Decides a vote: the one table that all stores ask. Only `recorded` adds a mark and a ballot, and only `changed`
  * overwrites one; a change adds no mark.
  *
- * @example decideBallot({ isOpen: true, isMarked: false, stored: 'none', mayChange: true, change: 'byCode' })
- * // left({ kind: 'unknownVote' }): said to be a change, and there is nothing to change
+ * @example decideBallot({ isOpen: true, isMarked: false, stored: 'none', mayChange: true, change: 'byCode' }) // left({
+ * kind: 'unknownVote' }): sent as a change, but there is no ballot to change
  */
 export function decideBallot({
   isOpen,

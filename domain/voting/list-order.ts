@@ -1,6 +1,9 @@
-/** Whether the ids of a list stand in order, which also tells that none is there twice. */
+/** Checks that the ids of a list are in ascending order, which also proves that no id is there twice. */
 export interface IdOrder {
-  /** Takes the next id, the bytes from `from` until `to`; they must stay as they are until the one after is taken. */
+  /**
+   * Takes the next id, the bytes from `from` until `to`; these bytes must not change until the following id has been
+   * taken.
+   */
   readonly take: (bytes: Uint8Array, from: number, to: number) => 'inOrder' | 'repeated' | 'unsorted';
   /** Keeps the last id, since its bytes are about to change. */
   readonly keepLast: () => void;
@@ -8,7 +11,7 @@ export interface IdOrder {
 
 /**
  * Ids ascend by their bytes or, where they are numbers written without zeros before them, by length and then by bytes.
- * Either is enough: what strictly ascends in any order holds nothing twice.
+ * Either order is enough: a list that strictly ascends has no repeated id.
  */
 export function idOrder(): IdOrder {
   let last = new Uint8Array();

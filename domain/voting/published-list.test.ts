@@ -24,7 +24,7 @@ function faultsOf(ids: readonly string[], inNewBytes = false): readonly ListFaul
 }
 
 describe('the ballots of a published list', () => {
-  it('stand in the order of their ids, no id twice', () => {
+  it('are in the order of their ids, and no id is there twice', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.stringMatching(/^[0-9a-f]{1,6}$/u)), fc.boolean(), (ids, inNewBytes) => {
         expect(faultsOf(ids.toSorted(), inNewBytes)).toEqual([]);
@@ -35,12 +35,12 @@ describe('the ballots of a published list', () => {
     expect(faultsOf(['', 'a'])).toEqual([]);
   });
 
-  it('may be numbered too: then they stand in the order of their numbers', () => {
+  it('may be numbered instead: then they are in the order of their numbers', () => {
     expect(faultsOf(['1', '2', '10', '11'])).toEqual([]);
     expect(faultsOf(['1', '2', '10', '9'])).toEqual([{ kind: 'unsortedBallots', line: 5, ballot: '9' }]);
   });
 
-  it('are told once where they are not sorted, and each time where one is repeated', () => {
+  it('give one fault if they are not sorted, and one fault for each repeated id', () => {
     expect(faultsOf(['a', 'c', 'b', 'a', 'a'])).toEqual([
       { kind: 'unsortedBallots', line: 4, ballot: 'b' },
       { kind: 'repeatedBallot', line: 6, ballot: 'a' },
@@ -58,7 +58,7 @@ describe('the ballots of a published list', () => {
     });
   });
 
-  it('leave out what was written to a free question, and nothing else', () => {
+  it('leave out the text written to a free question, and nothing else', () => {
     const free = { kind: 'free', longest: 120 } as const;
     expect([isTextApart(free, ''), isTextApart(free, 'x'), isTextApart(free, null)]).toEqual([
       true,

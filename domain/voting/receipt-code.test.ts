@@ -14,7 +14,7 @@ describe('a receipt code', () => {
     );
   });
 
-  it('holds every bit it was made of', () => {
+  it('keeps every bit it was made from', () => {
     expect(receiptCode(new Uint8Array(15))).toBe('A'.repeat(24));
     expect(receiptCode(new Uint8Array(15).fill(255))).toBe('7'.repeat(24));
     fc.assert(
@@ -30,7 +30,7 @@ describe('a receipt code', () => {
     );
   });
 
-  it('travels behind the voter’s own secrets', () => {
+  it('is sent after the voter’s own secrets', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 4 }), { maxLength: 3 }), anyCode, (secrets, code) => {
         expect(splitSecrets([...secrets, ...codeEntries(code)])).toEqual({ secrets, code });

@@ -1,6 +1,7 @@
 /**
- * The code that stands for a ballot: 24 characters of base 32, 120 bits, made in the voter's browser. It is request
- * key, receipt, the voter's line in the published list, and the right to change the vote (decisions: votes).
+ * The code that stands for a ballot: 24 characters of base 32, 120 bits, made in the voter's browser. It is the request
+ * key and the receipt, it names the voter's line in the published list, and it gives the right to change the vote
+ * (decisions: votes).
  */
 export type ReceiptCode = string & { readonly ReceiptCode: unique symbol };
 
@@ -25,7 +26,7 @@ export function receiptCode(bytes: Uint8Array): ReceiptCode {
 export const codeEntries = (code: ReceiptCode): readonly string[] =>
   Array.from({ length: groups }, (_, index) => code.slice(index * groupLength, (index + 1) * groupLength));
 
-/** Reads a code as a person may type it: any case, with spaces or dashes. Null when it is none. */
+/** Reads a code as a person may type it: any case, with spaces or dashes. Null when it is not a code. */
 export function readReceiptCode(text: string): ReceiptCode | null {
   const plain = text.toUpperCase().replaceAll(/[\s-]/gu, '');
   return /^[A-Z2-7]{24}$/u.test(plain) ? (plain as ReceiptCode) : null;

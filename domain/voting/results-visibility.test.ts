@@ -19,7 +19,7 @@ const flags = (on: readonly string[]) => ({
 const now = 0;
 
 describe('results', () => {
-  it('are seen by nobody before the survey starts or while it is not active', () => {
+  it('are hidden before the survey starts and while it is not active', () => {
     const all = flags(['results', 'before', 'afterClose']);
     expect(maySeeResults(all, { kind: 'notStarted', startsAt: 0 }, true, now)).toBe(false);
     expect(maySeeResults(all, { kind: 'notActive' }, true, now)).toBe(false);
@@ -33,14 +33,14 @@ describe('results', () => {
     expect(maySeeResults(flags(['results', 'afterClose']), open, true, now)).toBe(false);
     expect(maySeeResults(flags(['afterClose']), open, true, now)).toBe(false);
   });
-  it('are seen by all after the close with any of the three flags, by nobody with none', () => {
+  it('are seen by all after the close with any of the three flags, and are hidden without them', () => {
     for (const flag of ['results', 'before', 'afterClose'])
       expect(maySeeResults(flags([flag]), closed, false, now)).toBe(true);
     expect(maySeeResults(flags([]), closed, true, now)).toBe(false);
   });
 });
 
-describe('results with a moment of their own', () => {
+describe('results with a publication time of their own', () => {
   const flagged = fc.subarray(['results', 'before', 'afterClose']).map(flags);
   const states = fc.constantFrom<SurveyState>(
     open,
@@ -49,7 +49,7 @@ describe('results with a moment of their own', () => {
     { kind: 'notStarted', startsAt: 0 },
   );
 
-  it('are seen by nobody one millisecond before it', () => {
+  it('are hidden one millisecond before it', () => {
     fc.assert(
       fc.property(flagged, states, fc.boolean(), fc.nat(), (all, state, voted, resultsFrom) => {
         expect(maySeeResults({ ...all, resultsFrom }, state, voted, resultsFrom - 1)).toBe(false);
@@ -57,7 +57,7 @@ describe('results with a moment of their own', () => {
     );
   });
 
-  it('are seen at it, and one millisecond later, by whoever would see them without it', () => {
+  it('are seen at it, and one millisecond later, by those who would see them without it', () => {
     fc.assert(
       fc.property(flagged, states, fc.boolean(), fc.nat(), (all, state, voted, resultsFrom) => {
         const without = maySeeResults(all, state, voted, resultsFrom);
@@ -68,25 +68,25 @@ describe('results with a moment of their own', () => {
   });
 });
 
-describe('what is told of results', () => {
+describe('the notice about results', () => {
   const zone = 'Europe/Madrid';
   const close = startOfDay(addDays(lastDay, 1), zone);
   const afterClose = { endDay: lastDay, showResultsAfterPollIsClosed: true };
   const toldOf = (more: Parameters<typeof aSurvey>[1], at: number, hasVoted = false) =>
     resultsStanding(aSurvey('poll', more), at, zone, hasVoted);
 
-  it('is that they are here', () => {
+  it('says that they are available', () => {
     expect(toldOf(afterClose, close)).toEqual({ kind: 'shown' });
     expect(toldOf({ ...afterClose, resultsFrom: close + 5 }, close + 5)).toEqual({ kind: 'shown' });
   });
 
-  it('is the moment from which they will be, until that very moment', () => {
+  it('names the time from which they will be available, until that time', () => {
     const later = { ...afterClose, resultsFrom: close + 5 };
     expect(toldOf(later, close + 4)).toEqual({ kind: 'from', instant: close + 5 });
     expect(toldOf(later, close - 1)).toEqual({ kind: 'from', instant: close + 5 });
   });
 
-  it('is no moment at which the flags would still hold them back', () => {
+  it('names no time at which the flags would still hide them', () => {
     expect(toldOf({ endDay: lastDay, resultsFrom: close + 5 }, close)).toEqual({ kind: 'withheld' });
     expect(toldOf({ ...afterClose, resultsFrom: close - 5 }, close - 6)).toEqual({ kind: 'withheld' });
     const voters = { endDay: lastDay, showResults: true, resultsFrom: close - 5 };
@@ -94,7 +94,7 @@ describe('what is told of results', () => {
     expect(toldOf(voters, close - 6, true)).toEqual({ kind: 'from', instant: close - 5 });
   });
 
-  it('is never a moment before which, or at which, they are not to be had', () => {
+  it('never names a time if results are available earlier, or are not yet available then', () => {
     const someFlags = fc.record({
       showResults: fc.boolean(),
       showResultsBefore: fc.boolean(),
@@ -113,7 +113,7 @@ describe('what is told of results', () => {
     );
   });
 
-  it('of a chain is something as soon as one of its questions has results', () => {
+  it('is given for a chain as soon as one of its questions has results', () => {
     const chain = [aSurvey('a', { ...afterClose, resultsFrom: close + 5 }), aSurvey('b', afterClose)];
     expect(anyResultsShown(chain, close, zone, false)).toBe(true);
     expect(anyResultsShown(chain.slice(0, 1), close, zone, false)).toBe(false);
@@ -121,7 +121,7 @@ describe('what is told of results', () => {
 });
 
 describe('the number of participants', () => {
-  it('moves in steps of 25 while a census survey is open, and never tells more than there are', () => {
+  it('moves in steps of 25 while a census survey is open, and is never more than there are', () => {
     fc.assert(
       fc.property(fc.nat(100_000), (ballots) => {
         const told = tellableCount(ballots, true, open);

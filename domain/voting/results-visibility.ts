@@ -3,9 +3,9 @@ import type { ResultFlags, Survey } from './survey.ts';
 import { type SurveyState, surveyState } from './survey-lifecycle.ts';
 
 /**
- * Whether somebody may see results now (specification 2, sections 2 and 4). Before the close they are seen by all
- * with `showResultsBefore`, else by those who have voted with `showResults`, unless the results wait for the close.
- * Before the moment of `resultsFrom` nobody sees them, at that very moment whoever the flags let.
+ * Whether somebody may see results now (specification 2, sections 2 and 4). Before the close they are seen by all with
+ * `showResultsBefore`, else by those who have voted with `showResults`, unless the results wait for the close. They are
+ * hidden until the time of `resultsFrom`; from that time on, the flags decide.
  */
 export function maySeeResults(
   flags: ResultFlags,
@@ -26,15 +26,15 @@ export function maySeeResults(
   }
 }
 
-/** What somebody can be told of results: that they are here, from when they will be, or that they are withheld. */
+/** What a person is told about results: that they are available, when they will be, or that they are withheld. */
 export type ResultsStanding =
   | { readonly kind: 'shown' }
   | { readonly kind: 'from'; readonly instant: Instant }
   | { readonly kind: 'withheld' };
 
 /**
- * A moment is told only where it will bring the results: a survey that is still open then, and shows them after its
- * close alone, keeps silent.
+ * A time is given only if the results will really be available then: a survey that is still open at that time, and
+ * shows results only after its close, gives no time.
  */
 export function resultsStanding(
   survey: Survey,
@@ -62,7 +62,7 @@ export const anyResultsShown = (
 /** Counts of an open census survey move in steps of this many ballots, so that no vote can be read from a difference. */
 export const liveCountStep = 25;
 
-/** The participants that may be told: whole while nothing can be learnt from it, else rounded down to a step. */
+/** The number of participants that may be shown: exact if it reveals no vote, otherwise rounded down to a step. */
 export function tellableCount(ballots: number, census: boolean, state: SurveyState): number {
   return census && state.kind === 'open' ? ballots - (ballots % liveCountStep) : ballots;
 }

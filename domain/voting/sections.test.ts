@@ -20,17 +20,17 @@ describe('the sections of a chain', () => {
     expect(idsOf('Calle', 'Calle', street)).toEqual(['01', '2']);
   });
 
-  it('are told apart in any language, in whatever order these are written', () => {
+  it('are distinguished in any language, whatever the order of the languages', () => {
     expect(idsOf(street, { en: 'The street', es: 'La calle' })).toEqual(['01']);
     expect(idsOf(street, { ...street, en: 'The road' })).toEqual(['0', '1']);
     expect(idsOf(street, { es: 'La calle' }, street)).toEqual(['0', '1', '2']);
   });
 
-  it('of a chain without headings are one', () => {
+  it('are a single one if the chain has no headings', () => {
     expect(sectionsOf(chainOf(null, null))).toEqual([{ title: null, surveys: chainOf(null, null) }]);
   });
 
-  it('put together are the chain again, and no two neighbours are alike', () => {
+  it('make up the chain again, and no two neighbours have the same heading', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(null, street, parks, 'Calle')), (headings) => {
         const chain = chainOf(...headings);
@@ -43,11 +43,11 @@ describe('the sections of a chain', () => {
   });
 });
 
-describe('the way through the sections', () => {
+describe('the progress through the sections', () => {
   const parts = [chainOf(null, null), chainOf(null), []];
   const first = parts[0]?.[0];
 
-  it('is counted in each, and goes on in the first that is not done', () => {
+  it('is counted in each section, and continues in the first that is not done', () => {
     expect(progressIn(parts, (survey) => survey === first)).toEqual({
       current: 0,
       parts: [

@@ -1,20 +1,20 @@
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Survey } from './survey.ts';
 
-/** Surveys of a chain that stand together, under a heading where they have one. */
+/** Consecutive surveys of a chain, under their heading if they have one. */
 export interface Section {
   readonly title: LocalizedText | null;
   readonly surveys: readonly Survey[];
 }
 
-/** Two texts are one heading where they say the same in every language, in whatever order these are written. */
+/** Two texts are the same heading if they are equal in every language, whatever the order of the languages. */
 function sameText(a: LocalizedText | null, b: LocalizedText | null): boolean {
   if (a === null || b === null || typeof a === 'string' || typeof b === 'string') return a === b;
   const codes = Object.keys(a);
   return codes.length === Object.keys(b).length && codes.every((code) => a[code] === b[code]);
 }
 
-/** The chain in its sections: surveys that follow one another with the same heading stand together. */
+/** The chain in its sections: consecutive surveys with the same heading make one section. */
 export function sectionsOf(chain: readonly Survey[]): readonly Section[] {
   return chain.reduce<readonly Section[]>((sections, survey) => {
     const last = sections.at(-1);
@@ -24,7 +24,7 @@ export function sectionsOf(chain: readonly Survey[]): readonly Section[] {
   }, []);
 }
 
-/** How far somebody has come in each section, and in which one to go on: the first that is not done, else the last. */
+/** How much of each section is done, and the section to continue with: the first that is not done, else the last. */
 export interface SectionsProgress {
   readonly current: number;
   readonly parts: readonly { readonly answered: number; readonly of: number }[];

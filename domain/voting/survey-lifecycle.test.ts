@@ -17,7 +17,7 @@ function clockChange(year: number, month: number): number {
   return last.getTime() - last.getUTCDay() * 86_400_000;
 }
 
-/** Midnight in Madrid before that day, worked out by hand: an hour ahead of UTC in winter, two in summer. */
+/** Midnight in Madrid before that day, computed independently: an hour ahead of UTC in winter, two in summer. */
 function madridMidnight(utc: number): number {
   const year = new Date(utc).getUTCFullYear();
   const isSummer = (at: number) => at >= clockChange(year, 2) && at < clockChange(year, 9);
@@ -25,7 +25,7 @@ function madridMidnight(utc: number): number {
 }
 
 describe('a survey', () => {
-  it('takes votes through the last millisecond of its end day, whatever zone the realm keeps', () => {
+  it('accepts votes through the last millisecond of its end day, in any time zone of the realm', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4382 }), fc.constantFrom(...zones), (days, zone) => {
         const last = addDays(day('2024-01-01'), days);
@@ -37,7 +37,7 @@ describe('a survey', () => {
     );
   });
 
-  it('closes when the day is over in Madrid, every day from 2024 to 2035, whatever zone the process keeps', () => {
+  it('closes when the day is over in Madrid, every day from 2024 to 2035, in any time zone of the process', () => {
     const kept = process.env['TZ'];
     const wrong: string[] = [];
     try {
@@ -71,7 +71,7 @@ describe('a survey', () => {
     });
   });
 
-  it('that is not active is nothing else', () => {
+  it('that is not active has no other state', () => {
     expect(surveyState(survey(0, '2020-01-01', false), Date.UTC(2026, 0, 1), 'UTC').kind).toBe('notActive');
   });
 

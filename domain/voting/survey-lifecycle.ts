@@ -1,7 +1,7 @@
 import { type CalendarDay, endOfDay, type Instant, type TimeZone } from '../shared/calendar-day.ts';
 import type { Survey } from './survey.ts';
 
-/** Where a survey stands. `lastDay` is the end day; it is open until that day is over in the realm's zone. */
+/** The state of a survey. `lastDay` is the end day; it is open until that day is over in the realm's zone. */
 export type SurveyState =
   | { readonly kind: 'notActive' }
   | { readonly kind: 'notStarted'; readonly startsAt: Instant }
@@ -9,8 +9,8 @@ export type SurveyState =
   | { readonly kind: 'closed'; readonly lastDay: CalendarDay };
 
 /**
- * The state at an instant (specification 2, section 4; decisions: time). A survey ending on 2026-11-27 in
- * Europe/Madrid still takes a vote at 23:59:59.999 there, and none at 00:00 of the 28th.
+ * The state at an instant (specification 2, section 4; decisions: time). A survey ending on 2026-11-27 in Europe/Madrid
+ * still accepts a vote at 23:59:59.999 there, and refuses one at 00:00 of the 28th.
  */
 export function surveyState(
   survey: Pick<Survey, 'isActive' | 'startsAt' | 'endDay'>,

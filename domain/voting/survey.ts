@@ -16,7 +16,7 @@ export interface AnswerOption {
   readonly most: number | null;
 }
 
-/** The stars there are, both ends included. */
+/** The lowest and the highest number of stars, both included. */
 export interface RatingRange {
   readonly min: number;
   readonly max: number;
@@ -42,8 +42,8 @@ export const longestFreeText = 120;
 export const wholeOfSliders = 100;
 
 /**
- * What is asked: one member per display type. An unknown type is kept by name, so that its chain goes on. Where it
- * offers the blank vote, a ballot may choose nothing and say so.
+ * What is asked: one member per display type. An unknown type is kept by name, so that the rest of its chain works. If
+ * the question offers the blank vote, a ballot may choose nothing and say so.
  */
 export type Question = { readonly blankVote?: true } & (
   | { readonly kind: 'options'; readonly answers: readonly AnswerOption[] }
@@ -57,7 +57,7 @@ export type Question = { readonly blankVote?: true } & (
   | { readonly kind: 'limitedSliders'; readonly answers: readonly AnswerOption[] }
   | { readonly kind: 'rating'; readonly range: RatingRange }
   | { readonly kind: 'ratingAnswers'; readonly answers: readonly AnswerOption[]; readonly range: RatingRange }
-  /** `rows`: how high the field is drawn, where the survey says. */
+  /** `rows`: the height of the field, if the survey sets it. */
   | { readonly kind: 'free'; readonly longest: number; readonly rows?: number }
   | { readonly kind: 'likes' }
   | {
@@ -69,14 +69,14 @@ export type Question = { readonly blankVote?: true } & (
   | { readonly kind: 'unknown'; readonly displayType: string }
 );
 
-/** When results may be seen. They bind whatever leaves the server, not only the screens. */
+/** When results may be seen. The server withholds results by these rules; they do not only hide them on screens. */
 export interface ResultFlags {
   /** After one's own vote, unless they wait for the close. */
   readonly showResults: boolean;
   readonly showResultsBefore: boolean;
   readonly showResultsAfterPollIsClosed: boolean;
   readonly hideVoteCount: boolean;
-  /** Nobody sees them before, whatever the flags say; null where the flags alone decide. */
+  /** Results are hidden before this time, whatever the flags say; null if only the flags decide. */
   readonly resultsFrom: Instant | null;
 }
 
@@ -91,7 +91,7 @@ export interface Survey extends ResultFlags {
   readonly question: Question;
   /** Each person sees the answers or proposals in an order of their own. */
   readonly randomOrder: boolean;
-  /** The part of its chain that it stands in. */
+  /** The section of its chain that it belongs to. */
   readonly section: LocalizedText | null;
   readonly required: boolean;
   readonly isActive: boolean;
@@ -99,7 +99,9 @@ export interface Survey extends ResultFlags {
   readonly endDay: CalendarDay | null;
   readonly census: boolean;
   readonly censusMessage: LocalizedText | null;
-  /** What is asked beside the identity number, a secret for each; none where year of birth or posted code is asked. */
+  /**
+   * What is asked besides the identity number, one secret each; empty if the year of birth or a posted code is asked.
+   */
   readonly censusQuestions: readonly LocalizedText[];
   /** How to answer them. */
   readonly censusInfo: LocalizedText | null;

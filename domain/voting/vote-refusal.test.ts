@@ -3,7 +3,7 @@ import { isLeft } from '../shared/result.ts';
 import { type BallotCase, decideBallot } from './decide-ballot.ts';
 import { voteRefusals } from './vote-refusal.ts';
 
-it('every refusal of the table of decisions is a refusal of a vote', () => {
+it('every refusal that decideBallot can give is a refusal of a vote', () => {
   const flags = [true, false];
   const cases = flags.flatMap((isOpen) =>
     flags.flatMap((isMarked) =>

@@ -1,4 +1,4 @@
-/** Why a council does not take a vote: what its rules say, in the order in which they are asked. */
+/** Why a council refuses a vote, in the order in which its rules are checked. */
 export const voteRefusals = [
   'unknownSurvey',
   'notActive',

@@ -18,7 +18,7 @@ const manyProposals = fc
   .map((list) => list.map(([id, euros]) => aProposal(id, euros)));
 
 describe('a selection of proposals', () => {
-  it('never costs more than the budget, in whatever order proposals are tried', () => {
+  it('never costs more than the budget, whatever the order in which proposals are added', () => {
     fc.assert(
       fc.property(manyProposals, fc.nat(200_000), fc.infiniteStream(fc.nat()), (list, euros, picks) => {
         const budget = cents(euros * 100);
@@ -44,7 +44,7 @@ describe('a selection of proposals', () => {
     );
   });
 
-  it('takes no proposal twice', () => {
+  it('refuses a proposal that is already in it', () => {
     const [bici] = proposals;
     if (!bici) throw new Error('a proposal');
     expect(addProposal(proposals, total, ids('bici'), bici)).toEqual(
@@ -52,17 +52,17 @@ describe('a selection of proposals', () => {
     );
   });
 
-  it('stands in the order of the survey, not of choosing', () => {
+  it('is in the order of the survey, not in the order of choosing', () => {
     expect(checkBudgetAmount(proposals, total, ['fonts', 'bici'])).toEqual(
       right({ kind: 'budgetAmount', chosen: ids('bici', 'fonts') }),
     );
   });
 
-  it('gives back what is taken out', () => {
+  it('frees the amount of a proposal that is removed', () => {
     expect(removeProposal(ids('bici', 'fonts'), proposalId('bici'))).toEqual(ids('fonts'));
   });
 
-  it('may cost the very last cent, and not one more', () => {
+  it('may cost exactly the budget, but not one cent more', () => {
     const [bici] = proposals;
     const cost = cents(4_850_000);
     expect(checkBudgetAmount(proposals, cost, ['bici'])).toMatchObject({ _tag: 'Right' });

@@ -7,7 +7,7 @@ import { numbersOf } from './numbers-of.ts';
 const known = ['a', 'b', 'c', 'd'];
 
 describe('named ids', () => {
-  it('keep the voter’s order in rankings, and the survey’s where the order of choosing is nobody’s business', () => {
+  it('keep the voter’s order in rankings, and take the survey’s order everywhere else', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(known), (raw) => {
         expect(namedIds(known, raw)).toEqual(right(raw));
@@ -16,7 +16,7 @@ describe('named ids', () => {
     );
   });
 
-  it('are known and named once; one alone may come without a list', () => {
+  it('must be known and named once; a single one may be sent without a list', () => {
     expect(namedIds(known, 'b')).toEqual(right(['b']));
     expect(namedIds(known, ['b', 'z'])).toEqual(left({ kind: 'unknownAnswer', id: 'z' }));
     expect(chosenIds(known, ['b', 'a', 'b'])).toEqual(left({ kind: 'chosenTwice', id: 'b' }));
@@ -28,7 +28,7 @@ describe('named ids', () => {
 });
 
 describe('numbers by id', () => {
-  it('stand in the survey’s order, names of every kind included', () => {
+  it('are in the survey’s order, whatever the ids look like', () => {
     const names = ['10', '__proto__', 'constructor', '9'];
     const raw = JSON.parse('{"9":1,"constructor":2,"__proto__":3}');
     const found = numbersOf(names, raw);

@@ -20,7 +20,7 @@ export function namedIds<Id extends string>(
   return right(named);
 }
 
-/** The raw answer as ids in the order of the question: nothing tells the order of choosing. */
+/** The raw answer as ids in the order of the question, which does not reveal the order of choosing. */
 export function chosenIds<Id extends string>(
   known: readonly Id[],
   raw: GivenAnswer,

@@ -7,7 +7,7 @@ import { checkFree, lengthOf } from './free.ts';
 const text = (raw: string) => right({ kind: 'free', text: raw });
 
 describe('a free answer', () => {
-  it('holds no control characters, and no spaces but single ones between words', () => {
+  it('contains no control characters, and only single spaces between words', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'é', ' ', '\n', '\t', '\u0000', '\u00a0', '🙂') }),
@@ -27,7 +27,7 @@ describe('a free answer', () => {
     expect(checkFree(longestFreeText, 'x'.repeat(121))).toEqual(left({ kind: 'tooLong', most: 120 }));
   });
 
-  it('says something, as a text', () => {
+  it('must be a text that is not empty', () => {
     expect(checkFree(longestFreeText, '  más\n sombra ')).toEqual(text('más sombra'));
     expect([' ', '\u0000'].map((raw) => checkFree(longestFreeText, raw))).toEqual([
       left({ kind: 'emptyAnswer' }),

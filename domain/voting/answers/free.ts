@@ -4,7 +4,7 @@ import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
 /** Characters as people count them: an accented letter is one. */
 export const lengthOf = (text: string): number => [...text.normalize('NFC')].length;
 
-/** `free`: a text that says something, without control characters, no longer than the survey allows. */
+/** `free`: a text that is not empty, has no control characters and is no longer than the survey allows. */
 export function checkFree(longest: number, raw: GivenAnswer): Either<AnswerFault, Answer> {
   if (typeof raw !== 'string') return left({ kind: 'otherShape' });
   const text = raw

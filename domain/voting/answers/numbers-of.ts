@@ -10,7 +10,7 @@ export function numbersOf<Id extends string>(
   const given = new Map(Object.entries(raw as Readonly<Record<string, number>>));
   const unknown = [...given.keys()].find((id) => !known.some((one) => one === id));
   if (unknown !== undefined) return left({ kind: 'unknownAnswer', id: unknown });
-  // Adding nothing makes the zero below zero the plain one, so that an answer has one spelling.
+  // Adding 0 turns −0 into 0, so that an answer has one canonical form.
   const named = known.flatMap((id) => {
     const number = given.get(id);
     return number === undefined ? [] : [[id, number + 0] as const];

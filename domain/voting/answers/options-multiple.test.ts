@@ -36,7 +36,7 @@ describe('choosing several answers', () => {
     expect(checkOptionsMultiple(answers, 2, ['a', 'b', 'c'])).toEqual(left({ kind: 'tooMany', most: 2 }));
   });
 
-  it('lets go of a chosen answer that is ticked again', () => {
+  it('removes a chosen answer that is ticked again', () => {
     expect(toggleAnswer(answers, 2, ids('a', 'b'), answerId('a'))).toEqual(
       right({ chosen: ids('b'), cleared: [] }),
     );

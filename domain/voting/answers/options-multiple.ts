@@ -4,7 +4,7 @@ import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
 import type { AnswerOption } from '../survey.ts';
 import { chosenIds } from './chosen-ids.ts';
 
-/** `optionsMultiple`: up to `most` answers; a reset answer stands alone (specification 2, section 4). */
+/** `optionsMultiple`: up to `most` answers; a reset answer is chosen alone (specification 2, section 4). */
 export function checkOptionsMultiple(
   answers: readonly AnswerOption[],
   most: number,
@@ -24,14 +24,17 @@ export function checkOptionsMultiple(
   return right({ kind: 'optionsMultiple', chosen });
 }
 
-/** What ticking or unticking one answer does to the others. */
+/** The chosen answers after one was ticked or unticked. */
 export interface Toggled {
   readonly chosen: readonly AnswerId[];
   /** The answers that a reset answer (or leaving it) has cleared, to be announced. */
   readonly cleared: readonly AnswerId[];
 }
 
-/** Ticks or unticks an answer; the refusal tells how many may be chosen. A reset answer clears the others, and back. */
+/**
+ * Ticks or unticks an answer; the refusal says how many may be chosen. A reset answer clears the others, and another
+ * answer clears the reset answer.
+ */
 export function toggleAnswer(
   answers: readonly AnswerOption[],
   most: number,

@@ -7,7 +7,7 @@ import { checkRanked, checkSortable, move, pointsAt } from './ranking.ts';
 const answers = ['a', 'b', 'c'].map((id) => anOption(id));
 
 describe('moving an entry', () => {
-  it('puts it where it was asked for, within the list, and leaves the others in their order', () => {
+  it('puts it at the given position, within the list, and leaves the others in their order', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(20), { minLength: 1 }),
@@ -43,7 +43,7 @@ describe('a ranking', () => {
     expect(checkSortable(answers, { a: 1 })).toEqual(left({ kind: 'otherShape' }));
   });
 
-  it('in slots takes as many as there are slots', () => {
+  it('with slots accepts as many answers as there are slots', () => {
     expect(checkRanked(answers, 2, ['c', 'a'])).toEqual(right({ kind: 'ranked', order: ['c', 'a'] }));
     expect(checkRanked(answers, 2, ['b'])).toEqual(right({ kind: 'ranked', order: ['b'] }));
     expect(checkRanked(answers, 2, ['a', 'b', 'c'])).toEqual(left({ kind: 'tooMany', most: 2 }));

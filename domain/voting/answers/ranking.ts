@@ -18,7 +18,7 @@ export function checkSortable(
   })(namedIds(idsOf(answers), raw));
 }
 
-/** Ranked choice: up to as many answers as there are slots, in the voter's order; the others count nowhere. */
+/** Ranked choice: up to as many answers as there are slots, in the voter's order; the others are not counted. */
 export function checkRanked(
   answers: readonly AnswerOption[],
   slots: number,

@@ -8,8 +8,8 @@ const range = { min: 1, max: 5 };
 const answers = [anOption('a'), anOption('b')];
 const outOfRange = (id: string | null) => left({ kind: 'outOfRange', id, ...range });
 
-describe('stars', () => {
-  it('are whole and within the range', () => {
+describe('a rating', () => {
+  it('is a whole number of stars within the range', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -9, max: 9 }), fc.double()), (stars) => {
         expect(!isLeft(checkRating(range, stars))).toBe([1, 2, 3, 4, 5].includes(stars));
@@ -17,13 +17,13 @@ describe('stars', () => {
     );
   });
 
-  it('of a survey are one number', () => {
+  it('of a survey is one number', () => {
     expect(checkRating(range, 4)).toEqual(right({ kind: 'rating', stars: 4 }));
     expect(checkRating(range, 6)).toEqual(outOfRange(null));
     expect(checkRating(range, '4')).toEqual(left({ kind: 'otherShape' }));
   });
 
-  it('of none are none, however a zero is signed', () => {
+  it('of zero stars is written as 0, also if it is sent as −0', () => {
     const fromNone = { min: 0, max: 5 };
     expect(checkRating(fromNone, -0)).toEqual(right({ kind: 'rating', stars: 0 }));
     expect(checkRatingAnswers(answers, fromNone, { a: -0 })).toEqual(
@@ -31,7 +31,7 @@ describe('stars', () => {
     );
   });
 
-  it('of answers are one number each, and one may be left without', () => {
+  it('of several answers has one number each, and an answer may be left without stars', () => {
     expect(checkRatingAnswers(answers, range, { b: 2 })).toEqual(
       right({ kind: 'ratingAnswers', stars: new Map([['b', 2]]) }),
     );

@@ -11,13 +11,13 @@ export const isStar = (stars: number, { min, max }: RatingRange) =>
 /** `rating`: a whole number of stars within the survey's range (specification 2, section 4). */
 export function checkRating(range: RatingRange, raw: GivenAnswer): Either<AnswerFault, Answer> {
   if (typeof raw !== 'number') return left({ kind: 'otherShape' });
-  // Adding nothing makes the zero below zero the plain one.
+  // Adding 0 turns −0 into 0.
   return isStar(raw, range)
     ? right({ kind: 'rating', stars: raw + 0 })
     : left({ kind: 'outOfRange', id: null, ...range });
 }
 
-/** `ratingAnswers`: stars for each answer; one may be left without. */
+/** `ratingAnswers`: stars for each answer; an answer may be left without stars. */
 export function checkRatingAnswers(
   answers: readonly AnswerOption[],
   range: RatingRange,

@@ -11,7 +11,7 @@ const given = (tenths: Record<string, number>) =>
   new Map(Object.entries(tenths).map(([id, value]) => [answerId(id), value] as const));
 
 describe('sliders', () => {
-  it('never exceed 100 % together, whatever is tried, and lowering always works', () => {
+  it('never exceed 100 % together, whatever is set, and can always be lowered', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(2), fc.integer({ min: -5, max: 120 }))), (moves) => {
         let tenths: ReadonlyMap<AnswerId, number> = new Map();
@@ -44,7 +44,7 @@ describe('sliders', () => {
     expect(setSlider(limited, given({ limited: 20 }), 0)).toEqual(right(given({})));
   });
 
-  it('are answered in steps of a tenth, with something given', () => {
+  it('are answered in steps of a tenth, and at least one is above zero', () => {
     expect(checkSliders(free, { a: 0.3, b: 9.7 })).toEqual(
       right({ kind: 'limitedSliders', tenths: given({ a: 3, b: 97 }) }),
     );

@@ -11,7 +11,7 @@ export type SliderRefusal =
   | { readonly kind: 'overTotal'; readonly left: number }
   | { readonly kind: 'outOfRange'; readonly min: number; readonly max: number };
 
-/** What all sliders are given together, in tenths. */
+/** The sum of all sliders, in tenths. */
 export const sumOfSliders = (tenths: ReadonlyMap<AnswerId, number>): number =>
   [...tenths.values()].reduce((sum, value) => sum + value, 0);
 
@@ -37,7 +37,7 @@ export function setSlider(
   return right(next);
 }
 
-/** What a slider is given, from the scale of ten to whole tenths; null outside its limits or between two steps. */
+/** The value of a slider, from the scale of ten to whole tenths; null outside its limits or between two steps. */
 export function sliderTenths(option: AnswerOption, given: number): number | null {
   const tenths = Math.round(given * 10);
   const { min, max } = limitsOf(option);
@@ -45,7 +45,7 @@ export function sliderTenths(option: AnswerOption, given: number): number | null
   return isStep && (tenths === 0 || (tenths >= min && tenths <= max)) ? tenths : null;
 }
 
-/** `limitedSliders`: tenths within each answer's limits, 100 % together at most; something must be given. */
+/** `limitedSliders`: tenths within each answer's limits, 100 % together at most; at least one must be above zero. */
 export function checkSliders(
   answers: readonly AnswerOption[],
   raw: GivenAnswer,
