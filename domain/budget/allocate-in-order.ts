@@ -18,7 +18,7 @@ import { fundInOrder } from './fund-in-order.ts';
 import { obstacleTo, type Purse, paying } from './purse.ts';
 import { classesOf, compareInOrder, rank } from './tie-break.ts';
 
-/** How a round goes through a list: in which order, and what it does when one does not fit. */
+/** How a round goes through a list: in which order, and what it does with a project that does not fit. */
 export interface Manner {
   readonly order: FundingOrder;
   readonly onMisfit: OnMisfit;
@@ -46,14 +46,14 @@ export function allocateInOrder(
   )(round);
 }
 
-/** What a round in order came to. */
+/** The outcome of a round in order. */
 export interface InOrder {
   readonly funded: readonly Funded[];
   readonly unfunded: readonly Unfunded[];
   readonly ties: readonly DecidedTie[];
 }
 
-/** Ranks and funds one by one, and finds the ties that mattered. Steps count on from `stepsBefore`. */
+/** Ranks and funds one by one, and finds the ties that mattered. Steps are numbered from `stepsBefore` on. */
 export function roundInOrder(
   contenders: readonly Contender[],
   purse: Purse,
@@ -95,7 +95,7 @@ function traceOf(
   return { funded, unfunded };
 }
 
-/** Group by group of level projects, each looked at with what remains when its turn comes. */
+/** Each group of level projects in turn, with the money that remains when its turn comes. */
 function decidedTies(
   ranked: readonly Contender[],
   available: Purse,

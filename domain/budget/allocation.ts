@@ -4,17 +4,17 @@ import type { Rational } from '#domain/shared/rational.ts';
 import type { BudgetRule, TieBreak } from './budget-rule.ts';
 import type { BudgetProject } from './election.ts';
 
-/** Who decided beside the rule, and why, where somebody did. */
+/** Who decided on a project outside the rule, and why; absent if the rule decided. */
 export interface Note {
   readonly who: string | null;
   readonly why: string | null;
 }
 
-/** What stands behind a funded project, for the rules that ask single voters. */
+/** How its supporters back a funded project, for the rules that look at single ballots. */
 export type Backing =
   /**
    * Equal shares. `each` is what one voter pays in cents (for points: for each point), exactly; `inFull` pay that,
-   * `allTheyHad` paid less. `effective` is amount / each: so many votes the project was worth at its turn.
+   * `allTheyHad` paid less. `effective` is amount / each: the number of votes that the project was worth at its turn.
    */
   | {
       readonly kind: 'payment';
@@ -23,7 +23,7 @@ export type Backing =
       readonly allTheyHad: number;
       readonly effective: Rational;
     }
-  /** Phragmén. The load of its voters once they had it: the cents that each had been given by then. */
+  /** Phragmén. The load of its voters once it was bought: the cents that each had been given by then. */
   | { readonly kind: 'load'; readonly load: Rational };
 
 /** A project that gets its money. `step` is its place in the order of the rule, `remaining` what is left after it. */
@@ -50,7 +50,7 @@ export type UnfundedReason =
   /** Other projects together have more votes. */
   | 'otherSetBetter'
   | 'belowMinimum'
-  /** What was set apart for its district or category is spent. */
+  /** The sum reserved for its district or category is spent. */
   | 'districtSpent'
   /** A project that excludes it was funded. */
   | 'incompatible'
@@ -89,25 +89,28 @@ export interface EligibleCounts {
 /** What every voter could spend in the method of equal shares, in cents, and how the add1 search came to it. */
 export interface Endowment {
   readonly each: Rational;
-  /** So many increments were added to the budget divided by the ballots. */
+  /** How many increments were added to the budget divided by the ballots. */
   readonly increments: number;
-  /** Why the search ended there; null where none was asked for. */
+  /** Why the search ended there; null if the rule does not search. */
   readonly ended: 'exhaustive' | 'overspend' | 'allFunded' | null;
 }
 
-/** Who gets what, with every step that led there. `funded` and `unfunded` together are all projects, once each. */
+/**
+ * Which proposals are funded, with every step that led there. `funded` and `unfunded` together are all projects, once
+ * each.
+ */
 export interface Allocation {
   readonly rule: BudgetRule;
   readonly budget: Cents;
   readonly funded: readonly Funded[];
   readonly unfunded: readonly Unfunded[];
-  /** All projects as the rule considered them; those that took no part come last. */
+  /** All projects in the order in which the rule considered them; those that took no part come last. */
   readonly order: readonly BudgetProject[];
   readonly spent: Cents;
   readonly remaining: Cents;
   readonly ballots: number | null;
   readonly ties: readonly DecidedTie[];
-  /** The cut line: so many at the top are funded before the first that does not fit; 0 where a rule has none. */
+  /** The cut line: how many at the top are funded before the first that does not fit; 0 if the rule has no cut line. */
   readonly fitsInOrder: number;
   /** Only of a rule with a threshold. */
   readonly eligible: EligibleCounts | null;
@@ -132,7 +135,7 @@ export type BudgetRefusal =
   | { readonly kind: 'ranksNeeded' }
   /** Points with more decimals than can be counted exactly. */
   | { readonly kind: 'pointsTooFine' }
-  /** A part of the rule names a proposal, a district or a category that is not there. */
+  /** A part of the rule names a proposal, a district or a category that the election does not have. */
   | { readonly kind: 'unknownProposal'; readonly found: string }
   | { readonly kind: 'unknownPlace'; readonly found: string }
   /** Decisions outside the rule cost more than there is, break a fixed sum or contradict one another. */

@@ -66,7 +66,7 @@ describe('the optional parts of a rule', () => {
     defaultMaxVotes,
   );
 
-  it('bind every rule: what is out gets nothing, what was decided is funded, and sums are kept', () => {
+  it('apply to every rule: excluded projects get nothing, decided ones are funded, and reserved sums are respected', () => {
     const picks = fc.tuple(fc.nat(5), fc.nat(5), fc.nat(5), fc.nat(63), fc.nat(30), fc.nat(3));
     fc.assert(
       fc.property(votedElections(), rules, picks, (election, rule, [out, out2, by, list, sum, least]) => {
@@ -116,7 +116,7 @@ describe('the optional parts of a rule', () => {
     );
   });
 
-  it('leave out what has too few votes, and say so', () => {
+  it('exclude a project with too few votes, and say so', () => {
     expect(fates(allocated(square, withParts({ minVotes: 8 })))).toEqual([
       ['a', 'rule', 1],
       ['b', 'rule', 2],
@@ -125,7 +125,7 @@ describe('the optional parts of a rule', () => {
     ]);
   });
 
-  it('leave out what was withdrawn or vetoed, with the reason that was given', () => {
+  it('exclude a withdrawn or vetoed project, with the reason that was given', () => {
     const parts: RuleParts = {
       withdrawn: [{ proposal: proposalId('a'), why: null }],
       vetoed: [{ proposal: proposalId('b'), why: 'No es competencia municipal' }],
@@ -136,7 +136,7 @@ describe('the optional parts of a rule', () => {
     ]);
   });
 
-  it('fund what was decided by hand before all others, and leave out what was decided against', () => {
+  it('fund what was decided by hand before all others, and exclude what was rejected by hand', () => {
     const parts: RuleParts = {
       minVotes: 7,
       overrides: [
@@ -158,7 +158,7 @@ describe('the optional parts of a rule', () => {
     expect(allocation.fitsInOrder).toBe(0);
   });
 
-  it('give a district its own sum, and tell what was missing there', () => {
+  it('give a district its own sum, and say how much was missing there', () => {
     const placed = {
       ...square,
       projects: square.projects.map((project) => ({
@@ -179,7 +179,7 @@ describe('the optional parts of a rule', () => {
     expect(unfunded.map(({ rival }) => rival)).toEqual(['a', 'a']);
   });
 
-  it('are told as reasons in equal shares too', () => {
+  it('are given as reasons in equal shares too', () => {
     const voted = votedElection(
       100,
       [

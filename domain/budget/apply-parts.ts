@@ -60,7 +60,7 @@ export function fieldOf(
   });
 }
 
-/** Decisions and vetoes come before the rule's own minimum, so that the reason told is the one somebody gave. */
+/** Decisions and vetoes come before the rule's own minimum, so that the reason shown is the one that a person gave. */
 function takenOut(parts: RuleParts, contenders: readonly Contender[]): ReadonlyMap<ProposalId, Excluded> {
   const out = new Map<ProposalId, Excluded>();
   const { minVotes = 0, vetoed = [], withdrawn = [], overrides = [] } = parts;
@@ -96,7 +96,10 @@ function limitsOf({ sums, incompatible = [] }: RuleParts): Limits {
   return { sums: sums ?? null, exclusions };
 }
 
-/** A proposal, a district or a category that a part names and the election has not: a slip that would change who wins. */
+/**
+ * A proposal, a district or a category that a part names and the election does not have: a mistake that would change
+ * who wins.
+ */
 function unknownIn(parts: RuleParts, { projects }: Election): BudgetRefusal | null {
   const ids = new Set(projects.map(({ id }) => id));
   const named = [

@@ -15,12 +15,12 @@ import type { Election } from './election.ts';
 import type { Obstacle } from './purse.ts';
 import { compareByList, compareInOrder } from './tie-break.ts';
 
-/** What a rule came to, before it is told as an allocation. */
+/** The outcome of a rule, before it becomes an allocation. */
 export interface Outcome {
   readonly funded: readonly Funded[];
-  /** Those that took part and got nothing, with their steps. */
+  /** Projects that took part and got nothing, with their steps. */
   readonly unfunded: readonly Unfunded[];
-  /** Those that took no part; they are told last. */
+  /** Projects that took no part; they are listed last. */
   readonly excluded: readonly Excluded[];
   readonly ties: readonly DecidedTie[];
   readonly fitsInOrder?: number;
@@ -46,7 +46,9 @@ export const unfundedFor = (
 const inOrder = (a: Contender, b: Contender, ties: BudgetRule['ties']): number =>
   compareInOrder('votes', a, b) || compareByList(ties, a, b);
 
-/** The allocation that an outcome makes: everything in its order, the sums, and what took no part at the end. */
+/**
+ * Makes an allocation of an outcome: all projects in order, the sums, and at the end the projects that took no part.
+ */
 export function assemble(election: Election, rule: BudgetRule, outcome: Outcome): Allocation {
   const { funded, ties, fitsInOrder = 0, eligible = null, endowment = null } = outcome;
   const before = funded.length + outcome.unfunded.length;

@@ -17,7 +17,7 @@ describe('the ballots of a budget, one by one', () => {
     expect(more).toEqual({ kind: 'approval', points: null });
   });
 
-  it('name the same projects at other places, and none that is not there any more', () => {
+  it('name the same projects after these have moved, and no project that was removed', () => {
     const keeper = markKeeper();
     for (const places of [[0, 2], [1], []]) keeper.take(places, places.length);
     const { offsets, projects } = movedMarks(keeper.marks(), (place) => [1, undefined, 0][place]);

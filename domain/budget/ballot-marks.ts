@@ -1,6 +1,6 @@
 import type { BallotMarks } from './election.ts';
 
-/** Gathers the ballots of a budget as its rules read them. */
+/** Collects the ballots of a budget in the form that its rules read. */
 export interface MarkKeeper {
   /** The next ballot names the first `length` of these places. */
   readonly take: (places: ArrayLike<number>, length: number) => void;
@@ -8,8 +8,8 @@ export interface MarkKeeper {
 }
 
 /**
- * Begins with no ballot. The projects of a ballot stand in the order of the survey, in whatever order it names them: the
- * same ballots are the same marks, and nothing tells an order of choosing.
+ * Begins with no ballot. The projects of a ballot stand in the order of the survey, in whatever order it names them:
+ * the same ballots give the same marks, and the order of choosing is not revealed.
  */
 export function markKeeper(): MarkKeeper {
   const offsets = [0];
@@ -35,7 +35,7 @@ export function markKeeper(): MarkKeeper {
   };
 }
 
-/** The same ballots where projects have other places, or none any more: a ballot then names the ones that are left. */
+/** The same ballots after projects have moved or were removed: a ballot then names the ones that are left. */
 export function movedMarks(
   { offsets, projects }: BallotMarks,
   placeOf: (place: number) => number | undefined,

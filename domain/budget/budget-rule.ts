@@ -6,16 +6,16 @@ export type TieBreak = 'amount' | 'votes' | 'order' | 'id';
 /** When a project does not fit in what remains: try the next one, or fund nothing more. */
 export type OnMisfit = 'skip' | 'stop';
 
-/** What the share of a threshold is taken of: the votes of all projects together, or the ballots. */
+/** The base of a threshold's share: the votes of all projects together, or the ballots. */
 export type ThresholdBase = 'votes' | 'ballots';
 
-/** Who goes first: whoever has most votes, or most votes for each euro. */
+/** Which project goes first: the one with the most votes, or with the most votes for each euro. */
 export type FundingOrder = 'votes' | 'votes-per-amount';
 
 /** What a vote is: a ballot that names the project, the points it gives, or the Borda points of its rank. */
 export type VoteCount = 'ballots' | 'points' | 'borda';
 
-/** What a voter is taken to gain from a funded project: its amount, one, the points given, or Borda points. */
+/** What a voter gains from a funded project, by this rule: its amount, one, the points given, or Borda points. */
 export type Satisfaction = 'cost' | 'cardinality' | 'points' | 'borda';
 
 /** What is done with money that the method of equal shares leaves: nothing, or one of the usual completions. */

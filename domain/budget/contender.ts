@@ -3,9 +3,9 @@ import type { BudgetProject } from './election.ts';
 /** A project with what the order of a rule looks at. `place` is its place in the file or survey, from 0. */
 export interface Contender {
   readonly project: BudgetProject;
-  /** Its votes as they are told; points may have decimals. */
+  /** Its votes as they are shown; points may have decimals. */
   readonly votes: number;
-  /** The same as a whole number, for comparing: points in units of their last decimal. */
+  /** Its votes as a whole number, for comparing: points in units of their last decimal. */
   readonly whole: number;
   readonly place: number;
 }

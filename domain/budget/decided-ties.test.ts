@@ -34,7 +34,7 @@ function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {
   );
 }
 
-/** Tries every order of the projects with so many votes and compares who is funded. */
+/** Tries every order of the projects with that number of votes and compares who is funded. */
 function orderMatters(election: Election, by: ByVotesRule, votes: number): boolean {
   const ranked = rank(contendersOf(election), by.ties);
   const same = ranked.filter((c) => c.votes === votes);
@@ -51,7 +51,7 @@ function orderMatters(election: Election, by: ByVotesRule, votes: number): boole
 }
 
 describe('ties', () => {
-  it('are told exactly when another order of the tied projects would fund others', () => {
+  it('are reported exactly when another order of the tied projects would fund other projects', () => {
     fc.assert(
       fc.property(elections(5), fc.constantFrom<OnMisfit>('skip', 'stop'), (election, onMisfit) => {
         const by = rule(['amount', 'id'], onMisfit);
@@ -98,7 +98,7 @@ describe('ties', () => {
     ]);
   });
 
-  it('are not told of a tie-break that changed nothing', () => {
+  it('are not reported for a tie-break that changed nothing', () => {
     const election = anElection(15, [
       ['a', 10, 3],
       ['b', 10, 3],
@@ -109,7 +109,7 @@ describe('ties', () => {
     ]);
   });
 
-  it('that the list cannot break name the projects', () => {
+  it('that the list cannot break are refused with the names of the projects', () => {
     const election = anElection(10, [
       ['b', 10, 3],
       ['a', 10, 3],
@@ -120,7 +120,7 @@ describe('ties', () => {
     });
   });
 
-  it('without consequence are not refused', () => {
+  it('that change nothing are not refused', () => {
     const election = anElection(20, [
       ['b', 10, 3],
       ['a', 10, 3],

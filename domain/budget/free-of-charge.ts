@@ -6,7 +6,7 @@ import { fundInOrder } from './fund-in-order.ts';
 import type { Purse } from './purse.ts';
 import { rank } from './tie-break.ts';
 
-/** What somebody supports and costs nothing needs no money of voters: it is funded first. */
+/** A project that costs nothing and has support needs no money from voters: it is funded first. */
 export function freeOf(
   { eligible, decided, purse }: Field,
   ties: readonly TieBreak[],

@@ -11,8 +11,8 @@ export interface Round {
 }
 
 /**
- * Gives each its amount while it fits in what remains. What a limit forbids is passed over; only what does not fit in
- * the budget can end the round.
+ * Gives each project its amount if it fits in what remains. A project that a limit forbids is skipped; only one that
+ * does not fit in the budget can end the round.
  *
  * @example 100 available, amounts 60, 50, 40: `skip` funds 60 and 40, `stop` funds 60
  */

@@ -3,7 +3,7 @@ import { type Cents, cents } from '#domain/shared/money.ts';
 import type { BudgetProject } from './election.ts';
 import type { FixedSums } from './rule-parts.ts';
 
-/** What binds the funding beside the budget: sums of their own, and proposals that exclude one another. */
+/** The limits besides the budget: reserved sums, and proposals that exclude one another. */
 export interface Limits {
   readonly sums: FixedSums | null;
   /** Which others each proposal excludes. */
@@ -12,7 +12,9 @@ export interface Limits {
 
 export const noLimits: Limits = { sums: null, exclusions: new Map() };
 
-/** The money while it is shared out: what remains in all and of each sum, and which proposals are excluded by whom. */
+/**
+ * The money while it is shared out: what remains in total and of each reserved sum, and which proposal excludes which.
+ */
 export interface Purse {
   readonly remaining: Cents;
   readonly limits: Limits;
@@ -38,7 +40,7 @@ const leftFor = ({ left, limits }: Purse, project: BudgetProject): Cents | null 
   return name === null ? null : (left.get(name) ?? null);
 };
 
-/** What keeps a project from being funded, were there money enough in all. */
+/** The limit that prevents a project from being funded, even if there is enough money in total. */
 export function limitOn(purse: Purse, project: BudgetProject): Obstacle | null {
   const rival = purse.excluded.get(project.id);
   if (rival !== undefined) return { kind: 'incompatible', rival };

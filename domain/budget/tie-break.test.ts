@@ -18,12 +18,12 @@ describe('projects with the same votes', () => {
     expect(ranked(['id'])).toEqual(['10', '2', '9']);
   });
 
-  it('stay as they stand in the file when nothing else is said', () => {
+  it('keep the order of the file when the list has no more tie-breaks', () => {
     expect(ranked([])).toEqual(['9', '10', '2']);
     expect(ranked(['votes'])).toEqual(['9', '10', '2']);
   });
 
-  it('fall into the classes that a tie-break cannot tell apart', () => {
+  it('are grouped into the classes that a tie-break cannot distinguish', () => {
     expect(classesBy('amount', [second, third, first]).map((members) => members.length)).toEqual([2, 1]);
     expect(classesBy('votes', [])).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('projects with the same votes', () => {
     };
     expect(perAmount([100, 9], [50, 5])).toBe(1);
     expect(perAmount([100, 10], [50, 5])).toBe(0);
-    // Nothing is paid for the first, so it goes first even with fewer votes.
+    // The first costs nothing, so it goes first even with fewer votes.
     expect(perAmount([0, 1], [50, 5])).toBe(-1);
     expect(perAmount([50, 5], [0, 1])).toBe(1);
     expect(perAmount([0, 1], [0, 2])).toBe(1);

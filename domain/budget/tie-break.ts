@@ -14,7 +14,7 @@ const comparisons: Readonly<Record<TieBreak, Comparison>> = {
 export const compareBy = (tieBreak: TieBreak, a: Contender, b: Contender): number =>
   comparisons[tieBreak](a, b);
 
-/** The first of the list that tells the two apart, and null when none does. */
+/** The first tie-break of the list that distinguishes the two, or null if none of them does. */
 export const firstToTell = (ties: readonly TieBreak[], a: Contender, b: Contender): TieBreak | null =>
   ties.find((tieBreak) => compareBy(tieBreak, a, b) !== 0) ?? null;
 
@@ -31,7 +31,7 @@ export function compareInOrder(order: FundingOrder, a: Contender, b: Contender):
   const [ofA, ofB] = [a.project.amount, b.project.amount];
   if (ofA === 0 || ofB === 0) return Number(ofB === 0) - Number(ofA === 0) || b.whole - a.whole;
   const [forA, forB] = [a.whole * ofB, b.whole * ofA];
-  // Whole numbers this size are exact; beyond, only big ones are.
+  // Numbers up to this size are exact; larger products need BigInt.
   if (Math.max(Math.abs(forA), Math.abs(forB)) <= Number.MAX_SAFE_INTEGER) return forB - forA;
   const difference = BigInt(b.whole) * BigInt(ofA) - BigInt(a.whole) * BigInt(ofB);
   return difference < 0n ? -1 : Number(difference > 0n);
@@ -45,7 +45,7 @@ export const rank = (
 ): readonly Contender[] =>
   contenders.toSorted((a, b) => compareInOrder(order, a, b) || compareByList(ties, a, b));
 
-/** Neighbours in a ranked list that a comparison sees as equal, a list for each. */
+/** Groups of neighbours in a ranked list that a comparison sees as equal, one list for each group. */
 export function classesOf(
   ranked: readonly Contender[],
   compare: Comparison,
@@ -59,7 +59,7 @@ export function classesOf(
   return classes;
 }
 
-/** Neighbours in a ranked list that the tie-break sees as equal, a list for each. */
+/** Groups of neighbours in a ranked list that the tie-break sees as equal, one list for each group. */
 export const classesBy = (
   tieBreak: TieBreak,
   ranked: readonly Contender[],

@@ -7,7 +7,7 @@ import type { Election } from '../election.ts';
 import { contendersBy } from './count-votes.ts';
 import { type GroupedBallots, groupBallots } from './group-ballots.ts';
 
-/** Which votes belong to a satisfaction: those whose sum it maximises, for each euro or in all. */
+/** Which votes belong to a satisfaction: those whose sum it maximises, for each euro or in total. */
 export const countOf: Readonly<Record<Satisfaction, VoteCount>> = {
   cost: 'ballots',
   cardinality: 'ballots',
@@ -23,7 +23,7 @@ export interface Electorate {
   readonly group: (contenders: readonly Contender[]) => GroupedBallots;
 }
 
-/** Reads the ballots as a rule needs them, or says what they lack. */
+/** Reads the ballots in the form that a rule needs, or refuses and says what they lack. */
 export function electorateOf(
   election: Election,
   rule: BudgetRule,

@@ -27,7 +27,7 @@ function plainly(written: readonly WrittenBallot[], withPoints: boolean, seatOf:
 }
 
 describe('equal ballots', () => {
-  it('are put together, and only those', () => {
+  it('are grouped, and unequal ones are not', () => {
     const seats = fc.constantFrom(everybody, Int32Array.of(2, -1, 0, 1, -1, 3, -1, -1));
     fc.assert(
       fc.property(ballots, fc.boolean(), seats, (written, withPoints, seatOf) => {
@@ -50,7 +50,7 @@ describe('equal ballots', () => {
     );
   });
 
-  it('are found again from each project that they support', () => {
+  it('are found from each project that they support', () => {
     fc.assert(
       fc.property(ballots, (written) => {
         const marks = marksOf('points', written);

@@ -1,8 +1,8 @@
 import type { BallotMarks } from '../election.ts';
 
 /**
- * Lists of numbers end to end: list `i` is `items[offsets[i]]` up to, not including, `items[offsets[i + 1]]`. `shares`
- * stands beside the items; null where all are one.
+ * Lists of numbers stored one after another: list `i` is `items[offsets[i]]` up to, not including, `items[offsets[i +
+ * 1]]`. `shares` has one number for each item; null if all are 1.
  */
 export interface Lists {
   readonly offsets: Uint32Array;
@@ -19,9 +19,9 @@ export interface GroupedBallots {
 }
 
 /**
- * Puts ballots together that name the same contenders and give each the same. `seatOf` turns a project's place into the
- * place of the contender, −1 where it takes no part; `values` is what each mark is worth (null: one). A mark worth
- * nothing, or less, is no support. A ballot that supports nobody is in no group.
+ * Groups ballots that name the same contenders and give each the same. `seatOf` turns a project's place into the place
+ * of the contender, −1 where it takes no part; `values` is what each mark is worth (null: one). A mark worth nothing,
+ * or less, is no support. A ballot that supports no contender is in no group.
  *
  * @example Ballots ab, ba, c, c, c: two groups, {a, b} of weight 2 and {c} of weight 3
  */
@@ -96,7 +96,7 @@ function copySupport(
   return end;
 }
 
-/** Open addressing, at least half empty. */
+/** A hash table with open addressing, at least half empty. */
 function hashTable(entries: number): { readonly slots: Int32Array; readonly mask: number } {
   let size = 16;
   while (size < entries * 2) size *= 2;

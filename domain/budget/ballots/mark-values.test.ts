@@ -31,7 +31,7 @@ const votesBy = (count: 'ballots' | 'points' | 'borda', kind: 'approval' | 'poin
 };
 
 describe('votes', () => {
-  it('are ballots, whatever the points or ranks', () => {
+  it('are counted as ballots, whatever the points or ranks', () => {
     expect(votesBy('ballots', 'points')).toEqual([2, 2, 2]);
     expect(votesBy('ballots', 'ordinal')).toEqual([2, 2, 2]);
   });
@@ -41,12 +41,12 @@ describe('votes', () => {
     expect(votesBy('points', 'approval')).toBe('pointsNeeded');
   });
 
-  it('are Borda points where ballots rank: so many as come after it', () => {
+  it('are Borda points where ballots rank: one for each project ranked after it', () => {
     expect(votesBy('borda', 'ordinal')).toEqual([2, 1, 1]);
     expect(votesBy('borda', 'points')).toBe('ranksNeeded');
   });
 
-  it('are not known but as ballots where only counts are', () => {
+  it('are known only as ballots if there are only counts', () => {
     expect(contendersBy(anElection(1, []), 'points')).toMatchObject({ left: { kind: 'ballotsNeeded' } });
   });
 

@@ -9,12 +9,12 @@ export interface MarkValues {
   readonly scale: number;
 }
 
-/** More decimals than these nobody gives. */
+/** The most decimals that points may have. */
 const finest = 6;
 
 /**
- * What marks are worth where they are not simply votes: the points that a ballot gives, or Borda points, so many as it
- * names projects after that one.
+ * What marks are worth where they are not simply votes: the points that a ballot gives, or Borda points: one for each
+ * project that the ballot names after that one.
  *
  * @example The ordinal ballot a, b, c counted by Borda: a 2, b 1, c 0
  */

@@ -42,7 +42,7 @@ const town: Election = (() => {
 })();
 
 describe('rules compared on the same votes', () => {
-  it('agree on some projects and part on others, most votes first', () => {
+  it('agree on some projects and differ on others, most votes first', () => {
     const { projects } = compared(town, [byVotes, equalShares]);
     expect(
       projects.map(({ project, votes, isFunded, agreement }) => [project.id, votes, isFunded, agreement]),
@@ -66,7 +66,7 @@ describe('rules compared on the same votes', () => {
     expect(turned.districts.map(({ name }) => name)).toEqual(['Nord', 'Centre', null]);
   });
 
-  it('leave voters with more or less, each in its own way', () => {
+  it('give voters more or less, and each rule differs', () => {
     const [votes, shares] = compared(town, [byVotes, equalShares]).rules.map(({ fairness }) => fairness);
     expect(votes).toMatchObject({ voters: 10, withNothing: 4 });
     expect(votes?.cardinality).toMatchObject({ average: rational(11, 10), gini: rational(49, 110) });
@@ -87,7 +87,7 @@ describe('rules compared on the same votes', () => {
     expect(rule?.fairness).toMatchObject({ voters: 4, withNothing: 2 });
   });
 
-  it('says nothing of voters where only counts are known', () => {
+  it('gives no figures of voters if only counts are known', () => {
     const { rules } = compared(anElection(100, [['a', 40, 7]]), [byVotes]);
     expect(rules.map(({ fairness }) => fairness)).toEqual([null]);
   });

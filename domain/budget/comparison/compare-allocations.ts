@@ -16,7 +16,7 @@ export interface ComparedProject {
   readonly agreement: Agreement;
 }
 
-/** One rule among the compared. `fairness` is null where only counts of votes are known. */
+/** One of the compared rules. `fairness` is null if only counts of votes are known. */
 export interface ComparedRule {
   readonly allocation: Allocation;
   readonly fairness: Fairness | null;

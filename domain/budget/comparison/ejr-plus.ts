@@ -12,7 +12,7 @@ export interface Violation {
   readonly most: number;
 }
 
-/** What is looked at: the money, what is funded, and what each group of ballots has from it. */
+/** The data of the check: the money, what is funded, and what each group of ballots has from it. */
 export interface Funding {
   readonly budget: Cents;
   readonly projects: readonly BudgetProject[];
@@ -81,7 +81,7 @@ const leastFirst = (gains: Float64Array): Uint32Array =>
 /** Whether (gain × price) × ballots ≤ voters × budget, exactly: whole numbers all of them. */
 function isAtMost(gain: number, price: number, ballots: number, voters: number, budget: number): boolean {
   const [left, right] = [gain * price * ballots, voters * budget];
-  // Whole numbers this size are exact; beyond, only big ones are.
+  // Numbers up to this size are exact; larger products need BigInt.
   if (left <= Number.MAX_SAFE_INTEGER && right <= Number.MAX_SAFE_INTEGER) return left <= right;
   return BigInt(gain) * BigInt(price) * BigInt(ballots) <= BigInt(voters) * BigInt(budget);
 }

@@ -12,7 +12,7 @@ export interface Satisfied {
   readonly violations: readonly Violation[];
 }
 
-/** How an outcome serves the voters. Nobody is better or worse for it: each figure measures another thing. */
+/** How an outcome serves the voters. The figures do not rank the rules: each one measures a different thing. */
 export interface Fairness {
   readonly voters: number;
   /** Voters none of whose projects is funded, blank ballots included. */

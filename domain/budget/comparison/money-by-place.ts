@@ -15,8 +15,7 @@ export interface PlaceMoney {
 }
 
 /**
- * The money by category or district, in the order of the projects, those without one last. Empty where no project has
- * one: then there is nothing to tell apart.
+ * The money by category or district, in the order of the projects, those without one last. Empty if no project has one.
  */
 export function moneyBy(
   by: 'category' | 'district',

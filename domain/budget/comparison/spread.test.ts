@@ -25,14 +25,14 @@ describe('what voters have', () => {
     );
   });
 
-  it('is spread evenly where all have the same, and from nobody nothing is known', () => {
+  it('has a coefficient of 0 if all have the same, and no figures without voters', () => {
     expect(giniOf(new Map([[7, 30]])).numerator).toBe(0n);
     expect(giniOf(new Map([[0, 30]]))).toEqual(rational(0));
     expect(giniOf(new Map())).toEqual(rational(0));
     expect(averageOf(new Map())).toEqual(rational(0));
   });
 
-  it('is told in fractions: 0, 1, 1 and 2 have one on average and a coefficient of 6/16', () => {
+  it('is given in fractions: 0, 1, 1 and 2 have one on average and a coefficient of 6/16', () => {
     const spread = new Map([
       [0, 1],
       [1, 2],

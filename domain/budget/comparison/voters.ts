@@ -4,7 +4,7 @@ import type { BallotMarks, BudgetProject } from '../election.ts';
 
 /**
  * What a voter is taken to have from a funded project that she names: one, or its amount. These two are compared under
- * every rule, whatever its own satisfaction, so that the figures of different rules can stand side by side.
+ * every rule, whatever its own satisfaction, so that the figures of different rules can be compared.
  */
 export type Measure = 'cardinality' | 'cost';
 
@@ -12,7 +12,7 @@ export type Measure = 'cardinality' | 'cost';
 export const worthsBy = (measure: Measure, projects: readonly BudgetProject[]): Float64Array =>
   Float64Array.from(projects, ({ amount }) => (measure === 'cost' ? amount : 1));
 
-/** All voters: equal ballots together, and how many ballots there are, those that name nothing too. */
+/** All voters: equal ballots grouped, and the number of ballots, including those that name nothing. */
 export interface Voters {
   readonly ballots: number;
   readonly grouped: GroupedBallots;

@@ -3,7 +3,7 @@ import { limitOn, paying } from '../purse.ts';
 import { settle } from './exact-levels.ts';
 import { type Run, ulp } from './run.ts';
 
-/** Buys a seat whose level is known: its supporters pay, and what it rules out is closed. */
+/** Buys a seat whose level is known: its supporters pay, and the seats that it excludes are closed. */
 export function buy(run: Run, seat: number): void {
   const round = run.bought.length;
   run.bought.push(seat);
@@ -55,7 +55,7 @@ function pay(run: Run, seat: number, round: number): void {
   }
 }
 
-/** Takes the seat out of the queue, and with it what is now excluded or no longer fits a sum of its own. */
+/** Takes the seat out of the queue, together with seats that are now excluded or no longer fit their reserved sum. */
 function close(run: Run, seat: number): void {
   const { queue, market } = run;
   const binds = market.purse.limits.sums !== null || market.purse.limits.exclusions.size > 0;

@@ -4,10 +4,11 @@ import type { Run } from './run.ts';
 import { lookAt } from './water-level.ts';
 
 /**
- * The seats that are cheapest now, all of them when several have exactly the same price; none when nobody can pay for
- * anything more. Seats are looked at in the order of what their price was last, and only while that is not surely more
- * than the best so far: prices never fall. With `ceiling`, all whose price may be under it are looked at as well. The one
- * that is `expected` is looked at first, since of all others it is then enough to know that they cost more.
+ * The seats that are cheapest now, all of them when several have exactly the same price; empty when supporters cannot
+ * pay for anything more. Seats are looked at in the order of what their price was last, and only until that is
+ * certainly more than the best so far: prices never fall. With `ceiling`, all whose price may be under it are looked at
+ * as well. The one that is `expected` is looked at first, since of all others it is then enough to know that they cost
+ * more.
  */
 export function cheapestNow(run: Run, ceiling: number, expected = -1): readonly number[] {
   const { queue, low, high } = run;
@@ -19,7 +20,7 @@ export function cheapestNow(run: Run, ceiling: number, expected = -1): readonly 
   for (; looked < run.open; looked += 1) {
     const seat = queue[looked] as number;
     const limit = Math.max(best, ceiling);
-    // Where the expected one stands tells nothing of those behind it any more.
+    // The position of the expected seat no longer says anything about the seats behind it.
     const isExpected = isKnown && looked === place;
     if (!isExpected && (low[seat] as number) > limit) break;
     const found = isExpected ? 'priced' : lookAt(run, seat, limit);

@@ -93,7 +93,7 @@ function leftAt(run: Run, group: number, share: number, level: Rational, rounds:
 }
 
 /**
- * Settles who pays all she has in the round bought last, where floating point could not tell: the groups of `unsure`,
+ * Decides who pays all she has in the round bought last, if floating point could not decide it: the groups of `unsure`,
  * which count as paying in full until they are found not to.
  */
 export function settle(run: Run, unsure: readonly number[], shareOf: (group: number) => number): void {
@@ -127,7 +127,7 @@ function keepExactly(run: Run, group: number, left: Rational, round: number): vo
 }
 
 /**
- * The exact level of a seat as things stand; null when its supporters cannot pay for it together. Whoever is surely
+ * The current exact level of a seat; null when its supporters cannot pay for it together. A supporter who is certainly
  * under a lower bound pays all she has; with each level found that way, others may turn out to be under it too.
  */
 export function exactLevelNow(run: Run, seat: number): Rational | null {
@@ -165,7 +165,7 @@ export function exactLevelNow(run: Run, seat: number): Rational | null {
   }
 }
 
-/** Whether a group has less than its share at a level; by floating point where that is sure. */
+/** Whether a group has less than its share at a level; by floating point if that is certain. */
 function isUnder(run: Run, group: number, share: number, level: Rational, near: number): boolean {
   const difference = (run.money[group] as number) - near * share;
   const doubt = (run.error[group] as number) + 8 * ulp * near * share;

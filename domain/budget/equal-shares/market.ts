@@ -14,7 +14,7 @@ import type { Purse } from '../purse.ts';
  */
 export interface Market {
   readonly contenders: readonly Contender[];
-  /** All ballots, also those that support nobody who takes part. */
+  /** All ballots, also those that support no project that takes part. */
   readonly ballots: number;
   readonly purse: Purse;
   readonly weights: Float64Array;

@@ -2,7 +2,7 @@ import type { Rational } from '#domain/shared/rational.ts';
 import { addGroup, exactLevelOf, noMultiples, numeratorOf } from './exact-levels.ts';
 import type { Run } from './run.ts';
 
-/** The supporters of a seat after a run: how many they are, how many still have money, and how much that is, exactly. */
+/** The supporters of a seat after a run: their number, how many still have money, and exactly how much. */
 export interface MoneyLeft {
   readonly all: number;
   readonly withMoney: number;

@@ -38,15 +38,15 @@ const drawnElections = gains.chain(([gain, kind]) =>
   fc.record({ gain: fc.constant(gain), election: votedElections(kind) }),
 );
 
-/** Whether it is proved that every endowment between the two comes to the same. */
+/** Whether it is proved that every endowment between the two has the same outcome. */
 function isProved(market: Market, less: number, more: number): boolean {
   const [before, run] = [newRun(market), newRun(market)];
   play(before, BigInt(less) * BigInt(market.ballots));
   return playAlike(run, BigInt(more) * BigInt(market.ballots), before);
 }
 
-describe('a proof that two endowments and all between come to the same', () => {
-  it('is never given where one between comes to something else', () => {
+describe('a proof that two endowments and all between have the same outcome', () => {
+  it('is never given if one between has another outcome', () => {
     fc.assert(
       fc.property(
         drawnElections,
@@ -82,7 +82,7 @@ describe('a proof that two endowments and all between come to the same', () => {
     ]);
   });
 
-  // The same with 25 and with 31, something else between: what costs less then does not fit in with the rest.
+  // The same outcome with 25 and with 31, another one between: a cheaper project then does not fit with the rest.
   const rows = [
     ['a', 11],
     ['b', 30],
@@ -90,7 +90,7 @@ describe('a proof that two endowments and all between come to the same', () => {
     ['d', 38],
   ] as const;
 
-  it('is not given where the same comes back after something else', () => {
+  it('is not given if the same outcome comes back after another one', () => {
     const market = marketFor(votedElection(0, rows, 'bcd acd bc d'), 'cardinality');
     const outcomes = [25, 26, 30, 31].map((each) => boughtWith(market, each));
     expect(outcomes).toEqual(['acd', 'acb', 'acbd', 'acd']);
@@ -99,7 +99,7 @@ describe('a proof that two endowments and all between come to the same', () => {
 });
 
 describe('what is bought', () => {
-  it('is the same whatever was expected: what less money bought, or anything at all', () => {
+  it('does not depend on what was expected, be it the purchases with less money or anything else', () => {
     fc.assert(
       fc.property(
         drawnElections,
@@ -129,7 +129,7 @@ describe('what is bought', () => {
   };
 
   // After z, at 8 each, x asks 8.89 and g 9.88; a, whose two voters have 2 each, asked 8.50 and is beyond them.
-  it('is the cheapest also where the expected one hides that another cannot be paid for any more', () => {
+  it('is the cheapest also if the expected one hides that another can no longer be paid for', () => {
     const rows = [
       ['z', 32],
       ['x', 82],
@@ -141,7 +141,7 @@ describe('what is bought', () => {
   });
 
   // After z, at 80 each, x asks 88.89 and g, which is expected, 97.78; then m asks 97.22, and b still 91.
-  it('is the cheapest also after another was expected that stands far behind', () => {
+  it('is the cheapest also if a far more expensive one was expected', () => {
     const rows = [
       ['z', 320],
       ['x', 820],

@@ -2,15 +2,15 @@ import { buy } from './buy.ts';
 import { cheapestNow } from './cheapest.ts';
 import { begin, type Run } from './run.ts';
 
-/** Which of the tied is bought in a round; undefined leaves it to the tie-breaks. */
+/** Chooses which of the tied is bought in a round; undefined leaves it to the tie-breaks. */
 export type Choices = ReadonlyMap<number, number>;
 
 const noChoices: Choices = new Map();
 
 /**
- * Runs the method with an endowment of `total` / ballots: again and again the cheapest project is bought, until nobody
- * can pay for another. It ends early when more would be spent than the budget. `before` is what was bought with nearly as
- * much money: it changes nothing but how soon this is done.
+ * Runs the method with an endowment of `total` / ballots: again and again the cheapest project is bought, until
+ * supporters cannot pay for another. It ends early when more would be spent than the budget. `before` is what was
+ * bought with nearly as much money: it only makes the run faster and does not change its outcome.
  */
 export function play(
   run: Run,
@@ -34,12 +34,12 @@ export function play(
 
 /**
  * The same, as long as it buys what `before`, a run with less money, bought; false as soon as that cannot be proved for
- * every endowment between the two. Then nothing is to be concluded from it.
+ * every endowment between the two. Then no conclusion follows.
  *
  * With the same purchases in the same order everybody has at least as much left as with less money, so no price is
- * higher than it was, and none is lower than it is with more. Hence, if each purchase was cheaper in `before` than every
- * other project is now, it is the cheapest with every endowment between. And what nobody can pay for in the end, nobody
- * could with less.
+ * higher than it was, and none is lower than it is with more. Hence, if each purchase was cheaper in `before` than
+ * every other project is now, it is the cheapest with every endowment between. And a project that cannot be paid for in
+ * the end could not be paid for with less money either.
  */
 export function playAlike(run: Run, total: bigint, before: Run): boolean {
   begin(run, total);
@@ -54,8 +54,8 @@ export function playAlike(run: Run, total: bigint, before: Run): boolean {
 }
 
 /**
- * Nothing else can have been as cheap. Where all supporters paid in full already before, the price was the same with
- * every endowment between, and one that can never be less than that, and comes later, does no harm.
+ * No other project can have been as cheap. Where all supporters paid in full already before, the price was the same
+ * with every endowment between, and one that can never be less than that, and comes later, does no harm.
  */
 function isAloneUnder(run: Run, seat: number, ceiling: number, before: Run): boolean {
   const { fullTurn } = run.market;

@@ -5,7 +5,7 @@ import { type Purse, paying } from '../purse.ts';
 import { exactLevelOf } from './exact-levels.ts';
 import type { Run } from './run.ts';
 
-/** What a run bought, round by round, with what its supporters paid. Steps count on from `stepsBefore`. */
+/** What a run bought, round by round, with what its supporters paid. Steps are numbered from `stepsBefore` on. */
 export function purchasesOf(run: Run, before: Purse, stepsBefore: number): readonly Funded[] {
   let purse = before;
   return run.bought.map((seat, round) => {

@@ -8,18 +8,18 @@ export interface SeenTie {
 }
 
 /**
- * One run of the method with one endowment: what every group of ballots still has, and what is known of every seat.
- * It is made once and begun anew for every endowment, since a search makes tens of thousands of them.
+ * One run of the method with one endowment: what every group of ballots still has, and what is known of every seat. It
+ * is allocated once and reset for every endowment, since a search tries tens of thousands of them.
  *
- * Money is kept as floating-point numbers beside a bound of their error, so that a comparison can be proved: two
- * numbers further apart than their bounds together are in that order. Those that are closer are compared exactly
- * (`exact-levels.ts`).
+ * Money is kept as floating-point numbers beside a bound of their error, so that a comparison can be proved: if two
+ * numbers differ by more than their two bounds together, their order is certain. Those that are closer are compared
+ * exactly (`exact-levels.ts`).
  */
 export interface Run {
   readonly market: Market;
   /** The endowment is `total` / ballots, in cents. */
   total: bigint;
-  /** What one ballot of each group has, and how far off that may be. Zero is exact: it has spent all. */
+  /** What one ballot of each group has, and the bound of that number's error. Zero is exact: it has spent all. */
   readonly money: Float64Array;
   readonly error: Float64Array;
   /** The largest error so far. */
@@ -51,7 +51,7 @@ export interface Run {
   readonly levelError: Float64Array;
   /** Whether all supporters could pay in full when it was last looked at. */
   readonly full: Uint8Array;
-  /** The exact levels of the first rounds, as far as somebody asked: numerators[r] / denominators[r + 1]. */
+  /** The exact levels of the first rounds, as far as they were asked for: numerators[r] / denominators[r + 1]. */
   readonly numerators: bigint[];
   readonly denominators: bigint[];
   /** growths[r] = denominators[r + 1] / denominators[r]. */

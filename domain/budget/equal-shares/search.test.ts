@@ -30,7 +30,7 @@ function marketFor(election: Election, satisfaction: Satisfaction): Market | nul
 }
 
 describe('the add1 search', () => {
-  it('comes to the same with leaps as by trying every increment', () => {
+  it('has the same outcome with leaps as when every increment is tried', () => {
     const gains = fc.constantFrom<readonly [Satisfaction, 'approval' | 'points']>(
       ['cost', 'approval'],
       ['cardinality', 'approval'],

@@ -12,7 +12,7 @@ export interface Search {
   /** By how many cents every ballot's money grows from one try to the next. */
   readonly increment: number;
   readonly stop: Add1Stop;
-  /** Whether tries that surely come to the same may be passed over. */
+  /** Whether tries that certainly have the same outcome may be skipped. */
   readonly leaps: boolean;
 }
 
@@ -40,7 +40,7 @@ const isExhaustive = (run: Run): boolean =>
     (contender, seat) => contender.project.amount <= run.purse.remaining && isOpenTo(run, contender, seat),
   );
 
-/** Nobody supports anything else: more money would change nothing. */
+/** The remaining projects have no support: more money would change nothing. */
 const hasAllThatItCan = (run: Run): boolean =>
   !run.market.contenders.some(
     (contender, seat) => run.market.totals[seat] !== 0 && isOpenTo(run, contender, seat),
@@ -50,9 +50,9 @@ const isSame = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && some.every((seat, round) => others[round] === seat);
 
 /**
- * The add1 search: the budget divided by the ballots is given to everybody, then an increment more, and so on, until the
- * outcome is exhaustive or the next would overspend. What is bought does not always grow with the endowment, so every
- * increment is tried, except those between two of which it is proved that they come to the same (`playAlike`).
+ * The add1 search: the budget divided by the ballots is given to everybody, then an increment more, and so on, until
+ * the outcome is exhaustive or the next would overspend. What is bought does not always grow with the endowment, so
+ * every increment is tried, except those between two that are proved to have the same outcome (`playAlike`).
  *
  * `check` sees every outcome that is tried and may refuse to go on.
  */
@@ -87,7 +87,7 @@ export function searchEndowment(
     const checked = check(next, totalAt(increments + 1));
     if (isLeft(checked)) return checked;
     if (next.overspent) return right({ run, total, increments, ended: 'overspend' });
-    // Where one increment already changed what is bought, a leap would hardly be proved.
+    // If one increment already changed what is bought, a proof for a leap is unlikely.
     leap = leaps && isSame(run.bought, next.bought) ? 2 : 1;
     [run, next] = [next, run];
     increments += 1;

@@ -2,24 +2,27 @@ import type { Run } from './run.ts';
 
 /** What one pass over the supporters of a seat finds at a level. */
 interface Pass {
-  /** What those who have less than the level have together, and how far off that may be. */
+  /** What those who have less than the level have together, and the bound of that number's error. */
   poor: number;
   poorError: number;
   /** What all have together. */
   all: number;
-  /** The shares of the others together: whole numbers, so that nothing is left where nobody is rich. */
+  /** The shares of the others together: whole numbers, so that the sum is exactly 0 if no supporter is rich. */
   rich: number;
-  /** The most that a poor share has, and the least that a rich one has: how near the level comes to either. */
+  /** The most that a poor share has, and the least that a rich one has: they show how near the level is to either. */
   mostOfPoor: number;
   leastOfRich: number;
 }
 
 const last: Pass = { poor: 0, poorError: 0, all: 0, rich: 0, mostOfPoor: 0, leastOfRich: 0 };
-/** What the last pass found; one for all, since there are millions. */
+/** The result of the last pass; one object is reused, since there are millions of passes. */
 export const pass: Readonly<Pass> = last;
 
 const beyond = 1e300;
-/** So many at a time: an engine that compiles a loop while it runs knows nothing yet of what comes after it. */
+/**
+ * Supporters are processed in blocks: an engine that compiles a loop while it runs has no type information yet for the
+ * code after it.
+ */
 const stretch = 512;
 
 /** Looks through the supporters of a seat, each at a level; what it finds is `pass`. */
@@ -60,7 +63,9 @@ function addUp({ market, money, error }: Run, from: number, until: number, level
   keepPass(poor, poorError, all, rich, mostOfPoor, leastOfRich);
 }
 
-/** The same where a supporter pays in proportion to her share: a loop of its own, so that the other never divides. */
+/**
+ * The same where a supporter pays in proportion to her share: a separate loop, so that the other one needs no division.
+ */
 function addUpShares(
   { market, money, error }: Run,
   from: number,

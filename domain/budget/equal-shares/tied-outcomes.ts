@@ -8,7 +8,7 @@ import { play } from './play.ts';
 import { newRun, type Run } from './run.ts';
 import { endOf, type Found, searchEndowment } from './search.ts';
 
-/** What counts as the same outcome. */
+/** When two outcomes count as the same. */
 type OutcomeOf = (run: Run) => string;
 
 function playedBy(run: Run, outcomeOf: OutcomeOf): Played {

@@ -3,7 +3,7 @@ import { exactLevelNow } from './exact-levels.ts';
 import { type Run, ulp } from './run.ts';
 import { look, pass } from './supporters-pass.ts';
 
-/** Whether all that the supporters of a seat have is surely less than it costs. */
+/** Whether the supporters of a seat together certainly have less than it costs. */
 function isTooLittle({ market, worst }: Run, seat: number): boolean {
   const { supporters, amounts, backers } = market;
   const count = (supporters.offsets[seat + 1] as number) - (supporters.offsets[seat] as number);
@@ -11,22 +11,23 @@ function isTooLittle({ market, worst }: Run, seat: number): boolean {
   return pass.all + (count + 4) * ulp * pass.all + 2 * error < (amounts[seat] as number);
 }
 
-/** How far off the sum of the last pass may be: that of its parts, and the rounding of each addition. */
+/** The bound of the error of the last pass's sum: the errors of its parts, and the rounding of each addition. */
 function roundingOf({ supporters, amounts }: Run['market'], seat: number): number {
   const count = (supporters.offsets[seat + 1] as number) - (supporters.offsets[seat] as number);
   return (count + 4) * ulp * pass.poor + 2 * pass.poorError + 2 * ulp * (amounts[seat] as number);
 }
 
-/** What is now known of a seat: nobody can pay for it, it costs more than what was asked about, or its price. */
+/** What is now known of a seat: its supporters cannot pay for it, it costs more than the ceiling, or its price. */
 export type Look = 'unpayable' | 'dearer' | 'priced';
 
 /**
  * Finds the level at which the supporters of a seat pay for it together, each the same for a share or all she has, and
- * between which bounds its price lies. A price that is surely over `ceiling` is not looked for any further.
+ * between which bounds its price lies. The search ends when the price is certainly over `ceiling`.
  *
- * From a level that is not too high it takes what those under it have off the amount and divides the rest among the
- * others: that level is not too high either, and nearer. The last is the level. (The supporters' payments are a concave
- * function of the level; these are Newton's steps on it. From a level that is too high one step leads under it.)
+ * It starts from a level that is not too high, subtracts from the amount what the supporters under that level have, and
+ * divides the rest among the others: the new level is not too high either, and nearer. The last one is the level. (The
+ * supporters' payments are a concave function of the level; these are Newton's steps on it. From a level that is too
+ * high one step leads under it.)
  *
  * @example Amount 10; four supporters with 1, 2, 9, 9: 10/4 = 2.5 is more than two of them have; (10 − 3)/2 = 3.5
  */
@@ -72,7 +73,7 @@ export function lookAt(run: Run, seat: number, ceiling: number): Look {
   return 'priced';
 }
 
-/** Where somebody has just about the level, whether she counts among the poor is settled exactly. */
+/** If a supporter has almost exactly the level, exact arithmetic decides whether she counts among the poor. */
 function exactly(run: Run, seat: number): Look {
   const exact = exactLevelNow(run, seat);
   if (!exact) return 'unpayable';

@@ -13,7 +13,7 @@ const manyProjects = (length: number) =>
   );
 
 describe('what a project lacked for the best set', () => {
-  it('is found without going through all the others for each', () => {
+  it('is found without searching all the others again for each project', () => {
     let looks = 0;
     const election = manyProjects(400);
     const watched = {
@@ -30,7 +30,7 @@ describe('what a project lacked for the best set', () => {
     expect(looks / 400).toBeLessThan(100);
   });
 
-  it('is told where sums of districts and exclusions bind the others', () => {
+  it('is given also if district sums and exclusions limit the others', () => {
     const plain = anElection(100, [
       ['A', 60, 9],
       ['B', 40, 8],

@@ -25,14 +25,15 @@ import { dividedUp } from './votes-to-position.ts';
 export interface SetVotes {
   /** How many votes (or points) the best set with this project has less; null where amounts count and not votes. */
   readonly loss: number | null;
-  /** How many votes more would have put it into the set, and one fewer would not; null where none would. */
+  /** The least number of additional votes that would have put it into the set; null if no number would. */
   readonly votesShort: number | null;
 }
 
 /**
  * Looks for the best set around a project that was left out: what the others can do with the money that it leaves. If
- * that is D less than what the chosen set is worth, the project must be worth D, or more where the tie-breaks are against
- * it. The others are put in order once for all projects, so each costs little more than the search around its break.
+ * that is D less than what the chosen set is worth, the project must be worth D, or more where the tie-breaks are
+ * against it. The others are put in order once for all projects, so each project costs little more time than the search
+ * around its break.
  *
  * @example Budget 100; A 60 (9 votes), B 50 (8), C 50 (7): B and C have 15. With A nothing else fits: 6 votes lost,
  * and with 6 more A is level with the two; 60 is less than 100, so the lower amount decides for A
@@ -71,7 +72,7 @@ export function setVotesOf(election: Election, rule: MaxVotesRule): (contender: 
   };
 }
 
-/** What the others can do with the money that a project leaves. */
+/** The best set of the others with the money that a project leaves. */
 interface Rest {
   /** What the project must be worth, so that it is worth as much with the others as the chosen set. */
   readonly needed: bigint;
@@ -85,7 +86,7 @@ interface Around {
   /** The votes without which nothing takes part, in units of `whole`. */
   readonly minimum: number;
   readonly ladder: Ladder;
-  /** Null where the tie-breaks may leave open which set is chosen. */
+  /** Null if the tie-breaks may leave open which set is chosen. */
   readonly ranking: Ranking | null;
   readonly chosen: Packed;
 }
@@ -98,7 +99,7 @@ function leastVotes(
 ): number | null {
   const unit = rule.satisfaction === 'cost' ? BigInt(contender.project.amount) : 1n;
   if (ranking === null || unit === 0n) return null;
-  // What has no votes is in no set.
+  // A project without votes is in no set.
   const least = Math.max(contender.whole + 1, minimum, 1);
   const whole = Math.max(least, Number(dividedUp(rest.needed, unit)));
   const raised = { ...contender, whole };

@@ -36,7 +36,7 @@ const reasonOf = (entries: readonly Explained[], id: string) =>
   entries.find(({ project }) => project.id === id);
 
 describe('the explanation of an allocation', () => {
-  it('tells every project once, in the order of the rule', () => {
+  it('lists every project once, in the order of the rule', () => {
     fc.assert(
       fc.property(votedElections(), rules, (election, rule) => {
         const told = explained(election, rule);
@@ -47,7 +47,7 @@ describe('the explanation of an allocation', () => {
     );
   });
 
-  it('has figures that add up: what was there, what it costs, what remains or is missing', () => {
+  it('has figures that add up: what was available, what the project costs, what remains or is missing', () => {
     fc.assert(
       fc.property(votedElections(), rules, (election, rule) => {
         let left: number = election.budget;
@@ -66,7 +66,7 @@ describe('the explanation of an allocation', () => {
     );
   });
 
-  it('of equal shares never says that supporters could not pay what they could', () => {
+  it('of equal shares never says that supporters could not pay if they could', () => {
     fc.assert(
       fc.property(votedElections(), rules, (election, rule) => {
         for (const { reason, project } of explained(election, rule)) {
@@ -81,7 +81,7 @@ describe('the explanation of an allocation', () => {
     );
   });
 
-  it('is of the election that was decided; any other is a defect', () => {
+  it('needs the election of the allocation; any other is a defect', () => {
     const election = votedElection(100, [['a', 50]], 'a a');
     const { marks: _, ...counts } = election;
     expect(() => explainAllocation(counts, allocated(election, defaultPhragmen))).toThrow(/not made from/u);
@@ -89,7 +89,7 @@ describe('the explanation of an allocation', () => {
 });
 
 describe('why a project was funded or not', () => {
-  it('by votes: what it found, what was missing, and what cost more than there is at all', () => {
+  it('by votes: what was available, what was missing, and which projects cost more than the whole budget', () => {
     const election = anElection(100, [
       ['A', 60, 9],
       ['B', 50, 8],
@@ -115,7 +115,7 @@ describe('why a project was funded or not', () => {
     });
   });
 
-  it('by a threshold: the votes it asks, or that no number of votes is enough', () => {
+  it('by a threshold: the votes that it requires, or that no number of votes is enough', () => {
     const election = anElection(100, [
       ['A', 60, 9],
       ['B', 40, 1],
@@ -132,7 +132,7 @@ describe('why a project was funded or not', () => {
     });
   });
 
-  it('by what a town adds: minimum, sums of their own, exclusion, veto, withdrawal, decisions', () => {
+  it('by what a town adds: minimum, reserved sums, exclusion, veto, withdrawal, decisions', () => {
     const election = {
       ...anElection(100, [
         ['A', 30, 9],
@@ -252,7 +252,7 @@ describe('why a project was funded or not', () => {
     expect(told[2]?.reason).toEqual({ kind: 'afterStop', stopper: 'b', load: rational(200, 4) });
   });
 
-  it('by Phragmén, beside a decision: what takes no part has no load', () => {
+  it('by Phragmén, with a decision by hand: a project that takes no part has no load', () => {
     const election = votedElection(
       100,
       [

@@ -7,7 +7,7 @@ import { tiesOf } from './ties-of.ts';
 
 /**
  * Why each project was funded or not, with the figures, in the order of the rule. The rule is asked again about what it
- * left out, so this takes longer than the allocation itself; it changes nothing about it.
+ * left out, so this takes longer than the allocation itself; it does not change the allocation.
  *
  * @example Budget 100; A 60 (9 votes), B 50 (8), C 40 (7), by votes: A is funded out of 100; B finds 40, lacks 10, and would
  * have been funded with one vote more (level with A, and cheaper); C is funded out of 40
@@ -32,7 +32,7 @@ const toldOf = ({ project, votes, step }: Funded | Unfunded, { ties }: Allocatio
   ties: tiesOf(project.id, ties),
 });
 
-/** Neither a veto nor a decision can be outvoted. */
+/** Votes cannot overrule a veto or a decision. */
 const final: ReadonlySet<Unfunded['reason']> = new Set(['vetoed', 'withdrawn', 'overridden']);
 
 function left(entry: Unfunded, allocation: Allocation, known: Knowledge) {

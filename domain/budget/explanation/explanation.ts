@@ -13,9 +13,9 @@ export interface Backers {
 
 /** Why a project got its money. */
 export type FundedReason =
-  /** It had its turn in the order of the rule and fitted. */
+  /** Its turn came in the order of the rule, and it fitted. */
   | { readonly kind: 'inOrder' }
-  /** It costs nothing and somebody supports it. */
+  /** It costs nothing and has support. */
   | { readonly kind: 'free' }
   /**
    * Equal shares. Its supporters paid it (figures as in `Backing`). `increments` is how many of the add1 search it took:
@@ -31,7 +31,7 @@ export type FundedReason =
     }
   /** Phragmén: the load of its supporters once they had it. */
   | { readonly kind: 'atLoad'; readonly load: Rational }
-  /** It belongs to the set with most votes. */
+  /** It belongs to the set with the most votes. */
   | { readonly kind: 'inBestSet' }
   /** Bought with what the method of equal shares had left. */
   | { readonly kind: 'completion'; readonly backers: Backers | null }
@@ -54,13 +54,16 @@ export type UnfundedReason =
       readonly stopper: ProposalId;
       readonly load: Rational | null;
     }
-  /** Nobody supports it, so a rule that asks voters cannot choose it. */
+  /** It has no support, so a rule that looks at single ballots cannot choose it. */
   | { readonly kind: 'noSupport' }
   /** Equal shares: its supporters had less than its amount left. */
   | { readonly kind: 'unaffordable'; readonly backers: Backers }
-  /** Other projects together have more. `loss` is how many votes (or points) a set with it would lose; null by amount. */
+  /**
+   * Other projects together have more votes. `loss` is how many votes (or points) a set with it would lose; null by
+   * amount.
+   */
   | { readonly kind: 'otherSetBetter'; readonly loss: number | null }
-  /** The sum set apart for its district or category is used up. */
+  /** The sum reserved for its district or category is used up. */
   | {
       readonly kind: 'sumSpent';
       readonly by: 'district' | 'category';
@@ -75,9 +78,9 @@ interface Told {
   readonly project: BudgetProject;
   readonly votes: number;
   readonly step: number;
-  /** What there was when it had its turn. */
+  /** The money that was available at its turn. */
   readonly available: Cents;
-  /** The ties that decided about it; none as a rule. */
+  /** The ties that decided about it; usually empty. */
   readonly ties: readonly TieOfProject[];
 }
 
@@ -88,8 +91,9 @@ export type Explained =
       readonly funded: false;
       readonly reason: UnfundedReason;
       /**
-       * With so many votes more, everything else as it was, it would have been funded; with one fewer it would not.
-       * Null where no number would do, and in rules that ask who votes and not only how many (equal shares, Phragmén).
+       * With that many additional votes, everything else equal, it would have been funded; with one fewer it would not.
+       * Null if no number would be enough, and in rules that ask who votes and not only how many (equal shares,
+       * Phragmén).
        */
       readonly votesShort: number | null;
     });

@@ -15,7 +15,7 @@ import { type Entry, votesShortOf } from './votes-short.ts';
 /** What is asked of a rule about one project; each rule knows a part of it. */
 export interface Knowledge {
   readonly votesShort: (project: ProposalId) => number | null;
-  /** What a threshold asks of it. */
+  /** What a threshold requires of it. */
   readonly entry: (project: ProposalId) => Entry | null;
   readonly loss: (project: ProposalId) => number | null;
   readonly backers: (project: ProposalId) => Backers | null;

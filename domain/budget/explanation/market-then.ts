@@ -10,7 +10,7 @@ import type { ProposalId } from '#domain/shared/ids.ts';
 import { certain } from './certain.ts';
 import type { Backers } from './explanation.ts';
 
-/** What the method of equal shares alone can tell of a project. */
+/** The facts about a project that only the method of equal shares has. */
 export interface MarketThen {
   /** Null for a project that took no part in the buying. */
   readonly backers: (project: ProposalId) => Backers | null;
@@ -18,7 +18,10 @@ export interface MarketThen {
   readonly increments: (project: ProposalId) => number | null;
 }
 
-/** Runs the market once more with the endowment that the rule ended with, and once with that it began with. */
+/**
+ * Runs the market once more with the endowment that the rule ended with, and once with the endowment that it began
+ * with.
+ */
 export function marketThen(election: Election, rule: EqualSharesRule, allocation: Allocation): MarketThen {
   const { market } = settingOf(certain(electorateOf(election, rule, rule.satisfaction)), rule);
   const { each, increments } = allocation.endowment as Endowment;

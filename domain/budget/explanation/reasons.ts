@@ -20,10 +20,13 @@ export function whyFunded(
   return { kind: rule.kind === 'equal-shares' ? 'free' : 'inOrder' };
 }
 
-/** A decision beside the rule always says who took it and why. */
+/** A decision outside the rule always says who took it and why. */
 const decisionIn = (note: Note | null) => note as { readonly who: string; readonly why: string };
 
-/** Why a project was not funded. What costs more than there is at all could never have been, so that is told first. */
+/**
+ * Why a project was not funded. A project that costs more than the whole budget could never be funded, so that reason
+ * comes first.
+ */
 export function whyUnfunded(entry: Unfunded, allocation: Allocation, known: Knowledge): UnfundedReason {
   const { project, reason, missing, rival, note } = entry;
   const { rule, budget } = allocation;

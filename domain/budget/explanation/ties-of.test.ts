@@ -10,7 +10,7 @@ const tie = (ids: string, decidedBy: DecidedTie['decidedBy']): DecidedTie => ({
 });
 
 describe('the ties of one proposal', () => {
-  it('tell of each other what parted the two, where a tie of three was broken in two steps', () => {
+  it('name what decided between each two projects if a tie of three was broken in two steps', () => {
     const ties = [tie('cab', 'amount'), tie('ab', 'order')];
     expect(tiesOf(proposalId('b'), ties)).toEqual([
       { others: ['c'], decidedBy: 'amount' },
@@ -19,12 +19,12 @@ describe('the ties of one proposal', () => {
     expect(tiesOf(proposalId('c'), ties)).toEqual([{ others: ['a', 'b'], decidedBy: 'amount' }]);
   });
 
-  it('leave out a tie with nobody whom a later one does not name', () => {
+  it('leave out a tie if later ones name all its other projects', () => {
     const ties = [tie('ab', 'amount'), tie('ab', 'order')];
     expect(tiesOf(proposalId('a'), ties)).toEqual([{ others: ['b'], decidedBy: 'order' }]);
   });
 
-  it('are none where it was level with nobody', () => {
+  it('are none if it was not level with another', () => {
     expect(tiesOf(proposalId('d'), [tie('ab', 'amount')])).toEqual([]);
   });
 });

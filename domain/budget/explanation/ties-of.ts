@@ -9,8 +9,9 @@ export interface TieOfProject {
 }
 
 /**
- * The ties of one project, each other project named once, beside what parted the two in the end. A tie of three that the
- * amount breaks first and the order afterwards is told by `allocation.ties` as one of three and one of two.
+ * The ties of one project: each other project is named once, with what finally decided between the two.
+ * `allocation.ties` lists a tie of three that the amount breaks first and the order afterwards as one of three and one
+ * of two.
  *
  * @example A 40, B 40 and C 30, level: for B, with C by `amount` and with A by `order`
  */

@@ -80,7 +80,7 @@ describe('the votes that a project lacked', () => {
     );
   });
 
-  it('are the fewest, and where none are told no number would have been enough', () => {
+  it('are the fewest possible, and if none are given no number would have been enough', () => {
     fc.assert(
       fc.property(cases, ({ election, rule }) => {
         for (const entry of explained(election, rule)) {
@@ -110,7 +110,7 @@ describe('the votes that a project lacked', () => {
     ]);
   });
 
-  it('are not told where the tie-breaks may leave an order open', () => {
+  it('are not given if the tie-breaks may leave an order open', () => {
     const election = anElection(100, [
       ['A', 60, 9],
       ['B', 50, 8],
@@ -130,7 +130,7 @@ describe('the votes that a project lacked', () => {
     expect(left).toMatchObject({ votesShort: 1, reason: { kind: 'belowThreshold', needed: 5, short: 1 } });
   });
 
-  it('go by votes for each euro where the rule does, and are none against what costs nothing', () => {
+  it('are computed by votes for each euro where the rule does so, and are none against a project that costs nothing', () => {
     const perEuro = { ...defaultByVotes, order: 'votes-per-amount' as const };
     const election = anElection(100, [
       ['A', 60, 12],
@@ -147,7 +147,7 @@ describe('the votes that a project lacked', () => {
     expect(explained(free, exclusive)[2]).toMatchObject({ votesShort: null });
   });
 
-  it('are told where a threshold of nothing is asked or of the ballots, and null where no number is enough', () => {
+  it('are given for a threshold of zero or of the ballots, and are null if no number is enough', () => {
     const election = anElection(100, [
       ['A', 60, 9],
       ['B', 50, 8],
@@ -164,7 +164,7 @@ describe('the votes that a project lacked', () => {
     expect(explained({ ...election, ballots: 200 }, ofBallots)[1]).toMatchObject({ votesShort: 2 });
   });
 
-  it('are those that the first money is worth where a round stops at what does not fit', () => {
+  it('are those needed to be among the first that fit, where the round stops at one that does not', () => {
     const election = anElection(100, [
       ['A', 60, 9],
       ['B', 50, 8],
@@ -187,7 +187,7 @@ describe('the votes that a project lacked', () => {
     expect(third).toMatchObject({ reason: { needed: 44, short: 77 }, votesShort: 77 });
   });
 
-  it('are told of the points that ballots give, in their own decimals', () => {
+  it('are given in points where ballots give points, with the same decimals', () => {
     const election = anElection(100, [
       ['A', 60, 0],
       ['B', 50, 0],

@@ -19,16 +19,17 @@ export interface Entry {
 }
 
 export interface VotesShort {
-  /** How many votes more would have funded it, all else equal, and one fewer would not. */
+  /** The least number of additional votes that would have funded it, all else equal. */
   readonly toBeFunded: (contender: Contender) => number | null;
-  /** How many it takes to reach the threshold, and lacked. */
+  /** How many votes the threshold requires, and how many were lacking. */
   readonly toEnter: (contender: Contender) => Entry;
 }
 
 /**
- * Of the rules by votes: how many votes were lacking. Those votes come from ballots that are there already, so the number of
- * ballots stays; the sum of all votes grows with them, and with it a threshold taken of the votes, under which others may
- * fall meanwhile. Nothing is told where the tie-breaks may leave an order open, since the rule may then be refused.
+ * Of the rules by votes: how many votes were lacking. Those votes come from ballots that are there already, so the
+ * number of ballots stays; the sum of all votes grows with them, and with it a threshold taken of the votes, under
+ * which others may fall meanwhile. No number is given if the tie-breaks may leave an order open, since the rule may
+ * then be refused.
  */
 export function votesShortOf(election: Election, rule: ByVotesRule | ThresholdRule): VotesShort {
   const { contenders, scale } = certain(contendersBy(election, rule.count));
@@ -78,7 +79,7 @@ function barOf(
   return barAt(rule.share, grows ? sum : Number(ballots) * scale, grows);
 }
 
-/** A share of `whole`, which grows with every vote more or does not. */
+/** A share of `whole`, which may grow with every additional vote. */
 function barAt(share: Share, whole: number, grows: boolean): Bar {
   const part = BigInt(share.numerator);
   const of = BigInt(share.denominator);

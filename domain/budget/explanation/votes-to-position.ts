@@ -15,7 +15,7 @@ export interface Passage {
   /** `purses[i]` is what there is from turn `from[i]` on, until the next of them. */
   readonly purses: readonly Purse[];
   readonly from: readonly number[];
-  /** The last turn that there is: after the last of the list, or that of whoever ends the round. */
+  /** The last turn that there is: after the last of the list, or the turn of the project that ends the round. */
   readonly end: number;
 }
 
@@ -43,8 +43,8 @@ export function passageThrough(ranked: readonly Contender[], available: Purse, o
  * funded there: what there is before its turn comes from those before it.
  *
  * The later its turn, the less money there is, and the more is excluded: so there is a last turn at which it still
- * fits, and it has to go before whoever has that turn. (Whether the project itself would end the round does not matter
- * to those before it.)
+ * fits, and it has to go before the project that has that turn. (Whether the project itself would end the round does
+ * not matter to those before it.)
  *
  * @example 100 available; A 60 (9 votes), B 50 (8). C 45 (3) fits before A's turn, not after: 6 votes make it level with A,
  * which is enough as it costs less
@@ -66,7 +66,10 @@ function lastTurn({ project }: Contender, { purses, from, end }: Passage): numbe
   return low === 0 ? null : (from[low] ?? end + 1) - 1;
 }
 
-/** The least number of votes more with which a project goes before another; null where votes do not count between them. */
+/**
+ * The least number of additional votes with which a project goes before another; null if votes do not decide between
+ * them.
+ */
 function votesToPass(contender: Contender, other: Contender, { order, ties }: Round): number | null {
   const level = votesToBeLevel(contender, other, order);
   if (level === null) return null;

@@ -10,7 +10,10 @@ interface Packing {
   readonly worths: readonly bigint[];
   /** Their values alone, without what is under them in the worths. */
   readonly values: readonly bigint[];
-  /** Parts sets of the same worth by the first in which they differ; without one, any of them may be found. */
+  /**
+   * Decides between sets of the same worth by the first item in which they differ; without it, any of them may be
+   * found.
+   */
   readonly ranking: Ranking | null;
 }
 
@@ -41,8 +44,8 @@ interface Part {
 
 /**
  * The set of greatest worth that fits the purse and all its limits. The limits are left aside at first: where the best
- * set breaks one, one of those that break it must be left out, and each of these cases is looked into in turn, as long
- * as it can still be better than the best allowed set so far.
+ * set breaks one, one of those that break it must be left out, and each of these cases is looked into in turn, if it
+ * can still be better than the best allowed set so far.
  */
 export function bestAllowedSetOf(packing: Packing): BestAllowedSet {
   const bestWithin = withinParts(packing);

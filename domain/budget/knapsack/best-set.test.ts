@@ -45,7 +45,7 @@ describe('packing the same items again and again', () => {
     );
   });
 
-  it('looks as far around the break as there are items as good', () => {
+  it('searches as far around the break as there are items of equal worth', () => {
     const list = Array.from({ length: 500 }, () => ({ cost: 10, worth: 7n, value: 7 }));
     const ranks = list.map((_, at) => (at * 7) % 500);
     const packed = packerOf(list)({ capacity: 2000, without: new Set([0]), ranks });

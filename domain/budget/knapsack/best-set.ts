@@ -54,7 +54,7 @@ interface Search {
   readonly window: Window;
 }
 
-/** The best that comes of changing the guess; null where the window is too small to tell. */
+/** The best set found by changing the guess; null if the window is too small to be certain. */
 function improved(line: Line, start: Start, { capacity, skipped, window }: Search): State | null {
   const { items, places, rates, slack, cheapestAfter, cheapestBefore } = line;
   const { middle } = start;
@@ -83,7 +83,7 @@ function improved(line: Line, start: Start, { capacity, skipped, window }: Searc
     for (const before of states) {
       const [itsCost, itsValue] = [before.cost + sign * cost, before.value + sign * value];
       const isSet = itsCost <= capacity && itsValue >= enough;
-      // Exact worths are dear: what is hopeless by its value is given none.
+      // Exact worths are expensive: a state whose value is already too low is dropped before its worth is computed.
       if (!isSet && itsValue + mostFrom(capacity - itsCost, ahead) < enough) continue;
       const itsWorth = takeRight ? before.worth + part : before.worth - part;
       changed.push({ cost: itsCost, worth: itsWorth, value: itsValue, changed: at, before });

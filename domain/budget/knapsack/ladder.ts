@@ -2,7 +2,7 @@ import type { TieBreak } from '../budget-rule.ts';
 import type { Contender } from '../contender.ts';
 import { compareBy } from '../tie-break.ts';
 
-/** How worths are put together: a value, and under it a part for each tie-break, as one whole number. */
+/** How worths are composed: a value, and below it a part for each tie-break, as one whole number. */
 export type Ladder = readonly Rung[];
 
 interface Rung {
@@ -14,13 +14,13 @@ interface Rung {
 /** The tie-breaks that look at a set as a whole; which projects are in it decides all that these leave open. */
 type SumTieBreak = Extract<TieBreak, 'amount' | 'votes'>;
 
-/** How much lower the amounts, or how many the votes. */
+/** The part of a set: lower amounts, or more votes, make it larger. */
 const partBy = {
   amount: ({ project }: Contender): bigint => -BigInt(project.amount),
   votes: ({ whole }: Contender): bigint => BigInt(whole),
 } as const satisfies Record<SumTieBreak, unknown>;
 
-/** @param room how many votes more than now there may be, all in all */
+/** @param room how many more votes than now there may be, in total */
 export const ladderOf = (contenders: readonly Contender[], ties: readonly SumTieBreak[], room = 0n): Ladder =>
   ties.map((tieBreak) => {
     const partOf = partBy[tieBreak];
@@ -28,7 +28,7 @@ export const ladderOf = (contenders: readonly Contender[], ties: readonly SumTie
     return { scale: sum * 2n + 1n, partOf };
   });
 
-/** What one is worth that has this value. What is worth nothing stays so. */
+/** The worth of an item with this value. An item without value stays worth nothing. */
 export const worthOn = (ladder: Ladder, contender: Contender, value: bigint): bigint =>
   value > 0n ? ladder.reduce((worth, { scale, partOf }) => worth * scale + partOf(contender), value) : 0n;
 
@@ -51,7 +51,7 @@ export function splitTies(ties: readonly TieBreak[]): {
   return { sums, last: null };
 }
 
-/** Which comes first, by a tie-break that parts any two: places in that order, and the rank of each place. */
+/** The order by a tie-break that decides between any two: places in that order, and the rank of each place. */
 export interface Ranking {
   readonly places: readonly number[];
   readonly ranks: readonly number[];

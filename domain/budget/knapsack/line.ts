@@ -1,9 +1,9 @@
-/** Something that may be packed: what it costs and what it is worth. What is worth nothing never is. */
+/** Something that may be packed: what it costs and what it is worth. An item that is worth nothing is never packed. */
 export interface Item {
   readonly cost: number;
-  /** Its value, and under it whatever is to decide between sets of the same value. */
+  /** Its value, and below it the parts that decide between sets of the same value. */
   readonly worth: bigint;
-  /** Its value alone, as near as floating point has it. */
+  /** Its value alone, as the nearest floating-point number. */
   readonly value: number;
 }
 
@@ -49,7 +49,7 @@ function leastSoFar(costs: readonly number[]): readonly number[] {
   return [Infinity, ...costs.map((cost) => (least = cost > 0 ? Math.min(least, cost) : least))];
 }
 
-/** The guess: everything before the break, but for what is left out. */
+/** The guess: everything before the break, except the items that are left out. */
 export interface Start extends Item {
   readonly middle: number;
   readonly guessed: (at: number) => boolean;

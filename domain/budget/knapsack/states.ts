@@ -8,7 +8,7 @@ export interface State {
   readonly before: State | null;
 }
 
-/** Both lists go by rising cost; of what costs no less and is worth no more than another, nothing is kept. */
+/** Both lists go by rising cost; a state that costs no less and is worth no more than another is dropped. */
 export function undominated(some: readonly State[], others: readonly State[]): readonly State[] {
   const kept: State[] = [];
   let [a, b] = [0, 0];

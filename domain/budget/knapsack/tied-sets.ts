@@ -14,8 +14,9 @@ export interface ChosenSet {
 
 /**
  * Of the sets of greatest value that fit, the first by the tie-breaks: `amount` prefers the set that costs least,
- * `votes` that with most votes, `order` and `id` that with the first project in which two sets differ. A tie is told for
- * each tie-break without which another set would have been as good, and refused when the list leaves another as good.
+ * `votes` that with most votes, `order` and `id` that with the first project in which two sets differ. A tie is
+ * reported for each tie-break without which another set would have been as good, and refused if the list leaves another
+ * set as good.
  */
 export function chooseSet(
   contenders: readonly Contender[],
@@ -28,7 +29,7 @@ export function chooseSet(
     const { has } = bestAllowedSetOf({ contenders, worths, values, ranking })(purse);
     return new Set(contenders.keys().filter(has));
   };
-  /** What each is worth by the value and the first few of the sums. */
+  /** The worth of each item by the value and the first few of the sums. */
   const worthsBy = (rungs: number) => {
     const ladder = ladderOf(contenders, sums.slice(0, rungs));
     return contenders.map((contender, place) => worthOn(ladder, contender, values[place] as bigint));
@@ -60,7 +61,7 @@ export function chooseSet(
 const sumOf = (worths: readonly bigint[], set: ReadonlySet<number>): bigint =>
   worths.reduce((sum, worth, place) => (set.has(place) ? sum + worth : sum), 0n);
 
-/** Under each worth a part for being another than in the set. */
+/** Adds a part below each worth for being packed differently than in the set. */
 const extendedAway = (worths: readonly bigint[], set: ReadonlySet<number>): readonly bigint[] => {
   const scale = BigInt(worths.length) * 2n + 1n;
   return worths.map((worth, place) => (worth > 0n ? worth * scale + (set.has(place) ? -1n : 1n) : 0n));

@@ -1,7 +1,8 @@
 /**
- * The items around a break that a search may change, with what each adds to the worth of a set so that of two sets of the
- * same worth the one with the first item (by rank) in which they differ is worth more. All that is outside is the same in
- * every set that the search looks at, so it needs no part: numbers of some hundred bits do for any number of items.
+ * The items around a break that a search may change, with what each adds to the worth of a set so that of two sets of
+ * the same worth the one with the first item (by rank) in which they differ is worth more. The items outside are the
+ * same in every set that the search looks at, so they need no part: numbers of some hundred bits are enough for any
+ * number of items.
  */
 export interface Window {
   readonly holds: (turn: number) => boolean;
@@ -12,7 +13,7 @@ export interface Window {
   readonly worthIn: (wide: bigint) => bigint;
 }
 
-/** Where nothing is asked of the order, everything is held and nothing added. */
+/** Without a required order, the window contains all items and adds nothing. */
 const endless: Window = {
   holds: () => true,
   partOf: () => 0n,

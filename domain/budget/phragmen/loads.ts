@@ -29,8 +29,8 @@ export function burdensOf(contenders: readonly Contender[], grouped: GroupedBall
 
 /**
  * The loads of the voters while projects are bought: what has been spent for each so far, shared evenly among the
- * supporters of every project. The load of each round is kept exactly, and as the floating-point number next to it:
- * sums of those are surely in order when they are further apart than the rounding of their additions.
+ * supporters of every project. The load of each round is kept exactly, and also as the nearest floating-point number:
+ * the order of two sums of these is certain if they differ by more than the rounding of their additions.
  */
 export interface Loads {
   readonly burdens: Burdens;

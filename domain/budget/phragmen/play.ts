@@ -13,7 +13,7 @@ export interface Bought {
   readonly purse: Purse;
 }
 
-/** What came of a run: what was bought, what could have been next and did not fit, and the ties that were met. */
+/** The outcome of a run: what was bought, what could have been next and did not fit, and the ties that occurred. */
 export interface PlayedLoads {
   readonly bought: readonly Bought[];
   readonly misfits: readonly Contender[];

@@ -10,22 +10,22 @@ export interface TieOfRound {
   readonly tied: readonly Contender[];
 }
 
-/** Who goes first in a round, where the tie-breaks are not to say. */
+/** The project that goes first in a round instead of the one that the tie-breaks choose. */
 export type FirstIn = ReadonlyMap<number, Contender>;
 
-/** What a rule of rounds came to, with the ties it met. `outcome` is the same text for the same outcome. */
+/** The outcome of a rule of rounds, with the ties that occurred. `outcome` is the same text for the same outcome. */
 export interface Played {
   readonly outcome: string;
   readonly ties: readonly TieOfRound[];
 }
 
-/** More orders of what the list cannot break are not tried; then it is refused. */
+/** The most orders that are tried if the list cannot break a tie; with more, the tie is refused. */
 const mostTried = 1000;
 
 /**
- * The ties of a rule of rounds that mattered: with another of the tied going first the outcome would be another. Each is
- * told with the tie-break that put them in order. Where the list cannot break a tie, every order of it is tried, together
- * with those of later ones; if one comes to another outcome, the tie is refused.
+ * The ties of a rule of rounds that mattered: if another of the tied projects went first, the outcome would differ.
+ * Each is given with the tie-break that put them in order. Where the list cannot break a tie, every order of it is
+ * tried, together with those of later ones; if one leads to another outcome, the tie is refused.
  */
 export function tiesInRounds(
   played: Played,

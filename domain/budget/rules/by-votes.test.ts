@@ -20,7 +20,7 @@ function allocated(election: Election, rule: ByVotesRule = defaultByVotes): Allo
 const ids = (entries: readonly { readonly project: BudgetProject }[]) =>
   entries.map(({ project }) => project.id);
 
-/** Written another way on purpose: looks for the best of what is left, again and again. */
+/** A different algorithm on purpose: it searches for the best of the remaining projects again and again. */
 function naiveFunded(election: Election, onMisfit: OnMisfit): readonly string[] {
   const left = new Set(election.projects);
   const funded: string[] = [];
@@ -66,7 +66,7 @@ describe('sharing out by votes, whatever the election', () => {
     );
   });
 
-  it('leaves out, when skipping, only what no longer fitted, and says by how much', () => {
+  it('when skipping, leaves out only projects that no longer fit, and says how much is missing', () => {
     fc.assert(
       fc.property(elections(), (election) => {
         const { funded, unfunded, budget, remaining } = allocated(election, byId);
@@ -133,7 +133,7 @@ describe('sharing out by votes', () => {
     expect([remaining, fitsInOrder]).toEqual([0, 1]);
   });
 
-  it('stops at the first that does not fit when told so', () => {
+  it('stops at the first that does not fit if the rule says so', () => {
     const { funded, unfunded } = allocated(three, { ...defaultByVotes, onMisfit: 'stop' });
     expect(ids(funded)).toEqual(['A']);
     expect(unfunded.map(({ reason, missing }) => [reason, missing])).toEqual([
@@ -147,14 +147,14 @@ describe('sharing out by votes', () => {
     expect(ids(allocated(anElection(99, [['A', 100, 1]])).funded)).toEqual([]);
   });
 
-  it('goes by votes for each euro when told so', () => {
+  it('goes by votes for each euro if the rule says so', () => {
     expect(ids(allocated(three, { ...defaultByVotes, order: 'votes-per-amount' }).funded)).toEqual([
       'C',
       'B',
     ]);
   });
 
-  it('tells ties by votes for each euro without a number of votes, unless all have the same', () => {
+  it('reports ties by votes for each euro without a number of votes, unless all have the same', () => {
     const election = anElection(100, [
       ['A', 100, 10],
       ['B', 50, 5],
@@ -163,7 +163,7 @@ describe('sharing out by votes', () => {
     expect(ties).toEqual([{ between: ['B', 'A'], decidedBy: 'amount', votes: null }]);
   });
 
-  it('counts points where it is told to, and refuses where there are none', () => {
+  it('counts points if the rule says so, and refuses an election without points', () => {
     const voted = votedElection(
       10,
       [
@@ -192,7 +192,7 @@ describe('sharing out by votes', () => {
     });
   });
 
-  it('has nothing to say about an election without projects', () => {
+  it('gives an empty allocation for an election without projects', () => {
     expect(allocated(anElection(100, []))).toMatchObject({
       funded: [],
       unfunded: [],

@@ -20,7 +20,7 @@ describe('equal shares', () => {
     'AC AC AC AC AC A B B B B',
   );
 
-  it('buys what asks least for what it gives, and tells what each paid', () => {
+  it('buys the project that asks least for what it gives, and says what each supporter paid', () => {
     const allocation = sharedOut(square, plain);
     expect(idsOf(allocation)).toEqual(['A', 'B']);
     expect(eachOf(allocation)).toEqual(['6.67', '7.50']);
@@ -53,7 +53,7 @@ describe('equal shares', () => {
     expect(eachOf(sharedOut(election, plain))).toEqual(['6.00', '9.00']);
   });
 
-  it('is completed by votes, by votes for each euro, or by beginning anew with more money', () => {
+  it('is completed by votes, by votes for each euro, or by starting again with more money', () => {
     const greedy = sharedOut(square, { ...plain, completion: 'greedy' });
     expect(greedy.unfunded).toMatchObject([{ project: { id: 'C' }, reason: 'overBudget', missing: 30 }]);
     const rich = { ...square, budget: cents(130) };
@@ -64,7 +64,7 @@ describe('equal shares', () => {
     });
     const searched = sharedOut(rich, { ...plain, completion: 'add1' });
     expect(idsOf(searched)).toEqual(['A', 'C', 'B']);
-    // C asks 12 of its five, who have paid 40/6 for A: 18,67 in all, which 13 and six increments are enough for.
+    // C asks 12 of its five, who have paid 40/6 for A: 18,67 in total, for which 13 and six increments are enough.
     expect(searched.endowment).toMatchObject({ increments: 6, ended: 'exhaustive' });
     expect(sharedOut(rich, { ...plain, completion: 'add1', add1Stop: 'overspend' }).endowment).toMatchObject({
       increments: 6,
@@ -80,7 +80,7 @@ describe('equal shares', () => {
     expect(further.endowment).toMatchObject({ increments: 8, ended: 'overspend' });
   });
 
-  it('funds what costs nothing first, when somebody supports it', () => {
+  it('funds a project that costs nothing first, if it has support', () => {
     const election = votedElection(
       10,
       [
@@ -95,7 +95,7 @@ describe('equal shares', () => {
     expect(idsOf(sharedOut(election, { ...plain, completion: 'greedy' }))).toEqual(['B', 'A', 'C']);
   });
 
-  it('funds nothing when nobody voted, or when there is no money', () => {
+  it('funds nothing if there are no votes or no money', () => {
     expect(idsOf(sharedOut(withBallots(anElection(10, [['a', 5, 0]]), 'approval', []), plain))).toEqual([]);
     expect(idsOf(sharedOut({ ...square, budget: cents(0) }, plain))).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('equal shares', () => {
     expect(idsOf(sharedOut(election, plain))).toEqual(['a']);
   });
 
-  it('tells two prices apart that floating point cannot', () => {
+  it('distinguishes two prices that floating point cannot', () => {
     // 2000000000000001 / 20 is more than 2100000000000001 / 21 by 1/420.
     const [a, b] = [2_000_000_000_000_001, 2_100_000_000_000_001];
     expect(a / 20).toBe(b / 21);
@@ -137,14 +137,14 @@ describe('equal shares', () => {
 
   const evenly: EqualSharesRule = { ...plain, satisfaction: 'cardinality' };
 
-  it('knows who pays all she has, where floating point does not', () => {
+  it('knows who pays all she has, if floating point cannot decide it', () => {
     const everything = sharedOut(huge(8_999_999_999_999_999), evenly).funded;
     expect(everything[1]).toMatchObject({ project: { id: 'B' }, backing: { inFull: 1, allTheyHad: 20 } });
     const nearly = sharedOut(huge(8_999_999_999_999_998), evenly).funded;
     expect(nearly[1]).toMatchObject({ project: { id: 'B' }, backing: { inFull: 21, allTheyHad: 0 } });
   });
 
-  it('knows whether half a cent is missing, where floating point does not', () => {
+  it('knows whether half a cent is missing, if floating point cannot decide it', () => {
     // A takes 1/21 of a cent of everybody; then twenty of them have 20·(budget − 1)/21 together.
     const budgets = fc.integer({ min: 8_000_000_000_000_000, max: 9_000_000_000_000_000 });
     fc.assert(
@@ -166,7 +166,7 @@ describe('equal shares', () => {
     );
   });
 
-  it('knows which of two is cheaper by a fraction of a cent, where floating point does not', () => {
+  it('knows which of two is cheaper by a fraction of a cent, if floating point cannot decide it', () => {
     // The prices a/20 and b/21 differ by (21a − 20b)/420, which is often less than floating point has at this size.
     const amounts = fc.integer({ min: 90_000_000_000_000, max: 100_000_000_000_000 });
     fc.assert(

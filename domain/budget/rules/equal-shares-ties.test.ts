@@ -14,7 +14,7 @@ describe('ties in equal shares', () => {
   ] as const;
   const close = votedElection(15, rows, 'zy z y');
 
-  it('are told when another order would fund others, with the tie-break that decided', () => {
+  it('are reported if another order would fund other projects, with the tie-break that decided', () => {
     expect(sharedOut(close, { ...plain, ties: ['amount', 'order'] })).toMatchObject({
       funded: [{ project: { id: 'z' } }],
       ties: [{ between: ['z', 'y'], decidedBy: 'order', votes: null }],
@@ -22,7 +22,7 @@ describe('ties in equal shares', () => {
     expect(sharedOut(close, plain).ties).toMatchObject([{ between: ['y', 'z'], decidedBy: 'id' }]);
   });
 
-  it('are not told when everything is funded anyway', () => {
+  it('are not reported if everything is funded anyway', () => {
     expect(sharedOut(votedElection(20, rows, 'z z y y'), plain).ties).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('ties in equal shares', () => {
     );
   });
 
-  it('of a search that ended before overspending are told where another order would not have overspent', () => {
+  it('of a search that ended before overspending are reported if another order would not have overspent', () => {
     const election = votedElection(
       20,
       [

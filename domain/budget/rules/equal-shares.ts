@@ -22,7 +22,7 @@ import { rank } from '../tie-break.ts';
  * The method of equal shares. Every voter has the same part of the budget. Again and again the project is bought that
  * asks least of its supporters for what it gives them, each paying the same or all she has left; the last to be bought
  * is the last that its supporters can pay for together. What remains is left, or completed: `greedy` goes on by votes
- * (for `cost`) or by satisfaction for each euro; `add1` begins anew with more money for everybody (`searchEndowment`).
+ * (for `cost`) or by satisfaction for each euro; `add1` starts again with more money for everybody (`searchEndowment`).
  *
  * @example Budget 100, ten voters with 10 each; A 40 has six voters, B 30 has four others, C 60 has the first five.
  * A asks 6,67 of each, B 7,50, C 12: by cost A is bought first (1/6 a euro), then B (1/4); C's voters have 3,33 left
@@ -51,7 +51,10 @@ export function allocateByEqualShares(
   })(restOf(setting, rule, run));
 }
 
-/** Who takes part: those funded for nothing, and the others on a market with the money there is. */
+/**
+ * The projects that take part: those that cost nothing are funded at once, and the others go on a market with the
+ * available money.
+ */
 interface Setting {
   readonly free: ReturnType<typeof freeOf>;
   readonly stepsBefore: number;
@@ -101,14 +104,14 @@ function endedBy(market: Market, rule: EqualSharesRule): Either<BudgetRefusal, E
 const completes = ({ completion }: EqualSharesRule): boolean =>
   completion === 'greedy' || completion === 'add1+greedy';
 
-/** By votes is by satisfaction for each euro, where satisfaction is the amount. */
+/** Going by votes is the same as by satisfaction for each euro if satisfaction is the amount. */
 const mannerOf = ({ satisfaction, ties }: EqualSharesRule): Manner => ({
   order: satisfaction === 'cost' ? 'votes' : 'votes-per-amount',
   onMisfit: 'skip',
   ties,
 });
 
-/** What becomes of those that the market left. */
+/** What happens to the projects that the market left. */
 function restOf(setting: Setting, rule: EqualSharesRule, run: Run): Either<BudgetRefusal, InOrder> {
   const stepsBefore = setting.stepsBefore + run.bought.length;
   const others = setting.others(run);

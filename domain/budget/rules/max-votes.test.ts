@@ -112,7 +112,7 @@ describe('most votes together', () => {
     );
   });
 
-  it('may leave out the one with most votes', () => {
+  it('may leave out the one with the most votes', () => {
     const election = anElection(100, [
       ['a', 60, 9],
       ['b', 50, 8],
@@ -191,7 +191,7 @@ describe('most votes together', () => {
       (_, at) => [`p${at}`, 1000 + ((at * 7919) % 9001), 50 + ((at * 104_729) % 997)] as const,
     );
     const election = anElection(300_000, rows);
-    // Found with a table over every amount of money, in another program's way.
+    // Found by another program, with a table over every amount of money.
     const table = new Float64Array(300_001);
     for (const [, amount, votes] of rows) {
       for (let money = 300_000; money >= amount; money -= 1) {

@@ -50,7 +50,7 @@ describe('Phragmén’s rule', () => {
     ['c', 90],
   ] as const;
 
-  it('buys what burdens its supporters least, and tells the load', () => {
+  it('buys the project with the least load for its supporters, and gives the load', () => {
     const { funded } = allocated(votedElection(100, shared, 'ab ab ab a b b'));
     expect(ids(allocated(votedElection(100, shared, 'ab ab ab a b b')))).toEqual(['b', 'a']);
     const loads = funded.map(({ backing }) => backing?.kind === 'load' && decimalsOf(backing.load, 2));
@@ -66,7 +66,7 @@ describe('Phragmén’s rule', () => {
     ]);
   });
 
-  it('says when nobody supports a project', () => {
+  it('says when a project has no support', () => {
     expect(allocated(votedElection(50, shared, 'a')).unfunded).toMatchObject([
       { project: { id: 'b' }, reason: 'tooFewSupporters' },
       { project: { id: 'c' }, reason: 'tooFewSupporters' },
@@ -79,7 +79,7 @@ describe('Phragmén’s rule', () => {
     ['x', 50],
   ] as const;
 
-  it('tells a tie that mattered, and the tie-break that decided it', () => {
+  it('reports a tie that mattered, and the tie-break that decided it', () => {
     // z and y both ask 15 of each supporter, and after either of them 29 are left.
     const election = votedElection(59, level, 'z z y y');
     expect(ids(allocated(election, defaultPhragmen))).toEqual(['z']);
@@ -89,11 +89,11 @@ describe('Phragmén’s rule', () => {
     expect(allocated(election).ties).toMatchObject([{ between: ['y', 'z'], decidedBy: 'id' }]);
   });
 
-  it('tells no tie where both are bought in any order', () => {
+  it('reports no tie if both are bought in any order', () => {
     expect(allocated(votedElection(70, level, 'z z y y'), defaultPhragmen).ties).toEqual([]);
   });
 
-  it('refuses a tie that matters and that the list cannot break, at whatever distance it matters', () => {
+  it('refuses a tie that matters and that the list cannot break, also if it matters only many rounds later', () => {
     const unbroken: PhragmenRule = { kind: 'phragmen', ties: ['amount'] };
     expect(allocateByPhragmen(votedElection(59, level, 'z z y y'), unbroken)).toMatchObject({
       left: { kind: 'unresolvedTie', between: [{ id: 'z' }, { id: 'y' }], votes: null },
@@ -117,7 +117,7 @@ describe('Phragmén’s rule', () => {
     ]);
   });
 
-  it('tells two loads apart that floating point cannot', () => {
+  it('distinguishes two loads that floating point cannot', () => {
     // 9007199254740991 / 3 is less than 6004799503160661 / 2 by a sixth; floating point has both end in .5.
     const rows = [
       ['a', 6_004_799_503_160_661],
@@ -130,7 +130,7 @@ describe('Phragmén’s rule', () => {
     });
   });
 
-  it('leaves out what excludes something funded, and what its district has no money for', () => {
+  it('leaves out a project that a funded one excludes, and one for which its district has no money', () => {
     const election = votedElection(100, level, 'zy zy y x');
     const rule: PhragmenRule = {
       ...byId,
