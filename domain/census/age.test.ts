@@ -7,7 +7,7 @@ const day = (text: string) => text as CalendarDay;
 const aDay = fc.integer({ min: 0, max: 60_000 }).map((n) => addDays(day('1900-01-01'), n));
 
 describe('an age', () => {
-  it('is full on the birthday and not the day before', () => {
+  it('grows on the birthday and not the day before', () => {
     expect(ageOn(day('2008-11-18'), day('2026-11-17'))).toBe(17);
     expect(ageOn(day('2008-11-18'), day('2026-11-18'))).toBe(18);
     expect(isOfVotingAge(day('2008-11-18'), day('2026-11-17'))).toBe(false);

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 
-/** Who is as old may vote (specification 2, section 5: census hints). */
+/** The age from which a person may vote (specification 2, section 5: census hints). */
 export const votingAge = 18;
 
 /**
- * Full years on a day. A year is full on the birthday itself; whoever was born on 29 February has it on the 28th where
- * the month has no 29th (Spanish Civil Code, articles 5 and 315).
+ * Full years on a day. A year is complete on the birthday itself; for a person born on 29 February it is complete on
+ * the 28th if the month has no 29th (Spanish Civil Code, articles 5 and 315).
  *
  * @example ageOn('2008-02-29', '2026-02-28') // 18
  */

@@ -7,7 +7,7 @@ const account = (failures: readonly number[], underWay: number, most: number, no
   ...standingOf(failures, underWay, most, now),
 });
 
-describe('the accounts of somebody who guesses', () => {
+describe('the accounts that failed checks count against', () => {
   it('are the number in the network, the network, and the town', () => {
     expect(accountsOf({ realm: 'vilanova', network: 'n1', identity: '12345678Z' })).toEqual([
       { name: 'vilanova n1 12345678Z', most: 5 },
@@ -16,7 +16,7 @@ describe('the accounts of somebody who guesses', () => {
     ]);
   });
 
-  it('bear in a town of millions what its operator says', () => {
+  it('allow as many failures in a town of millions as its operator sets', () => {
     const accounts = accountsOf({ realm: 'v', network: 'n', identity: 'i' }, 12_500);
     expect(accounts.map(({ most }) => most)).toEqual([5, 60, 12_500]);
   });
@@ -28,15 +28,15 @@ describe('the accounts of somebody who guesses', () => {
 });
 
 describe('another check', () => {
-  it('begins while there is room', () => {
+  it('may begin while the budget has room', () => {
     expect(admit([account([-5, -4, -3, -2], 0, 5)])).toEqual({ kind: 'free' });
   });
 
-  it('waits for those under way, which may turn out right', () => {
+  it('waits for the checks under way, which may succeed', () => {
     expect(admit([account([-5], 3, 5), account([-5, -4], 3, 5)])).toEqual({ kind: 'busy', at: 1 });
   });
 
-  it('waits until the failure that is in its way is ten minutes old', () => {
+  it('waits until the failure that blocks it is ten minutes old', () => {
     expect(admit([account([-5, -4, -3, -2, -1], 2, 5)])).toEqual({ kind: 'spent', until: attemptSpan - 5 });
     expect(admit([account([-9, -8, -7, -6, -5, -4], 0, 5)])).toEqual({
       kind: 'spent',
@@ -49,7 +49,7 @@ describe('another check', () => {
     expect(admit(accounts)).toEqual({ kind: 'spent', until: attemptSpan - 3 });
   });
 
-  it('has a place again at the very millisecond that it was told, and not one before', () => {
+  it('may begin at exactly the millisecond that it was given, and not one earlier', () => {
     const failures = fc.array(fc.integer({ min: -attemptSpan, max: 0 }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(failures, fc.integer({ min: 1, max: 10 }), (unsorted, most) => {

@@ -7,18 +7,18 @@ export interface Guesser {
   readonly identity: string;
 }
 
-/** What failed checks are counted against, and how many it bears before one has to wait. */
+/** An account that failed checks are counted against, and how many it allows before the next check has to wait. */
 export interface AttemptAccount {
   readonly name: string;
   readonly most: number;
 }
 
-/** What an account has used up now. */
+/** The part of an account that is used up now. */
 export interface AttemptStanding {
   /** Failures that have not been given back. */
   readonly failed: number;
   readonly underWay: number;
-  /** When the failure happened that must be given back before another check; null while there is room. */
+  /** The time of the failure that must be given back before another check; null while there is room. */
   readonly freeing: Instant | null;
 }
 
@@ -39,9 +39,9 @@ const allowed = { identity: 5, network: 60, realm: 3000 } as const;
 const longestIdentity = 20;
 
 /**
- * The accounts of a guesser. A stranger elsewhere cannot use up a resident's own: an identity counts from one network
- * alone (security: census guessing). A realm of millions mistypes more often than one of thousands: its operator says
- * what it bears.
+ * The accounts that one attempt counts against. A stranger elsewhere cannot use up a resident's account: an identity
+ * counts from one network alone (security: census guessing). A realm of millions mistypes more often than one of
+ * thousands: its operator sets the limit.
  */
 export const accountsOf = (
   { realm, network, identity }: Guesser,
@@ -52,7 +52,7 @@ export const accountsOf = (
   { name: realm, most: ofRealm },
 ];
 
-/** What failures stand in an account that bears `most`, given when each happened, the earliest first. */
+/** The failures that count in an account with the limit `most`, from the times of the failures, the earliest first. */
 export function standingOf(
   failures: readonly Instant[],
   underWay: number,

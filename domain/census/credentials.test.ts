@@ -14,7 +14,7 @@ describe('the credentials of a resident', () => {
     );
   });
 
-  it('need all three fields: while one is blank, nothing else is told', () => {
+  it('need all three fields: while one is blank, no other fault is reported', () => {
     expect(read({ id: ' ', type: '9' })).toEqual(left([{ field: 'id', kind: 'missing' }]));
     expect(read({ id: '', type: '', date: '' })).toEqual(
       left([
@@ -25,7 +25,7 @@ describe('the credentials of a resident', () => {
     );
   });
 
-  it('tell all that cannot be together', () => {
+  it('report all other faults together', () => {
     expect(read({ type: '2', date: '1975-02-29' })).toEqual(
       left([
         { field: 'type', kind: 'unknownType' },
@@ -41,7 +41,7 @@ describe('the credentials of a resident', () => {
     expect(read({ id: '1234567' })).toEqual(left([{ field: 'id', kind: 'identityTooShort', length: 7 }]));
   });
 
-  it('are of somebody who is born and may be alive', () => {
+  it('belong to a person who is already born and may be alive', () => {
     expect(read({ date: today })).toMatchObject(right({ birthDay: today }));
     expect(read({ date: '1896-01-01' })).toMatchObject(right({ birthDay: '1896-01-01' }));
     expect(read({ date: '0075-03-02' })).toEqual(left([{ field: 'date', kind: 'dayLongPast' }]));
@@ -54,7 +54,7 @@ describe('the credentials of a resident', () => {
     },
   );
 
-  it('hold the secret that the census knows: the year of birth', () => {
+  it('contain the secret that the census knows: the year of birth', () => {
     expect(birthYear({ birthDay: '1975-03-02' as CalendarDay })).toBe('1975');
   });
 });

@@ -9,7 +9,7 @@ import {
 } from './document-type.ts';
 import type { IdentityNumber } from './identity-number.ts';
 
-/** Who somebody says to be, complete and well-formed. Whether it is true a public service knows. */
+/** The identity that a person claims, complete and well-formed. Only a public service knows whether it is true. */
 export interface Credentials {
   readonly identity: IdentityNumber;
   readonly type: DocumentType;
@@ -34,7 +34,7 @@ export type CredentialsFault =
   | { readonly field: 'date'; readonly kind: 'noSuchDay' | 'dayToCome' | 'dayLongPast' };
 
 const fields: readonly CredentialsField[] = ['id', 'type', 'date'];
-/** Nobody is older: a year of two figures, say, was typed. */
+/** The greatest age: an older one is a mistake, such as a year of two digits. */
 const greatestAge = 130;
 
 const typeOf = (text: string): Either<CredentialsFault, DocumentType> => {
@@ -57,7 +57,7 @@ function birthDayOf(text: string, today: CalendarDay): Either<CredentialsFault, 
 
 /**
  * Reads the three fields. All are needed (specification 2, section 5): while one is blank, the blank ones are the only
- * faults; then everything that cannot be is told together.
+ * faults; then all other faults are reported together.
  */
 export function readCredentials(
   written: WrittenCredentials,
@@ -73,5 +73,5 @@ export function readCredentials(
   return right({ identity: identity.right, type: type.right, birthDay: birthDay.right });
 }
 
-/** What the census knows a person by once their birth date is checked. */
+/** The secret by which the census knows a person once their birth date is checked. */
 export const birthYear = ({ birthDay }: Pick<Credentials, 'birthDay'>): string => birthDay.slice(0, 4);

@@ -38,7 +38,7 @@ describe('the type of a document', () => {
     }
   });
 
-  it('takes a number however it is spelt', () => {
+  it('accepts a number in any spelling', () => {
     expect(readDocumentNumber(dni, '12.345.678-z')).toEqual(right('12345678Z'));
     expect(readDocumentNumber(dni, ' 1r')).toEqual(right('00000001R'));
     expect(readDocumentNumber(nie, 'x-1234567-l')).toEqual(right('X1234567L'));
@@ -46,14 +46,14 @@ describe('the type of a document', () => {
     expect(readDocumentNumber(passport, 'pab 123456')).toEqual(right('PAB123456'));
   });
 
-  it('tells what a number lacks', () => {
+  it('says what is wrong with a number', () => {
     expect(readDocumentNumber(passport, 'PAB1234')).toEqual(left({ kind: 'identityTooShort', length: 7 }));
     expect(readDocumentNumber(passport, 'PAB12345Ñ')).toEqual(left({ kind: 'identityMisspelt' }));
     expect(readDocumentNumber(dni, 'X1234567L')).toEqual(left({ kind: 'wrongForm', type: '1' }));
     expect(readDocumentNumber(dni, '12345678')).toEqual(left({ kind: 'wrongForm', type: '1' }));
   });
 
-  it('leaves a wrong check letter to whoever issued the document, and says where there is one', () => {
+  it('leaves a wrong check letter to the issuer of the document, and says which numbers have one', () => {
     expect(readDocumentNumber(dni, '12345678A')).toEqual(right('12345678A'));
     expect(documentTypes.filter(hasCheckLetter)).toEqual([dni, nie, withoutDni]);
   });

@@ -13,8 +13,8 @@ export const documentTypes: readonly DocumentType[] = ['1', '4', '5', '7'];
 export type DocumentFault = IdentityFault | { readonly kind: 'wrongForm'; readonly type: DocumentType };
 
 /**
- * How the normalised numbers of each type look. A passport has the form of its country: of that one only length and
- * characters are known, and those are read before.
+ * How the normalised numbers of each type look. A passport has the form of its country: only its length and characters
+ * are known, and they are checked earlier.
  */
 const forms: Readonly<Record<DocumentType, RegExp>> = {
   '1': /^\d{8}[A-Z]$/u,
@@ -27,8 +27,8 @@ export const readDocumentType = (text: string): DocumentType | null =>
   documentTypes.find((type) => type === text.trim()) ?? null;
 
 /**
- * The number of a document of that type. Its check letter is not judged here: a wrong one is told while somebody
- * types, and whoever issued the document has the last word.
+ * The number of a document of that type. Its check letter is not judged here: a wrong one is reported while the person
+ * types, and the issuer of the document decides.
  *
  * @example readDocumentNumber('4', 'x-1234567-l') // right('X1234567L')
  * @example readDocumentNumber('1', 'X1234567L') // left({ kind: 'wrongForm', type: '1' })
@@ -39,5 +39,5 @@ export function readDocumentNumber(type: DocumentType, text: string): Either<Doc
   return forms[type].test(identity.right) ? identity : left({ kind: 'wrongForm', type });
 }
 
-/** Whether the last letter of such a number can be reckoned from its digits. */
+/** Whether the last letter of such a number can be computed from its digits. */
 export const hasCheckLetter = (type: DocumentType): boolean => type !== '5';

@@ -13,7 +13,7 @@ describe('an identity number', () => {
     fc.assert(fc.property(aNif, (nif) => hasRightCheckLetter(nif) === true));
   });
 
-  it('is the same person however it is spelt', () => {
+  it('names the same person in any spelling', () => {
     fc.assert(
       fc.property(aNif, (nif) => {
         const dotted = `${nif.slice(0, 2)}.${nif.slice(2, 5)}.${nif.slice(5, 8)}-${nif.slice(8).toLowerCase()}`;
@@ -25,7 +25,7 @@ describe('an identity number', () => {
     );
   });
 
-  it('does not take a letter of another alphabet for one of ours', () => {
+  it('does not accept a letter of another alphabet as a Latin one', () => {
     expect(readIdentity('12345678А')).toEqual(left({ kind: 'identityMisspelt' }));
   });
 

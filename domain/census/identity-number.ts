@@ -1,6 +1,6 @@
 import { type Either, left, right } from '../shared/result.ts';
 
-/** A normalised identity number: `12345678Z`, `X1234567L`, `K1234567L`. Never shown or logged whole. */
+/** A normalised identity number: `12345678Z`, `X1234567L`, `K1234567L`. Never shown or logged in full. */
 export type IdentityNumber = string & { readonly IdentityNumber: unique symbol };
 
 export type IdentityFault =
@@ -13,8 +13,9 @@ const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 export const checkLetter = (digits: number): string => letters.charAt(digits % 23);
 
 /**
- * Brings every spelling of an identity number to one: full-width characters to plain ones (NFKC), all but letters
- * and digits away, upper case, leading zeros of a NIF restored. `12.345.678-z` and ` 12345678Z` are the same person.
+ * Normalises every spelling of an identity number: full-width characters become plain ones (NFKC), all but letters and
+ * digits are removed, letters become upper case, leading zeros of a NIF are restored. `12.345.678-z` and ` 12345678Z`
+ * are the same person.
  */
 export function normaliseIdentity(text: string): string {
   const plain = text

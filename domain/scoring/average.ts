@@ -1,6 +1,6 @@
 import type { Tally } from './tally.ts';
 
-/** A sum and how many it is of: the exact average, whatever it is printed with. */
+/** A sum and the number of its parts: the exact average, independent of how it is printed. */
 export interface Average {
   readonly sum: number;
   readonly of: number;
@@ -23,6 +23,6 @@ export const averageOf = ({ counts, spread }: Tally, id: string): Average => ({
   of: (spread.get(id) ?? []).reduce((sum, ballots) => sum + ballots, 0),
 });
 
-/** An average in hundredths, rounded half up; null over nothing. 13 stars of 3 ballots are 433. */
+/** An average in hundredths, rounded half up; null if there is nothing to average. 13 stars of 3 ballots are 433. */
 export const hundredths = ({ sum, of }: Average): number | null =>
   of === 0 ? null : Math.floor((sum * 200 + of) / (of * 2));

@@ -15,7 +15,7 @@ function counted(question: Question, answers: readonly RawAnswer[]): Tally {
 }
 
 describe.each(countedKinds)('a tally of a question of the kind %s that ballots come to', (kind) => {
-  it('is the full recount of the ballots that stand in the end, whatever came, changed and was no answer', () => {
+  it('equals the full recount of the final ballots, whatever was added, changed or not an answer', () => {
     const asked = questionsOf(kind).chain(({ question, valid, any }) => {
       const ballots = fc.array(fc.oneof({ weight: 3, arbitrary: valid }, any), { maxLength: 10 });
       return fc.record({
@@ -39,7 +39,7 @@ describe.each(countedKinds)('a tally of a question of the kind %s that ballots c
 });
 
 describe('a tally that one ballot changes', () => {
-  it('stays as it is in all that the change does not name', () => {
+  it('keeps every count that the change does not affect', () => {
     const before = aTally(
       'sortable',
       3,
@@ -57,7 +57,7 @@ describe('a tally that one ballot changes', () => {
     expect([...after.spread.values()]).toEqual([[4], [0]]);
   });
 
-  it('moves that vote alone', () => {
+  it('moves only that vote', () => {
     const question: Question = { kind: 'options', answers: [anOption('yes'), anOption('no')] };
     const change = { added: counted(question, ['yes']), removed: counted(question, ['no']) };
     expect(changedTally(aTally('options', 100, { yes: 40, no: 60 }), change)).toEqual(

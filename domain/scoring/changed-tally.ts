@@ -8,7 +8,7 @@ interface Change {
 
 /**
  * The tally after some ballots came in and others were taken back, without counting the rest again. All counts are
- * whole numbers, so that it is the tally of the ballots that stand now, to the last one.
+ * whole numbers, so that it is exactly the tally of the ballots that are valid now.
  *
  * @example 100 ballots, of which 40 say yes; one changes from no to yes: 100 ballots, 41 yes
  */

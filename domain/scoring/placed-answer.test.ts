@@ -56,7 +56,7 @@ describe('an answer by places', () => {
     expect(fitsPlaced(question)(places, Float64Array.from(numbers), places.length)).toBe(expected);
   });
 
-  it('stands in the order of its answer, and a text has none', () => {
+  it('keeps the order of its answer; a text has no places', () => {
     const placeOf = (id: string) => answers.findIndex((answer) => answer.id === id);
     const checked = checkAnswer({ kind: 'ranked', answers, maxScore: 2 }, ['none', 'a']);
     expect(checked._tag === 'Right' && placed(checked.right, placeOf)).toEqual({

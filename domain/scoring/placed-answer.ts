@@ -8,7 +8,7 @@ export type CountedQuestion = Exclude<Question, { readonly kind: 'unknown' }>;
 
 /**
  * The entries of a tally in order: answers, proposals, numbers of stars, or the one like. An answer is counted by the
- * places of what it names in this list, so that a million of them cost no more than they must.
+ * places of what it names in this list, so that counting a million of them is fast.
  */
 export function entriesOf(question: CountedQuestion): readonly string[] {
   switch (question.kind) {
@@ -27,7 +27,7 @@ export function entriesOf(question: CountedQuestion): readonly string[] {
   }
 }
 
-/** An answer by places, in its own order; where it gives a number to each, the numbers stand beside. */
+/** An answer by places, in its own order; if it gives a number to each, the numbers are stored in parallel. */
 export interface PlacedAnswer {
   readonly places: readonly number[];
   /** Tenths in sliders, stars in rated answers; else empty. */

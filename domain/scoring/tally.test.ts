@@ -10,7 +10,7 @@ import { startTally, tally } from './tally.ts';
 
 const question = aBudget(100, [aProposal('a', 10), aProposal('b', 20), aProposal('c', 30)]);
 
-/** What one answer says of one entry, worked out without the tally: how much, and at which place of its spread. */
+/** What one answer gives to one entry, computed without the tally: how much, and at which place of its spread. */
 function share(asked: CountedQuestion, answer: Answer, id: string): readonly [number, number | null] | null {
   switch (answer.kind) {
     case 'sortable':
@@ -135,7 +135,7 @@ describe('a tally', () => {
     );
   });
 
-  it('has every ballot once in each row of a complete ranking', () => {
+  it('counts every ballot once in each row of a complete ranking', () => {
     fc.assert(
       fc.property(
         questionsOf('sortable').chain((asked) =>
@@ -174,27 +174,27 @@ describe('a tally', () => {
     ]);
   });
 
-  it('cannot count by places what names none', () => {
+  it('cannot count by places an answer that has no places', () => {
     const free = startTally({ kind: 'free', longest: 120 });
     expect(free?.addPlaces([0], new Float64Array(1), 1)).toBe(false);
     expect(free?.result()).toMatchObject({ ballots: 0, counts: new Map(), texts: [] });
   });
 
-  it('counts blank votes apart: ballots that give nothing to anything', () => {
+  it('counts blank votes separately: they give nothing to any entry', () => {
     const counted = tally({ ...question, blankVote: true }, [['a'], null, null]);
     expect(counted).toMatchObject({ ballots: 3, blank: 2 });
     expect([...(counted?.counts.values() ?? [])]).toEqual([1, 0, 0]);
     expect(tally({ ...question, blankVote: true }, [['a']])).toMatchObject({ blank: 0 });
   });
 
-  it('takes a blank vote that is not offered for one that does not fit', () => {
+  it('treats a blank vote that is not offered as an answer that does not fit', () => {
     const running = startTally(question);
     expect(running?.takesBlank).toBe(false);
     expect(running?.add(null)).toEqual({ kind: 'noBlankVote' });
     expect(running?.result()).toMatchObject({ ballots: 1, blank: null });
   });
 
-  it('counts a ballot that does not fit as a ballot and nowhere else, and no unknown type', () => {
+  it('counts an answer that does not fit only as a ballot, and does not count unknown types', () => {
     const counted = tally(question, [['z', 'a'], ['a', 'a'], ['a']]);
     expect(counted).toMatchObject({ ballots: 3 });
     expect(counted?.counts.get('a')).toBe(1);

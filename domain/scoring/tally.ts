@@ -14,13 +14,12 @@ import {
 } from './placed-answer.ts';
 
 /**
- * What all ballots of a question say together (specification 2, section 3: results). It carries the tag of its
- * question.
+ * The counts of all ballots of a question (specification 2, section 3: results). It carries the tag of its question.
  */
 export interface Tally {
   readonly kind: CountedQuestion['kind'];
   readonly ballots: number;
-  /** How many of them are blank votes; null where the question offers none. */
+  /** How many of them are blank votes; null if the question does not offer them. */
   readonly blank: number | null;
   /**
    * By answer id in the survey's order, zeros included: ballots that name it; points in rankings; tenths of the scale
@@ -29,13 +28,13 @@ export interface Tally {
   readonly counts: ReadonlyMap<string, number>;
   /** In rankings: ballots by position, from the first. In rated answers: ballots by number of stars, from the least. */
   readonly spread: ReadonlyMap<string, readonly number[]>;
-  /** Free answers, sorted, so that nothing tells who wrote when. */
+  /** Free answers, sorted, so that the order does not reveal who wrote when. */
   readonly texts: readonly string[];
 }
 
 /**
- * A count that is fed ballot by ballot, in any order. An answer that does not fit the question counts as a ballot and
- * nowhere else, and whoever feeds it is told why it does not fit.
+ * A count that is fed ballot by ballot, in any order. An answer that does not fit the question counts only as a ballot,
+ * and the caller gets the reason.
  */
 export interface RunningTally {
   readonly add: (raw: RawAnswer) => AnswerFault | null;
@@ -61,10 +60,10 @@ function widthOf(question: CountedQuestion): number {
   return question.kind === 'ratingAnswers' ? question.range.max - question.range.min + 1 : 0;
 }
 
-/** Takes each ballot of a count by the places of what it names; none of an answer that does not fit. */
+/** Receives each ballot of a count as the places that it names; an answer that does not fit has no places. */
 export type EachBallot = (places: ArrayLike<number>, length: number) => void;
 
-/** Begins a count; null where the question is of a type that nobody knows. */
+/** Begins a count; null if the question is of an unknown type. */
 export function startTally(question: Question, eachBallot: EachBallot | null = null): RunningTally | null {
   if (question.kind === 'unknown') return null;
   const entries = entriesOf(question);
@@ -142,7 +141,7 @@ export function startTally(question: Question, eachBallot: EachBallot | null = n
   };
 }
 
-/** Counts ballots of any order; null where the question is of a type that nobody knows. */
+/** Counts ballots in any order; null if the question is of an unknown type. */
 export function tally(question: Question, answers: Iterable<RawAnswer>): Tally | null {
   const running = startTally(question);
   if (running === null) return null;

@@ -49,7 +49,7 @@ describe('the words used most', () => {
     ).toEqual([30, 10]);
   });
 
-  it('leave out short words and those that say nothing', () => {
+  it('leave out short words and the commonest words of the language', () => {
     expect(wordFrequency(['Más sombra sobre los bancos, también aquesta Sombra'])).toMatchObject([
       { word: 'bancos', count: 1 },
       { word: 'sombra', count: 1 },
@@ -63,7 +63,7 @@ describe('the words used most', () => {
       'bancos',
       'zapatos',
     ]);
-    // A joiner that nobody sees does not make the order depend on who came first.
+    // An invisible joiner does not make the order depend on which answer came first.
     const joined = ['sombra', 'som\u034Fbra'];
     expect(wordFrequency(joined)).toEqual(wordFrequency(joined.toReversed()));
     expect(wordFrequency(['canto', 'cantó']).map(({ word }) => word)).toEqual(['canto', 'cantó']);

@@ -1,4 +1,4 @@
-/** How often a word was used, and how heavy it is drawn. */
+/** How often a word was used, and the weight with which it is drawn. */
 export interface WordCount {
   readonly word: string;
   readonly count: number;
@@ -6,7 +6,7 @@ export interface WordCount {
   readonly weight: number;
 }
 
-/** Words that say nothing about the answers: the commonest of Spanish and Catalan with more than four letters. */
+/** Words that carry no meaning here: the commonest of Spanish and Catalan with more than four letters. */
 const stopWords = new Set(
   (
     'sobre entre donde cuando desde hasta porque aunque mientras también tampoco siempre nunca mucho mucha muchos muchas ' +
@@ -34,7 +34,7 @@ const wordsOf = (text: string): readonly string[] =>
     .map(([word]) => word)
     .filter((word) => isLong(word) && !stopWords.has(word));
 
-/** `árbol` stands before `zapato`; words that only marks tell apart keep one order everywhere. */
+/** `árbol` stands before `zapato`; words that differ only in accents have the same order everywhere. */
 const { compare } = new Intl.Collator('es');
 const alphabetical = (a: string, b: string): number => compare(a, b) || (a < b ? -1 : 1);
 
