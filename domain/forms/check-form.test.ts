@@ -33,7 +33,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('never asks for what its reader cannot fill, but for what only they can answer', () => {
+  it('never asks for a field that its reader cannot fill, only for those that they can answer', () => {
     const types = ['text', 'select', 'radio', 'checkbox', 'map', 'file', 'pdf', 'collection', 'callejero'];
     for (const type of types) {
       expect(faults({ type, required: true, readonly: true })).toEqual([]);
@@ -48,13 +48,13 @@ describe('a form', () => {
       expect(faults({ type, required: true, readonly: true })).toHaveLength(1);
   });
 
-  it('tells of one fault at a time of a field that is wrong', () => {
+  it('reports one fault at a time for each field', () => {
     expect(faults({ required: true, mode: 'number' }, { campo: 'mucho' })).toMatchObject([
       { kind: 'notANumber' },
     ]);
   });
 
-  it('wants the privacy policy accepted, and paid what costs', () => {
+  it('requires the privacy policy to be accepted and the fee to be paid', () => {
     const mailbox = aMailbox([{ name: 'body' }], {
       noPrivacyPolicy: false,
       payments: { gateway: 'sandbox', amount: 12 },
@@ -64,7 +64,7 @@ describe('a form', () => {
     expect(kinds(mailbox, new Map())).toEqual([]);
   });
 
-  it('has no fault left when every one that it told has been mended', () => {
+  it('has no fault left after every reported fault has been corrected', () => {
     const definitions = fc.uniqueArray(
       fc.record({
         name: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -91,7 +91,7 @@ describe('a form', () => {
 describe('the contact block', () => {
   const asked = { contactRequest: { mode: 'yes', fields: ['firstName', 'email', 'nick'] } };
 
-  it('wants every part that is listed, and an address that mail can reach', () => {
+  it('requires every listed part, and a valid e-mail address', () => {
     const mailbox = aMailbox([{ name: 'body', required: true }], asked);
     expect(checkForm(mailbox, new Map(), agreed)).toMatchObject([
       { kind: 'contactMissing', part: 'firstName', field: 'contact' },
@@ -162,7 +162,7 @@ describe('a group', () => {
     expect(kinds(mailbox, anEntry({ sitio: 'casa' }))).toEqual([]);
   });
 
-  it('holds no answer of its own', () => {
+  it('has no answer itself', () => {
     expect(faults(group, { donde: 'x', a: 'x', b: 'y' })).toEqual([]);
   });
 });
@@ -180,7 +180,7 @@ describe('a field that depends on an earlier answer', () => {
     expect(kinds(mailbox, anEntry({ estorba: 'sí', metros: '4' }))).toEqual(['por: missing']);
   });
 
-  it('leaves with it what depended on its answer', () => {
+  it('also hides the fields that depend on its answer', () => {
     const entry = anEntry({ estorba: 'no', metros: '4', por: 'x' });
     const fields = mailbox.pages.flatMap((page) => page.fields);
     expect([...askedEntry(fields, entry).keys()]).toEqual(['estorba']);
@@ -200,7 +200,7 @@ describe('pages', () => {
     { name: 'dos', isPage: true, fields: [{ name: 'b', required: true }] },
   ]);
 
-  it('are checked each for itself, and all before sending', () => {
+  it('are checked one by one, and all together before sending', () => {
     const [first, second] = mailbox.pages;
     expect(first && checkPage(mailbox, first, new Map()).map(({ field }) => field)).toEqual(['a']);
     expect(second && checkPage(mailbox, second, new Map()).map(({ field }) => field)).toEqual(['b']);

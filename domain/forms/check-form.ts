@@ -10,7 +10,7 @@ import { askedEntry, isRequired, shownFields } from './shown-fields.ts';
 /** The contact block's name among the answers, where no field of the form places it. */
 export const contactName = 'contact';
 
-/** What belongs to sending and stands in no field. */
+/** What sending needs besides the fields. */
 export interface Consent {
   readonly acceptsPrivacy: boolean;
   /** Whether the payment that a mailbox asks for is made. */
@@ -25,7 +25,7 @@ const missing = (field: Field): readonly FieldFault[] => {
   return [{ kind: field.kind === 'captcha' ? 'captchaMissing' : 'missing' }];
 };
 
-/** A group is as required as the number of its fields that must be filled, as far as they can be. */
+/** A group requires the configured number of its fields to be filled, or as many of them as can be filled. */
 function checkGroup(field: Extract<Field, { kind: 'group' }>, entry: Entry): readonly FieldFault[] {
   const isAnswered = ({ name }: Field): boolean => {
     const value = entry.get(name);
@@ -64,7 +64,7 @@ function checkField(field: Field, entry: Entry, contact: ContactRequest): readon
   return isEmpty && wrong.length === 0 && mustBeFilled(field, entry) ? missing(field) : wrong;
 }
 
-/** The faults of one page; of what is asked alone, since what is not asked is not sent either. */
+/** The faults of one page, only for fields that are asked, since the others are not sent. */
 export function checkPage(mailbox: Mailbox, page: FormPage, entry: Entry): readonly FormFault[] {
   const asked = askedEntry(
     mailbox.pages.flatMap(({ fields }) => fields),
@@ -75,7 +75,7 @@ export function checkPage(mailbox: Mailbox, page: FormPage, entry: Entry): reado
   );
 }
 
-/** Pictures count together, whichever field they hang on. */
+/** Pictures of all fields count together. */
 function checkImages(mailbox: Mailbox, entry: Entry): readonly FormFault[] {
   const fields = shownFields(
     mailbox.pages.flatMap((page) => page.fields),

@@ -6,7 +6,7 @@ import { readNumber } from './read-number.ts';
 
 type TextField = Extract<Field, { kind: 'text' }>;
 
-/** A text has room for a long letter; a field may ask for less. */
+/** The general limit of a text: a long letter fits. A field may set a lower one. */
 export const mostText = 20_000;
 
 const tooLong = (text: string, most: number): readonly FieldFault[] =>
@@ -38,7 +38,9 @@ function checkDay(field: TextField, text: string): readonly FieldFault[] {
   return day === null ? [{ kind: 'notADay' }] : within(field, byText(day));
 }
 
-/** A time travels with its offset, and that is one that the peninsula's clock has (specification 1, section 5). */
+/**
+ * A time is sent with its offset, which must be one that the clock of the peninsula uses (specification 1, section 5).
+ */
 function checkTime(field: TextField, text: string): readonly FieldFault[] {
   const match = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?([+-]\d{2}:\d{2}|Z)?$/u.exec(text);
   const day = parseDay(match?.[1] ?? '');
@@ -48,7 +50,10 @@ function checkTime(field: TextField, text: string): readonly FieldFault[] {
   return within(field, byText(day));
 }
 
-/** What is wrong with a text that was written; nothing for blanks, which are a matter of being required. */
+/**
+ * What is wrong with a text that was written; blanks have no fault here, since the check of required fields reports
+ * them.
+ */
 export function checkText(field: TextField, written: string): readonly FieldFault[] {
   const text = written.trim();
   const long = tooLong(written, field.maxlength ?? mostText);

@@ -41,7 +41,7 @@ function checkFiles(kind: 'image' | 'file' | 'pdf', { files }: Of<'files'>): Fau
   const unsigned = files.filter((file) => kind === 'pdf' && file.kind === 'pdf' && !file.isSigned);
   return [...wrong, ...unsigned.map(({ name }): FieldFault => ({ kind: 'unsigned', file: name }))];
 }
-/** Nobody needs more documents than this for one request. */
+/** The most documents of one request. */
 const mostFiles = 10;
 
 export const isPlace = ({ lat, lng }: Coordinates): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
@@ -61,7 +61,7 @@ export function checkContact(value: Value): Faults {
   return isBlank(email) || isEmail(email) ? long : [...long, { kind: 'invalidEmail', part: 'email' }];
 }
 
-/** What is wrong with an answer that is there. Whether one must be there is asked elsewhere. */
+/** What is wrong with a given answer. Whether an answer is required is checked elsewhere. */
 export function checkValue(field: Exclude<Field, { kind: 'group' }>, value: Value): Faults {
   switch (field.kind) {
     case 'text':

@@ -35,7 +35,7 @@ describe('a condition', () => {
     );
   });
 
-  it('all of some holds where any of their contraries does not', () => {
+  it('that all of some hold is true unless the contrary of one of them holds', () => {
     fc.assert(
       fc.property(fc.array(condition), entry, (of, filled) => {
         const contraries = of.map((one): Condition => ({ kind: 'not', of: one }));
@@ -44,7 +44,7 @@ describe('a condition', () => {
     );
   });
 
-  it('depends on the fields that it names alone', () => {
+  it('depends only on the fields that it names', () => {
     fc.assert(
       fc.property(condition, entry, (one, filled) => {
         const named = new Map([...filled].filter(([name]) => fieldsIn(one).includes(name)));
@@ -84,12 +84,12 @@ describe('a condition', () => {
     expect(holds(one, anEntry({ pasa: written }))).toBe(expected);
   });
 
-  it('holds of nothing where nothing was answered, except that it is empty and is not something', () => {
+  it('is false without an answer, except that the answer is empty and is not something', () => {
     const held = operators.filter((operator) => holds(answer(operator, 'x'), new Map()));
     expect(held).toEqual(['empty', 'isNot']);
   });
 
-  it('looks at boxes, lists, files and contacts, and never at who somebody is or where', () => {
+  it('compares boxes, lists, files and contacts, but never a person's identity or location', () => {
     const of = (value: Parameters<typeof anEntry>[0][string], ...values: readonly string[]) =>
       holds(answer('is', ...values), anEntry({ pasa: value }));
     expect(of(true, 'true')).toBe(true);

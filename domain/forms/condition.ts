@@ -39,7 +39,7 @@ export function fieldsIn(condition: Condition): readonly string[] {
   }
 }
 
-/** Numbers are compared as numbers; whatever else, days among them, as text. */
+/** Numbers are compared as numbers; everything else, including days, as text. */
 function compared(a: string, b: string): number {
   const [left, right] = [readNumber(a), readNumber(b)];
   if (left !== null && right !== null) return left - right;

@@ -4,7 +4,7 @@ import type { ContactField } from './contact.ts';
 export interface Attached {
   readonly id: string;
   readonly name: string;
-  /** What its content is, told by `fileKind`; never what a browser claims. */
+  /** The kind of its content, by `fileKind`; never the kind that a browser claims. */
   readonly kind: FileKind;
   readonly bytes: number;
   /** Whether a PDF carries a signature. */
@@ -30,7 +30,7 @@ export type Value =
   | { readonly kind: 'flag'; readonly on: boolean }
   /** image, file, pdf */
   | { readonly kind: 'files'; readonly files: readonly Attached[] }
-  /** map; null where only words tell the place */
+  /** map; null if only words describe the place */
   | { readonly kind: 'place'; readonly coordinates: Coordinates | null }
   /** contact */
   | { readonly kind: 'contact'; readonly contact: Contact }
@@ -82,7 +82,7 @@ export function comparableTexts(value: Value): readonly string[] {
     case 'place':
     case 'census':
     case 'captcha':
-      // Where somebody is and who they are steer no form.
+      // A person's location and identity never control a form.
       return [];
   }
 }

@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import { fieldsOf, type Mailbox } from './mailbox.ts';
 
-/** Where an answer travels in a request: a place that the specification names, or `extra` under the field's name. */
+/** Where an answer is put in a request: a place that the specification names, or `extra` under the field's name. */
 export type AnswerHome =
   | 'title'
   | 'body'

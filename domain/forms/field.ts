@@ -30,7 +30,7 @@ export interface FieldBase {
   readonly box: boolean;
   /** Drawn as a fieldset with its title as the legend. */
   readonly fieldset: boolean;
-  /** Travels in `extra` even where its name has a place of its own in the request. */
+  /** Is sent in `extra` even if its name has a place of its own in the request. */
   readonly extra: boolean;
   /** What the portal does when the answer changes: `address` asks the map for the place that was written. */
   readonly callback: string | null;
@@ -83,7 +83,7 @@ export type Field = FieldBase &
 export interface FormPage {
   readonly id: string;
   readonly title: LocalizedText | null;
-  /** What stands on its button; null: the usual words. */
+  /** The text of its button; null: the usual text. */
   readonly submitText: LocalizedText | null;
   readonly fields: readonly Field[];
 }

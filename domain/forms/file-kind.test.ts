@@ -10,7 +10,7 @@ const refusal = (name: string, content: Uint8Array) => {
 };
 
 describe('what a file is', () => {
-  it('is told by its name and its content together', () => {
+  it('is decided by its name and its content together', () => {
     for (const [kind, content] of Object.entries(sampleFiles))
       expect(fileKind(`Nombre con ñ.${kind.toUpperCase()}`, content)).toEqual(right(kind));
     expect(fileKind('foto.jpeg', sampleFiles.jpg)).toEqual(right('jpg'));
@@ -34,27 +34,27 @@ describe('what a file is', () => {
   );
 
   it.each(['a.svg.pdf', 'a.html.pdf', 'factura.exe.pdf', 'x.php5.pdf'])(
-    'is not taken under the two-faced name «%s»',
+    'is refused under the name «%s», which has two endings',
     (name) => {
       expect(refusal(name, sampleFiles.pdf)).toBe('strangeName');
     },
   );
 
-  it('is not taken where it is a page as well, at its head or at its end', () => {
+  it('is refused if it is also a web page, at its beginning or at its end', () => {
     const filler = '\n'.repeat(9000);
     expect(refusal('a.pdf', bytes('%PDF-1.7\n<html><body>'))).toBe('twoInOne');
     expect(refusal('a.pdf', bytes(`%PDF-1.7\n${filler}<script>alert(1)</script>`))).toBe('twoInOne');
     expect(refusal('a.txt', bytes('<script> escrito en una carta'))).toBe('txt');
   });
 
-  it('is not taken empty, nor too large, nor as text with control signs', () => {
+  it('is refused if it is empty, too large, or a text with control characters', () => {
     expect(refusal('a.txt', new Uint8Array())).toBe('emptyFile');
     expect(refusal('a.txt', new Uint8Array(mostFileBytes + 1).fill(32))).toBe('tooLarge');
     expect(refusal('a.txt', bytes('a\0b'))).toBe('namesDiffer');
     expect(refusal('a.txt', bytes('línea\t1\r\nlínea 2\f'))).toBe('txt');
   });
 
-  it('takes Word and Excel of today by what is packed in them', () => {
+  it('is recognised for today's Word and Excel files by the contents of their archive', () => {
     expect(refusal('a.xlsx', sampleFiles.docx)).toBe('namesDiffer');
     expect(refusal('a.docx', bytes('PK\u0003\u0004 nada'))).toBe('namesDiffer');
   });
@@ -74,7 +74,7 @@ describe('a signed PDF', () => {
 });
 
 describe('the name of a file', () => {
-  it('keeps no folder, no control sign, nothing that turns it round', () => {
+  it('keeps no folder, no control character, and no mark that changes the writing direction', () => {
     expect(plainName('../../etc/passwd')).toBe('passwd');
     expect(plainName(String.raw`C:\temp\acta.pdf`)).toBe('acta.pdf');
     expect(plainName('fac\u202Etura.pdf\n')).toBe('factura.pdf');

@@ -2,7 +2,10 @@ import { type Either, left, right } from '../shared/result.ts';
 import type { FileKind } from './entry.ts';
 
 export const mostImages = 5;
-/** So many milliseconds an upload waits for its request: thirty days. A draft that comes later brings its files again. */
+/**
+ * How long an upload is kept for its request, in milliseconds: thirty days. A draft that comes later brings its files
+ * again.
+ */
 export const uploadLife = 30 * 86_400_000;
 /** Ten megabytes: a form of several pages scanned, a photo as telephones take it. */
 export const mostFileBytes = 10 * 1024 * 1024;
@@ -77,8 +80,8 @@ const inside: Readonly<Partial<Record<FileKind, RegExp>>> = {
 
 /**
  * What a file is, by its name and by its content: both must say the same. Content alone cannot tell doc from xls and
- * knows no txt; a name alone says what its sender likes. A name with a second ending of a page (`a.svg.pdf`,
- * `a.pdf.html`) and a file that is a page as well are refused.
+ * knows no txt; a name alone proves nothing. A name with a second ending of a page (`a.svg.pdf`, `a.pdf.html`) and a
+ * file that is a page as well are refused.
  */
 export function fileKind(name: string, bytes: Uint8Array): Either<FileRefusal, FileKind> {
   if (bytes.length === 0) return left({ kind: 'emptyFile' });
@@ -94,7 +97,8 @@ export function fileKind(name: string, bytes: Uint8Array): Either<FileRefusal, F
   const text = latin(bytes);
   const within = inside[kind];
   if (within !== undefined && !within.test(text)) return left({ kind: 'namesDiffer' });
-  // Text may speak of pages; it is served as text. Other files have no reason to hold one near their edges.
+  // Text may contain HTML, since it is served as text. Other files have no reason to contain a page near their
+  // beginning or end.
   if (kind !== 'txt' && (page.test(text.slice(0, 4096)) || page.test(text.slice(-4096))))
     return left({ kind: 'twoInOne' });
   return right(kind);
@@ -108,7 +112,7 @@ export function isSignedPdf(bytes: Uint8Array): boolean {
   );
 }
 
-/** What remains of a name for people to read: no folders, no signs that turn it round, not too long. */
+/** A file name that is safe to show: without folders, without marks that change the writing direction, not too long. */
 export function plainName(name: string): string {
   const last = name.normalize('NFC').replace(/^.*[/\\]/su, '');
   const clean = last

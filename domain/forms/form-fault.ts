@@ -28,12 +28,12 @@ export type FieldFault =
   | { readonly kind: 'notAPlace' }
   | { readonly kind: 'identityMissing' | 'identityMisspelt' | 'secretsMissing' }
   | { readonly kind: 'captchaMissing' }
-  /** 'Error en el Captcha': told by the council, since nobody else knows the answer. */
+  /** 'Error en el Captcha': reported by the council, since only the council knows the answer. */
   | { readonly kind: 'captchaFailed' }
   /** The value is not of the kind that the field holds: only a broken client sends it. */
   | { readonly kind: 'strangeValue' };
 
-/** A fault and where it stands. */
+/** A fault and its field. */
 export type FormFault =
   | (FieldFault & { readonly field: string; readonly title: LocalizedText })
   | { readonly kind: 'privacyNotAccepted'; readonly field: null }

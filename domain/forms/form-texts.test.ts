@@ -47,7 +47,7 @@ describe('an e-mail address', () => {
 describe('a number that was written', () => {
   const field = aField({ mode: 'number', min: 2, max: '20' });
 
-  it('is cleared below its least and clamped above its most, and that is told', () => {
+  it('is cleared below its minimum and clamped above its maximum, and the resident is told so', () => {
     expect(settleText(field, '1')).toEqual({ text: '', told: 'cleared' });
     expect(settleText(field, '31')).toEqual({ text: '20', told: 'clamped' });
     expect(settleText(field, 'muchos')).toEqual({ text: '', told: 'cleared' });
@@ -55,7 +55,7 @@ describe('a number that was written', () => {
     expect(settleText(field, ' ')).toEqual({ text: ' ', told: null });
   });
 
-  it('always lies within its limits afterwards, or is gone', () => {
+  it('is always within its limits afterwards, or cleared', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 1000 }), (number) => {
         const { text } = settleText(field, String(number));
@@ -64,7 +64,7 @@ describe('a number that was written', () => {
     );
   });
 
-  it('is let be where there are no limits, and where no number is asked for', () => {
+  it('is not changed if there are no limits, or if the field is not a number', () => {
     expect(settleText(aField({ mode: 'number' }), '-5')).toEqual({ text: '-5', told: null });
     expect(settleText(aField({}), '99')).toEqual({ text: '99', told: null });
     expect(settleText(aField({ type: 'textarea' }), '99')).toEqual({ text: '99', told: null });
@@ -113,7 +113,7 @@ describe('a time without an offset', () => {
 });
 
 describe('a reference', () => {
-  it('is read again however it was written down', () => {
+  it('is read in any way that it may have been written down', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 10, maxLength: 10 }), (random) => {
         const one = reference(random);
@@ -124,12 +124,12 @@ describe('a reference', () => {
     );
   });
 
-  it('takes a nought for an O, a one for an I and an eight for a B', () => {
+  it('reads a zero as O, a one as I and an eight as B', () => {
     expect(readReference('0182-AAAA-AAAA-AAAA')).toBe('OIB2-AAAA-AAAA-AAAA');
     expect(readReference('OIB')).toBeNull();
   });
 
-  it('is another for every other ten bytes', () => {
+  it('is different for different bytes', () => {
     expect(reference(new Uint8Array(10))).toBe('AAAA-AAAA-AAAA-AAAA');
     expect(reference(new Uint8Array(10).fill(255))).toBe('7777-7777-7777-7777');
   });

@@ -11,13 +11,13 @@ describe('a mailbox', () => {
     expect(mailboxState(aMailbox([]), citizen)).toBe('misconfigured');
   });
 
-  it('is closed when it is disabled, except to who administers it', () => {
+  it('is closed when it is disabled, except to its administrators', () => {
     const closed = aMailbox(simple, { disabled: true });
     expect(mailboxState(closed, citizen)).toBe('closed');
     expect(mailboxState(closed, { ...citizen, isAdmin: true })).toBe('closedForAdmin');
   });
 
-  it('knows no visitor, unless they come in the native app', () => {
+  it('refuses visitors, unless they use the native app', () => {
     expect(mailboxState(aMailbox(simple), { ...citizen, isLoggedIn: false })).toBe('noUser');
     expect(mailboxState(aMailbox(simple), { ...citizen, isLoggedIn: false, isNative: true })).toBe('open');
     expect(mailboxState(aMailbox(simple), citizen)).toBe('open');

@@ -37,7 +37,7 @@ export interface Mailbox {
   /** Text of the help panel; null where there is none or it is hidden. */
   readonly help: LocalizedText | null;
   readonly isDisabled: boolean;
-  /** None where the mailbox has no fields: it is not configured. */
+  /** Empty if the mailbox has no fields: then it is not configured. */
   readonly pages: readonly FormPage[];
   /** Whether the pages are shown as tabs, each with a button of its own. */
   readonly hasTabs: boolean;
@@ -46,7 +46,7 @@ export interface Mailbox {
   readonly privacy: { readonly isAsked: boolean; readonly link: string | null };
   readonly submitText: LocalizedText | null;
   readonly okText: LocalizedText | null;
-  /** So many requests one person may send; null: as many as they like. */
+  /** How many requests one person may send; null: no limit. */
   readonly voteCount: number | null;
   /** Whether those who report are shown what was reported nearby in the same category. */
   readonly showsNearby: boolean;
@@ -71,7 +71,7 @@ export const fieldsOf = (mailbox: Mailbox): readonly Field[] =>
 /** These have one place each in a request. */
 const atMostOnce: ReadonlySet<Field['kind']> = new Set(['map', 'captcha', 'census', 'contact', 'category']);
 
-/** All that keeps a mailbox from being a form; none where it can be filled in. */
+/** All faults that make a mailbox unusable as a form; empty if it can be filled in. */
 export function faultsOf(mailbox: Mailbox): readonly MailboxFault[] {
   const fields = fieldsOf(mailbox);
   if (fields.length === 0) return [{ kind: 'noFields' }];
@@ -91,7 +91,7 @@ export function faultsOf(mailbox: Mailbox): readonly MailboxFault[] {
   });
 }
 
-/** Who looks at a mailbox. */
+/** The person who looks at a mailbox. */
 export interface MailboxReader {
   readonly isLoggedIn: boolean;
   readonly isNative: boolean;

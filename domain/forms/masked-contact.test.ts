@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maskedContact } from './masked-contact.ts';
 
 describe('a contact that others may see', () => {
-  it('is known again by its owner', () => {
+  it('can be recognised by its owner', () => {
     expect(
       maskedContact({
         firstName: 'Ana',
@@ -14,7 +14,7 @@ describe('a contact that others may see', () => {
     ).toEqual({ firstName: 'A…', lastName: 'Ñ…', telephone: '…456', email: 'a…@correu.example' });
   });
 
-  it('says nothing of what was not told, and little of what is short or strange', () => {
+  it('shows nothing of a missing part, and little of a short or unusual one', () => {
     expect(maskedContact({ firstName: ' ', telephone: '112', email: 'nada' })).toEqual({
       telephone: '…',
       email: 'n…',
@@ -22,7 +22,7 @@ describe('a contact that others may see', () => {
     expect(maskedContact({})).toEqual({});
   });
 
-  it('never holds a whole name or number', () => {
+  it('never contains a whole name or number', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 2 }).filter((told) => told.trim().length > 1);
     fc.assert(
       fc.property(text, text, (firstName, telephone) => {

@@ -6,14 +6,14 @@ const firstLetter = (text: string): string => [...text].slice(0, 1).join('');
 const masks: Readonly<Record<ContactField, (text: string) => string>> = {
   firstName: (text) => `${firstLetter(text)}…`,
   lastName: (text) => `${firstLetter(text)}…`,
-  // Fewer than seven signs are no number of Spain: three of them would be half of it.
+  // A number of fewer than seven characters is not Spanish, and three of them would be half of it.
   telephone: (text) => (text.length < 7 ? '…' : `…${text.slice(-3)}`),
   email: (text) => `${firstLetter(text)}…${text.includes('@') ? text.slice(text.lastIndexOf('@')) : ''}`,
 };
 
 /**
- * A contact so that its owner knows it again and nobody else learns it: whoever is shown a reference may read the
- * request. `Ana`, `600123456`, `ana@correu.example` are `A…`, `…456`, `a…@correu.example`.
+ * A contact masked so that its owner recognises it and others do not learn it: anyone who has the reference may read
+ * the request. `Ana`, `600123456`, `ana@correu.example` are `A…`, `…456`, `a…@correu.example`.
  */
 export const maskedContact = (contact: Contact): Contact =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Coordinates } from './entry.ts';
 import type { CouncilRequest } from './request.ts';
 
-/** So near that it may be the same thing (in metres). */
+/** The distance, in metres, within which a report may be about the same thing. */
 export const nearbyMetres = 250;
 const metresADegree = 111_320;
 const earth = 6_371_000;

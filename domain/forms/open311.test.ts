@@ -37,7 +37,7 @@ const report = {
 };
 
 describe('a mailbox that other programs report through', () => {
-  it('is one that says so, is open, and asks nothing that they cannot hand over', () => {
+  it('is one that says so, is open, and asks only for what they can send', () => {
     expect(isService(offered())).toBe(true);
     expect(isService(offered([...form, captcha].filter(({ name }) => name !== 'peligro')))).toBe(true);
     expect(isService(aMailbox(form))).toBe(false);

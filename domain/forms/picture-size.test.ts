@@ -37,7 +37,7 @@ const webp = (name: string, ...rest: readonly number[]) =>
 const side = fc.integer({ min: 1, max: 16_383 });
 
 describe('the pixels of a picture', () => {
-  it('are told by its head, whichever its kind', () => {
+  it('are read from its header, for every kind of picture', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const pixels = width * height;
@@ -60,7 +60,7 @@ describe('the pixels of a picture', () => {
     expect(pixelsIn('jpg', jpeg(frame(0xc0, 2, 2), frame(0xc1, 30, 30), frame(0xc4, 999, 999)))).toBe(900);
   });
 
-  it('are none where the head tells nothing, and in what is no picture', () => {
+  it('are 0 if the header does not say, and in a file that is not a picture', () => {
     expect(pixelsIn('jpg', sampleFiles.jpg)).toBe(0);
     expect(pixelsIn('jpg', new Uint8Array([0xff, 0xd8, ...frame(0xc0, 3, 3)]))).toBe(9);
     expect(pixelsIn('webp', sampleFiles.webp)).toBe(0);

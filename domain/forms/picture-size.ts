@@ -3,7 +3,7 @@ import type { FileKind } from './entry.ts';
 /** As many millions of pixels as the largest cameras of telephones give, shrunk by what they deliver. */
 export const mostMegapixels = 50;
 
-/** A whole number of some bytes, the first one weighing most. Bytes that are not there count as nothing. */
+/** A whole number of some bytes, the first one weighing most. Missing bytes count as 0. */
 const number = (bytes: Uint8Array, at: number, length: number): number =>
   bytes.subarray(at, at + length).reduce((sum, byte) => sum * 256 + byte, 0);
 const backwards = (bytes: Uint8Array, at: number, length: number): number =>
@@ -35,8 +35,8 @@ function pixelsOfWebp(bytes: Uint8Array): number {
 }
 
 /**
- * How many pixels a picture unfolds to, as its head tells: a file of a few kilobytes may ask for gigabytes of memory
- * from whoever opens it. 0 where the head tells nothing, and for what is no picture.
+ * How many pixels a picture decodes to, by its header: a file of a few kilobytes may need gigabytes of memory when it
+ * is opened. 0 if the header does not say, and for a file that is not a picture.
  *
  * @example pixelsIn('png', headOfPng(30_000, 30_000)) // 900_000_000
  */

@@ -26,7 +26,7 @@ describe('a completed profile', () => {
     expect(missingFromProfile(withTelephone, { ...ana, telephone: '600 000 000' })).toEqual([]);
   });
 
-  it('is not had by who told nothing', () => {
+  it('is missing for a person who entered nothing', () => {
     expect(missingFromProfile(withTelephone, null)).toEqual([...contactFields]);
   });
 });
@@ -50,7 +50,7 @@ describe('the contact of a request', () => {
     expect(contactWith({ mode: 'yes', fields: ['firstName'] }, true, {}, ana)).toEqual({});
   });
 
-  it('stays as it was sent by who has no profile, and in modes that fill nothing in', () => {
+  it('stays as it was sent if the sender has no profile, and in modes that fill nothing in', () => {
     const sent = fc.dictionary(fc.constantFrom(...contactFields), fc.string());
     fc.assert(
       fc.property(sent, (contact) => {
@@ -60,7 +60,7 @@ describe('the contact of a request', () => {
     );
   });
 
-  it('is no other address for being written in capitals', () => {
+  it('is the same address in capitals', () => {
     expect(plainEmail(' Ana@Correu.Example ')).toBe('ana@correu.example');
   });
 });

@@ -50,7 +50,7 @@ const sending = { payment: null, acceptsPrivacy: true };
 describe('a request made of what was filled in', () => {
   const body = requestBody(mailbox, filled, sending);
 
-  it('has each answer where the specification has it, and all others in extra', () => {
+  it('has each answer where the specification puts it, and all others in extra', () => {
     expect(body).toMatchObject({
       title: 'Banco roto',
       category: 'a',
@@ -141,7 +141,7 @@ describe('a request made of what was filled in', () => {
 });
 
 describe('a value that is not of its field', () => {
-  it('travels nowhere', () => {
+  it('is not sent', () => {
     const strange = { kind: 'contact', contact: { email: 'a@b.es' } } as const;
     expect([...requestBody(mailbox, anEntry({ dentro: strange }), sending).extra]).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('what a strange client sends', () => {
     ).toEqual(files());
   });
 
-  it('is taken for what it looks like, and checked as that', () => {
+  it('is read as the kind that it looks like, and checked as such', () => {
     const entry = entryOf(mailbox, { ...bare, extra: new Map([['enseres', 'a']]) }, find);
     expect(entry.get('enseres')).toEqual({ kind: 'texts', texts: ['a'] });
     expect(entryOf(mailbox, { ...bare, images: [] }, find).has('fotos')).toBe(false);

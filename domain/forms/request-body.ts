@@ -10,7 +10,7 @@ import { askedEntry } from './shown-fields.ts';
 /** What may stand under a name in `extra`. Files are told by their ids. */
 export type ExtraValue = string | boolean | readonly string[] | Coordinates;
 
-/** A request as it travels (specification 1, section 3). Files are named by the ids of their uploads. */
+/** A request as it is sent (specification 1, section 3). Files are named by the ids of their uploads. */
 export interface RequestBody {
   readonly title: string;
   readonly body: string;
@@ -57,7 +57,10 @@ function extraOf(value: Value): ExtraValue | null {
   }
 }
 
-/** Puts the answers where they travel. Only what is asked is sent; a missing title is made from the body. */
+/**
+ * Puts the answers in their places of the request. Only answers to fields that are asked are sent; a missing title is
+ * made from the body.
+ */
 export function requestBody(
   mailbox: Mailbox,
   entry: Entry,
@@ -146,8 +149,8 @@ export const filesNamed = (mailbox: Mailbox, body: ToldBody): readonly string[] 
   fieldsOf(mailbox).flatMap((field) => idsAt(mailbox, field, body));
 
 /**
- * Fields that name an upload which the council does not have, or not of this sender: nothing goes missing without a
- * word.
+ * Fields that name an upload which the council does not have, or not of this sender: a missing file is never dropped
+ * silently.
  */
 export const lostFiles = (mailbox: Mailbox, body: RequestBody, find: FindFile): readonly FormFault[] =>
   fieldsOf(mailbox).flatMap((field) => {

@@ -4,7 +4,7 @@ import type { MailboxId } from './mailbox.ts';
 import type { Approval } from './publication.ts';
 import type { RequestBody } from './request-body.ts';
 
-/** The states of a request (specification 1, section 4). Which may follow which is not told: staff decide. */
+/** The states of a request (specification 1, section 4). No order of states is fixed: staff decide. */
 export const requestStatuses = ['Recibida', 'En gestión', 'Resuelta', 'Rechazada', 'Cerrada'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
@@ -22,7 +22,7 @@ export interface ThreadMessage {
   readonly isNote: boolean;
 }
 
-/** 80 random bits as `K7QM-2XRA-VD5H-N3TE`: names a request, and whoever has it may read it. */
+/** 80 random bits as `K7QM-2XRA-VD5H-N3TE`: names a request, and gives the right to read it. */
 export type Reference = string & { readonly Reference: unique symbol };
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import { readNumber } from './read-number.ts';
 
-/** What becomes of a text when a resident leaves its field. `told` says what was changed: it is announced. */
+/** The text of a field after a resident has left it. `told` says what was changed, so that it can be announced. */
 export interface Settled {
   readonly text: string;
   readonly told: 'cleared' | 'clamped' | null;

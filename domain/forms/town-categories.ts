@@ -9,7 +9,7 @@ const isOfTown = (field: Field): boolean => field.kind === 'category' && field.o
 /** Whether a category of the form has no options of its own: the town's settings say which there are. */
 export const asksTownCategory = (mailbox: Mailbox): boolean => fieldsOf(mailbox).some(isOfTown);
 
-/** Categories that the town does not have. Where its settings name none, there is nothing to hold them against. */
+/** Categories that the town does not have. If its settings name no categories, none can be checked. */
 export function strangeCategory(
   mailbox: Mailbox,
   entry: Entry,

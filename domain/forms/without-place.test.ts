@@ -18,7 +18,7 @@ const exif = (turn: number, order: 'MM' | 'II' = 'MM', tag = '\u0001\u0012') => 
 };
 
 describe('a photo', () => {
-  it('loses where, when and by whom it was taken', () => {
+  it('loses the place, the time and the author recorded in it', () => {
     const kept = withoutPlace(
       'jpg',
       jpeg(
@@ -32,15 +32,12 @@ describe('a photo', () => {
     expect(textOf(kept)).toBe(textOf(jpeg(segment(0xe0, 'JFIF'), segment(0xe2, 'ICC'))));
   });
 
-  it.each(['MM', 'II'] as const)(
-    'keeps the way up that its camera wrote down (%s), and that alone',
-    (order) => {
-      const kept = textOf(withoutPlace('jpg', jpeg(exif(6, order))));
-      expect(kept).toContain('Exif\u0000\u0000MM');
-      expect(kept).not.toContain('GPS');
-      expect(withoutPlace('jpg', bytes(kept))).toEqual(bytes(kept));
-    },
-  );
+  it.each(['MM', 'II'] as const)('keeps only the orientation that its camera recorded (%s)', (order) => {
+    const kept = textOf(withoutPlace('jpg', jpeg(exif(6, order))));
+    expect(kept).toContain('Exif\u0000\u0000MM');
+    expect(kept).not.toContain('GPS');
+    expect(withoutPlace('jpg', bytes(kept))).toEqual(bytes(kept));
+  });
 
   it('has no way up where its camera told another thing, or told it badly', () => {
     const bare = textOf(jpeg());
@@ -58,7 +55,7 @@ describe('a photo', () => {
     expect(withoutPlace('jpg', endless)).toEqual(endless);
   });
 
-  it('is none where it does not hold together', () => {
+  it('is refused if it is damaged', () => {
     expect(withoutPlace('jpg', bytes('\u00FF\u00D8\u00FF\u00E0\u00FF\u00FF'))).toBeNull();
     expect(withoutPlace('jpg', bytes('\u00FF\u00D8picture'))).toBeNull();
     expect(withoutPlace('png', bytes('\u0089PNG\r\n\u001A\n'))).toBeNull();
@@ -88,7 +85,7 @@ describe('a photo', () => {
     );
   });
 
-  it('of any bytes never takes for ever, nor grows by more than the way up', () => {
+  it('of any bytes ends, and never grows by more than the orientation', () => {
     fc.assert(
       fc.property(fc.constantFrom('jpg', 'png', 'webp'), fc.uint8Array({ maxLength: 300 }), (kind, tail) => {
         const content = new Uint8Array([...sampleFiles[kind].subarray(0, 12), ...tail]);

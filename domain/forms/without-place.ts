@@ -109,8 +109,8 @@ function plainWebp(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * A picture without what its camera wrote down: place, time, owner. The browser has drawn it anew already; this is for
- * clients that did not. Other files stay as they are. Null: the picture does not hold together.
+ * A picture without the data that its camera recorded: place, time, owner. The browser has already redrawn it; this is
+ * for clients that did not. Other files do not change. Null: the picture is damaged.
  */
 export function withoutPlace(kind: FileKind, bytes: Uint8Array): Uint8Array | null {
   if (kind === 'jpg') return plainJpeg(bytes);
