@@ -22,7 +22,7 @@ describe('the realm of a visit', () => {
   it('is the host’s own before anything else', () => {
     expect(realmAt('participa.vilanova.example', 'realm=benialt')).toBe('vilanova');
   });
-  it('is no name that every object has', () => {
+  it('is never a name that every object inherits', () => {
     expect(realmAt('constructor')).toBe('vilanova');
     expect(realmAt('__proto__', 'realm=benialt')).toBe('benialt');
   });
@@ -39,7 +39,7 @@ describe('the realm of a visit', () => {
     expect(realmAt('asociaciones.otro.example')).toBe('asociaciones');
     expect(realmAt('mi.asociacion.benialt.example')).toBe('vilanova');
   });
-  it('is the parameter’s where the host says nothing, else the default', () => {
+  it('is the one of the parameter if the host names none, else the default', () => {
     expect(realmAt('127.0.0.1', 'realm=benialt')).toBe('benialt');
     expect(realmAt('127.0.0.1')).toBe('vilanova');
     expect(realmAt('127.0.0.1', 'realm=')).toBe('vilanova');
@@ -87,7 +87,7 @@ describe('the language of a visit', () => {
     expect(languageWith({ query: query('locale=eu'), offered: [] })).toBe('eu');
     expect(languageWith({ query: query('locale=xx') })).toBe('es');
   });
-  it('is the realm’s own when nobody says, else the portal’s', () => {
+  it('is the realm’s default if the visitor chooses none, else the portal’s', () => {
     expect(languageWith({ realmDefault: 'va' })).toBe('va');
     expect(languageWith({ portal: 'transparency' })).toBe('va');
     expect(languageWith({ portal: 'associations' })).toBe('es');

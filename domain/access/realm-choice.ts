@@ -17,7 +17,7 @@ export interface HostTable {
 /** Reads one parameter of an address's query; null when it is not there. */
 export type Query = (name: string) => string | null;
 
-/** What a request or an address bar tells about the place it wants. `host` without the port, lower case. */
+/** The parts of a request or an address that choose realm and portal. `host` without the port, lower case. */
 export interface Place {
   readonly host: string;
   readonly query: Query;
@@ -81,13 +81,13 @@ const portalDefaults: Readonly<Record<Portal, Language>> = {
   subsidies: 'va',
 };
 
-/** What may say which language a visitor reads. */
+/** The sources that decide the language of a visit. */
 export interface LanguageSigns {
   readonly query: Query;
   readonly path: string;
   readonly stored: string | null;
   readonly portal: Portal;
-  /** The realm's own languages; a sign for another language is passed over. Empty: any of ours. */
+  /** The realm's own languages; a choice of another language is ignored. Empty: any of ours. */
   readonly offered: readonly Language[];
   readonly realmDefault: Language | null;
 }

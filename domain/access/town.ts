@@ -2,7 +2,7 @@ import type { TimeZone } from '../shared/calendar-day.ts';
 import type { RealmId } from '../shared/ids.ts';
 import type { Language, LocalizedText } from '../shared/localized-text.ts';
 
-/** A town that a server serves: what it is called, which clock it keeps, at which hosts it is found. */
+/** A town that a server serves: its name, its time zone and its hosts. */
 export interface Town {
   readonly realm: RealmId;
   readonly name: LocalizedText;

@@ -7,7 +7,7 @@ export interface MotifShape {
   readonly path: string;
 }
 
-/** In the order in which an identifier chooses them: never reorder, every wall would change. */
+/** In the order in which an identifier chooses them. Never reorder them: every wall would change. */
 export const motifs = [
   'mocadoret',
   'estrella',

@@ -81,7 +81,7 @@ describe("a town's colours", () => {
 });
 
 describe('the colour a council wrote', () => {
-  it('is taken when it is #rrggbb, else the fallback stands in', () => {
+  it('is used if it is #rrggbb, otherwise the fallback is used', () => {
     expect(readColour('#0A6F6A')).toBe('#0a6f6a');
     for (const wrong of ['', '#fff', 'red', '#0a6f6a;}body{display:none', null, undefined, '#0a6f6g']) {
       expect(readColour(wrong)).toBe(fallbackColour);

@@ -28,7 +28,8 @@ export const fallbackColour: Hex = '#0a6fb5';
 
 /**
  * The lightness at which every hue can be read at 4.5:1 or better on the grounds of its theme (a property over the
- * whole colour cube shows it): never lighter than this on light grounds, just this on dark ones.
+ * whole colour cube shows it): colours on light grounds are never lighter than this, and colours on dark grounds have
+ * exactly this lightness.
  */
 const readable = { light: 0.49, dark: 0.79 } as const;
 const hoverStep = 0.07;

@@ -2,7 +2,7 @@ import type { Instant } from '../shared/calendar-day.ts';
 
 const minute = 60_000;
 
-/** So many comments of one person in so long, in milliseconds. */
+/** A limit: how many comments of one person in how many milliseconds. */
 const limits = [
   { most: 5, span: 10 * minute },
   { most: 30, span: 24 * 60 * minute },

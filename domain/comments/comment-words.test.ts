@@ -16,7 +16,7 @@ const pieces = 'a é \u0301 \u0334 \u202e \u2069 \u0000 \u200b \ud83c 🌳 <b> w
   .concat([' ', '\n', '\r', '\t', '\u2028', '\u3000']);
 
 describe('the text of a comment', () => {
-  it('that was taken is taken again as it is, and keeps to its limits', () => {
+  it('that was accepted is accepted again unchanged, and stays within its limits', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...pieces), maxLength: 60 }), (raw) => {
         const read = readCommentText(raw);
@@ -28,7 +28,7 @@ describe('the text of a comment', () => {
     );
   });
 
-  it('is plain: markup stays what it is', () => {
+  it('is plain text: markup is kept as characters', () => {
     expect(readCommentText('<b>Sí</b> & <script>x</script>')).toEqual(
       right('<b>Sí</b> & <script>x</script>'),
     );
@@ -38,14 +38,14 @@ describe('the text of a comment', () => {
     expect(readCommentText(' uno\r\ndos\n \n\n\ntres\t4\u2028 ')).toEqual(right('uno\ndos\n\ntres 4'));
   });
 
-  it('loses what nobody sees: controls, turned directions, piles of accents', () => {
+  it('loses invisible characters: controls, direction marks, piled-up accents', () => {
     expect(readCommentText('a\u0000b\u202ec\u2069d')).toEqual(right('abcd'));
     expect(readCommentText('a\ud83c')).toEqual(right('a\ufffd'));
     expect(readCommentText('a\u202e\u0301')).toEqual(right('\u00e1'));
     expect(readCommentText(`x${'\u0334'.repeat(50)}`)).toEqual(right(`x${'\u0334'.repeat(4)}`));
   });
 
-  it('that says nothing is refused', () => {
+  it('without words is refused', () => {
     for (const raw of ['', ' \n ', '\u200b\u200d', '\u202e'])
       expect(readCommentText(raw)).toEqual(left({ field: 'text', kind: 'blank' }));
   });
@@ -63,7 +63,7 @@ describe('the text of a comment', () => {
   });
 });
 
-describe('the name of who comments', () => {
+describe('the name of a comment’s author', () => {
   it('is one line with a letter in it', () => {
     expect(readCommentName('  Ana \n del  Raval ')).toEqual(right('Ana del Raval'));
     expect(readCommentName('李')).toEqual(right('李'));

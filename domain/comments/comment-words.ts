@@ -3,7 +3,7 @@ import { type Either, left, right } from '../shared/result.ts';
 /** Characters of a comment, as people count them. */
 export const longestComment = 1000;
 export const longestCommentName = 40;
-/** More links than that is advertising more often than not. */
+/** A comment with more links is usually advertising. */
 export const mostLinks = 2;
 
 /** What is wrong with what somebody wrote. */
@@ -13,7 +13,7 @@ export type CommentFault =
   | { readonly field: 'text'; readonly kind: 'tooManyLinks'; readonly most: number }
   | { readonly field: 'name'; readonly kind: 'address' | 'identity' };
 
-/** Controls (not line ends), and what turns the direction of all that follows: nobody types these. */
+/** Control characters (not line ends), and marks that change the writing direction: people do not type these. */
 const unseen = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 /** Accents piled upon accents grow over the lines of others. */
 const piledMarks = /(\p{M}{4})\p{M}+/gu;
@@ -24,7 +24,7 @@ const links = /https?:\/\/|\bwww\./giu;
 export const lengthOf = (text: string): number => [...text].length;
 export const linksIn = (text: string): number => text.match(links)?.length ?? 0;
 
-/** Line ends are one sign each and no more than two in a row; what nobody sees is left out. */
+/** Line ends are one sign each and no more than two in a row; invisible characters are left out. */
 const tidied = (text: string): string =>
   text
     .toWellFormed()
@@ -36,7 +36,7 @@ const tidied = (text: string): string =>
     .replaceAll(/\n[^\S\n]*(?:\n[^\S\n]*)+/gu, '\n\n')
     .trim();
 
-/** A comment's text as it is kept: plain, whatever markup stands in it stays what it is. */
+/** A comment's text as it is kept: plain text, in which markup is kept as characters. */
 export function readCommentText(raw: string): Either<CommentFault, string> {
   const text = tidied(raw);
   if (!somethingSeen.test(text)) return left({ field: 'text', kind: 'blank' });

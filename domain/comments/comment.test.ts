@@ -4,7 +4,7 @@ import { deleted, firstState, isPublished, moderated } from './comment.ts';
 import { moderationOf, readSwitch } from './moderation.ts';
 
 describe('the switch of comments', () => {
-  it('is off where nobody says anything', () => {
+  it('is off if neither town nor process sets it', () => {
     expect(moderationOf(null, null)).toBeNull();
     expect(moderationOf(null, 'no')).toBeNull();
   });
@@ -16,7 +16,7 @@ describe('the switch of comments', () => {
     expect(moderationOf('after', null)).toBe('after');
   });
 
-  it('is nothing that it does not know', () => {
+  it('has no value for an unknown setting', () => {
     expect(['before', 'after', 'no', 'yes', true, null, undefined].map(readSwitch)).toEqual([
       'before',
       'after',

@@ -2,7 +2,7 @@ import type { Instant } from '../shared/calendar-day.ts';
 import type { RealmId } from '../shared/ids.ts';
 import type { Moderation } from './moderation.ts';
 
-/** Why staff hide a comment: readers are told in its place. */
+/** Why staff hide a comment: readers see the reason in its place. */
 export const hideReasons = ['insults', 'advertising', 'personalData', 'offTopic', 'unlawful'] as const;
 export type HideReason = (typeof hideReasons)[number];
 
@@ -26,7 +26,7 @@ export interface Comment {
   readonly id: string;
   /** The proposal that it is about. */
   readonly content: string;
-  /** The comment that it answers; answers are answered by nobody. */
+  /** The comment that it answers; an answer cannot be answered. */
   readonly replyTo: string | null;
   /** The user who wrote it; null once that person is erased. */
   readonly author: string | null;
@@ -57,7 +57,7 @@ export function moderated(comment: Comment, step: ModerationStep): Comment | nul
   return { ...comment, state, reports: 0, history: [...comment.history, step] };
 }
 
-/** A comment that its author took back: nothing is left of it but that there was one. */
+/** A comment that its author took back: only the fact that it existed is kept. */
 export const deleted = (comment: Comment): Comment => ({
   ...comment,
   name: null,

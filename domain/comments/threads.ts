@@ -17,15 +17,15 @@ const comparing: Readonly<Record<CommentOrder, (a: Comment, b: Comment) => numbe
   supported: (a, b) => b.supports - a.supports || oldest(a, b),
 };
 
-/** Pending ones are their author's alone to see; what was hidden is told in its place. */
+/** Pending ones are their author's alone to see; a hidden one is replaced by a notice. */
 const isSeenBy = ({ state, author }: Comment, reader: string | null): boolean =>
   state.kind === 'published' ||
   state.kind === 'hidden' ||
   (state.kind === 'pending' && reader !== null && author === reader);
 
 /**
- * The comments on a proposal as somebody reads them; `reader` is null without a session. A deleted comment is told of
- * only while there are answers to it.
+ * The comments on a proposal as somebody reads them; `reader` is null without a session. A deleted comment is shown as
+ * deleted only while there are answers to it.
  */
 export function threadsOf(
   comments: readonly Comment[],

@@ -1,13 +1,13 @@
 import { type Either, left, right } from '../shared/result.ts';
 
-/** Why an address is no site that may show cards of the portal. */
+/** Why an address cannot be a site that may show cards of the portal. */
 export type EmbeddingFault =
   | { readonly kind: 'notHttps' }
-  /** Leave for every site below a name could be leave for strangers: `*.com.es`. */
+  /** A permission for every site below a name could include strangers: `*.com.es`. */
   | { readonly kind: 'wildcard' }
-  /** A path, a query or a name of a person: leave is given to whole sites. */
+  /** A path, a query or a name of a person: permission is given to whole sites. */
   | { readonly kind: 'notAnOrigin' }
-  /** No name of the web: an address of numbers, a machine's own name, letters beyond a–z. */
+  /** Not a public host name: an IP address, a local name, letters beyond a–z. */
   | { readonly kind: 'noDomain' };
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';

@@ -9,9 +9,9 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const isNear = ({ lat, lng }: Coordinates) => lat >= 27 && lat <= 44.5 && lng >= -19 && lng <= 5;
 
 /**
- * A place, from what was written down for one: `{ lat, lng }` or `[lng, lat]`, numbers or digits. Coordinates that were
- * swapped, so that only the other way round they lie in the Peninsula or its islands, are put right; what is no place on
- * the earth, or the point of zero and zero that empty fields leave behind, is none.
+ * Reads a place: `{ lat, lng }` or `[lng, lat]`, numbers or digits. Coordinates that were swapped, so that only the
+ * other way round they lie in the Peninsula or its islands, are put right; a place that is not on the earth, or the
+ * point 0, 0 that empty fields give, is refused.
  *
  * @example placeOnEarth(-0.36, 39.41) // { lat: 39.41, lng: -0.36 }
  * @example placeOnEarth(460, 0) // null

@@ -51,7 +51,7 @@ export interface PlaceAsked {
 const isFixed = (part: string): part is FixedPage => ['participa', 'guia', 'faq'].includes(part);
 const nowhere: PortalPlace = { kind: 'nowhere' };
 
-/** A part of a path as it was meant; one that is no valid encoding names nothing. */
+/** A decoded part of a path; one with an invalid encoding names nothing. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -78,8 +78,8 @@ export function portalPlace(path: string): PlaceAsked {
 }
 
 /**
- * Where somebody arrives who cuts the address of a comparison short: at the page that shows the results. Null for any
- * other address.
+ * The page for a person who shortens the address of a comparison: the one that shows the results. Null for any other
+ * address.
  *
  * @example resultsPage('/va/procesos-participativos/plaza/resultados') // '/va/procesos-participativos/plaza/participa'
  */

@@ -2,7 +2,7 @@ import type { Process } from '../processes/process.ts';
 import { type Cents, sumOfMoney } from '../shared/money.ts';
 import type { StatisticsYears } from './site-details.ts';
 
-/** What the portal tells of a year. */
+/** The figures that the portal shows for a year. */
 export interface YearOfProjects {
   readonly year: number;
   /** Processes whose first day lies in the year. */

@@ -1,4 +1,4 @@
-/** What a council's program keeps in `data` for itself (specification 3, section 3). */
+/** The keys in `data` that a council's program uses internally (specification 3, section 3). */
 const hidden: ReadonlySet<string> = new Set(['_id', 'owners', 'slug', 'type', 'score', 'itemID']);
 
 /** Whether a key of `data` is shown to readers. */

@@ -36,7 +36,7 @@ export interface Site {
   readonly faq: string | null;
   /** The article that tells how data are handled. */
   readonly privacy: string | null;
-  /** Whether whoever refuses cookies is not asked again at the next visit. */
+  /** Whether a visitor who refuses cookies is not asked again at the next visit. */
   readonly remembersCookieRefusal: boolean;
   /** Whether voters of a census have their identity checked before they vote. */
   readonly checksIdentity: boolean;

@@ -20,7 +20,7 @@ export interface HelpSource {
 /** Letters of the Latin alphabet, as the page's policy asks: `tesauro.example`, `xn--…`, `tesauro.example:8443`. */
 const hostName =
   /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+(?::\d{1,5})?$/u;
-/** Over TLS, without name or password, and without a part after `#`, which the question would fall into. */
+/** Over TLS, without name or password, and without a fragment (`#`), which would swallow the query. */
 const secured = /^https:\/\/(?<host>[a-z\d.:-]+)(?:[/?][^\s<>"\\#]*)?$/iu;
 
 /**
@@ -34,8 +34,8 @@ function frameHost(address: string): string | null {
 }
 
 /**
- * A thesaurus as a council sets it. Names that are none of a host (`*`, `tesauro.example/x`, `a; script-src *`) are left
- * out; the host of the frame is allowed by being named.
+ * A thesaurus as a council sets it. Names that are not host names (`*`, `tesauro.example/x`, `a; script-src *`) are
+ * left out; the host of the frame is allowed by being named.
  */
 export function thesaurusOf(frame: string | null, hosts: readonly string[]): Thesaurus {
   const own = frame === null ? null : frameHost(frame);

@@ -9,9 +9,9 @@ export type VideoSource =
     }
   /** A file of the town's own, played by the browser. */
   | { readonly kind: 'file'; readonly uri: string }
-  /** On a site that we put in no frame: a link. */
+  /** On a site that we do not embed: a link. */
   | { readonly kind: 'elsewhere'; readonly uri: string; readonly site: string }
-  /** Nothing that could be shown or linked. */
+  /** The address cannot be shown or linked. */
   | { readonly kind: 'unusable' };
 
 /** The only hosts whose frames a page may hold: those of YouTube and Vimeo that follow visitors least. */
@@ -52,7 +52,7 @@ function bareNumber(source: string, uri: string): VideoSource | null {
 
 /**
  * How a council's video is shown (specification 3, section 2): a frame for YouTube and Vimeo, the browser's own player
- * for a file of the town, a link for any other site, and nothing for an address that is none.
+ * for a file of the town, a link for any other site, and nothing for an invalid address.
  *
  * @example videoSource('youtube', 'https://youtu.be/dQw4w9WgXcQ') // frame, www.youtube-nocookie.com
  * @example videoSource('', '/files/vilanova/ple.mp4') // file

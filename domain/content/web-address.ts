@@ -1,7 +1,7 @@
-/** Host, and no name or password before it: an address that hides where it leads is none. */
+/** Host, without a name or password before it: an address that hides its target is refused. */
 const web = /^https?:\/\/(?<host>[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?)(?::\d{1,5})?(?:[/?#][^\s<>"\\]*)?$/iu;
 
-/** A path of the portal; `//host` is none. */
+/** A path of the portal; `//host` is not one. */
 const path = /^\/(?![/\\])[^\s<>"\\]*$/u;
 
 /** An address of the web that a council may link to; null for any other. */

@@ -11,7 +11,7 @@ describe('words that are looked for', () => {
     expect(hasWords(folded('Una caña'), askedWords('cana'))).toBe(false);
   });
 
-  it('are none in blanks alone, and those fit everything', () => {
+  it('are none if the search has only blanks, which fits everything', () => {
     expect(askedWords(' \t ')).toEqual([]);
     expect(hasWords('', askedWords(''))).toBe(true);
   });

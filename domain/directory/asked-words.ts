@@ -1,13 +1,13 @@
 import { folded } from './folded.ts';
 
-/** The words of a search as they are looked for in folded texts; of blanks alone, none. */
+/** The words of a search as they are looked for in folded texts; a search of blanks has no words. */
 export const askedWords = (search: string): readonly string[] =>
   folded(search)
     .split(/\s+/u)
     .filter((word) => word !== '');
 
 /**
- * Whether every asked word stands in the folded text, in any order. Nothing asked fits everything.
+ * Whether every asked word stands in the folded text, in any order. A search without words fits everything.
  *
  * @example hasWords(folded('Árboles en la plaza'), askedWords('plaza arbol')) // true
  */

@@ -10,12 +10,12 @@ export interface Subject {
   readonly id: string;
 }
 
-/** How a follower is told: by mail, or by a message to one browser on one device (Push API). */
+/** How a follower is notified: by mail, or by a message to one browser on one device (Push API). */
 export type Channel =
   | { readonly kind: 'mail'; readonly email: string }
   | { readonly kind: 'push'; readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
-/** Somebody follows something. Who they are is their channel, and nothing else is known of them. */
+/** One follower of one subject. Only the channel identifies the follower; nothing else is known about them. */
 export interface Follow {
   readonly realm: RealmId;
   readonly id: string;
@@ -25,11 +25,11 @@ export interface Follow {
   readonly channel: Channel;
   readonly language: Language;
   readonly askedAt: Instant;
-  /** Null until whoever reads the mailbox said yes. */
+  /** Null until the reader of the mailbox has confirmed. */
   readonly confirmedAt: Instant | null;
-  /** The keys of the milestones that were told, or were there before. */
+  /** The keys of the milestones that were sent, or existed before. */
   readonly told: readonly string[];
-  /** When it was confirmed, or told of something for the last time. */
+  /** When it was confirmed, or when its last notice was sent. */
   readonly touchedAt: Instant;
   /** Since when messages do not arrive, and when the next is tried; null while they do. */
   readonly failing: { readonly since: Instant; readonly again: Instant } | null;
@@ -37,7 +37,7 @@ export interface Follow {
 
 export const subjectKey = ({ kind, id }: Subject): string => `${kind}/${id}`;
 
-/** Somebody who asked has a week to say yes by the link of the mail. */
+/** A person has a week to confirm by the link of the mail. */
 export const confirmDays = 7;
-/** After so many days without anything to tell, a follow is over. */
+/** After this many days without news a follow ends. */
 export const silentDays = 730;

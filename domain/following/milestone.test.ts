@@ -19,8 +19,8 @@ const some = fc.uniqueArray(
   { selector: ({ key }) => key },
 );
 
-describe('what a follower is told', () => {
-  it('is never told twice while the council changes nothing, however often somebody looks', () => {
+describe('the notices of a follower', () => {
+  it('are never sent twice while the council changes nothing, however often they are computed', () => {
     fc.assert(
       fc.property(some, fc.array(fc.nat({ max: 9 })), (parts, instants) => {
         const milestones = parts.map(({ key, at, until }) => milestone(key, at, until));
@@ -46,7 +46,7 @@ describe('what a follower is told', () => {
     expect(after?.told).toEqual(['file/a', 'begins/1', 'file/b']);
   });
 
-  it('is nothing where there is nothing', () => expect(toldSoFar([], 1)).toEqual([]));
+  it('are none if nothing happened', () => expect(toldSoFar([], 1)).toEqual([]));
 
   it('leaves out what is no news any more, and does not come back to it', () => {
     const closing = [milestone('vote/soon', 5, 8)];
@@ -54,7 +54,7 @@ describe('what a follower is told', () => {
     expect(keysOf(tellingOf([], closing, 7)?.fresh ?? [])).toEqual(['vote/soon']);
   });
 
-  it('tells a state again that comes back, and no other kind of state with it', () => {
+  it('include a state that comes back, and no other kind of state with it', () => {
     const [study, valid, works] = [
       milestone(stateKey('validation', '2')),
       milestone(stateKey('validation', '1')),

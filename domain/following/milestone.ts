@@ -14,7 +14,7 @@ export interface FollowedDelivery {
   readonly files: readonly AttachedFile[];
 }
 
-/** What happened, with what it takes to say so; one member per kind. */
+/** What happened, with the data that the notice needs; one member per kind. */
 export type Event =
   | { readonly kind: 'phaseBegan'; readonly name: LocalizedText; readonly lastDay: CalendarDay }
   | { readonly kind: 'phaseEnded'; readonly name: LocalizedText }
@@ -41,14 +41,14 @@ export type Event =
   | { readonly kind: 'projectStep'; readonly project: LocalizedText; readonly title: LocalizedText };
 
 /**
- * Something of a process or a proposal that whoever follows it is told, once. It derives from what the council published
- * and from the calendar: nobody writes it.
+ * An event of a process or a proposal of which its followers are notified once. It is derived from what the council
+ * published and from the calendar; it is not written by hand.
  */
 export interface Milestone {
   /** The same for the same event as long as the content lasts, whatever is corrected in its words. */
   readonly key: string;
   readonly event: Event;
-  /** From when on it is told; null: from when it is seen. */
+  /** When its notice becomes due; null: as soon as it is found. */
   readonly at: Instant | null;
   /** From when on it is no news any more; null: it always is. */
   readonly until: Instant | null;
@@ -58,15 +58,16 @@ export interface Milestone {
 export const stateKey = (kind: string, state: string): string => `state/${kind}/${state}`;
 const stateSlot = (key: string): string | null => /^state\/[^/]*\//u.exec(key)?.[0] ?? null;
 
-/** What a follower is told now, and what counts as told from then on. */
+/** The notices that a follower gets now, and the keys that count as sent from then on. */
 export interface Telling {
   readonly fresh: readonly Milestone[];
   readonly told: readonly string[];
 }
 
 /**
- * Holds what is due against what was told. What is due and no news any more counts as told, silently: after a long
- * silence of the server nobody hears that a vote closes soon which closed last month. Null where nothing changes.
+ * Compares what is due with what was sent. A milestone that is due but no longer news counts as sent without a notice:
+ * after a long outage of the server, followers do not read that a vote closes soon which closed last month. Null if
+ * nothing changes.
  *
  * @example with `state/x/2` told and `state/x/1` due, the latter is told and the former forgotten: should it come back, it is news.
  */
@@ -86,6 +87,6 @@ export function tellingOf(
   };
 }
 
-/** What counts as told when somebody begins to follow: everything so far. */
+/** What counts as sent when a person begins to follow: everything so far. */
 export const toldSoFar = (milestones: readonly Milestone[], now: Instant): readonly string[] =>
   tellingOf([], milestones, now)?.told ?? [];

@@ -6,7 +6,7 @@ import { surveyState } from '../voting/survey-lifecycle.ts';
 import type { Survey } from '../voting/survey.ts';
 import { type FollowedDelivery, type Milestone, stateKey } from './milestone.ts';
 
-/** What tells of a process beside itself. */
+/** The data about a process besides its own document. */
 export interface AroundProcess {
   /** Its vote, where it has one. */
   readonly survey: Survey | null;
@@ -16,14 +16,14 @@ export interface AroundProcess {
   readonly projects: readonly FollowedProject[];
 }
 
-/** A project as whoever follows its process hears of it. */
+/** A project as the followers of its process see it. */
 interface FollowedProject {
   readonly id: string;
   readonly title: LocalizedText;
   readonly delivery: Pick<FollowedDelivery, 'status' | 'milestones'>;
 }
 
-/** So many days an event with a date is news. */
+/** How many days an event with a date is news. */
 const newsDays = 14;
 /** Councils write down what was reached when they have time. */
 const projectNewsDays = 60;
@@ -92,7 +92,7 @@ function voteMilestones(survey: Survey, zone: TimeZone): readonly Milestone[] {
   return [opened, ...(startsAt !== null && startsAt >= soon ? [] : [closing]), closed];
 }
 
-/** Results are told once they are there for everybody, after the close. */
+/** Followers are notified of results once everybody may see them, after the close. */
 function resultsMilestones(survey: Survey, now: Instant, zone: TimeZone): readonly Milestone[] {
   const isThere =
     surveyState(survey, now, zone).kind === 'closed' &&
@@ -127,7 +127,8 @@ const projectMilestones = (
 
 /**
  * The milestones of a process: each phase begins and ends, its vote opens, closes soon and closes, its results are
- * published, news and documents appear, what it funded is carried out. A phase that is moved to other days is told again on those.
+ * published, news and documents appear, what it funded is carried out. A phase that is moved to other days gives a new
+ * notice on those days.
  */
 export const processMilestones = (
   process: Process,

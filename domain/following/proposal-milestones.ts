@@ -4,7 +4,7 @@ import type { LocalizedText } from '../shared/localized-text.ts';
 import { type FollowedDelivery, type Milestone, stateKey } from './milestone.ts';
 import { documentMilestones } from './process-milestones.ts';
 
-/** What tells of a proposal beside the document that residents wrote. */
+/** The data about a proposal besides the document that residents wrote. */
 export interface AroundProposal {
   /** The town's word for its status; null where it has none. */
   readonly status: LocalizedText | null;

@@ -12,8 +12,8 @@ const milestone = (id: string, reached: string | null) => ({
   reached: reached as CalendarDay | null,
 });
 
-describe('a delivery that cannot be true', () => {
-  it('is none of those that are as they should be', () => {
+describe('a delivery that contradicts itself', () => {
+  it('is not found among correct ones', () => {
     const good = aDelivery({ spent: cents(5), committed: cents(5), milestones: [milestone('a', today)] });
     for (const fine of [good, aDelivery(), aDelivery({ committed: cents(3) })])
       expect(deliveryFaults(fine, today)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Delivery } from './delivery.ts';
 
-/** What cannot be true of a delivery, however well it is written. `where` is its place in the document. */
+/** A contradiction in a delivery that is otherwise well-formed. `where` is its place in the document. */
 export interface DeliveryFault {
   readonly where: string;
   readonly kind: 'reasonMissing' | 'committedBelowSpent' | 'reachedInFuture' | 'milestoneTwice';

@@ -41,7 +41,7 @@ describe('the money of a project', () => {
     });
   });
 
-  it('takes what is paid as bound, even where the contracts were told lower or not at all', () => {
+  it('counts what is paid as committed, even if the contracts are given lower or not at all', () => {
     expect(deliveryMoney(told(null, 4000, 1000), cents(10_000))).toMatchObject({
       committed: 4000,
       free: 6000,
@@ -54,7 +54,7 @@ describe('the money of a project', () => {
     });
   });
 
-  it('tells nothing of what nobody told', () => {
+  it('gives no figure that was not given', () => {
     const nothing = { spent: null, committed: null, free: null, over: 0 };
     expect(deliveryMoney(told(null, null, null), null)).toEqual({ budget: null, ...nothing });
     expect(deliveryMoney(told(null, null, null), cents(5))).toEqual({ budget: 5, ...nothing });

@@ -6,11 +6,11 @@ export interface DeliveryMoney {
   /** Null: it never had an amount. */
   readonly budget: Cents | null;
   readonly spent: Cents | null;
-  /** Never less than what is spent. Null where neither is told. */
+  /** Never less than what is spent. Null if neither is given. */
   readonly committed: Cents | null;
-  /** Neither spent nor bound; null where that cannot be told. */
+  /** Neither spent nor committed; null if unknown. */
   readonly free: Cents | null;
-  /** Spent or bound beyond the budget; 0 where it holds. */
+  /** Spent or committed beyond the budget; 0 if the budget is kept. */
   readonly over: Cents;
 }
 

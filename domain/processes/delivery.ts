@@ -24,15 +24,15 @@ export interface Delivery {
   readonly reason: LocalizedText | null;
   /** What is going on now, in a sentence or two. */
   readonly note: LocalizedText | null;
-  /** Who of the council answers for it. */
+  /** The part of the council that is responsible for it. */
   readonly department: LocalizedText | null;
   /** Where it is no longer the amount that was voted. */
   readonly budget: Cents | null;
   /** Paid so far. Null: not told. */
   readonly spent: Cents | null;
-  /** Bound by contracts so far, what is paid included. Null: not told. */
+  /** Committed by contracts so far, including what is paid. Null: not given. */
   readonly committed: Cents | null;
-  /** The day that all this was true. */
+  /** The day to which all this applies. */
   readonly updated: CalendarDay | null;
   /** In the council's order. */
   readonly milestones: readonly Milestone[];
@@ -41,7 +41,7 @@ export interface Delivery {
   readonly links: Proposal['links'];
 }
 
-/** A funded proposal on its way to being real. */
+/** A funded proposal that is being carried out. */
 export type Project = Proposal & { readonly delivery: Delivery };
 
 /** Those of the proposals that have become projects. */

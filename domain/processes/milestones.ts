@@ -6,9 +6,9 @@ export type MilestoneStanding =
   | { readonly kind: 'reached'; readonly day: CalendarDay; readonly days: number }
   | { readonly kind: 'late'; readonly day: CalendarDay; readonly days: number }
   | { readonly kind: 'planned'; readonly day: CalendarDay }
-  /** Nobody has said when. */
+  /** No day has been given. */
   | { readonly kind: 'undated' }
-  /** Its project is stopped: no day can be held against it. */
+  /** Its project is stopped: it cannot be late. */
   | { readonly kind: 'halted' }
   /** Its project is finished, and nobody said whether this was reached. */
   | { readonly kind: 'untold' };

@@ -4,7 +4,7 @@ import { type DeliveryStatus, deliveryStatuses, type Project } from './delivery.
 import { deliveryMoney } from './delivery-money.ts';
 import { lateMilestones } from './milestones.ts';
 
-/** How the projects of a process go, all together. Sums are those of what is told, to the cent. */
+/** The state of all projects of a process together. Sums contain only given figures, to the cent. */
 export interface OverallDelivery {
   readonly projects: number;
   readonly byStatus: Readonly<Record<DeliveryStatus, number>>;
@@ -15,7 +15,7 @@ export interface OverallDelivery {
   readonly committed: Cents;
   /** What single projects are over; what others have left does not make up for it. */
   readonly over: Cents;
-  /** Projects that tell no budget, and such as tell no spending: the sums are without them. */
+  /** Projects that give no budget, and projects that give no spending: the sums do not include them. */
   readonly withoutBudget: number;
   readonly withoutSpending: number;
 }

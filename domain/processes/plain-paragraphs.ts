@@ -2,8 +2,8 @@ const written = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
- * What a resident wrote, as the body of a published document: paragraphs where they left a line free, their signs as
- * signs. Nothing that they wrote becomes markup.
+ * What a resident wrote, as the body of a published document: an empty line starts a paragraph, and special characters
+ * are escaped. Nothing that they wrote becomes markup.
  *
  * @example plainParagraphs('Un <b>banco</b>\n\ny una fuente') // '<p>Un &lt;b&gt;banco&lt;/b&gt;</p><p>y una fuente</p>'
  */

@@ -12,7 +12,10 @@ function takingRanges({ ranges, extent }: Process): readonly Pick<DateRange, 'st
   return told.length > 0 ? told : [extent];
 }
 
-/** Whether there may be proposals that residents sent for a process: it has a mailbox, and its day has come. */
+/**
+ * Whether there may be proposals that residents sent for a process: it has a mailbox, and its first day for proposals
+ * has come.
+ */
 export const hasTakenProposals = (process: Process, today: CalendarDay): boolean =>
   process.mailbox !== null && takingRanges(process).some(({ start }) => start <= today);
 

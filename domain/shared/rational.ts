@@ -17,7 +17,7 @@ export function compareRationals(a: Rational, b: Rational): number {
 
 const bitsOf = (number: bigint): number => number.toString(16).length * 4;
 
-/** The nearest number that the machine has, give or take its last digit; for fractions that are not negative. */
+/** The nearest floating-point number, or one next to it; for fractions that are not negative. */
 export function floatOf({ numerator, denominator }: Rational): number {
   const shift = 80 - (bitsOf(numerator) - bitsOf(denominator));
   const quotient =

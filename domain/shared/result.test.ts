@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { never } from './result.ts';
 
-it('a member of a union that nobody thought of is a defect, and named', () => {
+it('a forgotten member of a union is a defect that names the member', () => {
   expect(() => never({ kind: 'dice' } as never)).toThrow('unreachable: {"kind":"dice"}');
 });

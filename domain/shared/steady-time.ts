@@ -7,7 +7,7 @@ const day = 24 * hour;
 const longestPause = 3 * day;
 /** The clocks of several processes are not quite in step. */
 const outOfStep = hour;
-/** What is due waits so long, while the clock goes on steadily; longer than any step that is no leap. */
+/** How long due data waits while the clock runs steadily; longer than any step that is not a leap. */
 const grace = 7 * day;
 
 /** Why a run of readings began: there was none before, or the clock left it. */

@@ -8,9 +8,9 @@ interface NewerDates {
 }
 
 /**
- * What a clock on a wall in that zone shows at the instant, in milliseconds as if it hung in Greenwich; null where the
- * newer dates are not there. Where they are, they are asked: the first `Intl.DateTimeFormat` of a page takes a phone
- * seventy milliseconds, these three.
+ * What a clock on a wall in that zone shows at the instant, in milliseconds as if it were UTC; null where the newer
+ * dates are not there. Where they are, they are asked: the first `Intl.DateTimeFormat` of a page takes a phone seventy
+ * milliseconds, these three.
  */
 export function wallClock(instant: number, zone: string): number | null {
   const { Temporal: newer } = globalThis as { readonly Temporal?: NewerDates };

@@ -18,7 +18,7 @@ export function maskIdentity(number: string): string {
   return `${'*'.repeat(from)}${plain.slice(from, from + 4)}${'*'.repeat(plain.length - from - 4)}`;
 }
 
-/** A text in which no identity number stands whole. */
+/** A text in which every identity number is masked. */
 export const withoutIdentities = (text: string): string => text.replaceAll(personNumber, maskIdentity);
 
 /**

@@ -68,7 +68,7 @@ describe('the years', () => {
 });
 
 describe('whoever got a grant', () => {
-  it('is never told with a whole identity number, however it is spelt', () => {
+  it('is never shown with a whole identity number, in any spelling', () => {
     const anyNumber = fc
       .tuple(
         fc.integer({ min: 0, max: 9_999_999 }).map((n) => String(n).padStart(7, '0')),

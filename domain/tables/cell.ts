@@ -22,7 +22,7 @@ export type Cell =
   | { readonly kind: 'link'; readonly href: string; readonly text: string; readonly asIcon: boolean }
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'files'; readonly files: readonly CellFile[]; readonly leftOut: number }
-  /** Not what its column says: told as it was written. */
+  /** Not of the type of its column: shown as it was written. */
   | { readonly kind: 'odd'; readonly written: string; readonly expected: ColumnKind };
 
 export const blankCell: Cell = { kind: 'blank' };

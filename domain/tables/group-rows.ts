@@ -34,8 +34,8 @@ function decimalsOf(number: number): number {
 const cellAt = ({ cells }: TableRow, column: number): Cell => cells[column] ?? blankCell;
 
 /**
- * Rows put together by columns, one level a column: each group has its name in the first column, the sums of its rows in
- * those of amounts and numbers, and its rows under it. Groups stand where their first row stood.
+ * Rows put together by columns, one level a column: each group has its name in the first column, the sums of its rows
+ * in those of amounts and numbers, and its rows under it. A group has the place of its first row.
  */
 export function groupRows(
   rows: readonly TableRow[],

@@ -3,7 +3,7 @@ import { blankCell } from './cell.ts';
 import type { TableColumn } from './descriptor.ts';
 import { readCell } from './read-cell.ts';
 
-/** A row; one that stands for others has them under it. */
+/** A row; a group row has its rows under it. */
 export interface TableRow {
   readonly id: string;
   /** One for each column. */
@@ -44,7 +44,7 @@ export const readRows = (
   before = '',
 ): readonly TableRow[] => raw.map((one, at) => readRow(one, columns, `${before}${at}`));
 
-/** A table without the columns that nobody is to see: they are neither found, nor drawn, nor taken along. */
+/** A table without its hidden columns: these are not searched, drawn or exported. */
 export function withoutHidden(
   columns: readonly TableColumn[],
   rows: readonly TableRow[],

@@ -1,7 +1,7 @@
 import type { Classification } from './break-down.ts';
 import { type BudgetSide, type Measure, measures } from './budget-year.ts';
 
-/** How somebody looks at a town's budget. */
+/** The chosen view of a town's budget. */
 export interface BudgetLook {
   /** Null: the latest. */
   readonly year: number | null;
@@ -27,7 +27,7 @@ export function readLook(asked: (name: string) => string | null): BudgetLook {
   };
 }
 
-/** The query that says a look, and nothing of what is as the page begins. */
+/** The query of an address for a view, without the parts that are as the page begins. */
 export const queryOfLook = ({
   year,
   side,

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 
-/** What became of an address when somebody last looked whether it answers. */
+/** The result of the last check of whether an address answers. */
 export interface CheckedLink {
   /** As the article has it. */
   readonly uri: string;

@@ -2,7 +2,7 @@ import type { IndexArticle } from './index-article.ts';
 import { pointNumbers } from './point-numbers.ts';
 import { type IndexGroup, type IndexPoint, pointsIn, type TransparencyIndex } from './transparency-index.ts';
 
-/** So many points met of so many. */
+/** The number of points met, and of how many. */
 export interface Met {
   readonly met: number;
   readonly total: number;

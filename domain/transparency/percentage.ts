@@ -8,7 +8,7 @@ export interface Percentage {
 
 /**
  * The share of points met, to four significant digits, rounded half up on whole numbers (specification 3, section 4).
- * Of nothing it is nothing.
+ * Of a total of 0 it is 0.
  *
  * @example percentageMet({ met: 63, total: 80 }) // { units: 7875, decimals: 2 }: 78,75 %
  * @example percentageMet({ met: 80, total: 80 }) // { units: 1000, decimals: 1 }: 100,0 %

@@ -7,9 +7,9 @@ export interface PointNumbers {
 }
 
 /**
- * Reads a comma-separated list of point numbers as people type them: spaces and empty parts do not matter, leading zeros
- * neither, a number that stands twice counts once. What is no whole number is handed back, so that somebody can put it
- * right.
+ * Reads a comma-separated list of point numbers as people type them: spaces and empty parts do not matter, leading
+ * zeros neither, a number that stands twice counts once. Parts that are not whole numbers are returned, so that they
+ * can be corrected.
  *
  * @example pointNumbers('3, 7,,x,81') // { numbers: [3, 7, 81], strangers: ['x'] }
  */
