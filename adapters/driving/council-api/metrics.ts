@@ -1,9 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { castVoteCall } from '#adapters/wire/voting/cast-vote.ts';
 import { liveCountStep } from '#domain/voting/results-visibility.ts';
+import { patternOf } from './plugins/route.ts';
 import type { SeenRequest } from './plugins/seen-request.ts';
 
-const voteRoute = '/api/:realm/surveys/:id/vote';
+const voteRoute = patternOf(castVoteCall.path);
 const mebibyte = 1_048_576;
 const inSeconds = 1e9;
 

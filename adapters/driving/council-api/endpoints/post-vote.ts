@@ -1,10 +1,8 @@
-import '@fastify/compress';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { recordBallot, type RecordingRefusal, type TakenVote } from '#application/voting/record-ballot.ts';
 import { decode } from '#adapters/wire/decode.ts';
-import type { RefusalTag } from '#adapters/wire/refusals.ts';
-import { voteWire } from '#adapters/wire/vote.ts';
+import { castVoteCall } from '#adapters/wire/voting/cast-vote.ts';
 import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';
 import { surveyId } from '#domain/shared/ids.ts';
@@ -12,12 +10,13 @@ import { type Either, isLeft, isRight, left, right } from '#domain/shared/result
 import type { Council } from '../council.ts';
 import { networkOf } from '../network-of.ts';
 import { refuse } from '../plugins/refuse.ts';
+import { openCall, type RefusedBy } from '../plugins/route.ts';
 import { sessionUser } from '../plugins/session.ts';
 import type { WaitingRoom } from '../waiting-room.ts';
 
 /** Which refusal answers a vote, with what more. */
 interface Refused {
-  readonly tag: RefusalTag;
+  readonly tag: RefusedBy<typeof castVoteCall>['kind'] | 'unknownRealm' | 'noSession' | 'tooManyAttempts';
   readonly more?: Parameters<typeof refuse>[2];
 }
 
@@ -27,8 +26,8 @@ const isWrongGuess = (taken: Either<RecordingRefusal, TakenVote>) =>
   isLeft(taken) && taken.left.kind === 'censusInvalid';
 
 /**
- * POST /api/{realm}/surveys/{id}/vote (specification 2, section 7). The answer to an accepted vote holds nothing that
- * changes, so that the same vote sent again gets the same bytes.
+ * Takes votes (specification 2, section 7). The answer to an accepted vote holds nothing that changes, so that the same
+ * vote sent again gets the same bytes. A vote that cannot be read is refused as such even without a session.
  */
 export function postVote(
   server: FastifyInstance,
@@ -41,7 +40,7 @@ export function postVote(
   const take = async (request: VoteRequest): Promise<Either<Refused, object>> => {
     const town = await council.realms.town(request.params.realm as Town['realm']);
     if (town === null) return left({ tag: 'unknownRealm' });
-    const body = decode(voteWire, request.body);
+    const body = decode(castVoteCall.body, request.body);
     if (isLeft(body)) return left({ tag: 'unreadable', more: { where: body.left.where } });
     const user = await sessionUser(council, request, town.realm);
     if (user === null) return left({ tag: 'noSession' });
@@ -66,11 +65,12 @@ export function postVote(
     return left({ tag: taken.left.kind });
   };
 
-  // Its answers are too short to be packed: whether they could be is not asked with each.
-  server.post('/api/:realm/surveys/:id/vote', { compress: false }, async (request: VoteRequest, reply) => {
+  const answer = async (request: VoteRequest, reply: FastifyReply) => {
     const admitted = await room.within(() => take(request));
     if (isLeft(admitted)) return refuse(reply, 'busy', { retryAfter: admitted.left });
     const taken = admitted.right;
     return isRight(taken) ? taken.right : refuse(reply, taken.left.tag, taken.left.more);
-  });
+  };
+  // Its answers are too short to be packed: whether they could be is not asked with each.
+  openCall(server, castVoteCall, answer, { compress: false });
 }

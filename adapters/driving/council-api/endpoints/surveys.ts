@@ -6,11 +6,16 @@ import { readVoteCount } from '#application/voting/read-vote-count.ts';
 import type { SurveyDocument } from '#application/ports/realm-register.ts';
 import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
 import { writeResults } from '#adapters/wire/results.ts';
+import { listSurveysCall } from '#adapters/wire/voting/list-surveys.ts';
+import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
+import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
+import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
 import type { Town } from '#domain/access/town.ts';
 import { surveyId } from '#domain/shared/ids.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { isLeft, right } from '#domain/shared/result.ts';
 import type { Council } from '../council.ts';
 import { refuse } from '../plugins/refuse.ts';
+import { openCall, route } from '../plugins/route.ts';
 import { sessionUser } from '../plugins/session.ts';
 
 type SurveyRequest = FastifyRequest<{ Params: { realm: string; id: string } }>;
@@ -24,6 +29,7 @@ export function surveyEndpoints(server: FastifyInstance, council: Council): void
     const count = await voteCount(town, found);
     return count === null ? document : { ...document, voteCount: count };
   };
+  /** Without `no-store`: what these tell is the same for everybody. */
   const inTown =
     (work: (town: Town, request: SurveyRequest, reply: FastifyReply) => Promise<unknown>) =>
     async (request: SurveyRequest, reply: FastifyReply) => {
@@ -31,8 +37,9 @@ export function surveyEndpoints(server: FastifyInstance, council: Council): void
       return town === null ? refuse(reply, 'unknownRealm') : work(town, request, reply);
     };
 
-  server.get(
-    '/api/:realm/surveys',
+  openCall(
+    server,
+    listSurveysCall,
     inTown(async (town) => {
       const found = await council.realms.surveys(town);
       const items = await Promise.all(found.map((survey) => published(town, survey)));
@@ -40,28 +47,24 @@ export function surveyEndpoints(server: FastifyInstance, council: Council): void
     }),
   );
 
-  server.get(
-    '/api/:realm/surveys/:id',
+  openCall(
+    server,
+    readSurveyCall,
     inTown(async (town, request, reply) => {
       const found = await council.realms.survey(town, surveyId(request.params.id));
       return found === null ? refuse(reply, 'unknownSurvey') : published(town, found);
     }),
   );
 
-  server.get(
-    '/api/:realm/surveys/:id/results',
-    inTown(async (town, request, reply) => {
-      const user = await sessionUser(council, request, town.realm);
-      const counted = await readResults(council)(town, surveyId(request.params.id), user?.userId ?? null);
-      reply.header('cache-control', 'no-store');
-      return isLeft(counted)
-        ? refuse(reply, counted.left.kind)
-        : writeResults(request.params.id, counted.right);
-    }),
-  );
+  route(server, council, readResultsCall, async ({ town, id, request }) => {
+    const user = await sessionUser(council, request, town.realm);
+    const counted = await readResults(council)(town, surveyId(id), user?.userId ?? null);
+    return isLeft(counted) ? counted : right(writeResults(id, counted.right));
+  });
 
-  server.get(
-    '/api/:realm/surveys/:id/ballots',
+  openCall(
+    server,
+    readBallotsCall,
     inTown(async (town, request, reply) => {
       const read = await readBallotList(council)(town, surveyId(request.params.id));
       if (isLeft(read)) return refuse(reply, read.left.kind);

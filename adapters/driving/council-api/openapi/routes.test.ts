@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
@@ -31,4 +33,17 @@ it('every route of the server is a call of the document, and the reverse', async
   described.push('GET /*', 'HEAD /*');
   expect(routes.size).toBeGreaterThan(20);
   expect([...routes].toSorted()).toEqual([...new Set(described)].toSorted());
+});
+
+it('no endpoint writes the address of a call by hand', () => {
+  const folder = join(import.meta.dirname, '..');
+  const written = globSync('**/*.ts', { cwd: folder })
+    .filter((file) => !/\.(?:test|bench)\.ts$/u.test(file))
+    .flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8')
+        .split('\n')
+        .filter((line) => /(?<!^\s*\/?\*.*)['`]\/(?:api|contents)\//u.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(written).toEqual([]);
 });

@@ -1,5 +1,12 @@
 import type * as t from 'io-ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import '@fastify/compress';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteHandlerMethod,
+  RouteShorthandOptions,
+} from 'fastify';
 import type { DeviceUser } from '#application/ports/device-registry.ts';
 import type { StaffMember } from '#application/ports/staff-register.ts';
 import type { AskedQuery, Call, PathOf, Refused, SentAnswer } from '#adapters/wire/call.ts';
@@ -129,16 +136,26 @@ export function route<C extends Call>(
   });
 }
 
+/** A path as the server matches it, and as it tells of the requests to it: `/api/:realm/surveys`. */
+export const patternOf = (path: string): string =>
+  path.replace('{path}', '*').replaceAll(/\{(\w+)\}/gu, ':$1');
+
 /** Opens the addresses of a call. What comes is read by whoever answers; `route` is for calls that are read here. */
 export function openCall(
   server: FastifyInstance,
   { method, path, alsoAt = {}, bodyLimit }: Call,
   handler: (request: never, reply: FastifyReply) => unknown,
+  settings: Pick<RouteShorthandOptions, 'compress'> = {},
 ): void {
   const upload = bodyLimit === undefined ? {} : { bodyLimit, config: { isUpload: true } };
   for (const one of [path, ...Object.values(alsoAt)]) {
-    const url = one.replace('{path}', '*').replaceAll(/\{(\w+)\}/gu, ':$1');
-    server.route({ method, url, ...upload, handler: handler as RouteHandlerMethod });
+    server.route({
+      method,
+      url: patternOf(one),
+      ...settings,
+      ...upload,
+      handler: handler as RouteHandlerMethod,
+    });
   }
 }
 
