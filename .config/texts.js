@@ -20,23 +20,22 @@ const tell = (line) => {
   process.stdout.write(`${line}\n`);
 };
 
-for (const folder of ['application/text/catalogue', 'ui-web/i18n']) {
-  for (const file of globSync('es/**/*.json', { cwd: join(root, folder) }).toSorted()) {
-    const keys = Object.fromEntries(
-      ['es', ...Object.keys(fallbacks)].map((one) => [
-        one,
-        keysOf(join(root, folder, file.replace(/^es/u, one))),
-      ]),
-    );
-    for (const [language, others] of Object.entries(fallbacks)) {
-      const place = `${folder}/${file.replace(/^es/u, language)}`;
-      for (const key of keys.es) {
-        if (!keys[language].has(key))
-          tell(`${place}: ${key} is missing; said in ${others.find((one) => keys[one].has(key))}`);
-      }
-      for (const key of keys[language])
-        if (!keys.es.has(key)) tell(`${place}: ${key} is not in es: nobody says it`);
+const folder = 'application/text/catalogue';
+for (const file of globSync('es/**/*.json', { cwd: join(root, folder) }).toSorted()) {
+  const keys = Object.fromEntries(
+    ['es', ...Object.keys(fallbacks)].map((one) => [
+      one,
+      keysOf(join(root, folder, file.replace(/^es/u, one))),
+    ]),
+  );
+  for (const [language, others] of Object.entries(fallbacks)) {
+    const place = `${folder}/${file.replace(/^es/u, language)}`;
+    for (const key of keys.es) {
+      if (!keys[language].has(key))
+        tell(`${place}: ${key} is missing; said in ${others.find((one) => keys[one].has(key))}`);
     }
+    for (const key of keys[language])
+      if (!keys.es.has(key)) tell(`${place}: ${key} is not in es: nobody says it`);
   }
 }
 process.stdout.write(

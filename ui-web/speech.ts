@@ -5,13 +5,13 @@ import type { Language, FoundText, LocalizedText } from '#domain/shared/localize
 /** How the page speaks: the visitor's language, its words, and a council's texts found for it. */
 export interface Speech {
   readonly language: Language;
-  /** Words of the interface: `t('survey:send')`. Namespaces are the files of ui-web/i18n/<language>/. */
+  /** Words of the interface: `t('survey:send')`. Namespaces are the files of the catalogue in `screens`. */
   readonly t: TFunction;
   /** Who speaks: texts with marked words are drawn by it. */
   readonly speaker: i18n;
-  /** A council's text in the visitor's language, else in the next best, which then carries its own `lang`. */
   /** Resolves once the words of the pages behind the first one are here; always the same promise. */
   readonly later: () => Promise<void>;
+  /** A council's text in the visitor's language, else in the next best, which then carries its own `lang`. */
   readonly said: (text: LocalizedText | null | undefined) => FoundText;
 }
 

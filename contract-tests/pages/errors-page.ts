@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusals } from '#adapters/wire/refusals.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const catalogue = join(import.meta.dirname, '..', '..', 'application', 'text', 'catalogue');
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -12,7 +12,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const refusalTexts = (language: string): Texts =>
   (
-    JSON.parse(readFileSync(join(root, 'ui-web', 'i18n', language, 'survey.json'), 'utf8')) as {
+    JSON.parse(readFileSync(join(catalogue, language, 'screens', 'survey.json'), 'utf8')) as {
       refusals: Texts;
     }
   ).refusals;
@@ -27,7 +27,7 @@ function residentRows(): readonly (readonly string[])[] {
 
 /** All texts of the command line. */
 function cliTexts(language: string): Texts {
-  const folder = join(root, 'application', 'text', 'catalogue', language, 'cli');
+  const folder = join(catalogue, language, 'cli');
   const files = readdirSync(folder).map(
     (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Texts,
   );

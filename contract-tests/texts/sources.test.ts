@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const catalogues = ['application/text/catalogue', 'ui-web/i18n'];
 /** Words of three letters or more; what stands in braces or is a flag or a variable is none. */
 const wordsIn = (text: string) =>
   text
@@ -16,10 +15,8 @@ const textsIn = (tree: Tree): string[] =>
   Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : textsIn(value)));
 
 const wordsOf = (language: string) =>
-  catalogues.flatMap((folder) =>
-    globSync(`${folder}/${language}/**/*.json`, { cwd: root }).flatMap((file) =>
-      textsIn(JSON.parse(readFileSync(join(root, file), 'utf8')) as Tree).flatMap(wordsIn),
-    ),
+  globSync(`application/text/catalogue/${language}/**/*.json`, { cwd: root }).flatMap((file) =>
+    textsIn(JSON.parse(readFileSync(join(root, file), 'utf8')) as Tree).flatMap(wordsIn),
   );
 
 /** Words that the catalogue has in Basque alone: every text is written in Basque, and no code looks like it. */

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import ca from '#ui-web/i18n/ca/process.json' with { type: 'json' };
-import en from '#ui-web/i18n/en/process.json' with { type: 'json' };
-import es from '#ui-web/i18n/es/process.json' with { type: 'json' };
-import eu from '#ui-web/i18n/eu/process.json' with { type: 'json' };
-import va from '#ui-web/i18n/va/process.json' with { type: 'json' };
+import ca from '#application/text/catalogue/ca/screens/process.json' with { type: 'json' };
+import en from '#application/text/catalogue/en/screens/process.json' with { type: 'json' };
+import es from '#application/text/catalogue/es/screens/process.json' with { type: 'json' };
+import eu from '#application/text/catalogue/eu/screens/process.json' with { type: 'json' };
+import va from '#application/text/catalogue/va/screens/process.json' with { type: 'json' };
 import { type Served, serveProduct } from './served.ts';
 import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from './visitor.ts';
 

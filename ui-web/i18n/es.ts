@@ -1,8 +1,6 @@
-import article from './es/article.json' with { type: 'json' };
-import cookies from './es/cookies.json' with { type: 'json' };
-import home from './es/home.json' with { type: 'json' };
-import process from './es/process.json' with { type: 'json' };
-import shell from './es/shell.json' with { type: 'json' };
-
 /** What the first page, processes, news and articles say. */
-export const texts = { article, cookies, home, process, shell };
+export const texts = import.meta.glob('./{article,cookies,home,process,shell}.json', {
+  base: '../../application/text/catalogue/es/screens',
+  eager: true,
+  import: 'default',
+});

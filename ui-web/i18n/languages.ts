@@ -1,7 +1,9 @@
 import type { Resource } from 'i18next';
 import type { Language } from '#domain/shared/localized-text.ts';
 
-type Loading = () => Promise<{ readonly texts: Resource[string] }>;
+/** Texts of the catalogue, by the path of their file. */
+type Files = Readonly<Record<string, unknown>>;
+type Loading = () => Promise<{ readonly texts: Files }>;
 
 /** Each language is two files, loaded when somebody reads it: what the first page says, and what the others say. */
 const files: Readonly<Record<Language, { readonly first: Loading; readonly later: Loading }>> = {
@@ -12,9 +14,10 @@ const files: Readonly<Record<Language, { readonly first: Loading; readonly later
   eu: { first: () => import('./eu.ts'), later: () => import('./eu-later.ts') },
 };
 
-/** Texts of the interface in a language, by namespace. */
-export const firstTexts = async (language: Language): Promise<Resource[string]> =>
-  (await files[language].first()).texts;
-
-export const laterTexts = async (language: Language): Promise<Resource[string]> =>
-  (await files[language].later()).texts;
+/** Texts of the interface in a language, by namespace: `survey` is `screens/survey.json`. */
+export async function loadTexts(language: Language, stock: 'first' | 'later'): Promise<Resource[string]> {
+  const { texts } = await files[language][stock]();
+  return Object.fromEntries(
+    Object.entries(texts).map(([path, words]) => [path.slice(path.lastIndexOf('/') + 1, -5), words]),
+  ) as Resource[string];
+}

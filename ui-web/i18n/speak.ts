@@ -1,7 +1,7 @@
 import { createInstance, type i18n, type Resource, type TFunction } from 'i18next';
 import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { firstTexts, laterTexts } from './languages.ts';
+import { loadTexts } from './languages.ts';
 
 const missingSign = '⟦';
 /** Asked without the namespace of the key. */
@@ -16,8 +16,8 @@ function learn(speaker: i18n, language: Language, texts: Resource[string]): void
 export async function startSpeaking(language: Language, stock: 'first' | 'all' = 'all'): Promise<i18n> {
   const speaker = createInstance();
   const [first, later] = await Promise.all([
-    firstTexts(language),
-    stock === 'all' ? laterTexts(language) : {},
+    loadTexts(language, 'first'),
+    stock === 'all' ? loadTexts(language, 'later') : {},
   ]);
   await speaker.init({
     lng: language,
@@ -35,7 +35,8 @@ export async function startSpeaking(language: Language, stock: 'first' | 'all' =
 
 /** Changes the language once its texts are there. */
 export async function speak(speaker: i18n, language: Language): Promise<void> {
-  if (!speaker.hasResourceBundle(language, 'shell')) learn(speaker, language, await firstTexts(language));
+  if (!speaker.hasResourceBundle(language, 'shell'))
+    learn(speaker, language, await loadTexts(language, 'first'));
   await speaker.changeLanguage(language);
 }
 
@@ -70,7 +71,8 @@ function remembered(said: TFunction): TFunction {
 /** The speech of a page: interface words from i18next, a council's texts by the rule of the domain. */
 export function speechOf(speaker: i18n, language: Language, realmDefault: Language): Speech {
   const learnLater = async () => {
-    if (!speaker.hasResourceBundle(language, 'survey')) learn(speaker, language, await laterTexts(language));
+    if (!speaker.hasResourceBundle(language, 'survey'))
+      learn(speaker, language, await loadTexts(language, 'later'));
   };
   let learning: Promise<void> | undefined;
   return {

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/shared/localized-text.ts';
+import { loadTexts } from './languages.ts';
 
 const here = import.meta.dirname;
-const namespaces = readdirSync(join(here, 'es')).toSorted();
+const catalogue = join(here, '..', '..', 'application', 'text', 'catalogue');
+const namespaces = readdirSync(join(catalogue, 'es', 'screens')).toSorted();
 type Tree = { readonly [key: string]: string | Tree };
 
 function flat(tree: Tree, prefix: string): [string, string][] {
@@ -16,7 +18,7 @@ const textsOf = (language: string) =>
   new Map(
     namespaces.flatMap((file) =>
       flat(
-        JSON.parse(readFileSync(join(here, language, file), 'utf8')) as Tree,
+        JSON.parse(readFileSync(join(catalogue, language, 'screens', file), 'utf8')) as Tree,
         `${file.replace('.json', '')}:`,
       ),
     ),
@@ -66,7 +68,28 @@ const retired: Record<Language, RegExp> = {
   eu: /(?<!\p{L})(?:NIF|NIE|hautesle\p{L}*|komando\p{L}*|dirulaguntz\p{L}*|gidoi\p{L}*|ordena|mundu guztiak|udala(?:k|ri|rekin|ren)?)(?!\p{L})|\(e\)|\d %|(?<!\p{L})%\d/u,
 };
 
+/** What screens say in the words of reports. */
+const ofReports = ['association-types.json', 'explanation.json'];
+
+/** The texts of some files, by namespace, as they are in the catalogue. */
+const filed = (language: Language, folder: string, files: readonly string[]) =>
+  Object.fromEntries(
+    files.map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(join(catalogue, language, folder, file), 'utf8')) as Tree,
+    ]),
+  );
+
 describe('the words of the interface', () => {
+  it.each(languages)('are every file of the catalogue, each loaded once, in %s', async (language) => {
+    const [first, later] = await Promise.all([loadTexts(language, 'first'), loadTexts(language, 'later')]);
+    expect(Object.keys(first).filter((namespace) => namespace in later)).toEqual([]);
+    expect({ ...first, ...later }).toEqual({
+      ...filed(language, 'screens', namespaces),
+      ...filed(language, 'reports', ofReports),
+    });
+  });
+
   it('put no Basque ending on a figure that may ask for another', () => {
     const wrong = [...textsOf('eu')].filter(([, text]) => changingEnding.test(text));
     expect(wrong).toEqual([]);

@@ -85,16 +85,6 @@ describe('the catalogue', () => {
   });
 });
 
-describe('what screens say in the words of reports', () => {
-  it.each(languages)('are the files of the catalogue in %s', async (language) => {
-    const { screenReports } = await import(`./screen-reports/${language}.ts`);
-    expect(screenReports).toEqual({
-      associationTypes: textsOf(language, 'reports/association-types.json'),
-      explanation: textsOf(language, 'reports/explanation.json'),
-    });
-  });
-});
-
 describe('the library that the screens speak with', () => {
   it.each(languages)('says the same sentences in %s as the program does', async (language) => {
     for (const file of files) {

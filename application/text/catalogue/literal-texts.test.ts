@@ -4,19 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { refusals } from '#adapters/wire/refusals.ts';
 import literal from './literal-texts.json' with { type: 'json' };
 
-const root = join(import.meta.dirname, '..', '..', '..');
-/** Screens keep their texts nested, in a folder of their own. */
-const screens = join(root, 'ui-web', 'i18n');
-
+/** The texts of screens are nested. */
 type Tree = { readonly [key: string]: string | Tree };
 
 /** `screens/survey:dialog.send`, or `api:censusInvalid`. */
 function textAt(place: string, language: string): string | Tree | undefined {
   const [file = '', key = ''] = place.split(':');
   if (file === 'api') return Object.entries(refusals).find(([tag]) => tag === key)?.[1].message;
-  const path = file.startsWith('screens/')
-    ? join(screens, language, `${file.slice('screens/'.length)}.json`)
-    : join(import.meta.dirname, language, `${file}.json`);
+  const path = join(import.meta.dirname, language, `${file}.json`);
   const texts = JSON.parse(readFileSync(path, 'utf8')) as Tree;
   if (key in texts) return texts[key];
   return key

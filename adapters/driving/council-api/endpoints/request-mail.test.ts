@@ -7,7 +7,10 @@ import { aTown } from '#fixtures/builders/town.ts';
 import { requestMail } from './request-mail.ts';
 
 const portalWords = (language: string): readonly string[] => {
-  const file = new URL(`../../../../ui-web/i18n/${language}/request.json`, import.meta.url);
+  const file = new URL(
+    `../../../../application/text/catalogue/${language}/screens/request.json`,
+    import.meta.url,
+  );
   const { status } = JSON.parse(readFileSync(file, 'utf8')) as { readonly status: Record<string, string> };
   return Object.values(status);
 };

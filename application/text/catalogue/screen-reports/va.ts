@@ -1,5 +1,0 @@
-import associationTypes from '../va/reports/association-types.json' with { type: 'json' };
-import explanation from '../va/reports/explanation.json' with { type: 'json' };
-
-/** What screens say in the words of reports. */
-export const screenReports = { associationTypes, explanation };
