@@ -16,6 +16,11 @@ describe('the page of errors', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
+  it('says of what is refused that it is not accepted', () => {
+    const messages = Object.values(refusals).map(({ message }) => message);
+    expect(messages.filter((message) => /\btaken\b/u.test(message))).toEqual([]);
+  });
+
   it('leaves no text without its Valencian and Catalan', () => {
     expect(errorsPage()).not.toMatch(/\| {1,2}\|/u);
   });
