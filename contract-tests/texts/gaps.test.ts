@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
@@ -11,6 +11,19 @@ const listGaps = (folder: string) =>
 describe('the list of texts that are missing', () => {
   it('is empty: every text is there in every language', () => {
     expect(listGaps(root)).toMatchObject({ status: 0, stdout: 'Every text is there in every language.\n' });
+  });
+
+  it('looks at the texts of screens, nested ones as well', () => {
+    const folder = scratchFolder();
+    for (const [language, text] of [
+      ['es', '{ "card": { "see": "Ver la tarjeta" } }'],
+      ['ca', '{ "card": {} }'],
+    ] as const) {
+      const screens = join(folder, 'application', 'text', 'catalogue', language, 'screens');
+      mkdirSync(screens, { recursive: true });
+      writeFileSync(join(screens, 'embed.json'), text);
+    }
+    expect(listGaps(folder).stdout).toContain('ca/screens/embed.json: card.see is missing; said in es\n');
   });
 
   it('names a text that a language lacks, what is said in its place, and one that nobody says', () => {
