@@ -33,7 +33,7 @@ describe('the page on security', () => {
   it('would find a test that is gone', () => {
     const [[file] = ['']] = namedTests(page);
     expect(hasTest(file, 'is the same person on Mondays')).toBe(false);
-    expect(hasTest('domain/census/gone.test.ts', 'is the same person however it is spelt')).toBe(false);
+    expect(hasTest('domain/census/gone.test.ts', 'names the same person in any spelling')).toBe(false);
   });
 
   it('leaves no threat without a test, unless its feature does not exist', () => {

@@ -89,7 +89,7 @@ describe('a condition', () => {
     expect(held).toEqual(['empty', 'isNot']);
   });
 
-  it('compares boxes, lists, files and contacts, but never a person's identity or location', () => {
+  it('compares boxes, lists, files and contacts, but never a person’s identity or location', () => {
     const of = (value: Parameters<typeof anEntry>[0][string], ...values: readonly string[]) =>
       holds(answer('is', ...values), anEntry({ pasa: value }));
     expect(of(true, 'true')).toBe(true);

@@ -54,7 +54,7 @@ describe('what a file is', () => {
     expect(refusal('a.txt', bytes('línea\t1\r\nlínea 2\f'))).toBe('txt');
   });
 
-  it('is recognised for today's Word and Excel files by the contents of their archive', () => {
+  it('is recognised for today’s Word and Excel files by the contents of their archive', () => {
     expect(refusal('a.xlsx', sampleFiles.docx)).toBe('namesDiffer');
     expect(refusal('a.docx', bytes('PK\u0003\u0004 nada'))).toBe('namesDiffer');
   });
