@@ -37,7 +37,7 @@ describe('checking an identity', () => {
     expect(await ask(written({ id: '00000000T' }))).toEqual(right(false));
   });
 
-  it('does not ask for what is blank or cannot be, and says which fields', async () => {
+  it('does not ask about blank or impossible values, and says which fields they are in', async () => {
     const refused = await ask(written({ id: '', date: ' ' }), { identities: silent });
     expect(refused).toEqual(left({ kind: 'unreadable', fields: ['id', 'date'] }));
     expect(await ask(written({ type: '4' }), { identities: silent })).toEqual(
@@ -54,7 +54,7 @@ describe('checking an identity', () => {
     );
   });
 
-  it('is not done where the town does not ask for it', () => {
+  it('is not made if the town does not require it', () => {
     const clock = { now: () => 0 };
     expect(checkIdentity({ identities: silent, clock })(aTown('vilanova'))).toBeNull();
   });

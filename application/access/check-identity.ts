@@ -15,14 +15,14 @@ interface Ports {
 }
 
 export type CheckIdentityRefusal =
-  /** These fields are blank or cannot be; the service is not asked. */
+  /** These fields are blank or impossible; the service is not asked. */
   { readonly kind: 'unreadable'; readonly fields: readonly CredentialsField[] } | IdentityCheckRefusal;
 
 export type CheckIdentity = (written: WrittenCredentials) => Promise<Either<CheckIdentityRefusal, boolean>>;
 
 /**
  * How a town has credentials checked (specification 2, section 5): complete and well-formed first, then by the public
- * service. Null where it has nobody checked. Nothing is remembered of a check: a vote proves itself by its census
+ * service. Null if the town does not check identities. A check is not stored: a vote proves itself by its census
  * secret, checked or not (docs/decisions).
  */
 export const checkIdentity =

@@ -65,7 +65,7 @@ describe('a device', () => {
     expect(calls).toEqual(['isLoggedIn', 'register', 'logIn']);
   });
 
-  it('asks for nothing more while it is known, and logs in again when it is not', async () => {
+  it('sends no more calls while it is known, and logs in again when it is not', async () => {
     const { session, calls, leave } = council();
     const { enter } = device(session);
     await enter();
@@ -97,7 +97,7 @@ describe('a device', () => {
     },
   );
 
-  it('does not register anew because the answer to a later login was lost', async () => {
+  it('does not register again because the answer to a later login was lost', async () => {
     const { session, calls, leave, lose } = council();
     const { enter } = device(session);
     await enter();

@@ -3,7 +3,7 @@ import { readMailCode } from '#domain/forms/request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type Asker, codePrint, type CodePorts } from './mail-code.ts';
 
-/** So many wrong codes, and the right one is void too. */
+/** After this many wrong codes the right one is void too. */
 const mostTries = 5;
 
 type CodeFault =
@@ -11,14 +11,14 @@ type CodeFault =
   | { readonly kind: 'tooManyAttempts'; readonly retryAfter: number };
 
 /**
- * Takes back a code that was mailed: whoever has it reads that mailbox, so that the address is verified. It serves
- * once. Nobody, a wrong code and one that is over look alike.
+ * Accepts a code that was mailed: its holder reads that mailbox, so the address is verified. It works once. An unknown
+ * person, a wrong code and an expired one get the same answer.
  */
 export const giveBackCode =
   ({ profiles, keys, clock, attempts }: Pick<CodePorts, 'profiles' | 'keys' | 'clock' | 'attempts'>) =>
   async (
     { realm, network }: Asker,
-    /** Null where nobody is known by what was told. */
+    /** Null if no person is known by these data. */
     userId: string | null,
     token: string,
   ): Promise<Either<CodeFault, KeptProfile>> => {

@@ -6,7 +6,7 @@ import { type Asker, type CodePorts, type CodeRefusal, sendCode, type WriteCode 
 
 type Told = Readonly<Record<ContactField, string>>;
 
-/** A new address has to be verified; one that stays is as verified as it was. */
+/** A new address has to be verified; one that does not change stays verified or unverified. */
 const profileOf = (told: Told, before: Profile | undefined): Profile => ({
   ...told,
   isVerified:

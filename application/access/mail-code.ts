@@ -35,13 +35,13 @@ export type CodeRefusal =
 /** A code is good for half an hour. */
 const codeLife = 30 * 60_000;
 
-/** What stands for a code of that person. */
+/** The hash that stands for a code of that person. */
 export const codePrint = (keys: Pick<VotingKeys, 'account'>, realm: RealmId, userId: string, code: string) =>
   keys.account(`mail code ${realm} ${userId} ${code}`);
 
 /**
  * Mails a new code to somebody and keeps what stands for it; the one before is void. Every mail counts against budgets
- * of the address and of the network that asks: nobody's mailbox is filled from here.
+ * of the address and of the network that asks: so that this call cannot flood a mailbox.
  */
 export const sendCode =
   ({ profiles, mailer, random, clock, keys, attempts }: CodePorts) =>
@@ -50,7 +50,7 @@ export const sendCode =
     userId: string,
     email: string,
     write: WriteCode,
-    /** What is changed together with it; nothing is where no more mails may go out. */
+    /** The change that is stored together with the code; it is not made if no more mails may be sent. */
     work: (before: KeptProfile | null) => KeptProfile | null = (before) => before,
   ): Promise<Either<CodeRefusal, KeptProfile | null>> => {
     const address = keys.account(`mail to ${plainEmail(email)}`);

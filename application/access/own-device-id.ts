@@ -8,7 +8,7 @@ interface Ports {
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The device's secret id; made and kept the first time that somebody needs it, so that it is the same ever after. */
+/** The device's secret id; made and stored the first time that it is needed, and never changed. */
 export function ownDeviceId({ deviceIds, randomBytes }: Ports): string {
   const deviceId = deviceIds.read() ?? hex(randomBytes(16));
   deviceIds.keep(deviceId);

@@ -54,7 +54,7 @@ function anOffice() {
 const isVerified = async (office: ReturnType<typeof anOffice>) =>
   (await office.ports.profiles.find(realm, 'ana'))?.profile.isVerified;
 
-describe('what somebody tells of themselves', () => {
+describe('the data that a person enters about themselves', () => {
   it('is kept, and its e-mail is verified by the code that was sent there', async () => {
     const office = anOffice();
     expect(await office.keep()).toMatchObject({ right: { profile: { ...told, isVerified: false } } });
@@ -77,14 +77,14 @@ describe('what somebody tells of themselves', () => {
     expect(office.sent.at(-1)?.to).toBe('otra@correu.example');
   });
 
-  it('keeps the code that is on its way when something else is told', async () => {
+  it('keeps the code that was sent when other data change', async () => {
     const office = anOffice();
     await office.keep();
     await office.keep({ lastName: 'Soler i Mas' });
     expect(isRight(await office.give(office.lastCode()))).toBe(true);
   });
 
-  it('is erased where nothing is told any more, and asks for no code without an address', async () => {
+  it('is erased when all of it is blank, and sends no code without an address', async () => {
     const office = anOffice();
     await office.keep({ email: '' });
     expect(office.sent).toEqual([]);
@@ -116,7 +116,7 @@ describe('a code', () => {
     expect(await isVerified(office)).toBe(false);
   });
 
-  it('is void after five wrong ones; whoever goes on guessing waits', async () => {
+  it('is void after five wrong ones; further guesses have to wait', async () => {
     const office = anOffice();
     await office.keep();
     const right = office.lastCode();
@@ -127,7 +127,7 @@ describe('a code', () => {
     expect(await office.give(right)).toEqual(left({ kind: 'codeWrong' }));
   });
 
-  it('of nobody is as wrong as any', async () => {
+  it('of an unknown person is refused like a wrong one', async () => {
     const office = anOffice();
     expect(await office.give('AAAA-AAAA', null)).toEqual(left({ kind: 'codeWrong' }));
     expect(await office.give('AAAA-AAAA', 'pep')).toEqual(left({ kind: 'codeWrong' }));

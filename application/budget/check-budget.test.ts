@@ -13,7 +13,7 @@ describe('a budget', () => {
     expect(checkBudget(anElection(39, rows))).toEqual({ kind: 'budgetTooSmall', budget: 39, cheapest: 40 });
   });
 
-  it('that is enough for one, or where there is nothing to buy, is none of the matter', () => {
+  it('has no fault if it is enough for one proposal, or if there are no proposals', () => {
     expect(checkBudget(anElection(40, rows))).toBeNull();
     expect(checkBudget(anElection(5, []))).toBeNull();
   });

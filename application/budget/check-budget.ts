@@ -6,7 +6,7 @@ export type BudgetFault =
   | { readonly kind: 'budgetZero' }
   | { readonly kind: 'budgetTooSmall'; readonly budget: Cents; readonly cheapest: Cents };
 
-/** Looks at the budget before anything is computed; null when something can be had for it. */
+/** Checks the budget before anything is computed; null if it is enough for some proposal. */
 export function checkBudget({ budget, projects }: Election): BudgetFault | null {
   if (budget === 0) return { kind: 'budgetZero' };
   const [cheapest] = projects.map(({ amount }) => amount).toSorted((a, b) => a - b);

@@ -23,14 +23,14 @@ describe('comparing rules', () => {
     });
   });
 
-  it('says which rule came to nothing, and why', () => {
+  it('says which rule gave no allocation, and why', () => {
     expect(compareRules(counted, [defaultByVotes, defaultPhragmen])).toEqual({
       _tag: 'Left',
       left: { at: 1, refusal: { kind: 'ballotsNeeded' } },
     });
   });
 
-  it('is worth it for the rule of the survey and those that its votes allow', () => {
+  it('uses by default the rule of the survey and those that its votes allow', () => {
     expect(kinds(rulesWorthComparing(true, null))).toEqual([
       'by-votes',
       'equal-shares',

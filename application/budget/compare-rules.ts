@@ -5,7 +5,7 @@ import type { Election } from '#domain/budget/election.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { computeBudget } from './compute-budget.ts';
 
-/** A rule that came to nothing on these votes, by its place among the compared, and why. */
+/** A rule that gave no allocation on these votes, by its place among the compared, and why. */
 export interface ComparisonRefusal {
   readonly at: number;
   readonly refusal: BudgetRefusal;
@@ -26,9 +26,9 @@ export function compareRules(
 }
 
 /**
- * What is worth comparing where nobody says: the rule of the survey (or by votes), and others beside it. Rules that look
- * at single ballots are left out where only counts are known. The others keep the optional parts of the survey's rule,
- * which are facts of the election.
+ * The rules that are compared by default: the rule of the survey (or by votes), and others. Rules that look at single
+ * ballots are left out where only counts are known. The others keep the optional parts of the survey's rule, which are
+ * facts of the election.
  */
 export function rulesWorthComparing(hasBallots: boolean, own: BudgetRule | null): readonly BudgetRule[] {
   const first = own ?? defaultByVotes;

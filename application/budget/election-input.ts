@@ -4,7 +4,7 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import type { Either } from '#domain/shared/result.ts';
 
-/** Why an input cannot be taken: each changes what would be computed. */
+/** Why an input is refused: each of these faults would change the result. */
 export type FaultKind =
   | 'emptyInput'
   | 'notUtf8'
@@ -37,7 +37,7 @@ export type FaultKind =
   | 'notABudgetSurvey'
   | 'headMismatch';
 
-/** What real files do that changes nothing, once it is known. */
+/** Irregularities of real files that do not change the result. */
 export type QuirkKind =
   | 'byteOrderMark'
   | 'windowsLineEnds'
@@ -54,12 +54,12 @@ export type QuirkKind =
 
 export type Particulars = Readonly<Record<string, string | number>>;
 
-/** One fault with its place (both from 1; columns count characters), what stands there, and what was probably meant. */
+/** One fault with its place (both from 1; columns count characters), the text there, and what was probably meant. */
 export interface InputFault {
   readonly kind: FaultKind;
   readonly line: number;
   readonly column: number;
-  /** The text found there; empty where nothing stands. */
+  /** The text found there; empty if there is none. */
   readonly found: string;
   readonly particulars: Particulars;
   /** What the writer probably meant, as it should have been written; or the encoding the file seems to be in. */
@@ -72,7 +72,7 @@ export interface InputWarning {
   readonly particulars: Particulars;
 }
 
-/** What the source does not say itself and the asker adds; told values win over those of the source. */
+/** Values that the caller adds to the source; they win over those of the source. */
 export interface InputSettings {
   readonly budget: Cents | null;
   readonly ballots: number | null;

@@ -4,7 +4,7 @@ import { type Moderation, moderationOf, readSwitch } from '#domain/comments/mode
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
-/** No such proposal is published, or there are no comments on it: nobody is told which. */
+/** No such proposal is published, or it takes no comments: the answer does not say which. */
 export interface NotCommentable {
   readonly kind: 'unknownDocument';
 }

@@ -89,7 +89,7 @@ async function aCouncil({ process = 'after', town, mailFails = false }: Given = 
 }
 
 describe('comments on a proposal', () => {
-  it('are read and written as its process says, or its town, and not at all where both are silent', async () => {
+  it('follow the setting of its process, else of its town, and are off if neither sets it', async () => {
     const { write, read } = await aCouncil();
     await write();
     expect(await read()).toMatchObject({
@@ -104,7 +104,7 @@ describe('comments on a proposal', () => {
     expect(await town.read(null, 'p-4')).toMatchObject({ right: { moderation: 'before' } });
   });
 
-  it('are only on proposals that are published', async () => {
+  it('are possible only on published proposals', async () => {
     const { read } = await aCouncil();
     expect(await read(null, 'p-2')).toMatchObject({ right: { total: 0 } });
     for (const content of ['p-3', 'p-9', 'p-4'])
@@ -190,7 +190,7 @@ describe('a comment', () => {
     expect(await support('pep', true, 'p-9')).toEqual(left({ kind: 'unknownDocument' }));
   });
 
-  it('that is gone while somebody supports it counts nobody', async () => {
+  it('that is deleted while a person supports it counts no support', async () => {
     const { ports, written, heeded } = await aCouncil();
     const id = await written();
     const { comments } = ports;
@@ -245,7 +245,7 @@ describe('staff', () => {
     expect(await moderate('none', 'insults')).toEqual(left({ kind: 'unknownComment' }));
   });
 
-  it('hide it also where nobody can be told', async () => {
+  it('hide it also if its author cannot be notified', async () => {
     const failing = await aCouncil({ mailFails: true });
     expect(await failing.moderate(await failing.written(), 'insults')).toMatchObject({
       right: { isUnsent: true, comment: { state: { kind: 'hidden' } } },

@@ -12,7 +12,7 @@ interface Ports {
   readonly keys: Pick<VotingKeys, 'account'>;
 }
 
-/** A comment that somebody with a session does something about. */
+/** An action on a comment by a person with a session. */
 interface HeededComment {
   readonly realm: RealmId;
   readonly content: string;
@@ -52,7 +52,7 @@ export const supportComment =
     return right({ supports: after?.supports ?? 0, supported: supports });
   };
 
-/** Puts a comment on the staff's list. It stays where it is: who reports hides nothing. */
+/** Puts a comment on the staff's list. It stays visible: a report does not hide it. */
 export const reportComment =
   (ports: Ports) =>
   async (heeded: HeededComment): Promise<Either<HeedRefusal, null>> => {

@@ -125,7 +125,7 @@ describe('a page is described', () => {
     expect(describePage(subject('/procesos-participativos'), 'es').title).toBe('Vilanova');
   });
 
-  it('by what the portal is for, at its door', () => {
+  it('by the purpose of the portal, on its first page', () => {
     expect(describePage(subject('/'), 'es').title).toBe('Participación · Vilanova');
     const bare = describePage(subject('/', { site: null }), 'es');
     expect(bare).toEqual({ title: 'Vilanova', summary: null, picture: null, found: true });

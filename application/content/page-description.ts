@@ -24,7 +24,7 @@ export interface PageSubject {
   readonly form: Pick<Proposal, 'title' | 'body' | 'headerImage'> | null;
 }
 
-/** What is told of a page to who does not run it: search engines, messengers, the bookmarks of a browser. */
+/** The description of a page for programs that do not run its scripts: search engines, messengers, bookmarks. */
 export interface PageDescription {
   readonly title: string;
   /** In plain words; null where the council wrote none. */

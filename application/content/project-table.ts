@@ -16,7 +16,7 @@ import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import type { Cents } from '#domain/shared/money.ts';
 
-/** What every table tells of a delivery; blank for a proposal that has none. */
+/** The columns about a delivery in every table; blank for a proposal that has none. */
 export const deliveryColumns = ['delivery', 'department', 'budget', 'spent', 'committed'] as const;
 
 const told = (amount: Cents | null): ReportCell => (amount === null ? blank : money(amount));

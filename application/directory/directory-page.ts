@@ -1,6 +1,6 @@
 import type { TypeChoice } from '#domain/directory/type-choice.ts';
 
-/** What of the associations is looked at, as the address of the page says it. */
+/** Which associations are shown, as the address of the page says. */
 export interface DirectoryPage {
   readonly view: 'directory' | 'map' | 'resources';
   readonly search: string;
@@ -27,7 +27,7 @@ export function readDirectoryPage(parameter: (name: string) => string | null): D
   };
 }
 
-/** The same as parameters of an address, without what goes without saying. */
+/** The same as parameters of an address, without the default values. */
 export function writeDirectoryPage({
   view,
   search,

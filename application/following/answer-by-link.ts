@@ -23,7 +23,7 @@ export interface LinkWrong {
 const wrong = left({ kind: 'codeWrong' } as const);
 const day = 86_400_000;
 
-/** Says yes by the link of the mail: from now on what happens is told. Saying it again changes nothing. */
+/** Confirms a follow by the link of the mail: from now on notices are sent. Confirming again changes nothing. */
 export const confirmFollow =
   ({ follows, subjects, clock, keys }: Ports) =>
   async (town: Town, link: string): Promise<Either<LinkWrong, Follow>> => {
@@ -40,7 +40,7 @@ export const confirmFollow =
     return kept === null || kept.confirmedAt === null ? wrong : right(kept);
   };
 
-/** Ends a follow by its link, and erases it. One that has ended already is as well. */
+/** Ends a follow by its link, and erases it. A follow that has already ended gives the same answer. */
 export const endFollow =
   ({ follows, keys }: Pick<Ports, 'follows' | 'keys'>) =>
   async (realm: RealmId, link: string): Promise<Either<LinkWrong, true>> => {

@@ -21,7 +21,7 @@ interface Ports {
   readonly attempts: AttemptBudget;
 }
 
-/** What somebody wants to follow, and how they want to be told. */
+/** What a person wants to follow, and how they want to be notified. */
 export interface Wish {
   readonly subject: Subject;
   readonly channel: Channel;
@@ -30,7 +30,7 @@ export interface Wish {
   readonly isOwn: boolean;
 }
 
-/** Words for whoever asked: the link that says yes or, where they follow it already, that they do. */
+/** The mail to the person who asked: the link to confirm or, if they already follow it, a note that they do. */
 export type WriteAsked = (follow: Follow, subject: FollowedSubject, standing: 'asked' | 'follows') => Mail;
 
 export type WishRefusal =
@@ -45,12 +45,12 @@ export type Wished =
 /** The same mail is not sent twice within ten minutes. */
 const betweenMails = 10 * 60_000;
 const day = 86_400_000;
-/** So many unanswered questions a day go to one address, whoever asks and from wherever. */
+/** How many unanswered confirmation mails one address gets a day, from any sender and any network. */
 const mostUnanswered = 5;
 
 /**
- * Begins to follow. An address that is not known to be the asker's gets a mail, and is told of nothing until somebody
- * who reads it says yes. What is answered never tells whether it follows already.
+ * Begins to follow. An address that is not known to belong to the person gets a confirmation mail, and no notices until
+ * its reader confirms. The answer never reveals whether the address already follows.
  */
 export const askToFollow =
   ({ follows, subjects, mailer, clock, keys, attempts }: Ports) =>

@@ -3,8 +3,8 @@ import { requestMilestones } from '#domain/following/request-milestones.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 
 /**
- * A report as whoever follows it knows it. Words that nobody looked at go into no mail, since anybody could write them
- * and have them sent to anybody: until staff approve it, a report is named by its number alone.
+ * A report as its followers see it. Mails contain no words that staff have not checked, since anyone could write them
+ * and have them sent to any address: until staff approve a report, it is named only by its number.
  */
 export const followedRequest = (request: CouncilRequest): FollowedSubject => ({
   subject: { kind: 'request', id: request.iid },

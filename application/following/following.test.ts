@@ -66,8 +66,8 @@ function anOffice() {
   };
 }
 
-describe('whoever wants to follow by mail', () => {
-  it('is asked by mail, and follows from when they say yes', async () => {
+describe('a person who wants to follow by mail', () => {
+  it('is asked by mail, and follows as soon as they confirm', async () => {
     const office = anOffice();
     expect(await office.ask()).toEqual(right('asked'));
     expect(await office.all()).toMatchObject([{ confirmedAt: null, told: [] }]);
@@ -117,7 +117,7 @@ describe('whoever wants to follow by mail', () => {
     expect(await office.ask()).toEqual(left({ kind: 'tooManyAttempts', retryAfter: 600 }));
   });
 
-  it('cannot follow what is not published', async () => {
+  it('cannot follow something that is not published', async () => {
     const office = anOffice();
     expect(await office.ask({ subject: { kind: 'proposal', id: 'x' } })).toEqual(
       left({ kind: 'unknownDocument' }),
@@ -140,7 +140,7 @@ describe('whose channel is known', () => {
     expect(await office.all()).toMatchObject([{ confirmedAt: 100 * day }]);
   });
 
-  it('changes the language of what they follow, and is not told again what they know', async () => {
+  it('changes the language of what they follow, and gets no notice twice', async () => {
     const office = anOffice();
     await office.ask({ isOwn: true });
     office.published.set('p', { subject: process, title: 'P', path: '/p', milestones: [there('file/b')] });
@@ -170,7 +170,7 @@ describe('the link of a mail', () => {
     );
   });
 
-  it('says yes for a week, and to nothing that has ended', async () => {
+  it('confirms for a week, and never a follow that has ended', async () => {
     const office = anOffice();
     await office.ask();
     const link = office.sent[0]?.text ?? '';

@@ -5,8 +5,8 @@ import { confirmDays, silentDays } from '#domain/following/follow.ts';
 const day = 86_400_000;
 
 /**
- * Erases the addresses that nobody needs any more: of who never said yes, and of what was silent for two years. `by` is
- * the time to erase by (time-to-erase.ts).
+ * Erases addresses that are no longer needed: of people who never confirmed, and of follows without notices for two
+ * years. `by` is the time to erase by (time-to-erase.ts).
  */
 export const forgetOldFollows =
   ({ follows }: { readonly follows: FollowStore }) =>

@@ -6,7 +6,7 @@ import type { Town } from '#domain/access/town.ts';
 import type { Follow } from '#domain/following/follow.ts';
 import { type Milestone, tellingOf } from '#domain/following/milestone.ts';
 
-/** What is told in one message. */
+/** The content of one message. */
 export interface News {
   readonly town: Town;
   readonly follow: Follow;
@@ -19,13 +19,13 @@ interface Ports {
   readonly follows: FollowStore;
   readonly subjects: FollowedSubjects;
   readonly clock: Clock;
-  /** Hands a message over; `gone`: nobody is there any more. Throws where it cannot be sent now. */
+  /** Sends a message; `gone`: the channel no longer exists. Throws if it cannot be sent now. */
   readonly deliver: (news: News) => Promise<'sent' | 'gone'>;
   /** False: the server is about to stop, and begins no other message. */
   readonly goesOn: () => boolean;
 }
 
-/** How a round went, in numbers alone. */
+/** The outcome of a round, only in numbers. */
 export interface RoundOfNews {
   readonly sent: number;
   readonly failed: number;
@@ -33,22 +33,22 @@ export interface RoundOfNews {
 
 const pageSize = 200;
 const beforeNextTry = 30 * 60_000;
-/** Messages that have not gone out for so long are given up: what they would tell is old. */
+/** Messages that could not be sent for this long are dropped: their news is old. */
 const patience = 24 * 60 * 60_000;
-/** After so many failures one after the other nobody listens at the other end: the round is over. */
+/** After this many consecutive failures the mail or push server counts as down: the round ends. */
 const mostFailures = 5;
 
 /**
- * Tells followers what has happened since they were told last, all that is new of one subject in one message. What is
- * told is stored first and sent then: of several servers one alone sends it, and after a crash between the two that
- * one message is lost rather than sent twice. A message that is refused is due again half an hour later, for a day.
+ * Notifies followers of what has happened since their last notice, all news of one subject in one message. A notice is
+ * stored as sent before it is sent: of several servers only one sends it, and after a crash between the two that one
+ * message is lost rather than sent twice. A message that is refused is due again half an hour later, for a day.
  */
 export const tellMilestones =
   ({ realms, follows, subjects, clock, deliver, goesOn }: Ports) =>
   async (): Promise<RoundOfNews> => {
     let [sent, failed, inARow] = [0, 0, 0];
 
-    /** Takes what is due for one follower, so that nobody else tells it. */
+    /** Claims what is due for one follower, so that no other server sends it. */
     const claim = async (follow: Follow, milestones: readonly Milestone[]): Promise<readonly Milestone[]> => {
       let fresh: readonly Milestone[] = [];
       await follows.change(follow.realm, follow.id, (before) => {

@@ -21,7 +21,7 @@ export interface KeyTags {
   readonly surveys: Readonly<Record<string, string>>;
 }
 
-/** What a backup says of itself, to be checked against what is in it. */
+/** The description of a backup, which is checked against its contents. */
 export interface BackupManifest {
   /** Name and version of the program that wrote it. */
   readonly program: string;
@@ -29,7 +29,7 @@ export interface BackupManifest {
   readonly schema: number;
   /** When it was made, as ISO 8601 in UTC. */
   readonly made: string;
-  /** How many people stand on its censuses. */
+  /** How many people are on its censuses. */
   readonly people: number;
   readonly surveys: readonly SurveyCounts[];
   /** The keys its database was made with; null where they could not be read. The keys themselves are never here. */

@@ -9,7 +9,7 @@ export interface FewBetween {
 }
 
 /**
- * Surveys in which some, but fewer than 25, votes lie between two backups. Whoever holds both, and the keys and the
+ * Surveys in which some, but fewer than 25, votes lie between two backups. A person who has both, and the keys and the
  * census, knows that these few people cast these few ballots: one of the two backups should go.
  */
 export function fewVotesBetween(

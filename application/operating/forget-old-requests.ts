@@ -5,12 +5,12 @@ import { uploadLife } from '#domain/forms/file-kind.ts';
 
 const day = 86_400_000;
 
-/** So many days are so many months: twelve are a year of 365. */
+/** The days of a number of months: twelve months are a year of 365 days. */
 const daysIn = (months: number): number => Math.round((months * 365) / 12);
 
 /**
- * Erases what nobody needs any more of requests: those done with for so many months, and what was never sent. `by` is
- * the time to erase by (time-to-erase.ts). Captchas are over in minutes and nobody's: they go by the clock itself.
+ * Erases data of requests that are no longer needed: those done with for so many months, and what was never sent. `by`
+ * is the time to erase by (time-to-erase.ts). Captchas are over in minutes and nobody's: they go by the clock itself.
  */
 export const forgetOldRequests =
   ({ old }: { readonly old: OldRequests }, months: number) =>

@@ -27,7 +27,7 @@ async function erasedAt(now: number, appealsDays: number, surveys: readonly Surv
   };
 }
 
-describe('what nobody needs any more', () => {
+describe('data that is no longer needed', () => {
   it('is sessions that have expired, and devices a year after their last', async () => {
     const now = 1000 * day;
     const { erased } = await erasedAt(now, 365, []);

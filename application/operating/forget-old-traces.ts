@@ -20,10 +20,10 @@ const closedFor = ({ isActive, endDay }: Survey, { timeZone }: Town, days: numbe
   isActive && endDay !== null && now >= startOfDay(addDays(endDay, 1 + days), timeZone);
 
 /**
- * Erases what nobody needs any more: sessions that have expired, devices a year after their last session, which
- * devices voted a year after the close, and the key of a survey when appeals are over. Without its key nobody can tell
- * who took part, whatever else they hold; ballots, marks and results stay as they are. `now` is the time to erase by,
- * which one look at a wrong clock does not move (time-to-erase.ts).
+ * Erases data that is no longer needed: sessions that have expired, devices a year after their last session, which
+ * devices voted a year after the close, and the key of a survey when appeals are over. Without its key it cannot be
+ * found out who took part, whatever other data one has; ballots, marks and results stay as they are. `now` is the time
+ * to erase by, which one look at a wrong clock does not move (time-to-erase.ts).
  */
 export const forgetOldTraces =
   ({ realms, traces, keys }: Ports, appealsDays: number) =>

@@ -1,7 +1,7 @@
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { BackupManifest, KeyTags } from './backup-manifest.ts';
 
-/** Why a sound backup may not take the place of what is there. */
+/** Why an intact backup may not replace the present data. */
 export type RestoreRefusal =
   | { readonly kind: 'fromNewerProgram'; readonly version: number; readonly known: number }
   | { readonly kind: 'keysMissing' }

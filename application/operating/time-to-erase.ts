@@ -5,14 +5,14 @@ import { afterReading, erasableBy, erasesFrom, type RunBeginning } from '#domain
 
 /** Whether anything may be erased now. */
 export type TimeToErase =
-  /** What was due at that instant, a week ago, may go. */
+  /** Data that was due at that instant, a week ago, may be erased. */
   | { readonly kind: 'by'; readonly instant: Instant }
   /** The clock has not gone steadily for a week; it will have by then, as it goes now. */
   | { readonly kind: 'waits'; readonly why: RunBeginning; readonly until: Instant };
 
 /**
- * Looks at the clock and says what may be erased for good. All erasing that hangs on time asks here: one look at a
- * wrong clock shall erase nothing (security: retention).
+ * Reads the clock and says what may be erased for good. All erasing by time uses this: one reading of a wrong clock
+ * must not erase anything (security: retention).
  */
 export const timeToErase =
   ({ clock, seen }: { readonly clock: Clock; readonly seen: SeenTime }) =>

@@ -7,8 +7,8 @@ export interface SeenAnswer {
 }
 
 /**
- * Public answers of the council, by their addresses, for when it cannot be reached. What is kept may be gone at any
- * time, and keeping may fail: neither is ever told as an error.
+ * Public answers of the council, by their addresses, for when it cannot be reached. Stored answers may disappear at any
+ * time, and storing may fail: neither is ever reported as an error.
  */
 export interface AnswerStore {
   load(address: string): Promise<SeenAnswer | null>;

@@ -11,7 +11,10 @@ export interface AttemptPlace {
   leave(failed: boolean): Promise<void>;
 }
 
-/** Keeps count of failed census checks for the ten minutes they count. Account names are hashes, never who they are. */
+/**
+ * Keeps count of failed census checks for the ten minutes they count. Account names are hashes, never identity numbers
+ * or addresses.
+ */
 export interface AttemptKeeper {
   /**
    * Takes a place in every account, or none. Waits while only checks under way are in the way. Left: the instant from

@@ -4,7 +4,7 @@ import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { ReceiptCode } from '#domain/voting/receipt-code.ts';
 import type { VoteRefusal } from '#domain/voting/vote-refusal.ts';
 
-/** Who says to be voting, in surveys that check a census. Kept nowhere. */
+/** The claimed identity of a voter, in surveys that check a census. It is not stored. */
 export interface CensusEntry {
   readonly id: string;
   readonly secrets: readonly string[];
@@ -24,9 +24,9 @@ export type CastRefusal =
   | VoteRefusal
   | { readonly kind: 'noSession' }
   | { readonly kind: 'tooManyAttempts'; readonly retryAfterSeconds: number }
-  /** Too many votes at once: nothing was done for this one, and it may come back then. */
+  /** Too many votes at once: this one was not processed, and may be sent again then. */
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
-  /** Nothing is known of the vote: it may have been taken. Sending it again with the same code is safe. */
+  /** The outcome is unknown: the vote may have been recorded. Sending it again with the same code is safe. */
   | { readonly kind: 'noAnswer' }
   | { readonly kind: 'serverFailed'; readonly status: number };
 
@@ -36,6 +36,6 @@ export type VoteClaim = Omit<Vote, 'answer' | 'isChange'>;
 /** Takes votes. Idempotent: the same vote with the same code is accepted again and counted once. */
 export interface BallotBox {
   cast(realm: RealmId, vote: Vote): Promise<Either<CastRefusal, BallotId>>;
-  /** `censusInvalid` whatever is wrong: the person, the code, or a survey whose votes cannot be changed now. */
+  /** `censusInvalid` for any of these: the person, the code, or a survey whose votes cannot be changed now. */
   previous(realm: RealmId, claim: VoteClaim): Promise<Either<CastRefusal, RawAnswer>>;
 }

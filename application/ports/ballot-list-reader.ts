@@ -27,13 +27,13 @@ export type LineFault =
   | { readonly kind: 'otherSurvey'; readonly line: 1; readonly found: string; readonly survey: SurveyId }
   | { readonly kind: 'emptyInput'; readonly line: 1 };
 
-/** Why nothing is counted of a list. */
+/** Why a list is not counted. */
 export type ListRefusal =
   /** A page of a council's web where its list should be. */
   | { readonly kind: 'webPage' }
-  /** The list says nothing of its question, and nobody else does. */
+  /** The list does not contain its question, and no other file gives it. */
   | { readonly kind: 'needsSurvey' }
-  /** Its question is of a type that nobody here counts. */
+  /** Its question is of an unknown type, which cannot be counted. */
   | { readonly kind: 'notCountable'; readonly displayType: string }
   /** The first faults in the order of the list, and how many there are. */
   | {

@@ -16,8 +16,8 @@ export interface BallotEntry {
   /** What was asked: the running tally counts the answer by it. */
   readonly question: Question;
   /**
-   * Asked at the moment of decision: a vote that waited for its turn while its survey closed is refused, so that
-   * nothing comes to a list that somebody has read already.
+   * Asked at the moment of decision: a vote that waited for its turn while its survey closed is refused, so that no
+   * ballot is added to a list that may already have been read.
    */
   readonly isOpen: () => boolean;
   /** Whether a ballot of the same id may be replaced. */
@@ -44,15 +44,15 @@ export interface StoredBallot {
  */
 export interface BallotStore {
   /**
-   * Does what `decideBallot` says of what stands. Votes that wait together may be committed together: each is decided
-   * as if they came one after the other, and when the storage fails none of them is stored.
+   * Does what `decideBallot` decides for the stored state. Votes that wait together may be committed together: each is
+   * decided as if they came one after the other, and when the storage fails none of them is stored.
    */
   record(entry: BallotEntry): Promise<Either<RecordRefusal, Recorded>>;
   count(realm: RealmId, survey: SurveyId): Promise<number>;
   /**
    * The counts of all ballots, equal to a full recount: `running` ones are kept with every vote and need none, `final`
-   * ones, of a survey that takes no more votes, are counted from the ballots themselves, once. Null where the question
-   * is of a type that nobody knows.
+   * ones, of a survey that takes no more votes, are counted from the ballots themselves, once. Null if the question is
+   * of an unknown type.
    */
   tally(
     realm: RealmId,

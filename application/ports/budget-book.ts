@@ -5,7 +5,7 @@ import type { CouncilRefusal } from './council-refusal.ts';
 
 /** What a council published of its budgets. */
 export interface PublishedBudgets {
-  /** The latest first; none where nothing was published. */
+  /** The latest first; empty if none was published. */
   readonly years: readonly BudgetYear[];
   /** Names of documents that could not be read: they are left out, and the page says so. */
   readonly unread: readonly string[];

@@ -1,7 +1,7 @@
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
-/** Stands for a person of the census; says nothing about them without the census key. */
+/** Stands for a person of the census; reveals nothing about them without the census key. */
 export type PersonKey = string & { readonly PersonKey: unique symbol };
 
 /** Who may vote. */

@@ -31,7 +31,7 @@ export interface WaitingFilter {
   readonly offset: number;
 }
 
-/** Comments on the proposals of the towns. Who supports or reports stands in it as a mark alone. */
+/** Comments on the proposals of the towns. People who support or report are stored only as marks. */
 export interface CommentStore {
   /** Stores it in one transaction: the key is free (else the first comment comes back) and the author has room. */
   add(entry: CommentEntry): Promise<Either<CommentStoreRefusal, Comment>>;
@@ -43,8 +43,8 @@ export interface CommentStore {
     filter: WaitingFilter,
   ): Promise<{ readonly items: readonly Comment[]; readonly total: number }>;
   /**
-   * Changes a comment as it stands then: nobody else's change in between is lost. Null where there is none, or where
-   * the work gives none; then nothing is changed.
+   * Changes a comment as it stands then: no change made in between is lost. Null where there is none, or where the work
+   * gives none; then nothing is changed.
    */
   change(realm: RealmId, id: string, work: (comment: Comment) => Comment | null): Promise<Comment | null>;
   /** Sets whether the mark supports it: the same again changes nothing. */
@@ -53,6 +53,6 @@ export interface CommentStore {
   supportedBy(realm: RealmId, ids: readonly string[], mark: string): Promise<readonly string[]>;
   /** Counts a report of a comment, once for each mark however often. */
   report(realm: RealmId, id: string, mark: string): Promise<void>;
-  /** Takes the person off all their comments: neither their name nor who they are stands on them any more. */
+  /** Takes the person off all their comments: the comments keep neither their name nor their user. */
   forget(realm: RealmId, author: string): Promise<void>;
 }

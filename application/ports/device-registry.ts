@@ -7,7 +7,7 @@ export interface DeviceUser {
   readonly realm: RealmId;
 }
 
-/** Devices and their sessions. Ids and session tokens are kept as hashes alone. */
+/** Devices and their sessions. Ids and session tokens are stored only as hashes. */
 export interface DeviceRegistry {
   /** Registers a device under its secret id; the same device again keeps its user. */
   register(realm: RealmId, deviceId: string): Promise<DeviceUser>;

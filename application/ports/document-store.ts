@@ -5,6 +5,6 @@ export type CouncilDocument = Readonly<Record<string, unknown>> & { readonly _id
 
 /** Collections of documents, each realm its own. */
 export interface DocumentStore {
-  /** All documents of a collection in the council's order; none for a collection nobody knows. */
+  /** All documents of a collection in the council's order; empty for an unknown collection. */
   all(realm: RealmId, collection: string): Promise<readonly CouncilDocument[]>;
 }

@@ -1,7 +1,9 @@
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 
-/** Answers chosen and not sent. Never holds who votes: no identity number, no secret, no receipt code. */
+/**
+ * Answers chosen and not sent. It never contains the voter's identity: no identity number, no secret, no receipt code.
+ */
 export interface Draft {
   readonly answers: Readonly<Record<string, RawAnswer>>;
   /** When it was last changed, milliseconds since 1970. */

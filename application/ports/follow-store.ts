@@ -2,12 +2,12 @@ import type { Follow, Subject } from '#domain/following/follow.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
-/** Who follows what. Addresses stand in here alone, and leave for nobody but their own mailbox. */
+/** Follows and their followers. Addresses are stored only here, and are used only to send to that address. */
 export interface FollowStore {
   find(realm: RealmId, id: string): Promise<Follow | null>;
   /** All of one follower, by id. */
   of(realm: RealmId, follower: string): Promise<readonly Follow[]>;
-  /** What anybody follows who said yes, each once. */
+  /** The subjects that have a confirmed follower, each once. */
   subjects(realm: RealmId): Promise<readonly Subject[]>;
   /** The first `limit` who follow it and said yes, by id, that come after an id. */
   following(realm: RealmId, subject: Subject, after: string, limit: number): Promise<readonly Follow[]>;
@@ -16,6 +16,9 @@ export interface FollowStore {
    * answered is stored.
    */
   change(realm: RealmId, id: string, work: (before: Follow | null) => Follow | null): Promise<Follow | null>;
-  /** Erases what nobody said yes to that was asked for by then, and what was silent since then, of all towns. */
+  /**
+   * Erases, in all towns, follows that were asked for by then and never confirmed, and follows without notices since
+   * then.
+   */
   forget(askedBy: Instant, silentSince: Instant): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Credentials } from '#domain/census/credentials.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
 
-/** No answer could be had: nothing is known of the person, neither that they are who they say nor that they are not. */
+/** No answer could be had: the identity is neither confirmed nor refuted. */
 export type IdentityCheckRefusal = { readonly kind: 'identityUnreachable' };
 
 /** The public service that knows whose documents are whose (specification 2, section 7). */

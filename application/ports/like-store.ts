@@ -6,9 +6,9 @@ export interface Likes {
   readonly liked: boolean;
 }
 
-/** Who likes what. Devices stand in it as marks alone, without a time: each counts once for each content. */
+/** Likes. Devices are stored only as marks, without a time: each counts once for each content. */
 export interface LikeStore {
-  /** With a mark of null nobody is asked about. */
+  /** With a mark of null only the count is given. */
   read(realm: RealmId, content: string, mark: string | null): Promise<Likes>;
   /** Sets whether the mark likes it: the same again changes nothing. Answers with what counts from then on. */
   set(realm: RealmId, content: string, mark: string, liked: boolean): Promise<Likes>;

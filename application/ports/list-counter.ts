@@ -14,14 +14,14 @@ export interface Reader {
   readonly realmDefault: Language;
 }
 
-/** Why rules cannot be compared: no budget has been counted, or one of them comes to nothing. */
+/** Why rules cannot be compared: no budget has been counted, or one of them gives no allocation. */
 export type CompareRefusal =
   | { readonly kind: 'notCounted' }
   | ({ readonly kind: 'refused' } & ComparisonRefusal);
 
 /**
  * Counts published lists again and finds ballots in those it has counted. It may work beside the page, so that a long
- * list stops nobody from reading.
+ * list does not block the page.
  */
 export interface ListCounter {
   count(text: string, published: Published): Promise<Either<ListRefusal, Recount>>;

@@ -1,4 +1,4 @@
-/** A message to somebody who asked for it. Plain text. */
+/** A message to a person who asked for it. Plain text. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -7,7 +7,7 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends messages. One that cannot be sent is lost with it, and told by throwing. */
+/** Sends messages. One that cannot be sent throws and is lost. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

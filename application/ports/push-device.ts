@@ -16,7 +16,7 @@ export interface PushDenied {
 export interface PushDevice {
   /** Whether there is any point in offering it. */
   readonly isAble: boolean;
-  /** Where it is told already; null where it is not. Asks nobody. */
+  /** The existing subscription; null if there is none. It shows no prompt. */
   address(): Promise<string | null>;
   /** Asks whoever owns it; only after they pressed a button that says so. */
   subscribe(publicKey: string): Promise<Either<PushDenied, PushAddress>>;

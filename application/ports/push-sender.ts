@@ -14,6 +14,6 @@ export interface PushSender {
   readonly publicKey: string;
   /** Whether an address is one of a push service: no other is ever asked. */
   takes(endpoint: string): boolean;
-  /** `gone`: that browser takes no more messages. One that cannot be sent now is told by throwing. */
+  /** `gone`: that browser takes no more messages. It throws if a message cannot be sent now. */
   send(to: Extract<Channel, { kind: 'push' }>, message: PushMessage): Promise<'sent' | 'gone'>;
 }

@@ -1,11 +1,11 @@
 import type { RealmId } from '#domain/shared/ids.ts';
 
-/** Somebody who handles a town's requests. */
+/** A staff member who handles a town's requests. */
 export interface StaffMember {
   readonly name: string;
 }
 
 export interface StaffRegister {
-  /** Who has that token in that town; null for nobody. */
+  /** The staff member with that token in that town; null if there is none. */
   member(realm: RealmId, token: string): Promise<StaffMember | null>;
 }

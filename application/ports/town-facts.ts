@@ -20,6 +20,6 @@ export interface TownFacts {
 /** Tells what a town is like. */
 export interface TownRegister {
   facts(realm: RealmId): Promise<Either<CouncilRefusal, TownFacts>>;
-  /** Whether whoever asks may see a mailbox that is closed to everybody else. */
+  /** Whether this person may see a mailbox that is closed to others. */
   seesClosed(realm: RealmId, mailbox: MailboxId): Promise<boolean>;
 }

@@ -19,7 +19,10 @@ export interface GivenLike {
   readonly liked: boolean;
 }
 
-/** One like per proposal and device (specification 3, section 4). Says what is wanted, not "the other": a repeat is safe. */
+/**
+ * One like per proposal and device (specification 3, section 4). The call carries the wanted state, not a toggle: a
+ * repeat is safe.
+ */
 export const likeProposal =
   ({ documents, likes, keys }: Ports) =>
   async ({ realm, proposal, device, liked }: GivenLike): Promise<Either<LikeRefusal, Likes>> => {

@@ -3,7 +3,7 @@ import type { VotingKeys } from '#application/ports/voting-keys.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
-/** Why nothing is told of likes: no such proposal is published, or the town shows none (`hideProposalLike`). */
+/** Why likes are not shown: no such proposal is published, or the town shows none (`hideProposalLike`). */
 export interface LikeRefusal {
   readonly kind: 'unknownDocument' | 'notActive';
 }

@@ -1,7 +1,7 @@
 import type { Allocation, Backing } from '#domain/budget/allocation.ts';
 import { decimalsOf, type Rational } from '#domain/shared/rational.ts';
 
-/** So many decimals of a fraction are told; who is funded was decided by the fraction itself. */
+/** The decimals of a fraction that are shown; the exact fraction decided which projects are funded. */
 export const told = 6;
 
 /** Cents as decimals of the currency: 1000/3 cents is `3.333333`. */

@@ -5,7 +5,7 @@ type Row = readonly [name: string, value: ReportCell];
 
 /**
  * The ballots in figures: how many, of which kind, how many proposals each names, and how votes spread over proposals.
- * What is only known ballot by ballot is left out where there are only counts.
+ * Figures that need single ballots are left out if there are only counts.
  */
 export function ballotsTable(election: Election): ReportTable {
   const { ballots, marks } = election;

@@ -89,7 +89,7 @@ describe('the report of a budget', () => {
     expect(Object.fromEntries(unknown)).toMatchObject({ ballots: '', eligibleByBallots: '' });
   });
 
-  it('tells rule, parameters, ties, input and program', () => {
+  it('names rule, parameters, ties, input and program', () => {
     expect(Object.fromEntries(budgetReport(computed()).provenance)).toEqual({
       rule: 'by-votes',
       parameters: 'onMisfit=skip order=votes count=ballots ties=amount,order',
@@ -135,7 +135,7 @@ describe('the result as JSON', () => {
     expect(document.ties).toEqual([{ between: ['B', 'A'], decidedBy: 'amount' }]);
   });
 
-  it('tells every step when asked, and what a threshold leaves', () => {
+  it('lists every step on demand, and what a threshold leaves', () => {
     const document = JSON.parse(budgetJson(computed(defaultThreshold), why(computed(defaultThreshold))));
     expect(document.eligible).toEqual({ votes: 3, ballots: 3 });
     expect(

@@ -4,7 +4,7 @@ import { decimalsOf, type Rational } from '#domain/shared/rational.ts';
 import { shareTenths } from '../text/numbers.ts';
 import { count, decimal, fraction, money, type ReportCell, term } from './report.ts';
 
-/** So many decimals of a fraction are told; the exact one stands in JSON. */
+/** The decimals of a fraction that are shown; the exact one is in the JSON. */
 const told = 6;
 
 /** Cents as units of the currency. */

@@ -17,7 +17,7 @@ export interface ToldProject {
   readonly votes: string;
 }
 
-/** How the projects of an election are told. */
+/** How the projects of an election are described to readers. */
 export function tellingOf(election: Election, { rule }: Allocation, say: Say<ExplanationKey>): Telling {
   const titles = new Map(election.projects.map(({ id, title }) => [id, title]));
   return {

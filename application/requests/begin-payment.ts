@@ -26,8 +26,8 @@ const orderOf = (bytes: Uint8Array): string => {
 };
 
 /**
- * Begins a payment for a mailbox; amount and concept are the mailbox's, whatever the sender says. Where nobody can take
- * the money, nothing begins.
+ * Begins a payment for a mailbox; amount and concept are the mailbox's, whatever the sender says. If no one can receive
+ * the money, no payment begins.
  */
 export const beginPayment =
   ({ mailboxes, payments, provider, random, clock }: Ports) =>

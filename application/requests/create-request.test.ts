@@ -166,7 +166,7 @@ describe('a person of the census', () => {
   const form = [...textForm, { name: 'quien', type: 'census', options: 'padron' }];
   const ana = { id: '12.345.678-z', secrets: ['1984'] };
 
-  it('must be who they say', async () => {
+  it('must prove their identity', async () => {
     const { send } = aRequestCouncil(form);
     expect(await send({ census: { ...ana, secrets: ['1990'] } })).toEqual(left({ kind: 'censusInvalid' }));
     const kept = await send({ census: ana });
@@ -174,7 +174,7 @@ describe('a person of the census', () => {
     expect(JSON.stringify(kept)).not.toContain('12345678');
   });
 
-  it('may send no more than the mailbox says, from whatever device', async () => {
+  it('may send no more than the mailbox allows, from any device', async () => {
     const { send } = aRequestCouncil(form, { voteCount: 1 });
     expect(isRight(await send({ census: ana }))).toBe(true);
     const again = await send({ census: { ...ana, id: '12345678Z' } }, { sender: 'other', key: null });

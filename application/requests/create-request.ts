@@ -141,7 +141,7 @@ async function withProfile(
   return { ...arrived, body: { ...body, contact: contactWith(contact, asksProfile, body.contact, profile) } };
 }
 
-/** A payment that is missing has a refusal of its own, once nothing else is missing. */
+/** A missing payment has a refusal of its own, given only if nothing else is missing. */
 function refusalOf(faults: readonly FormFault[]): CreateRefusal {
   return faults.every(({ kind }) => kind === 'paymentMissing')
     ? { kind: 'paymentMissing' }
@@ -180,7 +180,7 @@ async function faultsOf(
   return [...others, ...lost, ...strange];
 }
 
-/** More files than a form can hold; the rest of what looks like an id is none. */
+/** More files than a form can have; anything beyond that which looks like an id is ignored. */
 const mostIds = 100;
 
 /** A captcha that is asked must be answered right. Whether it is asked may hang on any other answer, files included. */

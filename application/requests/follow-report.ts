@@ -14,7 +14,7 @@ interface Ports {
   readonly ask: (wish: Omit<Wish, 'language'>) => Promise<Either<WishRefusal, Wished>>;
 }
 
-/** Who asks for which report; an address where they want to be told. */
+/** The person and the report; an address if they want notices. */
 interface Follower {
   readonly iid: string;
   readonly visitor: string;
@@ -36,8 +36,8 @@ type FollowRefusal =
   | { readonly kind: 'tooManyAttempts'; readonly retryAfter: number };
 
 /**
- * Counts whoever asks for a report instead of sending it again, and has them told of its state where they leave an
- * address. Only what everybody may see can be followed; every number that is tried counts against the network.
+ * Counts a person who supports a report instead of sending it again, and notifies them of its state if they leave an
+ * address. Only public reports can be followed; every number that is tried counts against the network.
  */
 export const followReport =
   ({ requests, mailboxes, attempts, ask }: Ports) =>

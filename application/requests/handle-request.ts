@@ -11,7 +11,7 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 /** What staff do with a request: any of these, at once. */
 export interface Handling {
   readonly status: RequestStatus | null;
-  /** Undefined leaves it, null takes it from whoever has it. */
+  /** Undefined leaves it unchanged, null removes the person who has it. */
   readonly assignedTo: string | null | undefined;
   /** What is said, in its order: a message and a note may come together. */
   /** Undefined leaves it. What is withdrawn leaves the proposals too. */
@@ -32,12 +32,12 @@ export interface Handled {
   readonly unsent: number;
 }
 
-/** Words for a message to whoever sent a request. */
+/** The words of a message to the sender of a request. */
 export type WriteMail = (request: CouncilRequest, said: ThreadMessage | null) => Omit<Mail, 'to'>;
 
 /**
- * Changes status, who is at it, who may see it, or says something. Whoever sent the request hears of what is theirs, and
- * nobody else does: those who follow it are told its state alone (tell-milestones).
+ * Changes the status, the person in charge or the publication of a request, or adds a message. Only the sender is
+ * notified of these; followers are notified only of its state (tell-milestones).
  */
 export const handleRequest =
   ({ requests, shelf, mailer, clock }: Ports) =>

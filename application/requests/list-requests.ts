@@ -13,8 +13,8 @@ interface Ports {
 type Asked = Omit<RequestFilter, 'mailboxes'> & { readonly mailbox: MailboxId | null };
 
 /**
- * The requests of a town as staff list them. Only those wait that nobody sees before staff approve them, though their
- * mailbox shows requests: a request that is nobody's business waits for nothing.
+ * The requests of a town as staff list them. A request waits for approval only if its mailbox shows requests and staff
+ * must approve them first; requests that are never public do not wait.
  */
 export const listRequests =
   ({ requests, mailboxes }: Ports) =>

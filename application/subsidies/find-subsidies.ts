@@ -18,7 +18,7 @@ export interface SubsidyQuery {
 
 type Found = Either<CouncilRefusal, readonly TypedRow[]>;
 
-/** The rows of a table of the subsidies page. A source that fails is told, never shown as an empty table. */
+/** The rows of a table of the subsidies page. A source that fails is reported, never shown as an empty table. */
 export const findSubsidies =
   ({ register }: { readonly register: SubsidyRegister }) =>
   async (realm: RealmId, { view, language, year, search, sort }: SubsidyQuery): Promise<Found> => {

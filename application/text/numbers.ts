@@ -25,7 +25,10 @@ export function formatAmount(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}${group(digits.slice(0, -2))},${digits.slice(-2)}`;
 }
 
-/** A share of a whole in tenths of a hundredth, rounded half up on integers: 1102 of 2317 → 476. Of nothing it is 0. */
+/**
+ * A share of a whole in tenths of a hundredth, rounded half up on integers: 1102 of 2317 → 476. Of a whole of 0 it is
+ * 0.
+ */
 export const shareTenths = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.floor((part * 2000 + whole) / (whole * 2));
 

@@ -20,7 +20,7 @@ interface Parts {
   readonly prober: LinkProber;
 }
 
-/** So many addresses at once: enough to end in a minute or two, few enough for a small server. */
+/** How many addresses are checked at once: enough to end in a minute or two, few enough for a small server. */
 const atOnce = 4;
 
 /** Each address of a published article once, in the council's order. */

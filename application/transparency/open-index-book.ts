@@ -16,7 +16,7 @@ export interface IndexBook {
   readonly years: readonly IndexYear[];
   /** The addresses that did not answer when last looked at, by address. */
   readonly silent: ReadonlyMap<string, CheckedLink>;
-  /** False where indexes, years or links could not be had: the points can be told without them, but not in silence. */
+  /** False where indexes, years or links could not be had: the points can be shown without them, but with a notice. */
   readonly isWhole: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Parts {
 const orNothing = <T>(asked: Either<unknown, readonly T[]>): readonly T[] =>
   isLeft(asked) ? [] : asked.right;
 
-/** Fetches articles, indexes, years and links at once. Without the articles there is nothing to tell. */
+/** Fetches articles, indexes, years and links at once. Without the articles nothing can be shown. */
 export const openIndexBook =
   ({ articles, archive }: Parts) =>
   async (realm: RealmId): Promise<Either<CouncilRefusal, IndexBook>> => {

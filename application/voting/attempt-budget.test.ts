@@ -36,7 +36,7 @@ function budget() {
 }
 
 describe('the budget of an identity number from a network', () => {
-  it('is five failures; then one waits, and gets them back after ten minutes', async () => {
+  it('is five failures; then the next check waits, and failures are given back after ten minutes', async () => {
     const { guess, guessTimes, later } = budget();
     await guessTimes(5, () => guesser());
     expect(await guess(guesser(), true)).toEqual(left(600));
@@ -58,7 +58,7 @@ describe('the budget of an identity number from a network', () => {
     expect(await guess(guesser())).toEqual(left(60));
   });
 
-  it('is not used up by the right secret, nor by a check that failed of itself', async () => {
+  it('is not used up by the right secret, nor by a check that could not be made', async () => {
     const { attempts, guess } = budget();
     for (let n = 0; n < 20; n += 1) expect(await guess(guesser(), true)).toEqual(right(true));
     const failing = () =>
@@ -94,7 +94,7 @@ describe('the budget of an identity number from a network', () => {
 });
 
 describe('the budget of a network', () => {
-  it('is sixty failures, whoever they are tried on', async () => {
+  it('is sixty failures, over all identity numbers', async () => {
     const { guess, guessTimes } = budget();
     await guessTimes(60, (n) => guesser({ identity: `person ${n}` }));
     expect(await guess(guesser({ identity: 'another' }), true)).toEqual(left(600));
@@ -112,7 +112,7 @@ describe('the budget of a town', () => {
 });
 
 describe('a number that is too long', () => {
-  it('is as good as its beginning: nobody gets new tries by writing on', async () => {
+  it('counts as its beginning: a longer number gives no new tries', async () => {
     const { guess } = budget();
     const long = guesser({ identity: '9'.repeat(60_000) });
     for (let n = 0; n < 5; n += 1) await guess(long);

@@ -11,18 +11,20 @@ interface Ports {
 }
 
 /**
- * Budgets of failed census checks, kept wherever the keeper keeps them (security: census guessing). `ofTown`: the
- * failures that a whole town bears in ten minutes.
+ * Budgets of failed census checks, stored by the keeper (security: census guessing). `ofTown`: the failures that a
+ * whole town may have in ten minutes.
  */
 export const attemptBudget = ({ attempts, keys, clock }: Ports, ofTown?: number) => {
   const towns = new Map<string, string>();
-  /** The name of a town's account is worked out once: it is asked for with every vote, and names nobody. */
+  /** The name of a town's account is computed once: every vote needs it, and it identifies no person. */
   const accountOfTown = (realm: string): string => {
     const account = towns.get(realm) ?? keys.account(realm);
     towns.set(realm, account);
     return account;
   };
-  /** Makes one check within the budgets and counts its failure; left: the seconds to wait, and nothing was checked. */
+  /**
+   * Makes one check within the budgets and counts its failure; left: the seconds to wait; then the check was not made.
+   */
   const within = async <T>(
     guesser: Guesser,
     check: () => Promise<T>,

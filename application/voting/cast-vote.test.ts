@@ -44,7 +44,7 @@ describe('a submission', () => {
     expect(sent.map(({ survey }) => survey)).toEqual(['main', 'second', 'third']);
   });
 
-  it('tells who votes only to surveys that check a census', async () => {
+  it('sends the voter’s identity only to surveys that check a census', async () => {
     const { sent, cast } = box();
     await cast(realm, submission());
     expect(sent.map((vote) => vote.census)).toEqual([census, null, census]);
@@ -66,7 +66,7 @@ describe('a submission', () => {
     }
   });
 
-  it('goes on when a later one is refused, and tells each outcome', async () => {
+  it('goes on when a later one is refused, and reports each outcome', async () => {
     const { cast } = box({ second: { kind: 'closed' } });
     expect(await cast(realm, submission())).toMatchObject(
       right([
@@ -83,7 +83,7 @@ describe('a submission', () => {
     expect(sent.map(({ survey }) => survey)).toEqual(['third']);
   });
 
-  it('sends a blank vote as the answer that it is', async () => {
+  it('sends a blank vote as an answer', async () => {
     const { sent, cast } = box();
     await cast(realm, submission({ answers: new Map([[surveyId('second'), null]]) }));
     expect(sent).toMatchObject([{ survey: 'second', answer: null }]);
@@ -95,7 +95,7 @@ describe('a submission', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sent again is the same votes under the same code', async () => {
+  it('is the same votes under the same code when it is sent again', async () => {
     const { sent, cast } = box();
     const first = await cast(realm, submission());
     expect(await cast(realm, submission())).toEqual(first);

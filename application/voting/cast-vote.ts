@@ -16,15 +16,16 @@ export interface Submission {
   readonly replaced?: ReadonlySet<SurveyId>;
 }
 
-/** How one survey of the chain went. */
+/** The outcome of one survey of the chain. */
 export interface Outcome {
   readonly survey: SurveyId;
   readonly result: Either<CastRefusal, BallotId>;
 }
 
 /**
- * Votes the main survey, and only if it is taken the others of the chain; each outcome is told (specification 2,
- * section 4). Surveys left unanswered are not sent. Repeating a submission with the same code is safe.
+ * Votes the main survey and, only if that vote is accepted, the others of the chain; each outcome is reported
+ * (specification 2, section 4). Surveys left unanswered are not sent. Repeating a submission with the same code is
+ * safe.
  */
 export const castVote =
   (box: Pick<BallotBox, 'cast'>) =>
@@ -36,7 +37,7 @@ export const castVote =
     for (const { survey, answer } of toVote.right) {
       const { id } = survey;
       const isChange = replaced?.has(id) === true;
-      // One after the other on purpose: the rest of the chain goes only after the first is taken.
+      // One after the other on purpose: the rest of the chain is sent only after the first vote is accepted.
       const result = await box.cast(realm, {
         survey: id,
         answer,

@@ -24,19 +24,19 @@ describe('one’s own ballot', () => {
     expect(await find(list, ' abcd-efgh ijkl mnop qrst uvwx ')).toEqual(found);
   });
 
-  it('is told missing when the list does not have it', async () => {
+  it('is reported missing if the list does not have it', async () => {
     expect(await find({ ...list, text: 'another' }, code)).toEqual(
       right({ ballot: `poll ${code}`, listed: null }),
     );
   });
 
-  it('is found where it is blank, which is not the same as missing', async () => {
+  it('is found if it is blank, which is not the same as missing', async () => {
     expect(await find({ ...list, text: 'blank' }, code)).toEqual(
       right({ ballot: `poll ${code}`, listed: { answer: null } }),
     );
   });
 
-  it('is not looked for under something that is no code', async () => {
+  it('is not looked for if the text is not a code', async () => {
     expect(await find(list, '1984')).toEqual(left({ kind: 'notACode' }));
   });
 });

@@ -7,7 +7,7 @@ import { readReceiptCode } from '#domain/voting/receipt-code.ts';
 /** A ballot looked for by its code. */
 export interface SoughtBallot {
   readonly ballot: BallotId;
-  /** What the list says under it; null where it does not have it. */
+  /** The ballot that the list has under the code; null if it has none. */
   readonly listed: { readonly answer: RawAnswer } | null;
 }
 

@@ -22,7 +22,7 @@ describe('the published list', () => {
     expect(await read()).toMatchObject(right({ list: [] }));
   });
 
-  it('holds every ballot after the close, and nothing of its voter', async () => {
+  it('contains every ballot after the close, and no data about voters', async () => {
     const { ports, town, vote, setTime } = ballotStation(survey);
     await vote({ secrets: codeOf(1) });
     setTime(afterClose);
@@ -41,7 +41,7 @@ describe('the published list', () => {
     expect(JSON.stringify(read)).not.toContain('molino');
   });
 
-  it('tells a blank vote to a free question, which says nothing of anybody', async () => {
+  it('includes a blank vote to a free question, which identifies no one', async () => {
     const question = { kind: 'free', longest: 120, blankVote: true } as const;
     const free = aSurvey('poll', { endDay, showResults: true, question });
     const { ports, town, vote, setTime } = ballotStation(free);
@@ -50,7 +50,7 @@ describe('the published list', () => {
     expect(await readBallotList(ports)(town, free.id)).toMatchObject(right({ list: [{ answer: null }] }));
   });
 
-  it('waits for the moment of its results, to the millisecond', async () => {
+  it('is withheld until the time of its results, to the millisecond', async () => {
     const later = { ...survey, resultsFrom: afterClose + 3_600_000 };
     const { ports, town, setTime } = ballotStation(later);
     setTime(later.resultsFrom - 1);
@@ -59,7 +59,7 @@ describe('the published list', () => {
     expect(await readBallotList(ports)(town, later.id)).toMatchObject(right({ list: [] }));
   });
 
-  it('is not published where no results are, nor of a survey that nobody knows', async () => {
+  it('is not published if the results are not, nor for an unknown survey', async () => {
     const silent = aSurvey('poll', { endDay });
     const { ports, town, setTime } = ballotStation(silent);
     setTime(afterClose);

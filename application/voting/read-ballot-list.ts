@@ -15,7 +15,7 @@ interface Ports {
 
 type Refusal = { readonly kind: 'unknownSurvey' | 'resultsHidden' };
 
-/** A closed survey and its ballots, sorted by id, for whoever wants to recount. */
+/** A closed survey and its ballots, sorted by id, for recounts. */
 export const readBallotList =
   ({ realms, ballots, clock }: Ports) =>
   async (
@@ -29,11 +29,11 @@ export const readBallotList =
     const seen = state.kind === 'closed' && maySeeResults(found.survey, state, false, now);
     if (!seen) return left({ kind: 'resultsHidden' });
     const list = await ballots.list(town.realm, id);
-    // What somebody wrote could tell who they are: free texts are published apart, without the ballot's id.
+    // A free text could identify its author: free texts are published apart, without the ballot's id.
     const isFree = found.survey.question.kind === 'free';
     return right({ found, list: isFree ? list.map(withoutText) : list });
   };
 
-/** A blank vote says nothing of anybody: it stays, and its voter can find it. */
+/** A blank vote identifies no one: it stays in the list, and its voter can find it. */
 const withoutText = (ballot: StoredBallot): StoredBallot =>
   ballot.answer === null ? ballot : { ...ballot, answer: '' };

@@ -28,7 +28,7 @@ async function voted(more: Partial<Survey> = {}) {
 }
 
 describe('the vote that one may change', () => {
-  it('is shown to the person with its code, from whatever device, and however the number is spelt', async () => {
+  it('is shown to the person with its code, from any device and in any spelling of the number', async () => {
     const { ask } = await voted();
     expect(await ask()).toEqual(right('yes'));
     expect(await ask({ identity: '12.345.678-z' })).toEqual(right('yes'));
@@ -40,14 +40,14 @@ describe('the vote that one may change', () => {
     expect(await ask()).toEqual(right('no'));
   });
 
-  it('is shown where it is blank, as any other', async () => {
+  it('is shown if it is blank, like any other', async () => {
     const question = { kind: 'options', answers: [anOption('yes')], blankVote: true } as const;
     const { ask, vote } = await voted({ question });
     await vote({ answer: null });
     expect(await ask()).toEqual(right(null));
   });
 
-  it('without a census is shown to its code alone, from whatever device', async () => {
+  it('without a census is shown to the holder of its code, from any device', async () => {
     const { ask } = await voted({ census: false });
     for (const device of ['phone', 'tablet']) {
       expect(await ask({ device, secrets: codeOf(1), identity: null })).toEqual(right('yes'));

@@ -18,7 +18,7 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** Somebody asks for the vote that they may change. */
+/** A request for the vote that a person may change. */
 export interface AskedVote extends ClaimedVoter {
   readonly survey: SurveyId;
   /** The voter's secrets, with the receipt code's entries at the end. */
@@ -30,7 +30,8 @@ export type MyVoteRefusal = { readonly kind: 'censusInvalid' };
 /**
  * The answer that a voter has given, as the starting point of another (specification 2, section 4): only while the
  * survey is open and votes may be changed, only to a person who has voted (where a census knows people), and only with
- * the code of a ballot. All else is refused alike, so that nobody learns here who is on the census, who has voted, or which half was wrong.
+ * the code of a ballot. Everything else is refused in the same way, so that the answer does not reveal who is on the
+ * census, who has voted, or which half was wrong.
  */
 export const readMyVote =
   ({ realms, census, ballots, keys, clock }: Ports) =>
@@ -45,7 +46,7 @@ export const readMyVote =
     const isOpen = surveyState(survey, clock.now(), town.timeZone).kind === 'open';
     const mayChange = isOpen && survey.canChangeVote && !keys.isErased(town.realm, survey.id);
     if (!mayChange || voter === null || code === null) return refused;
-    // Without a census the code says it all: whoever has it may come by another device than the one that voted.
+    // Without a census the code alone is enough: its holder may use another device than the one that voted.
     const hasVoted =
       !survey.census ||
       (await ballots.isMarked(town.realm, survey.id, keys.mark(town.realm, survey.id, voter)));

@@ -25,7 +25,7 @@ function station(survey: Survey) {
 }
 
 describe('results', () => {
-  it('of a survey that nobody knows are none', async () => {
+  it('of an unknown survey do not exist', async () => {
     const { ports, town } = station(census);
     expect(await readResults(ports)(town, surveyId('gone'), null)).toEqual(left({ kind: 'unknownSurvey' }));
   });
@@ -39,7 +39,7 @@ describe('results', () => {
     expect(await read()).toEqual(hidden);
   });
 
-  it('are shown to all after the close, exactly, and to nobody without a flag', async () => {
+  it('are shown to all after the close, exactly, and are hidden without a flag', async () => {
     const open = station(census);
     await open.fill(26);
     open.setTime(afterClose);
@@ -49,7 +49,7 @@ describe('results', () => {
     expect(await secret.read()).toEqual(hidden);
   });
 
-  it('with a moment of their own are shown to nobody before it, not even after one’s own vote', async () => {
+  it('with a publication time are hidden until then, even after one’s own vote', async () => {
     const resultsFrom = afterClose + 60_000;
     const { vote, read, setTime } = station(
       aSurvey('poll', { ...seenByAll, showResults: true, resultsFrom }),
@@ -86,13 +86,13 @@ describe('results', () => {
 });
 
 describe('results of an open survey with census', () => {
-  it('tell nothing of the first 24 ballots', async () => {
+  it('show nothing of the first 24 ballots', async () => {
     const { fill, read } = station(census);
     await fill(24);
     expect(await read()).toEqual(right(aTally('options', 0, { yes: 0, no: 0 })));
   });
 
-  it('move in steps of 25 ballots or more, whenever somebody looks', async () => {
+  it('move in steps of 25 ballots or more, however often they are read', async () => {
     const { fill, ballots } = station(census);
     const told: unknown[] = [];
     for (let cast = 0; cast < 90; cast += 1) {
@@ -105,7 +105,7 @@ describe('results of an open survey with census', () => {
       expect(step - (steps[index] ?? 0)).toBeGreaterThanOrEqual(25);
   });
 
-  it('are the same after a restart: what was told last is kept', async () => {
+  it('are the same after a restart: the counts shown last are stored', async () => {
     const before = station(census);
     await before.fill(27);
     expect(await before.ballots()).toBe(27);
@@ -116,7 +116,7 @@ describe('results of an open survey with census', () => {
     expect(await readResults({ ...ports })(town, census.id, null)).toMatchObject(right({ ballots: 52 }));
   });
 
-  it('are the same for two who look at once while a vote comes in between', async () => {
+  it('are the same for two simultaneous readers with a vote between them', async () => {
     const { ports, town, fill } = station(census);
     await fill(25);
     const store = ports.ballots;

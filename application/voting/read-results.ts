@@ -22,8 +22,9 @@ interface Ports {
 type Refusal = { readonly kind: 'unknownSurvey' | 'resultsHidden' };
 
 /**
- * The counts of a survey, for whoever may see them now. In an open survey that checks a census they move in steps of
- * at least 25 ballots (decisions: votes): the counts told last are kept, and told again until 25 more have come.
+ * The counts of a survey, for readers who may see them now. In an open survey that checks a census they move in steps
+ * of at least 25 ballots (decisions: votes): the counts shown last are stored, and shown again until 25 more ballots
+ * have come.
  */
 export const readResults =
   ({ realms, ballots, live, keys, clock }: Ports) =>

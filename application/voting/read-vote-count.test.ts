@@ -16,7 +16,7 @@ async function toldAfter(votes: number, survey: Survey, now?: number) {
 }
 
 describe('the number of participants', () => {
-  it('is not told where the council hides it, before the close or after', async () => {
+  it('is not given if the council hides it, before the close or after', async () => {
     const survey = aSurvey('poll', { hideVoteCount: true, endDay });
     expect(await toldAfter(3, survey)).toBeNull();
     expect(await toldAfter(3, survey, startOfDay(addDays(endDay, 1), 'Europe/Madrid'))).toBeNull();

@@ -10,7 +10,7 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** How many took part, as far as that may be told; null where the council hides it. */
+/** How many took part, as exactly as may be shown; null if the council hides it. */
 export const readVoteCount =
   ({ ballots, clock }: Ports) =>
   async (town: Town, { survey }: SurveyDocument): Promise<number | null> => {

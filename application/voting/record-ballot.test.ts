@@ -12,7 +12,7 @@ const poll = aSurvey('poll');
 const refused = (kind: string) => left({ kind });
 
 describe('a vote with census', () => {
-  it('is taken with the birth year, with the posted code, or with both', async () => {
+  it('is accepted with the birth year, with the posted code, or with both', async () => {
     for (const secrets of [['1984'], ['ZZBE'], ['1984', 'ZZBE'], ['', '1984']]) {
       const { vote } = ballotStation(withCensus);
       expect(await vote({ secrets: [...secrets, ...codeOf(1)] })).toMatchObject(
@@ -36,14 +36,14 @@ describe('a vote with census', () => {
     expect(await vote({ secrets: ['', ' ', ...codeOf(1)] })).toEqual(refused('censusInvalid'));
   });
 
-  it('tells that somebody has voted only to who knows the secret', async () => {
+  it('reveals that a person has voted only to someone who knows the secret', async () => {
     const { vote } = ballotStation(withCensus);
     await vote();
     expect(await vote({ secrets: ['1985', ...codeOf(2)] })).toEqual(refused('censusInvalid'));
     expect(await vote({ secrets: ['1984', ...codeOf(2)] })).toEqual(refused('alreadyVoted'));
   });
 
-  it('is one a person, whichever device and spelling it comes by', async () => {
+  it('is counted once for each person, from any device and in any spelling', async () => {
     const { vote, ports, town } = ballotStation(withCensus);
     await vote();
     expect(
@@ -77,14 +77,14 @@ describe('a vote with census', () => {
 });
 
 describe('a vote without census', () => {
-  it('is one a device', async () => {
+  it('is counted once for each device', async () => {
     const { vote } = ballotStation(poll);
     expect(await vote({ identity: null, secrets: codeOf(1) })).toMatchObject(right({ recorded: 'recorded' }));
     expect(await vote({ identity: null, secrets: codeOf(2) })).toEqual(refused('alreadyVoted'));
     expect(await vote({ identity: null, secrets: codeOf(2), device: 'tablet' })).toMatchObject(right({}));
   });
 
-  it('and without code gets a random name, which nobody can repeat or change', async () => {
+  it('without a code gets a random id, so that it cannot be repeated or changed', async () => {
     const { vote } = ballotStation(aSurvey('poll', { canChangeVote: true }));
     expect(await vote({ secrets: [] })).toEqual(right({ ballot: 'random ballot 1', recorded: 'recorded' }));
     expect(await vote({ secrets: [], answer: 'no' })).toEqual(refused('alreadyVoted'));
@@ -92,7 +92,7 @@ describe('a vote without census', () => {
 });
 
 describe('a vote', () => {
-  it('sent again is the same vote, and may be changed only where the survey lets it', async () => {
+  it('is the same vote when sent again, and may be changed only if the survey allows it', async () => {
     const fixed = ballotStation(poll);
     const first = await fixed.vote();
     expect(first).toMatchObject(right({ recorded: 'recorded' }));
@@ -104,7 +104,7 @@ describe('a vote', () => {
     expect(await free.ports.ballots.list(free.town.realm, poll.id)).toMatchObject([{ answer: 'no' }]);
   });
 
-  it('that says it is a change is refused with a code that names no vote, and stores nothing', async () => {
+  it('sent as a change is refused if its code names no vote, and nothing is stored', async () => {
     for (const census of [true, false]) {
       const { vote, ports, town } = ballotStation(aSurvey('poll', { census, canChangeVote: true }));
       const change = { isChange: true, answer: 'no' } as const;
@@ -117,7 +117,7 @@ describe('a vote', () => {
     }
   });
 
-  it('is changed by its code from another device, which may still cast a vote of its own', async () => {
+  it('can be changed by its code from another device, which may still cast its own vote', async () => {
     const { vote, ports, town } = ballotStation(aSurvey('poll', { canChangeVote: true }));
     await vote({ identity: null, secrets: codeOf(1) });
     const change = { identity: null, secrets: codeOf(1), device: 'tablet', answer: 'no', isChange: true };
@@ -128,7 +128,7 @@ describe('a vote', () => {
     expect(await vote(own)).toMatchObject(right({ recorded: 'recorded' }));
   });
 
-  it('with a census is changed by the person alone, though somebody else has the code', async () => {
+  it('with a census can be changed only by the person, even if another has the code', async () => {
     const { vote } = ballotStation(aSurvey('poll', { census: true, canChangeVote: true }));
     await vote();
     const other = { identity: 'X1234567L', secrets: ['1990', ...codeOf(1)], answer: 'no', isChange: true };
@@ -138,13 +138,13 @@ describe('a vote', () => {
     );
   });
 
-  it('cannot be changed where the survey does not let it, whatever it says', async () => {
+  it('cannot be changed if the survey does not allow it, even if it is sent as a change', async () => {
     const { vote } = ballotStation(poll);
     await vote();
     expect(await vote({ answer: 'no', isChange: true })).toEqual(refused('alreadyVoted'));
   });
 
-  it('comes with its code in small letters as well', async () => {
+  it('accepts its code in small letters too', async () => {
     const { vote } = ballotStation(withCensus);
     const small = codeOf(1).map((entry) => entry.toLowerCase());
     const taken = await vote({ secrets: ['1984', ...small] });
@@ -152,14 +152,14 @@ describe('a vote', () => {
     expect(await vote()).toMatchObject(right({ recorded: 'repeated' }));
   });
 
-  it('is stored in the order of the survey, so that nothing tells the order of choosing', async () => {
+  it('is stored in the order of the survey, so that the order of choosing is not revealed', async () => {
     const question = aBudget(100, [aProposal('a', 10), aProposal('b', 20)]);
     const { vote, ports, town } = ballotStation(aSurvey('budget', { question }));
     await vote({ answer: ['b', 'a'] });
     expect(await ports.ballots.list(town.realm, surveyId('budget'))).toMatchObject([{ answer: ['a', 'b'] }]);
   });
 
-  it('may be blank where the survey offers it, and nowhere else', async () => {
+  it('may be blank only if the survey offers it', async () => {
     const question = { kind: 'options', answers: [anOption('yes')], blankVote: true } as const;
     const { vote, ports, town } = ballotStation(aSurvey('poll', { question }));
     expect(await vote({ answer: null })).toMatchObject(right({ recorded: 'recorded' }));
@@ -176,7 +176,7 @@ describe('a vote', () => {
     expect(await ports.ballots.count(town.realm, poll.id)).toBe(0);
   });
 
-  it('is taken from the start through the last millisecond of the end day', async () => {
+  it('is accepted from the start through the last millisecond of the end day', async () => {
     const endDay = '2026-11-27' as CalendarDay;
     const startsAt = instantAt('2026-11-09' as CalendarDay, 0, 'Europe/Madrid');
     const over = startOfDay(addDays(endDay, 1), 'Europe/Madrid');
@@ -190,7 +190,7 @@ describe('a vote', () => {
     expect(await ballotStation(aSurvey('poll', { isActive: false })).vote()).toEqual(refused('notActive'));
   });
 
-  it('is refused where the key of the survey was erased, though somebody gave it a new end day', async () => {
+  it('is refused if the key of the survey was erased, even if the survey got a new end day', async () => {
     const { vote, ports, town } = ballotStation(poll);
     await vote();
     ports.keys.erase(town.realm, poll.id);
@@ -208,7 +208,7 @@ describe('a vote', () => {
     expect(await vote()).toEqual(refused('closed'));
   });
 
-  it('is refused, and leaves nothing, when the key of its survey cannot be kept', async () => {
+  it('is refused, and leaves no trace, if the key of its survey cannot be stored', async () => {
     const { vote, ports, town } = ballotStation(poll);
     const { mark } = ports.keys;
     ports.keys.mark = () => {
@@ -220,7 +220,7 @@ describe('a vote', () => {
     expect(await vote()).toMatchObject(right({ recorded: 'recorded' }));
   });
 
-  it('is refused when nothing could be stored', async () => {
+  it('is refused if it could not be stored', async () => {
     const { vote, ports } = ballotStation(poll);
     ports.ballots.record = async () => left({ kind: 'storageFailed' });
     expect(await vote()).toEqual(refused('storageFailed'));

@@ -42,8 +42,8 @@ export interface TakenVote {
 const refuse = (kind: VoteRefusal['kind']) => left<RecordingRefusal>({ kind });
 
 /**
- * Takes a vote on the server: survey open, answer right, voter known, then mark and ballot in one transaction
- * (security: promises 1 to 3). The order matters: whether somebody has voted is told only after the right secret.
+ * Records a vote on the server: survey open, answer valid, voter known, then mark and ballot in one transaction
+ * (security: promises 1 to 3). The order matters: whether a person has voted is revealed only after the right secret.
  */
 export const recordBallot =
   ({ realms, census, ballots, keys, clock }: Ports) =>
@@ -55,7 +55,7 @@ export const recordBallot =
     const stateNow = () => surveyState(survey, clock.now(), town.timeZone);
     const state = stateNow();
     if (state.kind !== 'open') return refuse(state.kind);
-    // A new end day does not open it again: without its key nobody could be told from who has voted.
+    // A new end day does not open it again: without its key the server cannot know who has already voted.
     if (keys.isErased(town.realm, survey.id)) return refuse('closed');
     const answer = spelledAnswer(survey.question, vote.answer);
     if (isLeft(answer)) return refuse('answerRefused');
@@ -80,7 +80,7 @@ export const recordBallot =
     return isLeft(recorded) ? recorded : right({ ballot, recorded: recorded.right });
   };
 
-/** Where no census tells people apart, the code alone is the right to change: its owner may come by another device. */
+/** Without a census the code alone gives the right to change a vote: its owner may use another device. */
 function changeOf({ isChange }: ArrivedVote, { census }: Survey): VoteChange {
   if (!isChange) return 'none';
   return census ? 'byPerson' : 'byCode';
@@ -91,7 +91,7 @@ interface Names {
   readonly device: string;
 }
 
-/** A survey's key that can be neither read nor written down gives no marks: the vote may be sent again later. */
+/** A survey's key that can be neither read nor stored gives no marks: the vote may be sent again later. */
 function marksOf(
   keys: VotingKeys,
   realm: RealmId,

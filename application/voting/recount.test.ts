@@ -79,7 +79,7 @@ describe('a recount', () => {
     );
   });
 
-  it('finds that others would be funded', async () => {
+  it('finds that other proposals would be funded', async () => {
     expect(await recountOf({}, counts(1, 2))).toMatchObject(
       right({
         differences: [
@@ -91,14 +91,14 @@ describe('a recount', () => {
     );
   });
 
-  it('finds votes for something that the published result does not name', async () => {
+  it('finds votes for an entry that the published result does not name', async () => {
     const unnamed = aTally('budgetAmount', 3, { a: 2 });
     expect(await recountOf({}, unnamed)).toMatchObject(
       right({ differences: [{ kind: 'votes', id: 'b', published: 0, counted: 1 }] }),
     );
   });
 
-  it('compares votes alone where there is no budget, or no decision', async () => {
+  it('compares only votes if there is no budget, or no decision', async () => {
     const options: Question = { kind: 'options', answers: [] };
     const ballots = ['x', 'x', 'x'];
     const empty = aTally('options', 3, { gone: 1 });
@@ -136,7 +136,7 @@ describe('a recount', () => {
     );
   });
 
-  it('explains each project where that takes the ballots, and none where nothing is decided', async () => {
+  it('explains each project if that needs the ballots, and none if there is no decision', async () => {
     const shares = { ...question, rule: { ...defaultEqualShares, completion: 'greedy' as const } };
     expect(await recountOf({ question: shares }, counts(2, 1), shares)).toMatchObject(
       right({ explained: [{ project: { id: 'a' } }, { project: { id: 'b' } }] }),
@@ -148,7 +148,7 @@ describe('a recount', () => {
     );
   });
 
-  it('finds the same points put together from other positions', async () => {
+  it('finds the same points that come from other positions', async () => {
     const ranking: Question = {
       kind: 'sortable',
       answers: [anOption('a'), anOption('b'), anOption('c')],

@@ -28,14 +28,14 @@ export interface Published {
   readonly tally: Tally;
 }
 
-/** Where the recount and the published result part. */
+/** A difference between the recount and the published result. */
 export type Difference =
   /** The list is not the one whose fingerprint it carries: it was altered or cut. */
   | { readonly kind: 'fingerprint' }
   | { readonly kind: 'otherSurvey'; readonly found: SurveyId }
   | { readonly kind: 'ballots' | 'blank'; readonly published: number; readonly counted: number }
   | { readonly kind: 'votes'; readonly id: string; readonly published: number; readonly counted: number }
-  /** The same points or stars together, but from other positions or other numbers of stars. */
+  /** The same sum of points or stars, but from other positions or other numbers of stars. */
   | {
       readonly kind: 'spread';
       readonly id: string;
@@ -45,13 +45,15 @@ export type Difference =
   /** The same votes, but others would be funded by the rule that the list carries. */
   | { readonly kind: 'funded'; readonly published: readonly string[]; readonly counted: readonly string[] };
 
-/** A recount, and everything in which it does not agree with what was published. Agreement is no difference. */
+/**
+ * A recount, and everything in which it does not agree with what was published. An empty list means that they agree.
+ */
 export interface Recount extends Fingerprints {
   readonly tally: Tally;
   readonly differences: readonly Difference[];
   /** Who is funded by these ballots; projects without their titles. */
   readonly shared: SharedOut;
-  /** Why each project was funded or not, where that takes the ballots; none where the counts tell it. */
+  /** Why each project was funded or not, if that needs the ballots; empty if the counts are enough. */
   readonly explained: readonly Explained[];
 }
 
@@ -65,13 +67,13 @@ export const recount =
     return isLeft(text) ? text : listCounter.count(text.right, published);
   };
 
-/** A budget shared out, or why it cannot be; null where the question shares out nothing. */
+/** A budget shared out, or why it cannot be; null if the question has no budget. */
 export type SharedOut = Either<BudgetRefusal, Allocation> | null;
 
 /**
- * What the list comes to beside what was published: everything in which they do not agree, the gravest first, and who
- * is funded by the rule of the list. The ballots of the list are looked at where a rule asks them one by one; what was
- * published are counts, so that there the published rule is held against the one that the list carries.
+ * The result of the list, compared with the published one: everything in which they do not agree, the gravest first,
+ * and who is funded by the rule of the list. A rule that looks at single ballots gets those of the list; only counts
+ * are published, so for such a rule the published rule is compared with the one that the list carries.
  */
 export function compareWith(
   published: Published,
@@ -109,7 +111,7 @@ interface Outcome {
   readonly asksBallots: boolean;
 }
 
-/** Titles are left out: whoever shows the outcome finds them for their reader. */
+/** Titles are left out: the screen or command that shows the outcome looks them up. */
 function sharedOut(question: Question, counts: Tally, list: CountedBallotList): Outcome | null {
   if (question.kind !== 'budgetAmount') return null;
   const marks = asksBallots(question.rule) ? marksFor(question, list) : null;
@@ -130,7 +132,7 @@ function explainedBy(outcome: Outcome | null): readonly Explained[] {
   return explainAllocation(outcome.election, outcome.shared.right);
 }
 
-/** The ids of the funded proposals in the order of the rule; none where there is no budget or no decision. */
+/** The ids of the funded proposals in the order of the rule; empty without a budget or a decision. */
 const fundedIn = (outcome: Outcome | null): readonly string[] =>
   outcome === null || isLeft(outcome.shared)
     ? []

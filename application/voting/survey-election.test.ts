@@ -11,7 +11,7 @@ import { aTally } from '#fixtures/builders/tally.ts';
 import { surveyElection } from './survey-election.ts';
 
 describe('the counts of a budget survey', () => {
-  it('take blank ballots for ballots that vote for nothing, so that a threshold of ballots rises with them', () => {
+  it('count blank ballots as ballots without a vote, so that a threshold of ballots rises with them', () => {
     const rule: BudgetRule = {
       ...defaultThreshold,
       share: { numerator: 50, denominator: 100 },

@@ -4,17 +4,17 @@ import { readIdentity } from '#domain/census/identity-number.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 
-/** Who says to be voting: what was written for the census, and the anonymous session that sent it. */
+/** The claimed voter: what was entered for the census, and the anonymous session that sent it. */
 export interface ClaimedVoter {
   readonly town: Town;
   readonly identity: string | null;
   readonly device: string;
 }
 
-/** Devices and persons are named apart, so that no device can ever pass for a person. */
+/** Names of devices and of persons cannot collide, so that a device can never pass for a person. */
 export const deviceName = (device: string) => `device:${device}`;
 
-/** The person of the census; in surveys without one, the device. Null for somebody whom the census does not know so. */
+/** The person of the census; in surveys without one, the device. Null if the census has no person with these data. */
 export async function voterOf(
   census: CensusRegister,
   survey: Pick<Survey, 'census'>,

@@ -5,7 +5,7 @@ import { whyFundedWords } from './why-funded.ts';
 import { whyUnfundedWords } from './why-unfunded.ts';
 
 /**
- * Why a proposal was funded or not, as somebody would say it: one sentence with the reason, then those that add to it
+ * Why a proposal was funded or not, as a person would say it: one sentence with the reason, then those that add to it
  * (supporters, increments, the ties that decided, the votes that were lacking). The same words on the command line, in
  * files and on the results page.
  *
@@ -18,7 +18,7 @@ export const sentenceOf = (explained: Explained, telling: Telling): string =>
     ...shortWords(explained, telling),
   ].join(' ');
 
-/** So many others of a tie are named before the rest is only counted. */
+/** How many others of a tie are named before the rest is only counted. */
 const namedOfATie = 3;
 
 function tieWords({ others, decidedBy }: TieOfProject, { say, titleOf }: Telling): string {

@@ -14,7 +14,7 @@ export interface Telling {
   readonly unit: 'votes' | 'points';
 }
 
-/** So many of something, in words; `n` is the number as it is written. */
+/** A count of something, in words; `n` is the number as it is written. */
 export const counted = (
   key: ExplanationKey,
   count: number,
@@ -22,7 +22,7 @@ export const counted = (
   others: Values = {},
 ): string => say(key, { ...others, count, n: formatCount(count) });
 
-/** Fractions of a cent are told to the nearest cent; who is funded was decided by the fraction itself. */
+/** Fractions of a cent are shown to the nearest cent; the exact fraction decided which projects are funded. */
 export const nearest = (fraction: Rational, { money }: Telling): string =>
   money(cents(Number(decimalsOf(fraction, 0))));
 
