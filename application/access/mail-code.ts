@@ -40,8 +40,8 @@ export const codePrint = (keys: Pick<VotingKeys, 'account'>, realm: RealmId, use
   keys.account(`mail code ${realm} ${userId} ${code}`);
 
 /**
- * Mails a new code to somebody and keeps what stands for it; the one before is void. Every mail counts against budgets
- * of the address and of the network that asks: so that this call cannot flood a mailbox.
+ * Mails a new code to a person and stores its hash; the one before is void. Every mail counts against budgets of the
+ * address and of the network that asks, so that this call cannot flood a mailbox.
  */
 export const sendCode =
   ({ profiles, mailer, random, clock, keys, attempts }: CodePorts) =>

@@ -55,8 +55,8 @@ async function aTownHall(...followed: readonly Follow[]) {
   };
 }
 
-describe('what happens is told', () => {
-  it('once, all that is new in one message', async () => {
+describe('a notice of what happened', () => {
+  it('is sent once, with all that is new in one message', async () => {
     const hall = await aTownHall(aFollow({ id: 'a' }), aFollow({ id: 'b', told: ['file/a'] }));
     expect(await hall.tell()).toEqual({ sent: 1, failed: 0 });
     hall.happens(there('file/b'), there('file/c'));
@@ -65,14 +65,14 @@ describe('what happens is told', () => {
     expect(hall.heard).toEqual(['a file/a', 'a file/b file/c', 'b file/b file/c']);
   });
 
-  it('once by several servers that look at the same time', async () => {
+  it('is sent once by several servers that work at the same time', async () => {
     const hall = await aTownHall(...['a', 'b', 'c'].map((id) => aFollow({ id })));
     const rounds = await Promise.all([1, 2, 3].map(() => tellMilestones(hall.ports)()));
     expect(rounds.reduce((sum, { sent }) => sum + sent, 0)).toBe(3);
     expect(hall.heard.toSorted()).toEqual(['a file/a', 'b file/a', 'c file/a']);
   });
 
-  it('to nobody who ended it in that moment, nor by what another server read before', async () => {
+  it('is not sent to a follower who has just ended it, nor from what another server read earlier', async () => {
     const hall = await aTownHall();
     const page = async () => [aFollow({ id: 'gone' }), aFollow({ id: 'told' })];
     await hall.follows.change(realm, 'told', () => aFollow({ id: 'told', told: ['file/a'] }));
@@ -80,14 +80,14 @@ describe('what happens is told', () => {
     expect(hall.heard).toEqual([]);
   });
 
-  it('to all of many', async () => {
+  it('is sent to every one of many followers', async () => {
     const ids = Array.from({ length: 401 }, (_, n) => String(1000 + n));
     const hall = await aTownHall(...ids.map((id) => aFollow({ id })));
     expect(await hall.tell()).toEqual({ sent: 401, failed: 0 });
     expect(hall.heard.map((line) => line.slice(0, 4))).toEqual(ids);
   });
 
-  it('of nothing that is not published, and not where it is no news any more', async () => {
+  it('is not sent about unpublished content, nor when it is no longer news', async () => {
     const hall = await aTownHall(
       aFollow({ id: 'a', told: ['file/a'] }),
       aFollow({ id: 'b', subject: { kind: 'proposal', id: 'hidden' } }),
@@ -97,7 +97,7 @@ describe('what happens is told', () => {
     expect((await hall.follows.find(realm, 'a'))?.told).toEqual(['file/a', 'vote/soon']);
   });
 
-  it('to nobody more once the server stops, and to the others when it is back', async () => {
+  it('is sent to no more followers once the server stops, and to the others when it is back', async () => {
     const hall = await aTownHall(...['a', 'b'].map((id) => aFollow({ id })));
     hall.answers(async () => {
       hall.stops();
@@ -108,7 +108,7 @@ describe('what happens is told', () => {
     expect(hall.heard).toEqual(['a file/a', 'b file/a']);
   });
 
-  it('to no browser that takes no more messages', async () => {
+  it('is not sent to a browser that has unsubscribed', async () => {
     const hall = await aTownHall(aFollow({ id: 'a' }));
     hall.answers(async () => 'gone');
     expect(await hall.tell()).toEqual({ sent: 0, failed: 0 });
@@ -117,7 +117,7 @@ describe('what happens is told', () => {
 });
 
 describe('a message that cannot be sent', () => {
-  it('is tried again half an hour later, and is told then', async () => {
+  it('is tried again half an hour later, and is sent then', async () => {
     const hall = await aTownHall(aFollow({ id: 'a' }));
     hall.fails();
     expect(await hall.tell()).toEqual({ sent: 0, failed: 1 });
@@ -139,7 +139,7 @@ describe('a message that cannot be sent', () => {
     expect(await hall.tell()).toEqual({ sent: 0, failed: 0 });
   });
 
-  it('does not hold up the others, until nobody listens at the other end', async () => {
+  it('does not hold up the others, until the receiving server is down', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const hall = await aTownHall(...ids.map((id) => aFollow({ id })));
     hall.answers(async ({ follow }) => {
@@ -153,7 +153,7 @@ describe('a message that cannot be sent', () => {
     expect(await hall.tell()).toEqual({ sent: 0, failed: 5 });
   });
 
-  it('to somebody who leaves meanwhile is none', async () => {
+  it('is dropped if its follower leaves meanwhile', async () => {
     const leaving = (outcome: 'sent' | 'fails') => async () => {
       const failing = { since: 1, again: 2 };
       const hall = await aTownHall(aFollow({ id: 'a', failing }));

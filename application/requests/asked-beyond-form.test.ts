@@ -5,8 +5,8 @@ import { aBody } from '#fixtures/builders/council-request.ts';
 import { aRequestCouncil, anAsset, realm, textForm, town } from '#fixtures/builders/request-council.ts';
 import { createRequest } from './create-request.ts';
 
-describe('an upload that is gone', () => {
-  it('is told, and nothing is sent without it', async () => {
+describe('an upload that the council no longer has', () => {
+  it('is reported, and the request is not sent without it', async () => {
     const form = [...textForm, { name: 'fotos', type: 'image' }, { name: 'papel', type: 'file' }];
     const { send, assets } = aRequestCouncil(form);
     await assets.keep(anAsset, new Uint8Array());
@@ -28,7 +28,7 @@ describe('a category without options of its own', () => {
     expect(isRight(await aRequestCouncil(form).send({}))).toBe(true);
   });
 
-  it('is any where the town names none', async () => {
+  it('may be any if the town names none', async () => {
     const council = aRequestCouncil(form);
     const send = createRequest({ ...council, categories: async () => [] });
     const arrived = { town, mailbox: mailboxId('buzon'), sender: 'device', isStaff: false, key: null };
@@ -48,7 +48,7 @@ describe('a mailbox that asks for a profile', () => {
   };
   const kept = { realm, userId: 'device', code: null, changedAt: 1 };
 
-  it('takes nothing from who told nothing, and fills the contact in for the others', async () => {
+  it('refuses senders without a profile, and fills in the contact of the others', async () => {
     const { send, profiles } = aRequestCouncil(textForm, { contactRequest, requiresProfile: true });
     expect(await send()).toEqual(left({ kind: 'profileIncomplete' }));
     await profiles.change(realm, 'device', () => ({ ...kept, profile: { ...ana, isVerified: false } }));

@@ -61,7 +61,7 @@ describe('a request that arrives', () => {
     expect(isRight(await closed.send({}, { isStaff: true }))).toBe(true);
   });
 
-  it('is refused by a mailbox whose document nobody can read', async () => {
+  it('is refused by a mailbox whose document cannot be read', async () => {
     const { send, ...ports } = aRequestCouncil(textForm);
     const mailboxes = { ...ports.mailboxes, find: async () => ({ mailbox: null, document: {} }) };
     const arrived = { town, mailbox: mailboxId('buzon'), sender: 'd', isStaff: false, key, body: aBody() };
@@ -84,7 +84,7 @@ describe('a request that arrives', () => {
     });
   });
 
-  it('never has more requests stored than intents were sent, whatever is sent how often', async () => {
+  it('is never stored more often than there were intents, however often each is sent', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('aaaa', 'bbbb', 'cccc'), { maxLength: 8 }),
@@ -100,8 +100,8 @@ describe('a request that arrives', () => {
   });
 });
 
-describe('what hangs on a request', () => {
-  it('must be an upload of the very sender', async () => {
+describe('a file attached to a request', () => {
+  it('must be an upload of the same sender', async () => {
     const { send, assets } = aRequestCouncil([{ name: 'fotos', type: 'image', required: true }]);
     await assets.keep(anAsset, new Uint8Array());
     await assets.keep({ ...anAsset, id: 'f2', owner: 'other' }, new Uint8Array());
@@ -110,7 +110,7 @@ describe('what hangs on a request', () => {
     expect(await send({ images: ['f1'] })).toMatchObject({ right: { images: ['f1'] } });
   });
 
-  it('is looked for in extra as well, and what is no id is none', async () => {
+  it('is looked for in extra as well, and an invalid id counts as no file', async () => {
     const { send, assets } = aRequestCouncil([{ name: 'firma', type: 'pdf', required: true }]);
     await assets.keep({ ...anAsset, kind: 'pdf', isSigned: true }, new Uint8Array());
     const extra = new Map<string, string[] | boolean>([
@@ -181,7 +181,7 @@ describe('a person of the census', () => {
     expect(again).toEqual(left({ kind: 'tooManyRequests', most: 1 }));
   });
 
-  it('is the device where the form asks for nobody', async () => {
+  it('is the device if the form does not ask for a person', async () => {
     const { send } = aRequestCouncil(textForm, { voteCount: 1 });
     expect(isRight(await send())).toBe(true);
     expect(await send({}, { key: null })).toEqual(left({ kind: 'tooManyRequests', most: 1 }));
@@ -200,7 +200,7 @@ describe('a request that costs', () => {
   const payment = { id: 'p1', realm, mailbox: mailboxId('buzon'), amount: cents(1200), concept: 'Tasa' };
   const costly = { payments: { gateway: 'sandbox', amount: 12 } };
 
-  it('is taken once it is paid, and its payment serves once', async () => {
+  it('is accepted once it is paid, and its payment serves once', async () => {
     const { send, payments } = aRequestCouncil(textForm, costly);
     await payments.keep({ ...payment, status: 'new', createdAt: 1 }, 't');
     expect(await send()).toEqual(left({ kind: 'paymentMissing' }));

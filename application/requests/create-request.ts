@@ -115,8 +115,8 @@ async function openMailbox(
 }
 
 /**
- * The key is the sender's own: nobody else's can be met. What was sent is compared without the captcha, which is
- * another one at every try.
+ * The key is the sender's own: nobody else's can be met. What was sent is compared without the captcha, which is a
+ * different one at every try.
  */
 function namesOf(
   { keys, random }: CreatePorts,

@@ -55,7 +55,7 @@ describe('a payment that is begun', () => {
     expect(await payments.byToken(realm, token)).toEqual(payment);
   });
 
-  it('is refused where nothing costs anything, and where the mailbox is closed', async () => {
+  it('is refused if the mailbox has no fee, and if it is closed', async () => {
     expect(await begin({})(realm, mailboxId('buzon'))).toEqual(left({ kind: 'unknownMailbox' }));
     expect(await begin(costly)(realm, mailboxId('otro'))).toEqual(left({ kind: 'unknownMailbox' }));
     const closed = begin({ ...costly, disabled: true });
@@ -76,7 +76,7 @@ describe('what was reported nearby', () => {
   const at = { lat: 39.41, lng: -0.34 };
   const buzon = mailboxId('buzon');
 
-  it('is told where the mailbox says so, and nowhere else', async () => {
+  it('is shown only if the mailbox says so', async () => {
     const requests = memoryRequests();
     await requests.create(aRequestEntry(1, { request: { mailbox: buzon, coordinates: at } }));
     const near = (more: object) =>
@@ -91,7 +91,7 @@ describe('what was reported nearby', () => {
     expect(await waiting(realm, buzon, at, null)).toMatchObject({ right: [{ metres: 0 }] });
   });
 
-  it('is nothing in a mailbox that cannot be read', async () => {
+  it('is empty for a mailbox that cannot be read', async () => {
     const mailboxes = { all: async () => [], find: async () => ({ mailbox: null, document: {} }) };
     const near = findNearby({ mailboxes, requests: memoryRequests() });
     expect(await near(realm, buzon, at, null)).toEqual({ _tag: 'Right', right: [] });
@@ -119,7 +119,7 @@ describe('staff who handle a request', () => {
     return { requests, shelf, sent, handle };
   }
 
-  it('change its state, and whoever sent it hears of it once, and who follows it nothing', async () => {
+  it('change its state: the sender is notified once, and this call notifies no followers', async () => {
     const { requests, sent, handle } = await aDesk('ana@correu.example');
     await requests.follow(realm, referenceOf(1), 'd');
     const handled = await handle({ status: 'En gestión', assignedTo: 'Brigada' });
@@ -131,7 +131,7 @@ describe('staff who handle a request', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('let everybody see it, or nobody, and tell nobody of that', async () => {
+  it('publish or hide it without notifying anyone', async () => {
     const { sent, handle } = await aDesk('ana@correu.example');
     expect(await handle({ approval: 'approved' })).toMatchObject({
       right: { request: { approval: 'approved' } },
@@ -159,7 +159,7 @@ describe('staff who handle a request', () => {
     expect(await shelf.all(realm)).toEqual([]);
   });
 
-  it('write to who sent it, and notes to themselves', async () => {
+  it('write messages to the sender, and notes to themselves', async () => {
     const { sent, handle } = await aDesk('ana@correu.example');
     const note = await handle({ messages: [{ text: 'Sin material', isNote: true }] });
     expect(sent).toEqual([]);
@@ -168,7 +168,7 @@ describe('staff who handle a request', () => {
     expect(sent).toMatchObject([{ text: 'Recibida Vamos mañana' }]);
   });
 
-  it('take it from somebody without telling anybody', async () => {
+  it('unassign it without notifying anyone', async () => {
     const { sent, handle } = await aDesk('ana@correu.example');
     await handle({ assignedTo: 'Brigada' });
     expect(await handle({ assignedTo: null })).toMatchObject({ right: { request: { assignedTo: null } } });
@@ -211,7 +211,7 @@ describe('an upload', () => {
     expect(await take('a.jpg', bytes('\u00FF\u00D8\u00FF\u00E0'))).toEqual(left({ kind: 'namesDiffer' }));
   });
 
-  it('is refused of somebody who has brought too much in a day', async () => {
+  it('is refused from a sender who has uploaded too much in a day', async () => {
     const assets = memoryAssets();
     const full = { realm, owner: 'ana', name: 'a', kind: 'txt', isSigned: false, createdAt: 1000 } as const;
     await assets.keep({ ...full, id: 'x', bytes: mostBytesADay }, new Uint8Array());

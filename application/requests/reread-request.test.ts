@@ -19,7 +19,7 @@ async function sent() {
 }
 
 describe('a request read again', () => {
-  it('comes with what its files are called, and with nobody else’s', async () => {
+  it('comes with the names of its own files, and of no other sender’s', async () => {
     const { council, request } = await sent();
     const { id, name, kind, bytes, isSigned } = anAsset;
     expect(await rereadRequest(council)(realm, request.id)).toEqual({
@@ -38,7 +38,7 @@ describe('a request read again', () => {
     expect(await rereadRequest(broken as never)(realm, request.id)).toEqual({ request, files: [] });
   });
 
-  it('is none where nobody sent it', async () => {
+  it('does not exist if it was never sent', async () => {
     const council = aRequestCouncil(form);
     const { mailbox } = aRequest({ mailbox: mailboxId('buzon') });
     expect(mailbox).toBe('buzon');

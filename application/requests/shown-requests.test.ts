@@ -32,21 +32,18 @@ async function aDesk(more: object, approval: 'approved' | 'withdrawn' | null = n
 describe('a request by its public number', () => {
   const everybody = [{ nearby: true }, { open311: {} }];
 
-  it.each(everybody)(
-    'is told once staff approved it, where its mailbox shows requests: %o',
-    async (shows) => {
-      const find = async (approval: 'approved' | 'withdrawn' | null, more: object = shows) =>
-        (await findShownRequest(await aDesk(more, approval))(realm, iid))?.iid ?? null;
-      expect(await find(null)).toBeNull();
-      expect(await find('approved')).toBe(iid);
-      expect(await find('withdrawn')).toBeNull();
-      const atOnce = { ...shows, publish: 'atOnce' };
-      expect(await find(null, atOnce)).toBe(iid);
-      expect(await find('withdrawn', atOnce)).toBeNull();
-    },
-  );
+  it.each(everybody)('is found once staff approved it, if its mailbox shows requests: %o', async (shows) => {
+    const find = async (approval: 'approved' | 'withdrawn' | null, more: object = shows) =>
+      (await findShownRequest(await aDesk(more, approval))(realm, iid))?.iid ?? null;
+    expect(await find(null)).toBeNull();
+    expect(await find('approved')).toBe(iid);
+    expect(await find('withdrawn')).toBeNull();
+    const atOnce = { ...shows, publish: 'atOnce' };
+    expect(await find(null, atOnce)).toBe(iid);
+    expect(await find('withdrawn', atOnce)).toBeNull();
+  });
 
-  it('is not told where its mailbox shows none, is gone, or cannot be read', async () => {
+  it('is hidden if its mailbox shows none, is gone, or cannot be read', async () => {
     const { requests } = await aDesk({}, 'approved');
     const find = (mailbox: ReturnType<typeof aMailbox> | null) => ({
       requests,
@@ -85,14 +82,14 @@ describe('following a report', () => {
     expect(wishes).toHaveLength(1);
   });
 
-  it('is refused where not everybody may see it, and no address is asked', async () => {
+  it('is refused if the report is not public, and no mail is sent', async () => {
     const { wishes, ask } = asking();
     const follow = followReport({ ...(await aDesk({ nearby: true })), ask });
     expect(await follow(town, ana)).toEqual(left({ kind: 'unknownRequest' }));
     expect(wishes).toEqual([]);
   });
 
-  it('counts every number that is tried, so that nobody tries many', async () => {
+  it('counts every number that is tried, so that numbers cannot be guessed', async () => {
     const follow = followReport({ ...(await aDesk({ nearby: true })), ...asking() });
     const tries = Array.from({ length: 61 }, (_, n) => `2026-${String(n).padStart(6, '0')}`);
     let last: unknown;
@@ -100,7 +97,7 @@ describe('following a report', () => {
     expect(last).toMatchObject({ left: { kind: 'tooManyAttempts' } });
   });
 
-  it('counts nobody where the address cannot be asked now', async () => {
+  it('counts no support if the mail cannot be sent now', async () => {
     for (const [answer, told] of [
       ['gone', { kind: 'unknownRequest' }],
       ['spent', { kind: 'tooManyAttempts', retryAfter: 9 }],
@@ -111,7 +108,7 @@ describe('following a report', () => {
     }
   });
 
-  it('names a report by its words only where staff approved them', () => {
+  it('names a report by its words only if staff approved them', () => {
     const request = aRequest({ status: 'Resuelta' });
     expect(followedRequest(request).title).toBe(iid);
     expect(followedRequest({ ...request, approval: 'withdrawn' }).title).toBe(iid);
@@ -148,7 +145,7 @@ describe('the requests that wait for staff', () => {
     expect(await list(realm, { ...all, approval: 'waiting' })).toMatchObject({ total: 0 });
   });
 
-  it('are told apart from those that were decided, and from all', async () => {
+  it('are listed separately from those that were decided, and from all', async () => {
     const list = listRequests(await aDesk({}, 'approved'));
     const count = async (approval: 'approved' | 'withdrawn' | null, mailbox: typeof buzon | null = null) =>
       (await list(realm, { ...all, mailbox, approval })).total;
