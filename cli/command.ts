@@ -23,7 +23,7 @@ export interface CommandContext {
 export interface Command {
   /** The text of `--help`. */
   readonly help: CliKey;
-  /** Whether it may take so long that somebody at a terminal wants to know that it goes on. */
+  /** Whether it may take so long that a terminal should show its progress. */
   readonly mayTakeLong?: boolean;
   /** Declares arguments and options; `run` is called with the exit code awaited. */
   readonly configure: (

@@ -36,18 +36,18 @@ async function told(baseUrl: string, locale: (typeof languages)[number]) {
 }
 
 describe('a council that does not answer a command', () => {
-  it.each(languages)('is told with its reason in %s, on one line, with exit code 4', async (locale) => {
+  it.each(languages)('is reported with its reason in %s, on one line, with exit code 4', async (locale) => {
     const { exit, err, why } = await told(await expired(), locale);
     expect([exit, err.trimEnd().split('\n')]).toEqual([4, [expect.stringContaining('CERT_HAS_EXPIRED')]]);
     expect(err).toContain(why);
   });
 
-  it('is told by the name of what happened where nobody has words for it', async () => {
+  it('is reported by the tag of its refusal if there is no text for it', async () => {
     expect((await told('http://127.0.0.1:9', 'es')).err).toContain('por ese puerto no va la web');
     expect((await told('ftp://127.0.0.1', 'es')).err).toContain('unknown scheme');
   });
 
-  it('is told without a reason where it was another that did not answer', async () => {
+  it('is reported without a reason if it was another council that did not answer', async () => {
     const { io, err } = recordingIo();
     const context = { io, say: sayIn('es'), locale: 'es', program: 'concejo 1' } as const;
     expect(councilRefused({ kind: 'unreachable' }, 'x', context)).toBe(4);

@@ -20,7 +20,7 @@ export const councilLine = (baseUrl: string, context: CommandContext): CallSetti
   },
 });
 
-/** Why a council did not answer this command, in its reader's words; null where nothing is known. */
+/** Why a council did not answer this command, in its reader's words; null if the reason is unknown. */
 export const whySilent = (context: CommandContext): string | null => silences.get(context) ?? null;
 
 /** The global fetch hides what happened ("fetch failed") in the cause. */

@@ -12,7 +12,7 @@ interface Delivery {
 }
 
 /**
- * Tells, before anything is read or computed, why nothing can be put there; null where nothing is known against it. A
+ * Says, before anything is read or computed, why the output cannot be written there; null if no obstacle is known. A
  * folder may be meant where files have names of their own.
  */
 export function nowhereToPut(

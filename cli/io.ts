@@ -9,20 +9,23 @@ export interface Io {
   readonly stdinIsTerminal: boolean;
   readonly outIsTerminal: boolean;
   readonly errIsTerminal: boolean;
-  /** The width of the terminal that standard output is; null when it is none. */
+  /** The width of the terminal on standard output; null if it is not a terminal. */
   readonly outColumns: number | null;
   readonly readStdin: () => Promise<Uint8Array>;
   /** The same as it comes, for what need not be kept whole. */
   readonly stdin: () => AsyncIterable<Uint8Array>;
-  /** Data, and nothing else. Resolves when it has been taken. */
+  /** Writes data, and only data. Resolves when it has been written. */
   readonly out: (data: string | Uint8Array) => Promise<void>;
   /** Everything that is not data: warnings, errors, progress. */
   readonly err: (text: string) => void;
-  /** From now on Ctrl-C ends the program with 130; for commands that have nothing to put away first. */
+  /** From now on Ctrl-C ends the program with 130; for commands that need no clean-up. */
   readonly endOnInterrupt: () => void;
 }
 
-/** Standard output takes no more: a full disk, or a device that is none. `code` is the system's short name for it. */
+/**
+ * Standard output cannot be written any more: a full disk, or a missing device. `code` is the system's short name for
+ * it.
+ */
 export class OutputFailure extends Error {
   readonly code: string;
 
@@ -52,7 +55,7 @@ export function processIo(): Io {
   };
 }
 
-/** A folder that was deleted under the caller's feet is none. */
+/** A folder that was deleted while the caller was in it counts as none. */
 function workingFolder(): string | null {
   try {
     return process.cwd();
@@ -87,7 +90,7 @@ function writeOut(data: string | Uint8Array): Promise<void> {
   });
 }
 
-/** Nobody reading the warnings is no reason not to compute. */
+/** A closed standard error is no reason not to compute. */
 function writeErr(text: string): void {
   if (process.stderr.listenerCount('error') === 0) process.stderr.on('error', () => undefined);
   process.stderr.write(text);

@@ -33,7 +33,7 @@ describe('concejo', () => {
     expect(await run('--locale=va', 'budget', 'compute', '-h')).toEqual(help);
   });
 
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     expect((await run('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/u);
   });
 

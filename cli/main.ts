@@ -112,7 +112,7 @@ async function answered(argv: readonly string[], io: Io): Promise<ExitCode> {
   return exitCodes.usage;
 }
 
-/** What files and environment say; whoever has neither does not wait for the reading of them. */
+/** The settings of files and environment; without either, the code that reads them is not loaded. */
 async function heldSettings(io: Io): Promise<Settings> {
   const files = settingsFiles(io);
   const isSaid = settingKeys.some((key) => io.env[variableOf(key)]);

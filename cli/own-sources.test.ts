@@ -40,7 +40,7 @@ describe('the project’s own sources', () => {
     expect(found(names, 'cli/bin.js', true)).toEqual(found(names, 'cli/bin.js', false));
   });
 
-  it('are no others: packages, their files and what the runtime has are found as ever', () => {
+  it('are only those: packages, their files and built-in modules are resolved as usual', () => {
     const names = ['fastify', 'node:fs', '#domain/none', './io.js', '#nobody/knows.js'];
     expect(found(names, 'cli/bin.js', true)).toEqual(found(names, 'cli/bin.js', false));
     const within = ['#anything/of-its-own.ts', '#domain/shared/result.ts'];
@@ -48,7 +48,7 @@ describe('the project’s own sources', () => {
     expect(found(within, packageFile, true)).toEqual(found(within, packageFile, false));
   });
 
-  it('are read as TypeScript, and one that is missing is told by its name', () => {
+  it('are read as TypeScript, and a missing one is reported by its name', () => {
     const script = `
       const { paintWhen } = await import('#cli/paint.ts');
       const missing = await import('#cli/no-such-file.ts').catch((error) => error.message);

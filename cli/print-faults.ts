@@ -5,7 +5,7 @@ import { padEnd, printable, width, wrap } from './printable.ts';
 import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 import type { CliSay } from './say.ts';
 
-/** More faults than this are counted, not shown: somebody has to read them. */
+/** More faults than this are only counted, since a person has to read the list. */
 const shown = 50;
 /** So much of a long line is shown, around the fault. */
 const window = 96;
@@ -109,14 +109,14 @@ function expectedText(fault: InputFault, say: CliSay): string {
   return say(key, { ...fault.particulars, found: printable(fault.found), german, plain });
 }
 
-/** Rules of published lists: whoever has such a list cannot mend it. */
+/** Rules of published lists: the reader of such a list cannot repair it. */
 const brokenRules: ReadonlySet<InputFault['kind']> = new Set([
   'repeatedBallot',
   'unsortedBallots',
   'misfitBallot',
 ]);
 
-/** Hints that need no suggestion; the others are nothing without one. */
+/** Hints that need no suggestion; the others are shown only with one. */
 const hintsAlone: ReadonlySet<InputFault['kind']> = new Set(['headMismatch', 'cutShort', ...brokenRules]);
 
 function hintFor(fault: InputFault, say: CliSay): string | null {

@@ -23,7 +23,7 @@ export function fit(text: string, columns: number): string {
     .trimEnd()}…`;
 }
 
-/** Words in lines of at most so many columns; a longer word stands alone. */
+/** Words in lines of at most so many columns; a longer word has a line of its own. */
 export function wrap(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

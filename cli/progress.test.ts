@@ -9,7 +9,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'concejo-progress-'));
 const terminal = { errIsTerminal: true, env: {} };
 
 describe('progress', () => {
-  it('is told while the work goes on, even when it leaves no time for anything else, and taken away', async () => {
+  it('is shown while work blocks the program, and removed at the end', async () => {
     const file = join(scratch, 'told');
     const descriptor = openSync(file, 'w');
     const progress = startProgress(terminal, sayIn('es'), { descriptor, after: 0 });
@@ -31,7 +31,7 @@ describe('progress', () => {
     closeSync(descriptor);
   });
 
-  it('is told on a terminal alone', async () => {
+  it('is shown only on a terminal', async () => {
     const say = sayIn('es');
     const descriptor = openSync(join(scratch, 'none'), 'w');
     const telling = { descriptor, after: 0 };

@@ -6,22 +6,22 @@ import type { CliSay } from './say.ts';
 /** States that the line and the program share: nothing is being written, a line is, no more will be. */
 const states = { idle: 0, writing: 1, stopped: 2 } as const;
 
-/** How progress is told: where to, and after how many milliseconds for the first time. */
+/** How progress is shown: on which stream, and after how many milliseconds for the first time. */
 interface Telling {
   readonly descriptor: number;
   readonly after: number;
 }
 
 export interface Progress {
-  /** Takes the line away; nothing is written after it. */
+  /** Removes the line; nothing is written after it. */
   readonly stop: () => void;
 }
 
 const silent: Progress = { stop: () => undefined };
 
 /**
- * Tells on a terminal that work of more than a second goes on, and for how long. A thread of its own writes it, since
- * computing leaves the program no time to; what the command prints goes through `stop` first.
+ * Shows on a terminal that work of more than a second is running, and for how long. A separate thread writes it, since
+ * computing blocks the main one; the command calls `stop` before it prints.
  */
 export function startProgress(
   io: Pick<Io, 'errIsTerminal' | 'env'>,

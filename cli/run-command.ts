@@ -4,7 +4,7 @@ import { type ExitCode, exitCodes } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 
-/** Loads a command, reads its flags and runs it. What is wrong with the flags is told in the reader's language. */
+/** Loads a command, reads its flags and runs it. Faults of the flags are reported in the reader's language. */
 export async function runCommand(
   entry: CommandEntry,
   argv: readonly string[],
@@ -16,7 +16,8 @@ export async function runCommand(
   const parser = new Parser(`concejo ${entry.path}`).option('--locale <language>').option('--no-input');
   parser.exitOverride().configureOutput({ writeErr: () => undefined, writeOut: () => undefined });
   let exit: Promise<ExitCode> | undefined;
-  // Who must not be made to wait is answered as on a terminal: nobody would know that the program waits.
+  // Without input (`--no-input`) standard input is treated as a terminal, so that the command shows its help instead of
+  // waiting silently.
   const io = argv.includes('--no-input') ? { ...context.io, stdinIsTerminal: true } : context.io;
   const asksForHelp = argv.includes('--help') || argv.includes('-h');
   if (settings && settings.faults.length > 0 && !asksForHelp) {
@@ -76,7 +77,9 @@ const byCode: Readonly<Record<string, CliKey>> = {
   'commander.excessArguments': 'usage.excessArguments',
 };
 
-/** The parser tells the flag in quotes: `error: unknown option '--x'`, `error: option '--budget <N>' argument missing`. */
+/**
+ * The parser names the flag in quotes: `error: unknown option '--x'`, `error: option '--budget <N>' argument missing`.
+ */
 function explained(error: CommanderError, { say }: CommandContext): string {
   const key = byCode[error.code];
   const quoted = /'([^' ]+)/u.exec(error.message)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { type CommandShape, firstWords, topics, type Value } from './command-shapes.ts';
 
-/** What the shell does where such a value is expected. */
+/** The completion that the shell offers for such a value. */
 function offered(value: Value): string {
   switch (value.kind) {
     case 'oneOf':

@@ -22,10 +22,10 @@ export interface CommandShape {
 export const shells = ['bash', 'zsh', 'fish', 'powershell'] as const;
 export type Shell = (typeof shells)[number];
 
-/** What is named like a file or a folder in a declaration is one. */
+/** A value that a declaration names like a file or a folder is completed as one. */
 const isFile = (name: string): boolean => /^(?:file|folder|path|dir)$/iu.test(name);
 
-/** The commands as they declare themselves to the parser: their flags stand nowhere else. */
+/** The commands as they declare themselves to the parser: their flags are declared nowhere else. */
 export async function commandShapes(context: CommandContext): Promise<readonly CommandShape[]> {
   const shapes = (context.commands ?? []).map(async ({ path, load }): Promise<CommandShape> => {
     const parser = new Parser(path);

@@ -24,7 +24,7 @@ export function strangeField(
   };
 }
 
-/** The report with the columns asked for, or which name is none of its columns; null asks for all. */
+/** The report with the columns asked for, or the name that is not one of its columns; null asks for all. */
 export function withFields(report: Report, fields: readonly string[] | null): Either<UsageRefusal, Report> {
   const chosen = fields === null ? right(report) : chosenColumns(report, fields);
   if (!isLeft(chosen)) return chosen;

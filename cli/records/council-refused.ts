@@ -11,7 +11,7 @@ export function silence(name: string, context: CommandContext): string {
   return cause === null ? say('network.silent', { name }) : say('network.unreachable', { name, cause });
 }
 
-/** Tells why a source gave nothing: `name` is its address or its file. */
+/** Says why a source gave no data: `name` is its address or its file. */
 export function councilRefused(refusal: CouncilRefusal, address: string, context: CommandContext): ExitCode {
   const { io, say } = context;
   const name = printable(address);

@@ -13,7 +13,7 @@ export interface Documents {
   readonly sha256: string;
 }
 
-/** Reads a file, standard input or an address as JSON; what is no JSON is told by line and column. */
+/** Reads a file, standard input or an address as JSON; invalid JSON is reported by line and column. */
 export async function readDocuments(
   file: string,
   { io, say }: CommandContext,

@@ -21,7 +21,7 @@ export interface RecordOptions extends OutputOptions {
   readonly source: RecordSource;
 }
 
-/** Reads the flags, or tells what is wrong with them and how the command ends. A file that is named goes first. */
+/** Reads the flags, or says what is wrong with them and which exit code follows. A file that is named goes first. */
 export function recordOptions(
   file: string | undefined,
   flags: RecordFlags,

@@ -26,7 +26,7 @@ export function tableStyle(
   };
 }
 
-/** Any report in any format of rows; for people, how it came about stands under the table. */
+/** Any report in any format of rows; for people, its provenance is printed under the table. */
 export async function reportBytes(
   report: Report,
   { format, ...wanted }: Wanted & { readonly format: Format },

@@ -58,7 +58,7 @@ export function tableLines({ columns, rows }: ReportTable, style: Style): readon
   return [paint.dim(line(heading)), ...cells.map(line)];
 }
 
-/** Widths that fit the room: whoever is widest gives one column at a time. */
+/** Widths that fit the line: the widest column becomes narrower, one character at a time. */
 function narrowed(natural: readonly number[], room: number): readonly number[] {
   const widths = [...natural];
   for (let sum = widths.reduce((a, b) => a + b, 0); sum > room; sum -= 1) {

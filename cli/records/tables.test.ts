@@ -50,7 +50,7 @@ describe('concejo transparency count', () => {
     expect(lines).toContain('   4  Modificación de la plantilla, pendiente de pleno');
   });
 
-  it('counts a file of articles, and tells what is no point of the index', async () => {
+  it('counts a file of articles, and lists entries that are not points of the index', async () => {
     const file = fileOf('articles.json', articles);
     const { exit, out, err } = await run(`transparency count ${file} --locale en`);
     expect(exit).toBe(0);
@@ -236,14 +236,14 @@ describe('where tables come from', () => {
     expect([exit, err]).toEqual([2, expect.stringContaining(told)]);
   });
 
-  it('may be standard input, but nobody is made to wait for it', async () => {
+  it('may be standard input, but the command never waits for a terminal', async () => {
     const readStdin = async () => Buffer.from('[{"_id":"1","title":"Àgora"}]');
     expect((await run('associations export - --format csv', { readStdin })).out).toContain('\nÀgora;;;;\n');
     const waiting = await run('associations export -', { stdinIsTerminal: true });
     expect([waiting.exit, waiting.err]).toEqual([2, expect.stringContaining('entrada estándar')]);
   });
 
-  it('is told where it is wrong: no file, no JSON, no list, no such council', async () => {
+  it('is reported when it is wrong: no file, no JSON, no list, no such council', async () => {
     expect((await run('associations export /nowhere.json')).exit).toBe(3);
     const broken = fileOf('broken.json', '[\n  {"_id": 1,}\n]');
     const told = await run(`associations export ${broken}`);

@@ -1,4 +1,4 @@
-/** Whoever said it, the nearest first: the environment, the project's file, the user's file. */
+/** The source of a setting, the nearest first: the environment, the project's file, the user's file. */
 export type SettingSource = 'environment' | 'project' | 'user';
 
 /** A setting that holds unless a flag says otherwise. */

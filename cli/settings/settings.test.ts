@@ -84,7 +84,7 @@ describe('settings', () => {
     });
   });
 
-  it('that are wrong are told all together, each with its file, line and column', async () => {
+  it('that are wrong are reported all together, each with its file, line and column', async () => {
     const { folder, env } = place(
       '{ "realmm": "x",\n  "format": "doc", "color": 1,\n  "ties": "amount,size", "realm": "", "realm": "a" }',
     );
@@ -119,7 +119,7 @@ describe('settings', () => {
 });
 
 describe('the places of keys', () => {
-  it('are those of the outermost object, whatever stands in it', () => {
+  it('are those of the outermost object, whatever its values', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue()), (object) => {
         const keys = keyPlaces(JSON.stringify(object, null, 2)).map(({ key }) => key);

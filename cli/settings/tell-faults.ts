@@ -4,7 +4,7 @@ import { printable } from '../printable.ts';
 import type { CliSay } from '../say.ts';
 import type { SettingFault } from './setting.ts';
 
-/** Tells everything that is wrong with the settings, each with its place. */
+/** Reports all faults of the settings, each with its place. */
 export function tellFaults(faults: readonly SettingFault[], { io, say }: CommandContext): ExitCode {
   for (const fault of faults) io.err(`${say('label.error')} ${told(fault, say)}\n`);
   return exitCodes.invalidInput;

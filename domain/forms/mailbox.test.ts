@@ -23,7 +23,7 @@ describe('a mailbox', () => {
     expect(mailboxState(aMailbox(simple), citizen)).toBe('open');
   });
 
-  it('names its faults', () => {
+  it('reports its faults', () => {
     const look = { field: 'luego' };
     const faults = faultsOf(
       aMailbox([

@@ -41,7 +41,7 @@ describe('concejo backup', () => {
     expect(readdirSync(out)).toHaveLength(1);
   });
 
-  it('misses no vote that was acknowledged before it, and breaks none that comes in meanwhile', async () => {
+  it('contains every vote acknowledged before it, and breaks no vote that is cast during it', async () => {
     const council = await openTestCouncil({ folders: [crowdedTown()] });
     const cookie = await deviceCookie(council.server, 'nova');
     const file = join(scratchFolder(), 'backup.tar');
@@ -134,7 +134,7 @@ describe('concejo backup', () => {
 });
 
 describe('concejo restore', () => {
-  it('brings the data back where there are keys, and says what is not in them', async () => {
+  it('restores the data if there are keys, and says from when on data are missing', async () => {
     const { data } = await votedTown();
     const { file } = backUp(data);
     const CONCEJO_DATA = newFolderWithKeysOf(data);

@@ -19,7 +19,7 @@ export interface CompareFlags {
   readonly color?: boolean;
 }
 
-/** What was asked for; null where nothing was said. */
+/** The options of the command; null where a flag was not given. */
 export interface CompareOptions {
   readonly rules: string | undefined;
   readonly budget: Cents | null;
@@ -32,7 +32,7 @@ export interface CompareOptions {
   readonly colours: boolean;
 }
 
-/** Reads all flags, or says what is wrong with the first that cannot be obeyed. */
+/** Reads all flags, or says what is wrong with the first invalid one. */
 export function readCompareOptions(flags: CompareFlags): Either<UsageRefusal, CompareOptions> {
   const budget = amountFrom('--budget', flags.budget);
   if (isLeft(budget)) return budget;

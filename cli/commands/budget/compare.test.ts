@@ -79,7 +79,7 @@ describe('concejo budget compare', () => {
     expect(err).toContain('concejo budget compare --help');
   });
 
-  it('names the rule that comes to nothing', async () => {
+  it('names the rule that gives no allocation', async () => {
     const { exit, out, err } = await run([vilanova, '--budget', '200.000', '--rules', 'by-votes,phragmen']);
     expect([exit, out]).toEqual([3, '']);
     expect(err).toContain('con la regla «phragmen» no hay reparto');
@@ -98,12 +98,12 @@ describe('concejo budget compare', () => {
     expect(await run(['-', '--budget', '5'], odd)).toMatchObject({ exit: 3, out: '' });
   });
 
-  it('says what to do where nothing comes, or where it cannot be shown', async () => {
+  it('says what to do without input, or if a format cannot be shown', async () => {
     expect((await run([], { stdinIsTerminal: true })).err).toContain('--rules LISTA');
     expect(await run([squarePb, '--format', 'xlsx'], { outIsTerminal: true })).toMatchObject({ exit: 2 });
   });
 
-  it('tells the ties that mattered by the rule, and nothing when quiet', async () => {
+  it('reports the ties that mattered for each rule, and nothing with --quiet', async () => {
     const args = [vilanova, '--budget', '200.000', '--rules', 'by-votes'];
     expect((await run(args)).err).toContain('decide el importe menor (by-votes)');
     expect((await run([...args, '--quiet'])).err).toBe('');

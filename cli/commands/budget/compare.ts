@@ -51,7 +51,7 @@ async function compare(
   const options = readCompareOptions(flags);
   if (isLeft(options)) return misused(options.left, context, command);
   if ((file ?? '-') === '-' && io.stdinIsTerminal) {
-    // Nobody would know that it waits.
+    // The program would wait without saying so.
     io.err(say('help.compare'));
     return exitCodes.usage;
   }

@@ -18,7 +18,7 @@ export interface NamedRule {
 
 type Refusal = UsageRefusal | SourceRefusal;
 
-/** More than these nobody reads side by side. */
+/** The most rules that can be read side by side. */
 const most = 12;
 
 /** The parameters by the names of the flags, without dashes before them. */

@@ -16,8 +16,8 @@ import { moneyIn } from './table-parts.ts';
 type Wording = (key: string) => string;
 
 /**
- * The comparison as one page that needs nothing else: no script, no font, no address. Every chart has a name and stands
- * above the table that says the same.
+ * The comparison as one self-contained page: no script, no font, no address. Every chart has a name and stands above
+ * the table that says the same.
  */
 export function comparisonPage(
   compared: ComparedBudget,

@@ -23,7 +23,7 @@ export function cellWords(cell: ReportCell, wording: (key: string) => string): s
   }
 }
 
-/** So many decimals as are enough beside one another; files have more, and JSON the fraction itself. */
+/** As many decimals as a comparison needs; files have more, and JSON the fraction itself. */
 function readable(written: string): string {
   const number = Number(written);
   if (number === 0) return '0';

@@ -84,7 +84,7 @@ describe('a place for the result that cannot take it', () => {
 });
 
 describe('a web page in place of the data', () => {
-  it('is told as one, with what to look at', async () => {
+  it('is reported as a web page, with what to check', async () => {
     const page = join(scratch, 'votos.csv');
     writeFileSync(page, '\uFEFF\n<!DOCTYPE html><html><body>404</body></html>');
     const { exit, err } = await run([page, ...byVotes]);

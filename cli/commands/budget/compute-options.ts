@@ -24,7 +24,7 @@ export interface ComputeFlags extends RuleFlags {
   readonly color?: boolean;
 }
 
-/** What was asked for; null where nothing was said. */
+/** The options of the command; null where a flag was not given. */
 export interface ComputeOptions extends RuleOptions {
   readonly ruleFile: string | null;
   readonly budget: Cents | null;
@@ -41,7 +41,7 @@ export interface ComputeOptions extends RuleOptions {
   readonly colours: boolean;
 }
 
-/** Reads all flags, or says what is wrong with the first that cannot be obeyed. */
+/** Reads all flags, or says what is wrong with the first invalid one. */
 export function readOptions(flags: ComputeFlags): Either<UsageRefusal, ComputeOptions> {
   const rule = readRuleOptions(flags);
   if (isLeft(rule)) return rule;

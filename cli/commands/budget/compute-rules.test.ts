@@ -89,7 +89,7 @@ describe('the rules of concejo budget compute', () => {
     expect(err).toContain('a «Fuente» y b «Banco»');
   });
 
-  it('tells ties of other rules without a number of votes', async () => {
+  it('reports ties of other rules without a number of votes', async () => {
     const pb = [
       'META\nkey;value\nbudget;15\nvote_type;approval',
       'PROJECTS\nproject_id;cost;name\nz;10;Fuente\ny;10;Banco',

@@ -43,7 +43,7 @@ function millisecondsOf(args: readonly string[]): number {
   return performance.now() - start;
 }
 
-/** The most memory that a process held at once, in megabytes; it tells it at its own end. */
+/** The most memory that a process held at once, in megabytes; the process prints it when it ends. */
 function megabytesOf(args: readonly string[]): number {
   const tell = "process.on('exit', () => process.stderr.write(`rss ${process.resourceUsage().maxRSS}`))";
   const told = ['--import', `data:text/javascript,${encodeURIComponent(tell)}`];

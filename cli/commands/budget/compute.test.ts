@@ -58,7 +58,7 @@ describe('concejo budget compute', () => {
     expect(exit).toBe(0);
   });
 
-  it('tells the tie that mattered on standard error, and nothing when quiet', async () => {
+  it('reports the tie that mattered on standard error, and nothing with --quiet', async () => {
     const told = 'aviso:  empate a 655 votos: banda-jove y ronda-nord; decide el importe menor\n';
     expect((await run([vilanova, ...byVotes])).err).toBe(told);
     expect((await run([vilanova, ...byVotes, '--quiet'])).err).toBe('');
@@ -139,7 +139,7 @@ describe('concejo budget compute', () => {
     expect(second.bytes).toEqual(first.bytes);
   });
 
-  it('tells every fault of an input, computes nothing and writes nothing', async () => {
+  it('reports every fault of an input, computes nothing and writes nothing', async () => {
     const bad = join(scratch, 'propuestas.csv');
     writeFileSync(bad, 'id;title;amount;votes\na;A;56,200.00;1\nb;B;5;seiscientos\n');
     const out = join(scratch, 'never.json');
@@ -238,14 +238,14 @@ error:  ${bad}:3:7
     expect((await run([scratch, '--rule', 'by-votes'])).err).toContain('es una carpeta');
   });
 
-  it('warns when nothing reaches the threshold', async () => {
+  it('warns if no proposal reaches the threshold', async () => {
     const { err, out, exit } = await run([...square(), '--threshold', '90%', '--threshold-base', 'votes']);
     expect(err).toContain('ninguna propuesta llega al umbral');
     expect(out).toContain('de los votos, quedan 0 de 5; de las papeletas, 0');
     expect(exit).toBe(0);
   });
 
-  it('shows its help instead of waiting for somebody to type an election', async () => {
+  it('shows its help instead of waiting for an election to be typed', async () => {
     const { exit, err } = await run(['--rule', 'by-votes'], { stdinIsTerminal: true });
     expect(exit).toBe(2);
     expect(err).toContain('Ejemplos');

@@ -64,7 +64,7 @@ export async function compute(
   const options = readOptions(flags);
   if (isLeft(options)) return misused(options.left, context);
   if ((file ?? '-') === '-' && io.stdinIsTerminal) {
-    // Nobody would know that it waits.
+    // The program would wait without saying so.
     io.err(say('help.compute'));
     return exitCodes.usage;
   }

@@ -17,7 +17,7 @@ const page = (rule: readonly string[], locale = 'es') =>
   run([...rule, '--format', 'html', '--locale', locale, '--quiet'], counts);
 
 describe('the page of a result', () => {
-  it('stands alone: no script, nothing fetched, and what a title says is only text', async () => {
+  it('is self-contained: no script, no request, and titles are only text', async () => {
     const { out, exit } = await page(['-', '--rule', 'by-votes', '--budget', '100']);
     expect(exit).toBe(0);
     expect(out).toContain('&lt;Parc&gt; &amp; &quot;joc&quot;');
@@ -46,7 +46,7 @@ describe('the page of a result', () => {
     expect(out).toContain('Ningún empate cambió el resultado.');
   });
 
-  it('tells the ties that decided, by the titles of the proposals', async () => {
+  it('names the ties that decided, by the titles of the proposals', async () => {
     const tied = counts.replace('a;<Parc> & "joc";60;3', 'a;Parc;60;2');
     const args = ['-', '--rule', 'by-votes', '--order', 'votes', '--budget', '100', '--format', 'html'];
     const { out } = await run(args, tied);
@@ -79,8 +79,8 @@ describe('--explain', () => {
   });
 });
 
-describe('money for what nobody voted for', () => {
-  it('is told as a warning that says how to leave it out', async () => {
+describe('money for a proposal without votes', () => {
+  it('gives a warning that says how to exclude it', async () => {
     const args = ['-', '--rule', 'by-votes', '--budget', '100', '--format', 'json'];
     const one = await run(args, counts);
     expect(one.err).toContain(

@@ -28,7 +28,7 @@ async function run(command: string, ...flags: readonly string[]) {
 }
 
 describe('the fingerprint of a published list', () => {
-  it('is told beside the hash of the file, under a name of its own', async () => {
+  it('is printed beside the hash of the file, under a name of its own', async () => {
     for (const command of ['compute', 'compare']) {
       const { input } = JSON.parse((await run(command, '--format', 'json')).out);
       expect(input).toEqual({ name: '-', sha256, fingerprint });
@@ -45,7 +45,7 @@ describe('the fingerprint of a published list', () => {
     expect(pages).toContain('Huella de la lista (SHA-256)');
   });
 
-  it('stands in the terminal under the name that the portal uses', async () => {
+  it('has the same name in the terminal as in the portal', async () => {
     expect((await run('compute')).out).toMatch(new RegExp(`^huella +${grouped(fingerprint)}$`, 'mu'));
     expect((await run('compute')).out).toMatch(new RegExp(`^sha256 +${grouped(sha256)}$`, 'mu'));
     expect((await run('compare')).out).toMatch(new RegExp(`^huella +${grouped(fingerprint)}$`, 'mu'));
@@ -54,7 +54,7 @@ describe('the fingerprint of a published list', () => {
     );
   });
 
-  it('is told by «survey tally» under the same names', async () => {
+  it('has the same names in «survey tally»', async () => {
     const recorded = recordingIo({ stdin: () => [Buffer.from(list)] as never });
     await main(['survey', 'tally', '-', '--format', 'json'], recorded.io);
     expect(JSON.parse(recorded.out()).input).toEqual({ name: '-', sha256: fingerprint, fingerprint });

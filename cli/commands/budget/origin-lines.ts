@@ -48,7 +48,7 @@ export function originLines(computed: ComputedBudget, style: TableStyle): readon
   );
 }
 
-/** Every decision beside the rule, with who took it and why. */
+/** Every decision outside the rule, with the person who took it and the reason. */
 const decisionsOf = (allocation: Allocation): readonly string[] =>
   inOrder(allocation).flatMap(({ note, project }) =>
     note === null

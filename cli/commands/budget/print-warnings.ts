@@ -5,7 +5,7 @@ import type { Paint } from '../../paint.ts';
 import { printable } from '../../printable.ts';
 import type { CliSay } from '../../say.ts';
 
-/** So many warnings of a kind are shown before the rest is only counted. */
+/** How many warnings of a kind are shown before the rest is only counted. */
 const shownOfAKind = 3;
 
 /** The quirks of the input, grouped by kind in the order in which the kinds first appear. */
@@ -48,7 +48,7 @@ export const tieLines = (
       : say('warning.tie', { ...told, votes: formatCount(votes) });
   });
 
-/** What the result itself asks to be told: ties that decided, and a threshold that nothing reaches. */
+/** Warnings that follow from the result: ties that decided, and a threshold that no proposal reaches. */
 export function resultLines(allocation: Allocation, say: CliSay, paint: Paint): readonly string[] {
   const { rule, eligible } = allocation;
   const left = rule.kind === 'threshold' && eligible ? eligible[rule.base] : null;
@@ -57,7 +57,7 @@ export function resultLines(allocation: Allocation, say: CliSay, paint: Paint): 
   return lines.map((line) => warningLine(line, say, paint));
 }
 
-/** Money that is left may go to a proposal that nobody asked for; a council should know before it does. */
+/** Money that is left may go to a proposal without votes; a council should know before that happens. */
 function unvotedLines({ funded }: Allocation, say: CliSay): readonly string[] {
   const ids = funded
     .filter(({ votes, via }) => votes === 0 && via !== 'override')

@@ -8,7 +8,7 @@ import type { UsageRefusal } from '../../usage.ts';
 import { listed } from './print-warnings.ts';
 import { moneyIn } from './table-parts.ts';
 
-/** Tells what is wrong with the flags and where the help is. */
+/** Says what is wrong with the flags and where the help is. */
 export function misused(
   { key, values }: UsageRefusal,
   { io, say }: CommandContext,
@@ -25,7 +25,7 @@ export function misused(
   return exitCodes.usage;
 }
 
-/** Tells why there is no allocation. */
+/** Says why there is no allocation. */
 export function refused(
   refusal: BudgetRefusal,
   context: CommandContext,
@@ -66,7 +66,7 @@ export function refused(
   }
 }
 
-/** A budget for which nothing can be had: a fault of the flag where it was given there, else of the input. */
+/** A budget that is too small for any proposal: a fault of the flag where it was given there, else of the input. */
 export function budgetRefused(
   fault: BudgetFault,
   currency: string,

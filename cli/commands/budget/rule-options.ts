@@ -36,7 +36,7 @@ export interface RuleFlags {
   readonly ties?: string;
 }
 
-/** What was asked for; null where nothing was said. */
+/** The options of the rule; null where a flag was not given. */
 export interface RuleOptions {
   readonly rule: BudgetRule['kind'] | null;
   readonly onMisfit: OnMisfit | null;
@@ -56,7 +56,7 @@ type Read<T> = Either<UsageRefusal, T>;
 
 const completions: readonly Completion[] = ['none', 'greedy', 'add1', 'add1+greedy'];
 
-/** Reads the flags of the rule, or says what is wrong with the first that cannot be obeyed. */
+/** Reads the flags of the rule, or says what is wrong with the first invalid one. */
 export function readRuleOptions(flags: RuleFlags): Read<RuleOptions> {
   const rule = oneOf('--rule', flags.rule, budgetRuleKinds);
   if (isLeft(rule)) return rule;

@@ -8,7 +8,7 @@ import { decimalsOf, type Rational } from '#domain/shared/rational.ts';
 import { printable } from '../../printable.ts';
 import type { CliSay } from '../../say.ts';
 
-/** The rule in a line: its name, what it was told to do, and its optional parts. */
+/** The rule in one line: its name, its parameters, and its optional parts. */
 export function ruleWords({ rule }: Pick<Allocation, 'rule'>, say: CliSay): string {
   return [rule.kind, ...ownWords(rule, say), ...partWords(rule.parts ?? {}, say)].join(', ');
 }

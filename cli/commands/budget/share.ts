@@ -1,7 +1,7 @@
 import type { Share } from '#domain/budget/budget-rule.ts';
 
 /**
- * Reads a percentage, exactly; null when it is none or more than 100 %.
+ * Reads a percentage, exactly; null if it is not a percentage or more than 100 %.
  *
  * @example readShare('2,5%') // { numerator: 25, denominator: 1000 }
  */

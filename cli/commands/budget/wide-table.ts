@@ -115,7 +115,7 @@ const ending = (row: Row, widths: Widths): string =>
 const joined = (row: Row, widths: Widths): string =>
   `${front(row, widths)}  ${titleIn(row, widths)}  ${figures(row, widths)}  ${ending(row, widths)}`;
 
-/** What is funded stands out; the rest steps back, its figures stay readable. */
+/** Funded proposals are highlighted; the others are dimmed, but their figures stay readable. */
 function entryLine(row: Row, widths: Widths, funded: boolean, { paint }: TableStyle): string {
   const title = titleIn(row, widths);
   const end = ending(row, widths);

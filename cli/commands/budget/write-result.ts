@@ -60,7 +60,7 @@ async function chosenBytes(
   return right(await reportBytes(report, options, { io, say }));
 }
 
-/** Why each project was funded or not: only asked of the rule where somebody wants to know. */
+/** Why each project was funded or not: computed only on demand. */
 async function explained(
   { election, allocation }: ComputedBudget,
   { locale }: CommandContext,

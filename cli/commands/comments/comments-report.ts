@@ -15,7 +15,7 @@ export const commentColumns = [
   'replyTo',
 ] as const;
 
-/** Comments as staff read them, a row each. Who wrote one is not known to anybody but by the name that they chose. */
+/** Comments as staff read them, a row each. An author is known only by the name that they chose. */
 export function commentsReport(comments: readonly StaffComment[], origin: TableOrigin): Report {
   const orBlank = (value: string | null): ReportCell => (value === null ? { kind: 'blank' } : text(value));
   const term = (value: string): ReportCell => ({ kind: 'term', term: value });

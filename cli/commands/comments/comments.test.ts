@@ -134,7 +134,7 @@ describe('a command of the staff', () => {
     expect((await run(`comments publish X Y ${far}`)).exit).toBe(4);
   });
 
-  it('asks page after page, and for nothing when it shall only tell', async () => {
+  it('requests page after page, and nothing with --dry-run', async () => {
     const comment = {
       proposal: 'p-1',
       replyTo: null,

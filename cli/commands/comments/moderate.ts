@@ -30,7 +30,7 @@ export const commentsPublish: Command = {
   },
 };
 
-/** `concejo comments hide`: takes comments from sight, for a reason that readers and author are told. */
+/** `concejo comments hide`: hides comments, for a reason that readers and author see. */
 export const commentsHide: Command = {
   help: 'help.commentsHide',
   configure: (parser, context, run) => {

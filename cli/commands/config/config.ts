@@ -7,7 +7,7 @@ import { type Setting, settingKeys } from '../../settings/setting.ts';
 import type { CliSay } from '../../say.ts';
 import { misused } from '../budget/refuse.ts';
 
-/** `concejo config`: which settings hold here, and who said so. */
+/** `concejo config`: which settings apply here, and where each comes from. */
 export const config: Command = {
   help: 'help.config',
   configure: (parser, context, run) => {

@@ -5,8 +5,8 @@ import type { CommandContext } from '../../command.ts';
 import { printable } from '../../printable.ts';
 
 /**
- * Token, test town and people: from the file of `--credentials`, else of CONCEJO_CONTRACTS_CREDENTIALS. What they are
- * never stands in a flag: the flags of a running program can be read by everybody on the machine.
+ * Token, test town and people: from the file of `--credentials`, else of CONCEJO_CONTRACTS_CREDENTIALS. They are never
+ * given in a flag: the flags of a running program can be read by every user of the machine.
  */
 export function credentialsFrom(
   flag: string | undefined,
@@ -35,7 +35,7 @@ export function credentialsFrom(
   );
 }
 
-/** Whether somebody has said that this very town is there to be written in: one of both ways, and no contradiction. */
+/** Whether this town was confirmed as one that may be written to: one of both ways, and no contradiction. */
 export function isTestRealm(realm: string, named: string | undefined, { testRealm }: Credentials): boolean {
   const said = [named, testRealm].filter((name) => name !== undefined && name !== null);
   return said.length > 0 && said.every((name) => name === realm);

@@ -16,7 +16,7 @@ export async function listChecks(
 }
 
 async function list(flags: RunFlags, context: CommandContext): Promise<Either<Misconfigured, null>> {
-  // Listing asks nothing of anybody, so that all may be seen.
+  // Listing sends no calls, so all checks can be listed.
   const checks = chosenChecks({ ...flags, allowWrites: true }, context);
   if (isLeft(checks)) return checks;
   const reason = contractTestsIn(context.locale);
@@ -29,7 +29,7 @@ async function list(flags: RunFlags, context: CommandContext): Promise<Either<Mi
   return right(null);
 }
 
-/** Ids that are only known once the lists have been read stand in braces. */
+/** Ids that are known only after the lists have been read are shown in braces. */
 async function dryRun(flags: RunFlags, context: CommandContext): Promise<Either<Misconfigured, null>> {
   const options = readRunOptions(flags, context);
   if (isLeft(options)) return options;

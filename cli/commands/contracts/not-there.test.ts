@@ -32,7 +32,7 @@ const servingTls = (from: string, until: string, name?: string) =>
     'https',
   );
 
-/** Where somebody listened a moment ago. */
+/** A port on which a server listened a moment ago. */
 async function nobody() {
   const server = createServer(page);
   await new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ async function run(flags: RunFlags, locale: Language = 'es') {
   const { io, out, err } = recordingIo();
   const context = { io, say: sayIn(locale), locale, program: 'concejo 1' };
   const exit = await runContracts({ rate: '1000', realm: 'vilanova', ...flags }, context, noon);
-  // The first line tells what is about to be checked.
+  // The first line says what is about to be checked.
   return { exit, out: out(), errors: err().split('\n').slice(1) };
 }
 
@@ -61,7 +61,7 @@ const answering =
     response.writeHead(status, headers).end(body);
 
 const silent = 'somebody who never answers';
-/** Whoever never answers is waited for briefly; nobody else is hurried, however slow the machine. */
+/** Only a council that never answers gets a short time-out; the others have all the time that a slow machine needs. */
 const timeoutFor = (what: string) => (what === silent ? '0.3' : '30');
 
 /** What answers instead of a council, the exit code, and what is said in Spanish. */

@@ -13,7 +13,7 @@ export const requestColumns = [
   'sentAt',
 ] as const;
 
-/** Requests as staff decide about them, a row each: what everybody would see, and nobody who sent them. */
+/** Requests as staff decide about them, a row each: the public data, without the senders. */
 export function requestsReport(requests: readonly StaffRequest[], origin: TableOrigin): Report {
   const rows = requests.map((request): readonly ReportCell[] => {
     const { iid, mailbox, title, address, status, createdAt } = request;

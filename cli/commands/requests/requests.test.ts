@@ -68,7 +68,7 @@ describe('a command of the staff', () => {
     }
   });
 
-  it('tells a council that does not know the token, and one that fails', async () => {
+  it('distinguishes a council that does not know the token from one that fails', async () => {
     const path = '/api/vilanova/staff/requests';
     const call = nock('https://council.example', { reqheaders: { authorization: `Bearer ${staffToken}` } })
       .get(path)

@@ -16,7 +16,7 @@ const recorder = (file: string) => `data:text/javascript,
     writeFileSync(${JSON.stringify(file)}, JSON.stringify([...loaded, ...process.moduleLoadList]));
   });`;
 
-it('the first answer waits for nothing that it does not need', async () => {
+it('the first answer does not wait for modules that it does not need', async () => {
   const folder = scratchFolder();
   const file = join(folder, 'loaded.json');
   const command = [process.execPath, '--import', recorder(file), bin, 'serve'];

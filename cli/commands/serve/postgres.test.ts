@@ -25,7 +25,7 @@ describe('the command line on PostgreSQL', () => {
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ok', towns: ['nova'] });
   });
 
-  it('tells what is wrong with an address, or with the database there, and never the password', async () => {
+  it('says what is wrong with an address, or with the database there, and never prints the password', async () => {
     const wrong = await concejo(['serve'], { DATABASE_URL: 'postgres://council:hunter2@db' });
     expect(wrong).toMatchObject({
       code: 2,

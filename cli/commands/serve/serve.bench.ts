@@ -11,7 +11,7 @@ const rounds = 9;
 const longestWait = 20_000;
 const data = mkdtempSync(join(tmpdir(), 'concejo-bench-'));
 
-/** A port that nobody listens on. */
+/** A free port. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -59,7 +59,7 @@ describe('concejo serve', () => {
     30_000,
   );
 
-  it('tells whoever starts it of a bank under a misspelt town', async () => {
+  it('warns of a bank under a misspelt town when it starts', async () => {
     const bank = {
       url: 'https://bank.example',
       merchant: '1',
@@ -89,7 +89,7 @@ describe('concejo serve', () => {
     expect(said()).not.toContain('12345678Z');
   }, 30_000);
 
-  it('tells every variable that it cannot use, at once', async () => {
+  it('reports every invalid variable at once', async () => {
     const env = {
       CONCEJO_LOG: 'loud',
       CONCEJO_APPEALS_DAYS: '0',

@@ -12,7 +12,7 @@ export const variableFaults = (faults: readonly ConfigurationFault[], say: CliSa
     })
     .join('');
 
-/** What is wrong with the payments, a line each, for whoever starts a server or loads a town. */
+/** The faults of the payment settings, a line each, for the person who starts a server or loads a town. */
 export const paymentWarnings = (faults: readonly PaymentFault[], say: CliSay): string =>
   faults
     .map((fault) => {

@@ -29,7 +29,7 @@ export interface SubsidyOptions {
 /** A dash before the name goes down. */
 export const sortOrders = ['amount', '-amount', 'year', '-year'] as const;
 
-/** Reads the flags, or says what is wrong with the first that cannot be obeyed. */
+/** Reads the flags, or says what is wrong with the first invalid one. */
 export function subsidyOptions(flags: SubsidyFlags): Either<UsageRefusal, SubsidyOptions> {
   const view = oneOf('--view', flags.view, subsidyViews);
   if (isLeft(view)) return view;

@@ -15,7 +15,7 @@ export async function givenSurvey(file: string, context: CommandContext): Promis
   try {
     raw = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(source.right.bytes));
   } catch {
-    // What is no JSON is no survey either.
+    // Invalid JSON is refused like a file that is not a survey.
   }
   const survey = readSurvey(raw, 'Europe/Madrid');
   if (!isLeft(survey)) return survey;

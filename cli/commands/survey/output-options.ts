@@ -21,13 +21,13 @@ export interface OutputOptions {
   /** The columns that are wanted; null for all. */
   readonly fields: readonly string[] | null;
   readonly bom: boolean;
-  /** Only what would be read, asked for and written is told. */
+  /** The command only says what it would read, request and write. */
   readonly dryRun: boolean;
   readonly quiet: boolean;
   readonly colours: boolean;
 }
 
-/** Reads the flags, or says what is wrong with the first that cannot be obeyed. `columns` are all that a result may have. */
+/** Reads the flags, or says what is wrong with the first invalid one. `columns` are all that a result may have. */
 export function outputOptions(
   flags: OutputFlags,
   outIsTerminal: boolean,

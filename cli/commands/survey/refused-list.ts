@@ -7,7 +7,7 @@ import { paintWhen } from '../../paint.ts';
 import { printable } from '../../printable.ts';
 import { misused } from '../budget/refuse.ts';
 
-/** Tells why a list was not counted. */
+/** Says why a list was not counted. */
 export async function refusedList(
   refusal: ListRefusal,
   name: string,
@@ -33,7 +33,7 @@ export async function refusedList(
   }
 }
 
-/** Tells the first faults of an input and how many there are. */
+/** Prints the first faults of an input and their number. */
 export async function toldFaults(
   faults: readonly InputFault[],
   count: number,

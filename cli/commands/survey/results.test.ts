@@ -46,7 +46,7 @@ describe('concejo survey results', () => {
   const ask = (base: string, ...more: readonly string[]) =>
     run(['results', '--base-url', base, '--realm', 'v', '--survey', 's', ...more]);
 
-  it('gives what the council tells, with the texts of the survey', async () => {
+  it('prints the council’s results, with the texts of the survey', async () => {
     await withCouncil(bodies(told), async (base) => {
       const { exit, out, err } = await ask(base);
       expect([exit, err]).toEqual([0, '']);
@@ -55,13 +55,13 @@ describe('concejo survey results', () => {
     });
   });
 
-  it('asks for no file where it takes none', async () => {
+  it('does not ask for a file if it takes none', async () => {
     const { exit, err } = await ask('http://127.0.0.1:9', 'papeletas.jsonl');
     expect(exit).toBe(2);
     expect(err).toContain('sobran argumentos: esta orden no admite tantos');
   });
 
-  it('says with --dry-run what it would ask, and asks nothing', async () => {
+  it('says with --dry-run what it would request, and requests nothing', async () => {
     const base = 'http://127.0.0.1:9';
     const { exit, out } = await ask(base, '--verify', '--dry-run');
     expect(exit).toBe(0);
@@ -119,7 +119,7 @@ describe('concejo survey results', () => {
     );
   });
 
-  it('cannot recount free say, nor a list that is none', async () => {
+  it('cannot recount free answers, nor an invalid list', async () => {
     const free = { survey: 's', displayType: 'free', ballots: 1, results: {}, say: ['sombra'] };
     await withCouncil(bodies(free), async (base) => {
       expect(await ask(base, '--verify')).toMatchObject({
@@ -132,7 +132,7 @@ describe('concejo survey results', () => {
     });
   });
 
-  it('tells hidden results, a silent council and answers of another form apart', async () => {
+  it('distinguishes hidden results, a council that does not answer, and answers of another form', async () => {
     await withCouncil({}, async (base) => {
       expect(await ask(base)).toMatchObject({ exit: 5, err: expect.stringContaining('no son públicos') });
     });

@@ -29,7 +29,9 @@ interface ResultsFlags extends OutputFlags {
 
 const command = 'concejo survey results';
 
-/** `concejo survey results`: the results of a survey as a council tells them, and whether its ballots say the same. */
+/**
+ * `concejo survey results`: the results that a council publishes for a survey, and whether its ballots give the same.
+ */
 export const surveyResults: Command = {
   help: 'help.results',
   mayTakeLong: true,
@@ -91,7 +93,7 @@ async function resultsOf(flags: ResultsFlags, context: CommandContext): Promise<
   return fetchResults(asked, options.right, context);
 }
 
-/** What is asked of the council: the count, the survey it belongs to and, to verify, its ballots. */
+/** The calls to the council: the count, the survey it belongs to and, to verify, its ballots. */
 const addressesOf = ({ baseUrl, realm, survey, verify }: Asked): readonly string[] =>
   [
     addresses.results(realm, survey),
@@ -140,7 +142,7 @@ async function fetchResults(
   return verify(Buffer.from(list.right), { survey, question, tally: tally.right }, ballotsAddress, context);
 }
 
-/** Tells why a council gave nothing. */
+/** Says why a council gave no results. */
 function refused(refusal: CouncilRefusal, address: string, context: CommandContext): ExitCode {
   const { io, say } = context;
   const name = printable(address);

@@ -1,7 +1,7 @@
 import { type Language, textFor } from '#domain/shared/localized-text.ts';
 import type { Question } from '#domain/voting/survey.ts';
 
-/** The texts of a question's answers or proposals by id, in a language; an id that has none stands for itself. */
+/** The texts of a question's answers or proposals by id, in a language; an id without a text is shown as it is. */
 export function namesIn(question: Question | null, language: Language): (id: string) => string {
   const names = new Map<string, string>();
   if (question && 'answers' in question) {

@@ -14,7 +14,7 @@ import { misused } from '../budget/refuse.ts';
 import { refusedList } from './refused-list.ts';
 import { leastStarsOf, namesIn } from './survey-names.ts';
 
-/** What is counted: the list, and the file of its survey where it does not carry one. */
+/** The input of a count: the list, and the file of its survey if the list does not contain it. */
 interface Given {
   readonly file: string;
   readonly survey: string | undefined;
@@ -58,7 +58,9 @@ export async function tallyList(
   return deliver(bytes.right, options, context, paint);
 }
 
-/** A fingerprint that nobody claims, and texts of free answers, which are published apart. */
+/**
+ * The notes of a count: the fingerprint was not stated by the list, and texts of free answers are published separately.
+ */
 const warningsOf = ({ textsApart, claimed }: CountedList, { say }: CommandContext): readonly string[] => [
   ...(claimed === null ? [say('warning.unclaimed')] : []),
   ...(textsApart === 0 ? [] : [say('warning.freeApart')]),

@@ -8,7 +8,9 @@ import type { OutputOptions } from './output-options.ts';
 
 const isAddress = (name: string) => /^https?:\/\//iu.test(name);
 
-/** What `--dry-run` says of a count: what would be read and written. A file that cannot be read is told now. */
+/**
+ * The output of `--dry-run` for a count: what would be read and written. A file that cannot be read is reported now.
+ */
 export async function tallyPlan(
   { file, survey }: { readonly file: string; readonly survey: string | undefined },
   options: OutputOptions,

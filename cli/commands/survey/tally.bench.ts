@@ -78,7 +78,7 @@ function writeList(file: string, answer: () => unknown): void {
   closeSync(out);
 }
 
-/** Tells its peak memory, in kilobytes, when it ends. */
+/** Prints its peak memory, in kilobytes, when it ends. */
 const tellPeak = `data:text/javascript,process.on('exit',()=>process.stderr.write('peak '+process.resourceUsage().maxRSS))`;
 const peer = join(folder, 'peer.mjs');
 writeFileSync(

@@ -108,7 +108,7 @@ describe('concejo survey tally', () => {
     });
   });
 
-  it('tells all lines that are no ballots by number, and a list that was altered', async () => {
+  it('reports all lines that are not ballots by number, and a list that was altered', async () => {
     const broken = fileOf('broken.jsonl', [head, 'oops', ...ballots.slice(0, 1), '{"id":3}'].join('\n'));
     const told = await run(['tally', broken]);
     expect(told).toMatchObject({ exit: 3, out: '' });
@@ -120,7 +120,7 @@ describe('concejo survey tally', () => {
     });
   });
 
-  it('tells a web page in place of the list as one, with what to look at', async () => {
+  it('says that a web page in place of the list is one, and what to check', async () => {
     const page = '\uFEFF\n<!DOCTYPE html>\n<html lang="es">\n<body>404</body></html>\n';
     const saved = fileOf('page.jsonl', page);
     const survey = fileOf('page-survey.json', JSON.stringify(rankedSurvey));
@@ -132,7 +132,7 @@ describe('concejo survey tally', () => {
     expect([piped.exit, piped.err]).toEqual([3, `error: -: ${told}`]);
   });
 
-  it('tells blank ballots apart, in every format', async () => {
+  it('lists blank ballots separately, in every format', async () => {
     const offered = fileOf(
       'blank.jsonl',
       publishedList({ ...rankedSurvey, blankVote: true }, [['pool'], null, null]),

@@ -38,7 +38,7 @@ async function tallyOf(file: string, flags: TallyFlags, context: CommandContext)
   const options = outputOptions(flags, io.outIsTerminal, tallyColumns);
   if (isLeft(options)) return misused(options.left, context, command);
   if (file === '-' && io.stdinIsTerminal) {
-    // Nobody would know that it waits.
+    // The program would wait without saying so.
     io.err(say('help.tally'));
     return exitCodes.usage;
   }

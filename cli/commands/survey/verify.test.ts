@@ -51,7 +51,7 @@ describe('a published budget', () => {
     expect(err).toContain('El recuento coincide: 10 papeletas.');
   });
 
-  it('ends with 1 where the rule told and the rule of the list fund others', async () => {
+  it('ends with 1 if the given rule and the rule of the list fund different proposals', async () => {
     const { exit, err } = await verified(defaultByVotes);
     expect(exit).toBe(1);
     expect(err).toContain('a, b');

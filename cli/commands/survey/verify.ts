@@ -9,7 +9,7 @@ import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '../../printable.ts';
 
 /**
- * Counts the published list again and tells whether it gives what was published. The survey is that of the list, so
+ * Counts the published list again and says whether it gives the published result. The survey is that of the list, so
  * that its question is the one that was voted on.
  */
 export async function verify(

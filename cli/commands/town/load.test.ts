@@ -37,7 +37,7 @@ describe('loading a town from where there is no folder', () => {
 });
 
 describe('loading a town whose folder has faults', () => {
-  it('tells each in Spanish, and loads nothing', async () => {
+  it('are reported in Spanish, and nothing is loaded', async () => {
     expect(await load(faulty(), 'es')).toEqual({
       exit: 3,
       out: '',
@@ -55,7 +55,7 @@ describe('loading a town whose folder has faults', () => {
     });
   });
 
-  it('tells each in Basque', async () => {
+  it('are reported in Basque', async () => {
     const { exit, lines } = await load(faulty(), 'eu');
     expect(exit).toBe(3);
     expect(lines).toEqual([

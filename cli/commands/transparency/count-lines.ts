@@ -61,7 +61,7 @@ export function countLines(counted: IndexCount, source: string, style: Style): r
   ];
 }
 
-/** What stands in lists of points and is no point of the index: nobody would notice otherwise. */
+/** Entries in lists of points that are not points of the index: otherwise they would go unnoticed. */
 export const strangeLines = ({ strange }: IndexCount, { say, locale }: CommandContext): readonly string[] =>
   strange.map(({ article, found }) => {
     const title = printable(textFor(article.title, locale, 'es').text);

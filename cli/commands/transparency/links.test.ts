@@ -20,7 +20,7 @@ afterAll(() => council.stop());
 afterEach(() => nock.cleanAll());
 
 describe('concejo transparency links', () => {
-  it('writes which addresses answer, as the town’s own collection, and tells which do not', async () => {
+  it('writes which addresses answer, as the town’s own collection, and lists those that do not', async () => {
     nock('https://contratos.vilanova.example').head('/2024').reply(404).get('/2024').reply(404);
     const { exit, out, err } = await run(`transparency links ${there}`);
     const links: readonly { uri: string; answers: boolean; status: number | null; checkedOn: string }[] =

@@ -26,7 +26,7 @@ interface BarGroup {
   readonly bars: readonly { readonly name: string; readonly share: number; readonly value: string }[];
 }
 
-/** Bars for eyes alone: the table under them says the same to everybody. */
+/** Bars that assistive technology ignores: the table under them says the same. */
 export function figure(name: string, groups: readonly BarGroup[]): string {
   const bars = groups.map(
     ({ label, bars: each }) =>

@@ -8,7 +8,7 @@ interface DocumentParts {
   readonly body: readonly string[];
 }
 
-/** A whole document that needs nothing else. Its policy lets nothing be loaded or run. */
+/** A self-contained document. Its policy allows nothing to be loaded or run. */
 export const htmlDocument = ({ language, title, style, body }: DocumentParts): string => `<!doctype html>
 <html lang="${languageTag(language)}">
 <head>

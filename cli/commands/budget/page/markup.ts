@@ -1,6 +1,6 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text where markup stands: nothing in it is taken for markup, and nothing turns the direction of writing. */
+/** Text within markup: it is escaped, and it cannot change the writing direction. */
 export const escaped = (text: string): string =>
   text
     .replaceAll(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD')

@@ -15,8 +15,8 @@ import { projectTable } from './project-table.ts';
 import { ruleSection, tiesSection } from './rule-section.ts';
 
 /**
- * The result as one page that needs nothing else, neither script nor network: who gets what, why, by which rule, from
- * which input. The same result gives the same bytes.
+ * The result as one self-contained page, without script or network: which proposals are funded, why, by which rule,
+ * from which input. The same result gives the same bytes.
  */
 export async function resultPage(
   computed: ComputedBudget,

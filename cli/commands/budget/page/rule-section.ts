@@ -7,7 +7,7 @@ import { tieLines } from '../print-warnings.ts';
 import { endowmentWords, ruleWords } from '../rule-words.ts';
 import { capital, escaped, facts, section } from './markup.ts';
 
-/** The rule for residents in a few sentences, then its name and parameters for whoever computes it again. */
+/** The rule for residents in a few sentences, then its name and parameters for anyone who computes it again. */
 export function ruleSection(allocation: Allocation, say: CliSay, words: Say<PageKey>): string {
   const endowment = endowmentWords(allocation, say);
   const entries: readonly (readonly [string, string])[] = [
