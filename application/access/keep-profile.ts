@@ -14,8 +14,8 @@ const profileOf = (told: Told, before: Profile | undefined): Profile => ({
 });
 
 /**
- * Keeps what a person tells of themselves, all of it each time: a blank part is erased, and where all are blank there
- * is no profile any more. A new e-mail gets a code at once.
+ * Stores the data that a person enters about themselves, all of it each time: a blank part is erased, and if all are
+ * blank the profile is erased. A new e-mail gets a code at once.
  */
 export const keepProfile =
   (ports: CodePorts) =>

@@ -115,7 +115,7 @@ describe('a page is described', () => {
     expect(describePage(subject('/solicitudes'), 'es').found).toBe(true);
   });
 
-  it('by the words of the menu where no document stands behind it', () => {
+  it('by the words of the menu if it has no document', () => {
     expect(describePage(subject('/noticias'), 'va')).toEqual({
       title: 'Notícies · Vilanova de la Marjal',
       summary: 'Vota y propón.',
@@ -131,7 +131,7 @@ describe('a page is described', () => {
     expect(bare).toEqual({ title: 'Vilanova', summary: null, picture: null, found: true });
   });
 
-  it('as not found where nothing stands behind its address', () => {
+  it('as not found if its address has no page', () => {
     for (const path of ['/nada', '/procesos-participativos/otro', '/pagina/otra', '/guia'])
       expect(describePage(subject(path), 'es')).toMatchObject({ title: 'Vilanova', found: false });
   });

@@ -13,7 +13,7 @@ export interface PageSubject {
   readonly town: LocalizedText;
   /** Null where the settings cannot be read. */
   readonly site: Site | null;
-  /** The town's menu: it has words for the pages that no document stands behind. */
+  /** The town's menu: it has texts for pages without a document. */
   readonly menu: readonly SiteLink[];
   readonly process: Process | null;
   readonly proposal: Proposal | null;

@@ -12,7 +12,7 @@ import { chainOf } from '#domain/voting/chain.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 
-/** What a card of a process says, wherever it stands, before it has words. */
+/** The data of a process's card, on any page, before they become words. */
 export interface ProcessCard {
   readonly ribbon: Ribbon;
   readonly phase: DateRange | null;

@@ -67,7 +67,7 @@ describe('the table of a process’s proposals', () => {
     ]);
   });
 
-  it('tells no votes while the results are hidden, nor those of another kind of survey', () => {
+  it('shows no votes while the results are hidden, nor those of another kind of survey', () => {
     const poll = aSurvey('t', { question: { kind: 'free' } as never });
     const surveys = [
       { survey, tally: null },
@@ -77,7 +77,7 @@ describe('the table of a process’s proposals', () => {
     expect(table.rows[0]?.[8]).toEqual({ kind: 'blank' });
   });
 
-  it('tells of a funded proposal how it is being done', () => {
+  it('shows how a funded proposal is being carried out', () => {
     const delivery = aDelivery({ department: { es: 'Obras' }, spent: cents(10) });
     const proposals = [proposal('a', { amount: cents(60), delivery })];
     const { table } = processReport({ process, proposals, surveys: [] }, 'es', 'es');

@@ -26,10 +26,10 @@ const columns = [
   ...deliveryColumns,
 ] as const;
 
-/** Decimals of a degree that are told: about a metre. */
+/** Decimals of a degree that are given: about a metre. */
 const degreeDecimals = 5;
 
-/** One row for each proposal; its votes are those of the budget that it stands in, blank while nobody may see them. */
+/** One row for each proposal; its votes are those of its budget survey, blank while they are hidden. */
 export function processReport(
   { process, proposals, surveys }: ProcessData,
   language: Language,

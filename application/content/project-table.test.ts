@@ -60,7 +60,7 @@ describe('the table of a process’s projects', () => {
     });
   });
 
-  it('leaves blank what nobody has told', () => {
+  it('leaves missing data blank', () => {
     const { table } = projectReport({ process, proposals: [aProject('a')] }, asked);
     expect(values(table.rows[0])).toEqual([
       'a',

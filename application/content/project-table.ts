@@ -35,7 +35,7 @@ const furtherColumns = ['over', 'reached', 'milestones', 'late', 'next', 'planne
 
 const dayCell = (day: CalendarDay | null | undefined): ReportCell => (day ? text(day) : blank);
 
-/** One row for each project of a process, as it stands on a day. */
+/** One row for each project of a process, with its state on a day. */
 export function projectReport(
   { process, proposals }: { readonly process: Process; readonly proposals: readonly Proposal[] },
   { language, realmDefault, today }: { language: Language; realmDefault: Language; today: CalendarDay },

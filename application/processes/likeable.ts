@@ -23,7 +23,7 @@ export async function likeable(
   return asked.every((id) => published.has(id)) ? right(asked) : left({ kind: 'unknownDocument' });
 }
 
-/** Stands for a device that likes something, in that town and for that content alone. */
+/** The mark of a device that likes something, valid only for that town and that content. */
 export const fanMark = (
   keys: Pick<VotingKeys, 'account'>,
   realm: RealmId,

@@ -36,7 +36,7 @@ describe('a like', () => {
     });
   });
 
-  it('is told of without a session, as nobody’s', async () => {
+  it('is counted without a session, but not as one’s own', async () => {
     const { like, read } = aDesk();
     await like('p-1', 'ana');
     expect(await read(['p-1'])).toMatchObject({ right: [{ count: 1, liked: false }] });

@@ -64,7 +64,7 @@ describe('publishing a request as a proposal', () => {
     expect(await ids('propuestas')).toEqual(['own propuestas']);
   });
 
-  it('tells what is proposed, where and for which process, and nothing of who sent it', () => {
+  it('gives what is proposed, where and for which process, and no data of the sender', () => {
     const document = proposalOf({ ...sent, iid: '2026-000001' });
     expect(document).toEqual({
       _id: 'p-2026-000001',

@@ -19,7 +19,7 @@ const textIn = ({ extra }: CouncilRequest, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** What everybody may read of a request: what is proposed, where, for which process. Nobody who sent it, and no file. */
+/** The public part of a request: what is proposed, where, for which process; not the sender, and no file. */
 export function proposalOf(request: CouncilRequest): CouncilDocument {
   const { title, body, category, coordinates } = request;
   return {

@@ -52,7 +52,7 @@ describe('finding subsidies', () => {
     expect(await findDays(town, { ...asked, search: '31/02/2025' })).toEqual(right([]));
   });
 
-  it('tells when the source fails, and never shows an empty table instead', async () => {
+  it('reports a source that fails, and never shows an empty table instead', async () => {
     const failing = findSubsidies({ register: { calls: async () => away, grants: async () => away } });
     for (const view of ['calls', 'grants', 'by-call'] as const) {
       expect(await failing(town, { ...asked, view })).toEqual(away);
@@ -73,7 +73,7 @@ describe('finding associations', () => {
 });
 
 describe('counting transparency', () => {
-  it('counts the articles of the council, or tells why it cannot', async () => {
+  it('counts the articles of the council, or says why it cannot', async () => {
     const index = { edition: 'x', name: 'X', sections: [] };
     const count = (found: typeof away | ReturnType<typeof right<never, readonly []>>) =>
       countTransparency({ articles: { all: async () => found } })(town, index);

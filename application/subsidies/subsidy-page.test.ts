@@ -72,7 +72,7 @@ describe('the address of the subsidies page', () => {
     expect(yearsOffered(1970)).toEqual([1970]);
   });
 
-  it.each(['1812', '2027', 'ayer', '-1', '2025.5'])('tells of the year %s that there is none', (year) => {
+  it.each(['1812', '2027', 'ayer', '-1', '2025.5'])('says that there is no year %s', (year) => {
     expect(read(`year=${year}`)).toMatchObject({ year: 2026, strangeYear: year });
   });
 

@@ -6,7 +6,7 @@ import { searchRows, sortRows } from '#domain/subsidies/subsidy-table.ts';
 import type { SubsidyPage } from './subsidy-page.ts';
 import { byCallRows, callRows, grantRows, type TypedRow } from './subsidy-rows.ts';
 
-/** What the source told of a year: the calls, or the grants. */
+/** What the source gave for a year: the calls, or the grants. */
 export type SubsidyRecords =
   | { readonly kind: 'calls'; readonly calls: readonly SubsidyCall[] }
   | { readonly kind: 'grants'; readonly grants: readonly Grant[] };

@@ -17,7 +17,7 @@ export const formatPercent = (share: number): string =>
   `${formatAmount(cents(Math.round(share * 100)))}\u00a0%`;
 
 /**
- * What a cell shows, in words and figures. Files are told by their titles.
+ * What a cell shows, in words and figures. Files are shown by their titles.
  *
  * @example cellText({ kind: 'money', amount: 4850000 }, 'es') // '48.500,00 €'
  */

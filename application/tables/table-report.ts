@@ -13,7 +13,7 @@ export interface TableHeads {
 
 /**
  * A table to take along: every row, those under others after them with two spaces more before their name. Amounts and
- * numbers stay such; files are told by their addresses.
+ * numbers stay such; files are given by their addresses.
  */
 export const tableReport = (
   rows: readonly TableRow[],

@@ -83,7 +83,7 @@ describe('a table to take along', () => {
     });
   });
 
-  it('tells where links and documents lead', () => {
+  it('gives the addresses of links and documents', () => {
     const columns = [aColumn('link'), aColumn('documents'), aColumn('date')];
     const rows = readRows([['/a', ['/b', '/c'], '2025-10-14']], columns);
     expect(tableReport(rows, { subject: 'X', columns: ['a', 'b', 'c'], language: 'es' }).table.rows).toEqual([

@@ -136,7 +136,7 @@ describe('a town that is loaded again', () => {
     expect(result).toMatchObject(right({ surveys: 1 }));
   });
 
-  it('tells in numbers what was loaded', async () => {
+  it('gives the numbers of what was loaded', async () => {
     const full = bundle([aSurvey('a'), aSurvey('b')], {
       collections: new Map([
         ['menus', [{ _id: '1' }, { _id: '2' }]],

@@ -92,7 +92,10 @@ export interface LanguageSigns {
   readonly realmDefault: Language | null;
 }
 
-/** The portal that a page is of, wherever it stands: its default holds until somebody chooses (specification 3, section 1). */
+/**
+ * The portal that a page belongs to, at any address: its default language holds until the visitor chooses
+ * (specification 3, section 1).
+ */
 function portalOfPage(parts: readonly string[]): Portal {
   const page = parts.find((part) => part !== '' && !isLanguage(part));
   return portals.find((portal) => portalHomes[portal] === `/${page}`) ?? 'participation';

@@ -57,7 +57,7 @@ function rivalsAmong(
 ): readonly Contender[] {
   if (ranked.length < 2) return [];
   const fitting = ranked.filter((c) => obstacleTo(available, c.project) === null);
-  // What never fits is passed over wherever it stands, unless it ends the round.
+  // A project that never fits is skipped at any place, unless it ends the round.
   const rivals = onMisfit === 'skip' ? fitting : ranked.filter((c) => limitOn(available, c.project) === null);
   if (fitting.length === 0) return [];
   return fundInOrder(rivals, available, 'skip').funded.length < rivals.length ? rivals : [];

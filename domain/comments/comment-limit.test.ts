@@ -5,7 +5,7 @@ import { nextCommentFrom } from './comment-limit.ts';
 const minute = 60_000;
 
 describe('how often one person may comment', () => {
-  it('never matters in which order the times are told, and waiting as long as it says is enough', () => {
+  it('does not depend on the order of the times, and waiting as long as it says is enough', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1440 * minute), { maxLength: 40 }), (times) => {
         const from = nextCommentFrom(times, 1440 * minute);

@@ -35,7 +35,7 @@ describe('the comments on a proposal', () => {
     expect(shown(threadsOf(comments, null, 'supported'))).toEqual(['c', 'a y z', 'b']);
   });
 
-  it('that wait are shown to who wrote them alone; hidden ones are told of', () => {
+  it('that wait are shown only to their authors; hidden ones are replaced by a notice', () => {
     const states: CommentState[] = [{ kind: 'pending' }, { kind: 'hidden', reason: 'insults' }];
     const comments = states.map((state) => aComment(state.kind, { state, author: 'ana' }));
     expect(shown(threadsOf(comments, null, 'oldest'))).toEqual(['hidden']);
@@ -45,7 +45,7 @@ describe('the comments on a proposal', () => {
     expect(threadsOf(forgotten, null, 'oldest')).toEqual([]);
   });
 
-  it('that were deleted are told of while somebody’s answer stands below', () => {
+  it('that were deleted are shown as deleted while they have an answer', () => {
     const comments = [
       aComment('a', { state: { kind: 'deleted' } }),
       aComment('b', { state: { kind: 'deleted' } }),

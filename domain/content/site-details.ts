@@ -52,7 +52,7 @@ export interface SiteDetails {
   readonly hidesLikes: boolean;
   /** What the town says of comments on proposals; null: nothing. */
   readonly comments: CommentSwitch | null;
-  /** Other sites, by their origins, that may show cards of the portal's processes; nobody else's frames may. */
+  /** Other sites, by their origins, that may show cards of the portal's processes; no other site may embed them. */
   readonly embeddingSites: readonly string[];
   readonly statistics: StatisticsYears | null;
   /** Explains words in a frame; without one there is no frame but those of videos. */

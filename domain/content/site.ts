@@ -34,7 +34,7 @@ export interface Site {
   readonly participa: string | null;
   readonly guide: string | null;
   readonly faq: string | null;
-  /** The article that tells how data are handled. */
+  /** The article about how data are handled. */
   readonly privacy: string | null;
   /** Whether a visitor who refuses cookies is not asked again at the next visit. */
   readonly remembersCookieRefusal: boolean;

@@ -7,7 +7,7 @@ export const askedWords = (search: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /**
- * Whether every asked word stands in the folded text, in any order. A search without words fits everything.
+ * Whether every asked word is in the folded text, in any order. A search without words fits everything.
  *
  * @example hasWords(folded('Árboles en la plaza'), askedWords('plaza arbol')) // true
  */

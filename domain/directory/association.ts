@@ -28,7 +28,7 @@ export interface Association {
 /** Only active associations are listed, anywhere (specification 3, section 5). */
 export const isListed = ({ state }: Association): boolean => state === 'Activa';
 
-/** Street, then postal code and city, on one line; what is blank is left out, and the province is not told. */
+/** Street, then postal code and city, on one line; what is blank is left out, and the province is not shown. */
 export function addressLine({ street, zipCode, city }: PostalAddress): string {
   const place = [zipCode, city].filter((part) => part !== '').join(' ');
   return [street, place].filter((part) => part !== '').join(', ');

@@ -118,7 +118,7 @@ describe('the search', () => {
   });
 });
 
-describe('what is told of an association', () => {
+describe('the data shown of an association', () => {
   it('has one of the 23 types of the specification', () => {
     expect(new Set(knownTypes).size).toBe(23);
   });

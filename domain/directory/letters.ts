@@ -1,14 +1,14 @@
 import type { Language } from '../shared/localized-text.ts';
 import { folded } from './folded.ts';
 
-/** What begins with neither a letter of the alphabet nor a sign before one stands under this. */
+/** The heading of titles that begin with neither a letter of the alphabet nor a sign before one. */
 export const otherLetter = '#';
 
 const latin = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /**
  * The letter that a title stands under: accents and cedillas fold into their letter, Ñ stays Ñ, quotation marks and the
- * like before the first letter are passed over.
+ * like before the first letter are skipped.
  *
  * @example letterOf('«Àgora»') // 'A'
  */

@@ -44,7 +44,9 @@ export const soughtBy = (
     return { association, words };
   });
 
-/** Those in whose title, subtitle or types every word of the search stands, whatever the accents and capitals. */
+/**
+ * Those that have every word of the search in their title, subtitle or types, without regard to accents and capitals.
+ */
 export function searchSought(sought: readonly Sought[], search: string): readonly Association[] {
   const asked = askedWords(search);
   return sought.filter(({ words }) => hasWords(words, asked)).map(({ association }) => association);

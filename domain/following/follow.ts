@@ -19,7 +19,7 @@ export type Channel =
 export interface Follow {
   readonly realm: RealmId;
   readonly id: string;
-  /** Stands for the channel: the same for all that one mailbox or browser follows. */
+  /** A hash of the channel: the same for all that one mailbox or browser follows. */
   readonly follower: string;
   readonly subject: Subject;
   readonly channel: Channel;

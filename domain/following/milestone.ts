@@ -3,7 +3,7 @@ import type { RequestStatus } from '../forms/request.ts';
 import type { AttachedFile } from '../processes/process.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 
-/** What is told of carrying out a proposal that was funded. */
+/** The kinds of news about carrying out a funded proposal. */
 export interface FollowedDelivery {
   readonly status: 'study' | 'design' | 'tender' | 'works' | 'finished' | 'stopped';
   readonly milestones: readonly {
@@ -69,7 +69,8 @@ export interface Telling {
  * after a long outage of the server, followers do not read that a vote closes soon which closed last month. Null if
  * nothing changes.
  *
- * @example with `state/x/2` told and `state/x/1` due, the latter is told and the former forgotten: should it come back, it is news.
+ * @example with `state/x/2` sent and `state/x/1` due, the latter is sent and the former forgotten: if it comes back, it
+ * is news.
  */
 export function tellingOf(
   told: readonly string[],

@@ -42,7 +42,7 @@ const process = (more: Partial<Process> = {}): Process => ({
 const alone: AroundProcess = { survey: null, news: [], projects: [] };
 const file = { title: 'Bases', uri: '/files/bases.pdf', type: null, size: null };
 
-/** What was told on each of the days, to somebody who follows from the first. */
+/** The notices of each day to a follower who follows from the first day. */
 function heard(milestonesAt: (now: number) => readonly Milestone[], days: readonly string[]) {
   let told: readonly string[] = toldSoFar(milestonesAt(noon(days[0] ?? '')), noon(days[0] ?? ''));
   return days.slice(1).map((text) => {
@@ -54,7 +54,7 @@ function heard(milestonesAt: (now: number) => readonly Milestone[], days: readon
 }
 
 describe('a process', () => {
-  it('tells on the day between two phases that one is over and the next begins', () => {
+  it('announces on the day between two phases that one is over and the next begins', () => {
     const phases = process({
       ranges: [range('Ideas', '2026-03-01', '2026-03-31'), range('Voto', '2026-04-01', '2026-04-30')],
     });
@@ -68,7 +68,7 @@ describe('a process', () => {
     ]);
   });
 
-  it('tells phases of the same days apart, and says nothing of one without a name', () => {
+  it('distinguishes phases of the same days, and does not announce one without a name', () => {
     const [a, b, c] = [
       range('A', '2026-03-01', '2026-03-31'),
       range('B', '2026-03-01', '2026-03-31'),
@@ -89,7 +89,7 @@ describe('a process', () => {
     expect(told[1]).toMatchObject({ until: endOfDay(day('2026-04-14'), zone) });
   });
 
-  it('tells that its vote opens, closes soon, closes, and has its results', () => {
+  it('announces that its vote opens, closes soon, closes, and has results', () => {
     const survey = aSurvey('s', {
       startsAt: startOfDay(day('2026-04-01'), zone),
       endDay: day('2026-04-30'),
@@ -117,7 +117,7 @@ describe('a process', () => {
     expect(heard(at, ['2026-03-10', '2026-05-20'])).toEqual([['resultsPublished']]);
   });
 
-  it('does not remind of a vote of three days, nor of one without an end, nor tells results that are open all along', () => {
+  it('does not remind of a vote of three days or without an end, nor announce results that were always visible', () => {
     const kinds = (more: Parameters<typeof aSurvey>[1]) =>
       processMilestones(process(), { ...alone, survey: aSurvey('s', more) }, noon('2026-04-02'), zone).map(
         ({ event }) => event.kind,
@@ -137,7 +137,7 @@ describe('a process', () => {
     expect(kinds).not.toContain('resultsPublished');
   });
 
-  it('tells of news and documents when they appear', () => {
+  it('announces news and documents when they appear', () => {
     const before = processMilestones(process(), alone, 1, zone);
     const after = processMilestones(
       process({ files: [file] }),
@@ -151,7 +151,7 @@ describe('a process', () => {
     ]);
   });
 
-  it('tells how what it funded is carried out, project by project', () => {
+  it('announces the progress of funded proposals, project by project', () => {
     type Status = AroundProcess['projects'][number]['delivery']['status'];
     const funded = (status: Status, reached: string | null, id = 'p/1') => ({
       id,
@@ -173,7 +173,7 @@ describe('a process', () => {
       { kind: 'projectChanged', project: 'Moreras', status: 'works' },
       { kind: 'projectStep', project: 'Moreras', title: 'Contrato firmado' },
     ]);
-    // Another project is another state; what was reached months ago, or will be, is not told now.
+    // Another project is another state; what was reached months ago, or will be, is not announced now.
     expect(fresh(funded('study', '2026-03-01'), funded('study', '2026-06-02', 'p-2'))).toEqual([
       { kind: 'projectChanged', project: 'Moreras', status: 'study' },
     ]);
@@ -184,7 +184,7 @@ describe('a process', () => {
 describe('a proposal', () => {
   const validation = { status: '2', text: null, file: null };
 
-  it('tells of another status, with the word of the town', () => {
+  it('announces another status, with the word of the town', () => {
     const before = proposalMilestones({ validation, files: [] }, { status: null, delivery: null }, zone);
     const after = proposalMilestones(
       { validation: { ...validation, status: '1' }, files: [] },
@@ -200,7 +200,7 @@ describe('a proposal', () => {
     ).toBe('state/validation/-');
   });
 
-  it('tells of its works, and of each step once its day has come', () => {
+  it('announces its works, and each step once its day has come', () => {
     const works = (reached: CalendarDay | null) =>
       proposalMilestones(
         { validation, files: [file] },

@@ -41,7 +41,7 @@ export const documentMilestones = (files: readonly AttachedFile[]): readonly Mil
     until: null,
   }));
 
-/** Phases are told apart by their days and, among those of the same days, by their order. */
+/** Phases are identified by their days and, among those of the same days, by their order. */
 function phaseMilestones({ ranges }: Process, zone: TimeZone): readonly Milestone[] {
   return ranges.flatMap(({ name, start, end }, index): readonly Milestone[] => {
     if (!isNamed(name)) return [];

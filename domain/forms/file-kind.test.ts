@@ -22,7 +22,7 @@ describe('what a file is', () => {
     const taken = pairs.filter(
       ({ name, content }) => name !== content && refusal(`a.${name}`, sampleFiles[content]) === name,
     );
-    // Word and Excel of old are told apart by their names alone.
+    // Old Word and Excel files can be distinguished only by their names.
     expect(taken.map(({ name, content }) => `${name} ${content}`)).toEqual(['doc xls', 'xls doc']);
   });
 

@@ -69,7 +69,7 @@ const magics: readonly (readonly [readonly FileKind[], (bytes: Uint8Array) => bo
 const isText = (bytes: Uint8Array): boolean =>
   bytes.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0c || byte === 0x0d);
 
-/** A page or a script that a browser might run, wherever it stands in a file that says it is something else. */
+/** A page or a script that a browser might run, at any place of a file that claims to be something else. */
 const page = /<(?:!doctype\s+html|html|head|body|script|iframe|svg|object|embed)[\s>/]/iu;
 
 /** Folders of a packed document say what it is. */

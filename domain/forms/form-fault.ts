@@ -7,7 +7,7 @@ export type FieldFault =
   /** 'please fill in the field X' */
   | { readonly kind: 'missing' }
   | { readonly kind: 'contactMissing'; readonly part: ContactField }
-  /** 'please enter a valid email'; `part` is told within the contact block. */
+  /** 'please enter a valid email'; `part` is given within the contact block. */
   | { readonly kind: 'invalidEmail'; readonly part: 'email' | null }
   /** 'Grupo requerido' and the title. */
   | { readonly kind: 'groupIncomplete'; readonly atLeast: number; readonly filled: number }

@@ -17,7 +17,7 @@ describe('the title of a request that has none', () => {
     expect(autoTitle('')).toBe('');
   });
 
-  it('never has more than ten words, and each stands in the body', () => {
+  it('never has more than ten words, and each is in the body', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-zñ]{1,8}$/u)), (words) => {
         expect(autoTitle(words.join(' '))).toBe(words.slice(0, 10).join(' '));

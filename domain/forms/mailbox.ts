@@ -50,7 +50,7 @@ export interface Mailbox {
   readonly voteCount: number | null;
   /** Whether those who report are shown what was reported nearby in the same category. */
   readonly showsNearby: boolean;
-  /** Whether who sends must have told their names and verified their e-mail. */
+  /** Whether senders must have given their names and verified their e-mail. */
   readonly asksProfile: boolean;
   /** When everybody may see what is reported, where `showsNearby` or `open311` say that it is shown at all. */
   readonly publish: Publication;

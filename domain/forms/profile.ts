@@ -1,7 +1,7 @@
 import { type ContactField, contactFields, type ContactRequest } from './contact.ts';
 import type { Contact } from './entry.ts';
 
-/** What a person told the council of themselves (specification 1, section 3); a part that was not told is blank. */
+/** The data that a person gave the council about themselves (specification 1, section 3); a missing part is blank. */
 export interface Profile extends Readonly<Record<ContactField, string>> {
   /** Whether a code that was mailed to the address came back. */
   readonly isVerified: boolean;

@@ -7,7 +7,7 @@ import type { FormFault } from './form-fault.ts';
 import { fieldsOf, type Mailbox } from './mailbox.ts';
 import { askedEntry } from './shown-fields.ts';
 
-/** What may stand under a name in `extra`. Files are told by their ids. */
+/** The value of a name in `extra`. Files are given by their ids. */
 export type ExtraValue = string | boolean | readonly string[] | Coordinates;
 
 /** A request as it is sent (specification 1, section 3). Files are named by the ids of their uploads. */
@@ -112,7 +112,7 @@ function valueOf(field: Field, sent: ExtraValue, find: FindFile): Value {
   return 'lat' in sent ? { kind: 'place', coordinates: sent } : { kind: 'texts', texts: sent };
 }
 
-/** What of a request is told by the fields of its form. */
+/** The part of a request that comes from the fields of its form. */
 type ToldBody = Pick<
   RequestBody,
   'title' | 'body' | 'category' | 'address' | 'images' | 'files' | 'coordinates' | 'extra'
@@ -177,8 +177,8 @@ function answerTo(mailbox: Mailbox, field: Field, body: RequestBody, find: FindF
 }
 
 /**
- * The entry that a request was made of, so that the server checks what the browser checked. `find` tells the files
- * that were uploaded; one that is not known counts as not attached.
+ * The entry that a request was made of, so that the server checks what the browser checked. `find` gives the files that
+ * were uploaded; an unknown one counts as not attached.
  */
 export function entryOf(mailbox: Mailbox, body: RequestBody, find: FindFile): Entry {
   const answers = fieldsOf(mailbox).flatMap((field): readonly (readonly [string, Value])[] => {

@@ -72,13 +72,13 @@ export interface CouncilRequest extends Omit<RequestBody, 'census' | 'captcha' |
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
   readonly origin: 'web' | 'open311';
-  /** Whether it stands among the proposals. */
+  /** Whether it is published as a proposal. */
   readonly isPublished: boolean;
   /** Whether staff let everybody see its title and place. */
   readonly approval: Approval;
   readonly status: RequestStatus;
   readonly assignedTo: string | null;
   readonly threads: readonly ThreadMessage[];
-  /** How many asked to be told of this one instead of reporting it again. */
+  /** How many people follow this one instead of reporting it again. */
   readonly followers: number;
 }

@@ -39,7 +39,7 @@ describe('a photo', () => {
     expect(withoutPlace('jpg', bytes(kept))).toEqual(bytes(kept));
   });
 
-  it('has no way up where its camera told another thing, or told it badly', () => {
+  it('has no orientation if its camera recorded something else, or recorded it wrongly', () => {
     const bare = textOf(jpeg());
     expect(textOf(withoutPlace('jpg', jpeg(exif(6, 'MM', '\u0001\u0013'))))).toBe(bare);
     expect(textOf(withoutPlace('jpg', jpeg(exif(9))))).toBe(bare);

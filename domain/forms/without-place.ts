@@ -89,7 +89,7 @@ function plainPng(bytes: Uint8Array): Uint8Array | null {
   return null;
 }
 
-/** The parts of a WebP, each padded to an even length, under a head that tells the new size. */
+/** The parts of a WebP, each padded to an even length, under a header with the new size. */
 function plainWebp(bytes: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [];
   for (let at = 12; at + 8 <= bytes.length; ) {

@@ -15,7 +15,7 @@ export interface DeliveryMoney {
 }
 
 /**
- * The money of a project. Its budget is the one that its delivery tells, else the amount that was voted.
+ * The money of a project. Its budget is the one that its delivery gives, else the amount that was voted.
  *
  * @example deliveryMoney({ budget: null, spent: 4000, committed: 11000 }, 10000)
  *   // { budget: 10000, spent: 4000, committed: 11000, free: 0, over: 1000 }

@@ -17,7 +17,7 @@ export interface Milestone {
   readonly reached: CalendarDay | null;
 }
 
-/** What the council tells of a proposal after the vote that funded it. */
+/** What the council publishes about a proposal after the vote that funded it. */
 export interface Delivery {
   readonly status: DeliveryStatus;
   /** Why it is stopped, where it is. */
@@ -28,7 +28,7 @@ export interface Delivery {
   readonly department: LocalizedText | null;
   /** Where it is no longer the amount that was voted. */
   readonly budget: Cents | null;
-  /** Paid so far. Null: not told. */
+  /** Paid so far. Null: not given. */
   readonly spent: Cents | null;
   /** Committed by contracts so far, including what is paid. Null: not given. */
   readonly committed: Cents | null;

@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '../shared/calendar-day.ts';
 import type { Delivery, Milestone } from './delivery.ts';
 
-/** Where a milestone stands on a day. `days` are those that it comes or came after its plan; 0 is in time. */
+/** The state of a milestone on a day. `days` are those that it comes or came after its plan; 0 is in time. */
 export type MilestoneStanding =
   | { readonly kind: 'reached'; readonly day: CalendarDay; readonly days: number }
   | { readonly kind: 'late'; readonly day: CalendarDay; readonly days: number }
@@ -10,12 +10,12 @@ export type MilestoneStanding =
   | { readonly kind: 'undated' }
   /** Its project is stopped: it cannot be late. */
   | { readonly kind: 'halted' }
-  /** Its project is finished, and nobody said whether this was reached. */
+  /** Its project is finished, and it is unknown whether this was reached. */
   | { readonly kind: 'untold' };
 
 /**
- * Where a milestone stands at the end of a day. The day it is planned for is still in time; one that is said to be
- * reached on a day to come is planned for that day.
+ * The state of a milestone at the end of a day. The day it is planned for is still in time; one that is entered as
+ * reached on a future day is planned for that day.
  *
  * @example milestoneStanding({ planned: '2026-05-10', reached: null, … }, 'works', '2026-05-13')
  *   // { kind: 'late', day: '2026-05-10', days: 3 }

@@ -34,7 +34,7 @@ describe('the delivery of a process', () => {
     );
   });
 
-  it('tells how many are finished, what is spent, and of how many nothing is told', () => {
+  it('gives how many are finished, what is spent, and how many give no figures', () => {
     const projects = [
       aProject('a', {
         amount: cents(1000),

@@ -59,7 +59,7 @@ describe('a process', () => {
     expect(nearestPhase(inAnyOrder, day('2027-01-01'))).toBe(phases[2]);
   });
 
-  it('tells past, current and future phases apart', () => {
+  it('distinguishes past, current and future phases', () => {
     expect(phases.map((one) => rangeState(one, day('2026-10-15')))).toEqual(['past', 'current', 'future']);
   });
 

@@ -9,7 +9,7 @@ export function ribbonOf(extent: Process['extent'], today: CalendarDay): Ribbon 
   return today <= extent.end ? 'active' : 'finished';
 }
 
-/** Where a process stands among its date ranges: `index` counts from 0. */
+/** The place of a process among its date ranges: `index` counts from 0. */
 export interface CurrentPhase {
   readonly index: number;
   readonly of: number;

@@ -24,7 +24,7 @@ describe('the filters of the list of processes', () => {
     );
   });
 
-  it('are none where nothing stands, and where what stands is no day', () => {
+  it('are none if the address has none, or if a value is not a day', () => {
     expect(read('')).toEqual(noProcessFilters);
     expect(read('categories=%20&start=ayer&end=2026-02-30')).toEqual(noProcessFilters);
     expect(read(`categories=${'a'.repeat(9000)}`).category).toHaveLength(120);

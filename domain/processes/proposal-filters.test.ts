@@ -24,7 +24,7 @@ describe('the filters of an address', () => {
     );
   });
 
-  it('are none where nothing stands, or only spaces', () => {
+  it('are none if a value is missing or only spaces', () => {
     expect(readFilters(() => null)).toEqual(noFilters);
     expect(readFilters(() => '  ')).toEqual(noFilters);
     expect(writeFilters(noFilters)).toEqual([]);

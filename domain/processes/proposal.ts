@@ -38,7 +38,7 @@ export interface Proposal {
   /** The process that it belongs to, by id. */
   readonly process: string | null;
   readonly validation: Validation;
-  /** How it is being done, once it is funded; null where nothing is told of that. */
+  /** How it is being done, once it is funded; null if nothing is published about that. */
   readonly delivery: Delivery | null;
 }
 

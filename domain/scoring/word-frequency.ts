@@ -34,7 +34,7 @@ const wordsOf = (text: string): readonly string[] =>
     .map(([word]) => word)
     .filter((word) => isLong(word) && !stopWords.has(word));
 
-/** `árbol` stands before `zapato`; words that differ only in accents have the same order everywhere. */
+/** `árbol` comes before `zapato`; words that differ only in accents have the same order everywhere. */
 const { compare } = new Intl.Collator('es');
 const alphabetical = (a: string, b: string): number => compare(a, b) || (a < b ? -1 : 1);
 

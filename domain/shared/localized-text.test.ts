@@ -26,7 +26,7 @@ describe('a text in several languages', () => {
     expect(textFor(undefined, 'va', 'es')).toEqual({ text: '', lang: null });
   });
 
-  it('tells browsers Valencian by its full name', () => {
+  it('gives browsers the full tag of Valencian', () => {
     expect(languageTag('va')).toBe('ca-ES-valencia');
     expect(languageTag('eu')).toBe('eu');
     expect(isLanguage('va') && !isLanguage('fr')).toBe(true);

@@ -7,10 +7,10 @@ export const isLanguage = (code: unknown): code is Language => languages.include
 /** The tag for `lang`, Intl and Accept-Language. Intl does not know `va` and would silently answer in American. */
 export const languageTag = (language: Language): string => (language === 'va' ? 'ca-ES-valencia' : language);
 
-/** A text as a council writes it: one string, or one per language (`und`: no language told). Blank is missing. */
+/** A text as a council writes it: one string, or one per language (`und`: no language given). Blank is missing. */
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
-/** A text found for a reader. `lang` is the language it is really in, or null when nobody said. */
+/** A text found for a reader. `lang` is the language it is really in, or null if it is unknown. */
 export interface FoundText {
   readonly text: string;
   readonly lang: Language | null;

@@ -14,7 +14,7 @@ export const sumOfMoney = (amounts: Iterable<Cents>): Cents => {
   return cents(total);
 };
 
-/** Why a text is no amount. `suggestion` is what the writer probably meant, if that can be told. */
+/** Why a text is not an amount. `suggestion` is what the writer probably meant, if that is clear. */
 export interface AmountFault {
   readonly kind: 'notAnAmount';
   readonly found: string;

@@ -57,7 +57,7 @@ describe('grants by call', () => {
 });
 
 describe('the years', () => {
-  it('are told once each, the latest first, and can be chosen', () => {
+  it('are listed once each, the latest first, and can be chosen', () => {
     const grants = ['2023-01-01', '2025-01-01', '2023-12-31'].map((date) =>
       aGrant({ date: date as CalendarDay }),
     );
@@ -67,7 +67,7 @@ describe('the years', () => {
   });
 });
 
-describe('whoever got a grant', () => {
+describe('the beneficiary of a grant', () => {
   it('is never shown with a whole identity number, in any spelling', () => {
     const anyNumber = fc
       .tuple(

@@ -9,7 +9,7 @@ export interface SubsidyRow {
 /** Only amount and year can be sorted by, as numbers (specification 3, section 5). */
 export type SubsidySort = { readonly by: 'amount' | 'year'; readonly descending: boolean };
 
-/** Spaces that do not break stand between an amount and its sign; whoever types has the usual one. */
+/** Non-breaking spaces are between an amount and its sign; people type the usual space. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('\u00a0', ' ');
 
 /** The rows that have the searched text, taken literally and whatever its capitals, in one of their cells. */

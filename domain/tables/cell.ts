@@ -4,7 +4,7 @@ import type { ColumnKind } from './descriptor.ts';
 
 /** A document of a cell. */
 export interface CellFile {
-  /** Null where nobody gave it one. */
+  /** Null if it has none. */
   readonly title: string | null;
   /** An address that may be followed. */
   readonly href: string;
@@ -27,7 +27,7 @@ export type Cell =
 
 export const blankCell: Cell = { kind: 'blank' };
 
-/** Tags left out, so that nobody finds a row by the name of one. */
+/** The text without its tags, so that a search does not find a row by the name of a tag. */
 const withoutTags = (html: string): string =>
   html
     .replaceAll(/<[^<>]*>/gu, ' ')

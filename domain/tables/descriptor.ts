@@ -32,7 +32,7 @@ export interface TableColumn {
   readonly refolding: boolean;
   readonly isGroupable: boolean;
   readonly isGraphable: boolean;
-  /** A heading over this column and those beside it that have the same; `at` tells two of one name apart. */
+  /** A heading over this column and those beside it that have the same; `at` distinguishes two of the same name. */
   readonly over?: { readonly at: number; readonly title: LocalizedText };
   /** Where its cells stand; unsaid, numbers at the end and words at the start. */
   readonly align?: 'start' | 'center' | 'end';

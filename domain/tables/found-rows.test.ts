@@ -54,7 +54,7 @@ describe('sorting', () => {
     );
   });
 
-  it('puts what stands under a row in the same order', () => {
+  it('puts the rows under a row in the same order', () => {
     const rows = spendingRows([
       {
         area: 'Todo',
@@ -86,7 +86,7 @@ describe('searching', () => {
     expect(found('nada')).toEqual([]);
   });
 
-  it('keeps a row for what stands under it', () => {
+  it('keeps a row for the sake of the rows under it', () => {
     const rows = spendingRows([
       {
         area: 'Todo',

@@ -1,4 +1,4 @@
-/** Rows a page; the first where nobody chose (specification 2, section 9). */
+/** Rows a page; the first is the default (specification 2, section 9). */
 export const pageSizes = [10, 20, 30, 40] as const;
 export type PageSize = (typeof pageSizes)[number];
 

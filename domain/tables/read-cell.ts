@@ -37,7 +37,7 @@ export function readCell(kind: ColumnKind, raw: unknown, language?: Language): C
   }
 }
 
-/** Beyond counting: a number of this size can no longer be told from its neighbours. */
+/** Too large: a number of this size cannot be distinguished from its neighbours. */
 const mostNumber = 1e13;
 
 /** A value in words: nothing for what is no single value. */

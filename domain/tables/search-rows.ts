@@ -5,8 +5,8 @@ import type { TableRow } from './row.ts';
 export type RowText = (row: TableRow) => string;
 
 /**
- * The rows in one of whose cells the searched text stands, taken literally, whatever its capitals and accents. A row that
- * stands for others stays with those of them that fit, or with all where it fits itself.
+ * The rows that have the searched text in one of their cells, taken literally but without regard to capitals and
+ * accents. A group row stays with those of its rows that fit, or with all if it fits itself.
  */
 export function searchRows(rows: readonly TableRow[], search: string, textOf: RowText): readonly TableRow[] {
   const wanted = folded(search.trim());

@@ -5,7 +5,7 @@ export type Classification = 'programme' | 'economic';
 
 /** A part of a budget; those under it come to exactly as much. */
 export interface BudgetNode {
-  /** One figure for an area or chapter, two and three for what stands under it. */
+  /** One figure for an area or chapter, two and three for the levels below it. */
   readonly code: string;
   readonly amounts: Amounts;
   readonly children: readonly BudgetNode[];

@@ -27,9 +27,9 @@ export interface DeclaredTotal {
 
 export interface BudgetYear {
   readonly year: number;
-  /** People in the register of inhabitants on the first day of the year; null where nobody says. */
+  /** People in the register of inhabitants on the first day of the year; null if unknown. */
   readonly inhabitants: number | null;
-  /** Until when what was executed is told; null at the end of the year. */
+  /** The day up to which executed amounts are given; null at the end of the year. */
   readonly executedTo: CalendarDay | null;
   readonly spending: readonly BudgetLine[];
   readonly income: readonly BudgetLine[];

@@ -57,7 +57,7 @@ export const termOf = ({ terms }: Dictionary, topic: Topic, code: string): Term 
   terms.find((term) => term.topic === topic && term.code === code) ?? null;
 
 /**
- * The name of a code, or where nobody gave it one, of the nearest code above it.
+ * The name of a code, or, if it has none, of the nearest code above it.
  *
  * @example nameOfCode(dictionary, 'spending', '480') // that of 48
  */
@@ -71,7 +71,7 @@ export function nameOfCode(dictionary: Dictionary, topic: Topic, code: string): 
 export const minorLimitsOn = ({ minorContracts }: Dictionary, day: CalendarDay): MinorContractLimits | null =>
   minorContracts.find(({ from }) => from <= day) ?? null;
 
-/** The terms in whose words, meaning or code the text stands, whatever its capitals and accents. */
+/** The terms that have the text in their words, meaning or code, without regard to capitals and accents. */
 export function searchTerms(
   terms: readonly Term[],
   search: string,

@@ -75,7 +75,7 @@ describe('counting the points of an index', () => {
     );
   });
 
-  it('reads "3, 7,,x,81" as points 3 and 7, and tells that x and 81 are none', () => {
+  it('reads "3, 7,,x,81" as points 3 and 7, and reports x and 81 as invalid', () => {
     const counted = countPoints(index, [article('3, 7,,x,81')]);
     expect(metIn(counted)).toEqual([3, 7]);
     expect(counted).toMatchObject({ met: 2, total: 4 });

@@ -5,13 +5,13 @@ import type { LocalizedText } from '../shared/localized-text.ts';
 export interface IndexArticle {
   readonly id: string;
   readonly title: LocalizedText;
-  /** The points it stands for, as somebody typed them: `3, 7`. */
+  /** The points that it belongs to, as they were typed: `3, 7`. */
   readonly ita: string;
   readonly isPublished: boolean;
   /** Where it can be read, if the council says so. */
   readonly uri: string | null;
   /** Its name in the portal's own addresses. */
   readonly slug: string;
-  /** The day of its last revision, where the council tells one. */
+  /** The day of its last revision, if the council gives one. */
   readonly updatedOn: CalendarDay | null;
 }

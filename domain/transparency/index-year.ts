@@ -25,7 +25,7 @@ export function countYear(index: TransparencyIndex, { year, ita }: IndexYear): I
 }
 
 /**
- * The years written down of an edition, the latest first, each once: where a year stands twice the first holds.
+ * The years written down of an edition, the latest first, each once: if a year is there twice, the first one counts.
  *
  * @example yearsOf('2017', [{ edition: '2017', year: 2024, ita: '1' }, { edition: '2017', year: 2025, ita: '1' }])
  * // 2025, 2024

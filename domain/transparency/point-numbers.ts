@@ -1,4 +1,4 @@
-/** What stands in an article's list of points. */
+/** The contents of an article's list of points. */
 export interface PointNumbers {
   /** Each number once, in the order of the list. */
   readonly numbers: readonly number[];
@@ -8,8 +8,8 @@ export interface PointNumbers {
 
 /**
  * Reads a comma-separated list of point numbers as people type them: spaces and empty parts do not matter, leading
- * zeros neither, a number that stands twice counts once. Parts that are not whole numbers are returned, so that they
- * can be corrected.
+ * zeros neither, a repeated number counts once. Parts that are not whole numbers are returned, so that they can be
+ * corrected.
  *
  * @example pointNumbers('3, 7,,x,81') // { numbers: [3, 7, 81], strangers: ['x'] }
  */

@@ -3,7 +3,7 @@ import type { CountedPoint } from './count-points.ts';
 
 /**
  * When a point was last updated: the latest day of its published articles. What is not published yet updates nothing;
- * null where no article tells a day.
+ * null if no article gives a day.
  */
 export function lastUpdate({ articles }: CountedPoint): CalendarDay | null {
   const days = articles

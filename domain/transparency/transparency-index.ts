@@ -24,7 +24,7 @@ export interface IndexSection {
   readonly groups: readonly IndexGroup[];
 }
 
-/** An edition of a transparency index. No number stands twice in it. */
+/** An edition of a transparency index. No number is repeated in it. */
 export interface TransparencyIndex {
   readonly edition: string;
   readonly name: LocalizedText;

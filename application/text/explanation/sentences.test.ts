@@ -69,7 +69,7 @@ describe('the sentence of a funded proposal', () => {
     expect(said(funded(reason))).toBe(sentence);
   });
 
-  it('says when nobody voted for it', () => {
+  it('says if it has no votes', () => {
     expect(said(funded({ kind: 'inOrder' }, { votes: 0 }))).toContain('aunque nadie la ha votado');
   });
 

@@ -5,7 +5,7 @@ import { formatCount } from '../numbers.ts';
 import type { ExplanationKey } from '../catalogue/keys/explanation.ts';
 import type { Say, Values } from '../say.ts';
 
-/** How explanations are told: in whose words, money in which currency, proposals by which names. */
+/** How explanations are worded: the language, the currency of money, the names of proposals. */
 export interface Telling {
   readonly say: Say<ExplanationKey>;
   readonly money: (amount: Cents) => string;

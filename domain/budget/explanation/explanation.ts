@@ -43,8 +43,8 @@ export type UnfundedReason =
   /** More than the whole budget: no vote could have helped. */
   | { readonly kind: 'dearerThanBudget'; readonly missing: Cents }
   /**
-   * `needed` is the least number of votes that reaches the threshold as it stands; `short` how many more it takes, since
-   * a threshold taken of the votes grows with them; null where no number is enough.
+   * `needed` is the least number of votes that reaches the present threshold; `short` how many more it takes, since a
+   * threshold taken of the votes grows with them; null where no number is enough.
    */
   | { readonly kind: 'belowThreshold'; readonly needed: number; readonly short: number | null }
   | { readonly kind: 'belowMinimum'; readonly needed: number; readonly short: number }

@@ -10,8 +10,8 @@ import { certain } from './certain.ts';
 import { dividedUp, type Passage, passageThrough, votesToPosition } from './votes-to-position.ts';
 
 /**
- * What a threshold asks: `needed` is the least number of votes that reaches it as it stands, `short` how many more the
- * project must have, null where no number is enough. They differ where the threshold grows with those votes.
+ * What a threshold requires: `needed` is the least number of votes that reaches the present threshold, `short` how many
+ * more the project must have, null where no number is enough. They differ where the threshold grows with those votes.
  */
 export interface Entry {
   readonly needed: number;
@@ -49,9 +49,9 @@ export function votesShortOf(election: Election, rule: ByVotesRule | ThresholdRu
   };
 }
 
-/** A threshold as it stands when one project has so many votes more. */
+/** The threshold when one project has that many additional votes. */
 interface Bar {
-  /** The least that reaches it as it stands. */
+  /** The least number of votes that reaches it. */
   readonly least: number;
   /** How many votes more the project needs for itself. */
   readonly votesToReach: (contender: Contender) => number | null;

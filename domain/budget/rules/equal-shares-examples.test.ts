@@ -9,7 +9,7 @@ import type { Election } from '../election.ts';
 import { allocateByEqualShares } from './equal-shares.ts';
 
 describe('equal shares', () => {
-  // Ten voters with 10 each. A asks 40/6 of each of its six, B 30/4; then nobody can pay for C.
+  // Ten voters with 10 each. A asks 40/6 of each of its six, B 30/4; then no voters can pay for C.
   const square = votedElection(
     100,
     [

@@ -154,7 +154,7 @@ describe('most votes together', () => {
     });
   });
 
-  it('counts points, or the places of a ranking, where it is told to', () => {
+  it('counts points, or the places of a ranking, if the rule says so', () => {
     fc.assert(
       fc.property(votedElections('points'), (election) => {
         const { funded } = allocated(election, { ...byId, satisfaction: 'points' });
