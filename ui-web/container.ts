@@ -2,9 +2,7 @@ import type { CallSettings } from '#adapters/driven/council-http/council-call.ts
 import { httpCouncilContents } from '#adapters/driven/council-http/http-council-contents.ts';
 import { httpSurveySource } from '#adapters/driven/council-http/http-survey-source.ts';
 import { localDeviceId } from '#adapters/driven/browser-storage/local-device-id.ts';
-import { addresses } from '#adapters/wire/addresses.ts';
 import type { DeviceSession } from '#application/ports/device-session.ts';
-import { openDataAddress } from '#adapters/wire/open-data-address.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
@@ -88,11 +86,6 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
     ...votingWhenNeeded(() =>
       import('./container-voting.ts').then(({ composeVoting }) => composeVoting(settings)),
     ),
-    published: {
-      survey: (id) => addresses.survey(realm, id),
-      ballots: (id) => addresses.ballots(realm, id),
-      process: (slug, format) => openDataAddress(realm, slug, format),
-    },
     workbookIn: (wording) => ({
       write: async (report) => {
         const { workbookWriter } = await import('#adapters/driven/spreadsheet/workbook-writer.ts');

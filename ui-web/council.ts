@@ -27,7 +27,7 @@ import type { StatusNames } from '#application/ports/status-names.ts';
 import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
-import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 import type { CallCouncil } from './call-council.ts';
 import type { LeftOutNames } from './left-out.ts';
 import type { Presenter } from './presenter.ts';
@@ -83,12 +83,6 @@ export interface Council {
   readonly ballotBox: BallotBox;
   readonly credentials: CredentialsDesk;
   readonly listCounter: ListCounter;
-  /** Where anyone can fetch a survey, the list of its ballots once it is closed, and all data of a process. */
-  readonly published: {
-    readonly survey: (id: SurveyId) => string;
-    readonly ballots: (id: SurveyId) => string;
-    readonly process: (slug: string, format: 'json' | 'csv') => string;
-  };
   /** Writes workbooks in the words of a language; what it takes for that is fetched with the first one. */
   readonly workbookIn: (wording: Wording) => ReportWriter;
   /** The same promise at every call. */

@@ -1,19 +1,19 @@
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
-import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
 
 /*
- * Where each call of the council's API goes (specification 1, 2 and 3, section 7). Browser, command line and server
- * build addresses here, so that an answer the server sends ahead with a page is found under the address the browser
- * would have asked.
+ * What the first page asks of a council (specification 1, 2 and 3, section 7). Browser, command line and server build
+ * addresses here, so that an answer the server sends ahead with a page is found under the address the browser would
+ * have asked. They are written out, since `addressAt` would add to the script that every visitor waits for.
  */
 
 const part = encodeURIComponent;
 /** A value inside `or=` cannot hold the comma that separates its terms. */
-const term = (key: string) => part(key.replaceAll(',', ''));
-/** A document by its id or by its slug in any language. */
+export const term = (key: string): string => key.replaceAll(',', '');
+/** A document by its id or by its slug in any language; `or` of the call for documents. */
 export const byKey = (key: string) =>
   ['_id', 'data.slug', 'data.slug.und', 'data.slug.es', 'data.slug.va', 'data.slug.ca']
-    .map((field) => `${field}=${term(key)}`)
+    .map((field) => `${field}=${key}`)
     .join(',');
 
 const within = (category: string | null) => (category === null ? '' : `&categories=${part(category)}`);
@@ -31,12 +31,11 @@ export const addresses = {
     category: string | null = null,
   ) =>
     `/api/${part(realm)}/collections/procesos/between?start=${start}&end=${end}&limit=6&offset=${offset}&sort=-period._extent.start${within(category)}`,
-  process: (realm: RealmId, key: string) => `/api/${part(realm)}/collections/procesos?or=${byKey(key)}`,
+  process: (realm: RealmId, key: string) =>
+    `/api/${part(realm)}/collections/procesos?or=${byKey(part(term(key)))}`,
   articles: (realm: RealmId, category: string, limit: number, offset: number) =>
     `/api/${part(realm)}/collections/articulos?categories=${part(category)}&limit=${limit}&offset=${offset}&isPublished=true&sort=-publishPeriod.start`,
-  article: (realm: RealmId, key: string) => `/api/${part(realm)}/collections/articulos?or=${byKey(key)}`,
+  article: (realm: RealmId, key: string) =>
+    `/api/${part(realm)}/collections/articulos?or=${byKey(part(term(key)))}`,
   surveys: (realm: RealmId) => `/api/${part(realm)}/surveys?expand=true&lang=va`,
-  survey: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}`,
-  results: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/results`,
-  ballots: (realm: RealmId, id: SurveyId) => `/api/${part(realm)}/surveys/${part(id)}/ballots`,
 } as const;

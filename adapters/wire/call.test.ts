@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { realmId } from '#domain/shared/ids.ts';
+import { addressAt } from './address-at.ts';
 import { addressOf } from './address-of.ts';
 import type { Call } from './call.ts';
 import { type CallText, describeCall } from './call-text.ts';
@@ -32,6 +33,25 @@ describe('the address of a call', () => {
     const address = addressOf(listCall, { realm, id, or: '_id=a b&c,data.slug=ñ' });
     expect(address.split('?')[1]).toBe('or=_id=a%20b%26c,data.slug=%C3%B1');
     expect(new URLSearchParams(address.split('?')[1]).get('or')).toBe('_id=a b&c,data.slug=ñ');
+  });
+});
+
+describe('the address of a call by its type alone', () => {
+  it('is that of the call, with its query as it is given', () => {
+    expect(addressAt<typeof listCall>('/api/{realm}/things/{id}', { realm, id, or: 'a=b,c', limit: 5 })).toBe(
+      '/api/vila%20nova/things/a%2Fb?or=a=b,c&limit=5',
+    );
+    expect(addressAt<typeof listCall>('/api/{realm}/things/{id}', { realm, id, or: '', limit: null })).toBe(
+      '/api/vila%20nova/things/a%2Fb?or',
+    );
+  });
+
+  it('does not compile with a path or a parameter that the call does not have', () => {
+    // @ts-expect-error -- the call is at another path
+    addressAt<typeof listCall>('/api/{realm}/thing/{id}', { realm, id });
+    // @ts-expect-error -- the call has no such parameter
+    const address = addressAt<typeof listCall>('/api/{realm}/things/{id}', { realm, id, sort: 'x' });
+    expect(address).toContain('/things/');
   });
 });
 

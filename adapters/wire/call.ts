@@ -89,6 +89,18 @@ export type AddressOf<C extends Call> = PathOf<C> & {
   readonly [Name in keyof QueryOf<C>]?: ValueOf<QueryOf<C>[Name]> | null;
 };
 
+type Written<A> = (string extends A ? A | number | boolean : A) | null;
+
+/** What an address is written of that needs no codec: numbers stand in it as they are. */
+export type WrittenOf<C extends Call> = PathOf<C> & {
+  readonly [Name in keyof QueryOf<C>]?: Written<ValueOf<QueryOf<C>[Name]>>;
+};
+
+/** One of the paths of a call. */
+export type PathIn<C extends Call> =
+  | C['path']
+  | (C extends { readonly alsoAt: Readonly<Record<string, infer P extends string>> } ? P : never);
+
 /** A call that our clients make: what it answers has a codec. */
 export type JsonCall = Call & { readonly answer: t.Mixed };
 

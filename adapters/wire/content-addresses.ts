@@ -1,11 +1,11 @@
 import type { RealmId } from '#domain/shared/ids.ts';
-import { byKey } from './addresses.ts';
+import { byKey, term } from './addresses.ts';
+import { documentsAddress, from } from './collections/documents-address.ts';
 
 /* Where the calls for a council's content pages go (specification 3, section 7). */
 
-const part = encodeURIComponent;
 const listOf = (realm: RealmId, collection: string, offset: number) =>
-  `/api/${part(realm)}/collections/${collection}?limit=1000${offset === 0 ? '' : `&offset=${offset}`}`;
+  documentsAddress(realm, collection, { limit: 1000, offset: from(offset) });
 
 export const contentAddresses = {
   indexes: (realm: RealmId, offset: number) => listOf(realm, 'indices', offset),
@@ -13,5 +13,5 @@ export const contentAddresses = {
   checkedLinks: (realm: RealmId, offset: number) => listOf(realm, 'enlaces', offset),
   /** The generic lookup of a document by id or slug. */
   node: (realm: RealmId, collection: string, key: string) =>
-    `/api/${part(realm)}/collections/${part(collection)}?or=${byKey(key)}`,
+    documentsAddress(realm, collection, { or: byKey(term(key)) }),
 } as const;

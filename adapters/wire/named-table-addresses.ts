@@ -2,6 +2,10 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import type { TableDescriptor } from '#domain/tables/descriptor.ts';
 import type { TableSort } from '#domain/tables/sort-rows.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
+import { addressAt } from './address-at.ts';
+import { addressOf } from './address-of.ts';
+import type { readDocumentCall } from './collections/read-document.ts';
+import { readTableCall } from './collections/read-table.ts';
 
 /** Which rows are wanted: `limit` of those that fit, from `offset` on. */
 interface RowsAsked {
@@ -11,11 +15,14 @@ interface RowsAsked {
   readonly limit: number;
 }
 
-const part = encodeURIComponent;
-
 /** Where a table's descriptor is, and the rows of its named query (specification 2, section 7). */
 export const namedTableAddresses = {
-  descriptor: (realm: RealmId, name: string) => `/api/${part(realm)}/collections/descriptor/${part(name)}`,
+  descriptor: (realm: RealmId, name: string) =>
+    addressAt<typeof readDocumentCall>('/api/{realm}/collections/{collection}/{id}', {
+      realm,
+      collection: 'descriptor',
+      id: name,
+    }),
   /** Null for a table that names no query. */
   rows: (
     realm: RealmId,
@@ -25,13 +32,15 @@ export const namedTableAddresses = {
   ): string | null => {
     if (query === null) return null;
     const key = sort === null ? undefined : columns[sort.column]?.key;
-    const asked = [
-      `limit=${limit}`,
-      `offset=${offset}`,
-      `lang=${language}`,
-      ...(key === undefined ? [] : [`sort=${part(`${sort?.descending ? '-' : ''}${key}`)}`]),
-      ...(search.trim() === '' ? [] : [`search=${part(search)}`]),
-    ].join('&');
-    return `/api/${part(realm)}/sql/${part(query.db)}/${part(query.name)}?${asked}`;
+    return addressOf(readTableCall, {
+      realm,
+      db: query.db,
+      query: query.name,
+      limit: String(limit),
+      offset: String(offset),
+      sort: key === undefined ? null : `${sort?.descending ? '-' : ''}${key}`,
+      search: search.trim() === '' ? null : search,
+      lang: language,
+    });
   },
 } as const;

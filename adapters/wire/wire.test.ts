@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { aTally } from '#fixtures/builders/tally.ts';
 import { addresses } from './addresses.ts';
+import { addressOf } from './address-of.ts';
 import { readShare } from './budget-rule.ts';
 import { readPage } from './page.ts';
+import { readSurveyCall } from './voting/read-survey.ts';
 import { refusalBody, refusalBy, refusals, type RefusalTag } from './refusals.ts';
 import { readRequest } from './request.ts';
 import { readResults, writeResults } from './results.ts';
@@ -65,7 +67,7 @@ describe('an address of the council’s API', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { pathname } = new URL(
-          `http://council.example${addresses.survey(realmId('vilanova'), surveyId(`x${text}`))}`,
+          `http://council.example${addressOf(readSurveyCall, { realm: realmId('vilanova'), id: `x${text}` })}`,
         );
         expect(pathname.split('/')).toHaveLength(5);
         const asked = new URL(`http://council.example${addresses.process(realmId('vilanova'), text)}`)

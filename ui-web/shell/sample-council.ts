@@ -105,11 +105,6 @@ export const aCouncil = ({
   ballotBox: { cast: unasked, previous: unasked },
   credentials: { check: unasked },
   listCounter: { count: unasked, compare: unasked, find: unasked },
-  published: {
-    survey: (id) => `/surveys/${id}`,
-    ballots: (id) => `/surveys/${id}/ballots`,
-    process: (slug, format) => `/opendata/${slug}.${format}`,
-  },
   workbookIn: () => ({ write: unasked }),
   forms: unasked,
   publications: unasked,

@@ -7,6 +7,9 @@ import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, flatMap, isLeft, map, right } from '#domain/shared/result.ts';
 import { type Answer, answerTo, ask, type CallSettings } from './council-call.ts';
 
+/** Counting is no part of the first page: its codecs come with the first results somebody opens. */
+const countingParts = () => import('./counting-parts.ts');
+
 /** The surveys of a council over its API. Times without an offset are read in `zone`. */
 export function httpSurveySource(settings: CallSettings, zone: () => TimeZone): SurveySource {
   return {
@@ -21,11 +24,13 @@ export function httpSurveySource(settings: CallSettings, zone: () => TimeZone): 
       return isLeft(page) ? page : right(page.right.items.filter(({ survey }) => survey.isActive));
     },
     results: async (realm, survey) => {
-      // Counting is no part of the first page: its codec comes with the first results somebody opens.
-      const { readResults } = await import('#adapters/wire/results.ts');
-      return flatMap(readResults)(await ask(settings, addresses.results(realm, survey)));
+      const { addressOf, readResults, readResultsCall } = await countingParts();
+      return flatMap(readResults)(await ask(settings, addressOf(readResultsCall, { realm, id: survey })));
     },
-    ballotList: async (realm, survey) =>
-      map(({ text }: Answer) => text)(await answerTo(settings, addresses.ballots(realm, survey))),
+    ballotList: async (realm, survey) => {
+      const { addressOf, readBallotsCall } = await countingParts();
+      const address = addressOf(readBallotsCall, { realm, id: survey });
+      return map(({ text }: Answer) => text)(await answerTo(settings, address));
+    },
   };
 }

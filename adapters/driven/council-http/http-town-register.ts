@@ -1,16 +1,13 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
+import { readRegionCall } from '#adapters/wire/collections/read-region.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import type { TownFacts, TownRegister } from '#application/ports/town-facts.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { readRegion, readRequestSettings } from '#adapters/wire/town-facts.ts';
 import { type Either, flatMap, isLeft, isRight, right } from '#domain/shared/result.ts';
-import type { RealmId } from '#domain/shared/ids.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import { ask, type CallSettings } from './council-call.ts';
-
-/** Regions are all towns' (specification 1, section 7). */
-const region = (realm: RealmId) => `/api/regions/collections/all?region.realm=${encodeURIComponent(realm)}`;
 
 /** Region and settings of a town over its API. */
 export function httpTownRegister(settings: CallSettings): TownRegister {
@@ -19,7 +16,11 @@ export function httpTownRegister(settings: CallSettings): TownRegister {
   return {
     facts: async (realm) => {
       const [place, own] = await Promise.all([
-        firstOf<Pick<TownFacts, 'centre' | 'privacyEmail'>>(region(realm), readRegion),
+        firstOf<Pick<TownFacts, 'centre' | 'privacyEmail'>>(
+          // Regions are all towns' (specification 1, section 7).
+          addressOf(readRegionCall, { 'region.realm': realm }),
+          readRegion,
+        ),
         firstOf<Pick<TownFacts, 'categories' | 'tiles'>>(addresses.settings(realm), readRequestSettings),
       ]);
       if (isLeft(own)) return own;

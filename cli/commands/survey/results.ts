@@ -1,5 +1,8 @@
 import { httpSurveySource } from '#adapters/driven/council-http/http-survey-source.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
+import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
@@ -96,9 +99,9 @@ async function resultsOf(flags: ResultsFlags, context: CommandContext): Promise<
 /** The calls to the council: the count, the survey it belongs to and, to verify, its ballots. */
 const addressesOf = ({ baseUrl, realm, survey, verify }: Asked): readonly string[] =>
   [
-    addresses.results(realm, survey),
+    addressOf(readResultsCall, { realm, id: survey }),
     addresses.surveys(realm),
-    ...(verify ? [addresses.ballots(realm, survey)] : []),
+    ...(verify ? [addressOf(readBallotsCall, { realm, id: survey })] : []),
   ].map((address) => `${baseUrl}${address}`);
 
 async function fetchResults(
@@ -108,7 +111,7 @@ async function fetchResults(
 ): Promise<ExitCode> {
   const { io, say, locale, program } = context;
   const surveys = httpSurveySource(councilLine(baseUrl, context), () => 'Europe/Madrid');
-  const address = `${baseUrl}${addresses.results(realm, survey)}`;
+  const address = `${baseUrl}${addressOf(readResultsCall, { realm, id: survey })}`;
   const tally = await surveys.results(realm, survey);
   if (isLeft(tally)) return refused(tally.left, address, context);
   const listed = await surveys.surveys(realm);
@@ -135,7 +138,7 @@ async function fetchResults(
     io.err(`${say('label.error')} ${say('verify.free')}\n`);
     return exitCodes.failed;
   }
-  const ballotsAddress = `${baseUrl}${addresses.ballots(realm, survey)}`;
+  const ballotsAddress = `${baseUrl}${addressOf(readBallotsCall, { realm, id: survey })}`;
   const list = await surveys.ballotList(realm, survey);
   if (isLeft(list)) return refused(list.left, ballotsAddress, context);
   const { verify } = await import('./verify.ts');

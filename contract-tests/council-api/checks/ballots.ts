@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { addresses } from '#adapters/wire/addresses.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
+import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
 import { readResults } from '#adapters/wire/results.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -43,7 +45,10 @@ export const ballotChecks: readonly Check[] = [
     trials: (town) =>
       published(town).map((known) =>
         trial(
-          [listOf(town, known), askAnonymously(addresses.results(town.realm, known.survey.id))],
+          [
+            listOf(town, known),
+            askAnonymously(addressOf(readResultsCall, { realm: town.realm, id: known.survey.id })),
+          ],
           (answer, results) => {
             const list = readList(answer, town);
             return isLeft(list)
@@ -112,7 +117,10 @@ export const ballotChecks: readonly Check[] = [
         .filter(({ survey }) => !survey.hideVoteCount)
         .map((known) =>
           trial(
-            [listOf(town, known), askAnonymously(addresses.survey(town.realm, known.survey.id))],
+            [
+              listOf(town, known),
+              askAnonymously(addressOf(readSurveyCall, { realm: town.realm, id: known.survey.id })),
+            ],
             (answer, document) => {
               const list = readList(answer, town);
               if (isLeft(list)) return list.left;

@@ -1,4 +1,5 @@
-import { addresses } from '#adapters/wire/addresses.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
 import { type PublishedList, readBallotList } from '#adapters/wire/ballot-list.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type Answer, askAnonymously } from '../ask.ts';
@@ -7,7 +8,7 @@ import type { Finding } from '../finding.ts';
 import type { KnownSurvey, KnownTown } from '../known-town.ts';
 
 export const listOf = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
-  askAnonymously(addresses.ballots(realm, survey.id));
+  askAnonymously(addressOf(readBallotsCall, { realm, id: survey.id }));
 
 /** Closed surveys whose ballots are to be published, and counted. */
 export const published = ({ surveys }: KnownTown): readonly KnownSurvey[] =>

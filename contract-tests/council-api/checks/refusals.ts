@@ -2,6 +2,9 @@ import { checkIdentityCall } from '#adapters/wire/voting/check-identity.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
+import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
+import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
+import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { ask } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
@@ -34,9 +37,9 @@ export const refusalChecks: readonly Check[] = [
     ];
   }),
   refused('err-02', 'interfaces §api', 404, (realm) => [
-    addresses.survey(realmId(realm), nowhere),
-    addresses.results(realmId(realm), nowhere),
-    addresses.ballots(realmId(realm), nowhere),
+    addressOf(readSurveyCall, { realm: realmId(realm), id: nowhere }),
+    addressOf(readResultsCall, { realm: realmId(realm), id: nowhere }),
+    addressOf(readBallotsCall, { realm: realmId(realm), id: nowhere }),
   ]),
   refused('err-03', 'interfaces §api', 404, (realm) => [
     `${inRealm(realm)}/collections/articulos/no-hay-tal-articulo`,

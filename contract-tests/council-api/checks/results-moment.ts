@@ -1,4 +1,5 @@
-import { addresses } from '#adapters/wire/addresses.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
 import { readMoment } from '#domain/shared/calendar-day.ts';
 import { maySeeResults } from '#domain/voting/results-visibility.ts';
 import { type Ask, ask } from '../ask.ts';
@@ -33,7 +34,7 @@ export const momentChecks: readonly Check[] = [
       surveys
         .filter(({ survey }) => survey.resultsFrom !== null)
         .map(({ survey }) =>
-          trial(ask(addresses.survey(realm, survey.id)), (answer) =>
+          trial(ask(addressOf(readSurveyCall, { realm, id: survey.id })), (answer) =>
             withObject(answer, ({ resultsFrom }) =>
               typeof resultsFrom === 'string' && readMoment(resultsFrom, zone) !== null
                 ? null

@@ -1,4 +1,5 @@
-import { addresses } from '#adapters/wire/addresses.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
 import { readResults } from '#adapters/wire/results.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type Answer, askAnonymously } from '../ask.ts';
@@ -10,7 +11,7 @@ import { idsOf } from './survey-ids.ts';
 
 /** The results of a survey, asked for by somebody without a session. */
 export const resultsAsked = ({ realm }: KnownTown, { survey }: KnownSurvey) =>
-  askAnonymously(addresses.results(realm, survey.id));
+  askAnonymously(addressOf(readResultsCall, { realm, id: survey.id }));
 
 /** The counts of exactly the survey's answers, each a whole number. */
 const fitting = ({ survey }: KnownSurvey, answer: Answer): Finding | null =>

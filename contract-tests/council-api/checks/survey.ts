@@ -1,4 +1,6 @@
 import { addresses } from '#adapters/wire/addresses.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
 import { readListedSurvey, readSurvey } from '#adapters/wire/survey.ts';
 import { liveCountStep } from '#domain/voting/results-visibility.ts';
 import { ask } from '../ask.ts';
@@ -28,7 +30,7 @@ const voteCounts =
       ),
     );
     const alone = concerned.map((id) =>
-      trial(ask(addresses.survey(town.realm, id)), (answer) =>
+      trial(ask(addressOf(readSurveyCall, { realm: town.realm, id })), (answer) =>
         withObject(answer, (document) => look(document['voteCount'])),
       ),
     );
@@ -59,7 +61,7 @@ export const surveyChecks: readonly Check[] = [
     from: ['surveys'],
     trials: ({ realm, zone, surveys }) =>
       surveys.map(({ survey }) =>
-        trial(ask(addresses.survey(realm, survey.id)), (answer) =>
+        trial(ask(addressOf(readSurveyCall, { realm, id: survey.id })), (answer) =>
           withObject(answer, (document) => {
             const read = readSurvey(document, zone);
             return 'right' in read ? differs('survey', read.right, survey) : unreadBy(read);
@@ -124,7 +126,7 @@ export const surveyChecks: readonly Check[] = [
     from: ['surveys'],
     trials: ({ realm, zone, surveys }) =>
       surveys.map(({ survey }) =>
-        trial(ask(addresses.survey(realm, survey.id)), (answer) =>
+        trial(ask(addressOf(readSurveyCall, { realm, id: survey.id })), (answer) =>
           withObject(answer, (document) => {
             const read = readSurvey(document, zone);
             if (!('right' in read)) return unreadBy(read);

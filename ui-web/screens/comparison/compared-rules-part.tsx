@@ -1,3 +1,4 @@
+import { surveyAddress } from '#adapters/wire/open-data-address.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Conclusion } from '#ui-web/components/conclusion/conclusion.tsx';
 import { HashList } from '#ui-web/components/hash-code/hash-code.tsx';
@@ -98,8 +99,8 @@ interface OutcomeProps {
 
 function Outcome({ state: { compared }, view, file }: OutcomeProps) {
   const { t } = useSpeech();
-  const { published } = usePlace().council;
-  const address = new URL(published.survey(compared.survey.id), window.location.href).href;
+  const { realm } = usePlace().council;
+  const address = new URL(surveyAddress(realm, compared.survey.id), window.location.href).href;
   const command = `concejo budget compare ${address} --rules ${view.rules.map(({ syntax }) => syntax).join(',')}`;
   const places = [
     ['districts', 'district'],

@@ -1,3 +1,4 @@
+import { ballotsAddress, surveyAddress } from '#adapters/wire/open-data-address.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { HashList } from '#ui-web/components/hash-code/hash-code.tsx';
@@ -17,11 +18,11 @@ import { ResultRow } from './result-row.tsx';
 /** Where anyone counts again: here, with the list on their own computer, or with the command line. */
 export function RecountPart({ survey, state, presenter, level }: RecountProps & { readonly level: Level }) {
   const { t, said } = useSpeech();
-  const { published } = usePlace().council;
+  const { realm } = usePlace().council;
   const counting = state.recount.kind === 'counting';
   const isFree = survey.question.kind === 'free';
   const before = state.recount.kind === 'none' || counting;
-  const address = new URL(published.survey(survey.id), window.location.href).href;
+  const address = new URL(surveyAddress(realm, survey.id), window.location.href).href;
   return (
     <ResultRow
       survey={survey}
@@ -49,7 +50,7 @@ export function RecountPart({ survey, state, presenter, level }: RecountProps & 
             </Button>
           )}
           <LinkButton
-            href={published.ballots(survey.id)}
+            href={ballotsAddress(realm, survey.id)}
             look="outline"
             size="short"
             icon="download"

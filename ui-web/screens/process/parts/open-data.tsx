@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { openDataAddress } from '#adapters/wire/open-data-address.ts';
 import { DocumentList } from '#ui-web/components/document-list/document-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';
@@ -6,10 +7,10 @@ import { useSpeech } from '#ui-web/speech.ts';
 /** The data of a process, to take along: its proposals as a table, or everything for programs. */
 export function OpenData({ slug }: { readonly slug: string }) {
   const { t, language, later } = useSpeech();
-  const { published } = usePlace().council;
+  const { realm } = usePlace().council;
   use(later());
   const documents = (['csv', 'json'] as const).map((format) => ({
-    href: `${published.process(slug, format)}${format === 'csv' ? `&lang=${language}` : ''}`,
+    href: `${openDataAddress(realm, slug, format)}${format === 'csv' ? `&lang=${language}` : ''}`,
     title: t(`media:openData.${format}`),
     detail: format.toUpperCase(),
     download: `${slug}.${format}`,

@@ -66,6 +66,9 @@ describe('the open data of a process', () => {
       ),
     );
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/opendata/plaza.csv&lang=es', '/opendata/plaza.json']);
+    expect(links).toEqual([
+      '/api/vilanova/opendata/plaza?format=csv&lang=es',
+      '/api/vilanova/opendata/plaza?format=json',
+    ]);
   });
 });
