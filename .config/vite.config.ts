@@ -38,7 +38,7 @@ const neededFirst = (id: string, modules: Modules): boolean =>
  */
 const form: Start = (id) =>
   /ui-web[\\/](?:screens[\\/]request[\\/]screen\.tsx|container-forms\.ts|shell[\\/]foot\.tsx)$/u.test(id) ||
-  /adapters[\\/]wire[\\/]tolerant-settings\.ts$/u.test(id);
+  /adapters[\\/]wire[\\/]site[\\/]tolerant-settings\.ts$/u.test(id);
 
 export default defineConfig({
   root,

@@ -35,7 +35,7 @@ describe('the project’s own sources', () => {
       './main.ts',
       '../domain/shared/result.ts',
       '#domain/shared/result.ts',
-      '#adapters/wire/vote.ts',
+      '#adapters/wire/voting/vote.ts',
     ];
     expect(found(names, 'cli/bin.js', true)).toEqual(found(names, 'cli/bin.js', false));
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { FetchRefusal } from '#adapters/driven/files/fetch-input.ts';
-import { isWebPage } from '#adapters/wire/web-page.ts';
+import { isWebPage } from '#adapters/wire/site/web-page.ts';
 import type { GivenInput } from '#adapters/driven/files/open-election.ts';
 import { type Either, flatMap, isLeft, left, right } from '#domain/shared/result.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';

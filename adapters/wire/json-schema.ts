@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
-import { budgetRule, increment, ruleKinds, share } from './budget-rule.ts';
+import { budgetRule, increment, ruleKinds, share } from './voting/budget-rule.ts';
 import { euros, signedEuros } from './decode.ts';
-import { deliveryDay } from './delivery.ts';
-import { embeddingSiteWire } from './embedding.ts';
-import { budgetCode } from './town-budget.ts';
-import { told, wholeNumber } from './rule-parts.ts';
+import { deliveryDay } from './processes/delivery.ts';
+import { embeddingSiteWire } from './processes/embedding.ts';
+import { budgetCode } from './tables/town-budget.ts';
+import { told, wholeNumber } from './voting/rule-parts.ts';
 
 /** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

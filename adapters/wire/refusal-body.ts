@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { faultWire } from './request.ts';
+import { faultWire } from './requests/request.ts';
 
 /**
  * The body of every refusal (specification 2, section 8). `where` is the path of what could not be read, `retryAfter`

@@ -5,12 +5,12 @@ import { isLeft, left, right } from '#domain/shared/result.ts';
 import { aTally } from '#fixtures/builders/tally.ts';
 import { addresses } from './addresses.ts';
 import { addressOf } from './address-of.ts';
-import { readShare } from './budget-rule.ts';
+import { readShare } from './voting/budget-rule.ts';
 import { readPage } from './page.ts';
 import { readSurveyCall } from './voting/read-survey.ts';
 import { refusalBody, refusalBy, refusals, type RefusalTag } from './refusals.ts';
-import { readRequest } from './request.ts';
-import { readResults, writeResults } from './results.ts';
+import { readRequest } from './requests/request.ts';
+import { readResults, writeResults } from './voting/results.ts';
 
 describe('results on the wire', () => {
   it('read back as they were written', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readArticle } from '#adapters/wire/article.ts';
-import { readProcess } from '#adapters/wire/process.ts';
-import { readProposal } from '#adapters/wire/proposal.ts';
-import { readSite } from '#adapters/wire/site.ts';
+import { readArticle } from '#adapters/wire/site/article.ts';
+import { readProcess } from '#adapters/wire/processes/process.ts';
+import { readProposal } from '#adapters/wire/processes/proposal.ts';
+import { readSite } from '#adapters/wire/site/site.ts';
 import { portalPlace } from '#domain/content/portal-place.ts';
 import { describePage, type PageSubject } from './page-description.ts';
 

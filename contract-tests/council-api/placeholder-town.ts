@@ -1,5 +1,5 @@
-import { readMailbox } from '#adapters/wire/mailbox.ts';
-import { readSurvey } from '#adapters/wire/survey.ts';
+import { readMailbox } from '#adapters/wire/requests/mailbox.ts';
+import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import { type RealmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type KnownMailbox, type KnownSurvey, type KnownTown, usualZone } from './known-town.ts';

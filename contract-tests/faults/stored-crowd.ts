@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sqlBallotStore } from '#adapters/driven/sql/ballot.table.ts';
-import { readSurvey } from '#adapters/wire/survey.ts';
+import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';

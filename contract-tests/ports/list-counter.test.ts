@@ -12,7 +12,7 @@ import {
   type WorkerAnswer,
   workerListCounter,
 } from '#adapters/driven/council-http/worker-list-counter.ts';
-import { writeResults } from '#adapters/wire/results.ts';
+import { writeResults } from '#adapters/wire/voting/results.ts';
 import type { ListCounter } from '#application/ports/list-counter.ts';
 import { listCounter } from '#application/voting/count-list.ts';
 import type { Published } from '#application/voting/recount.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
+import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readProcess } from '#adapters/wire/process.ts';
+import { readProcess } from '#adapters/wire/processes/process.ts';
 import type { Process } from '../processes/process.ts';
 import { isLeft } from '../shared/result.ts';
 import { projectsPerYear, usualYears, yearAsked } from './projects-per-year.ts';

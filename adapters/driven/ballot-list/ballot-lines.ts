@@ -1,4 +1,4 @@
-import { readBallotLine } from '#adapters/wire/ballot-list.ts';
+import { readBallotLine } from '#adapters/wire/voting/ballot-list.ts';
 import type { RunningTally } from '#domain/scoring/tally.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { isTextApart, listRules } from '#domain/voting/published-list.ts';

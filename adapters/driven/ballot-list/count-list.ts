@@ -1,4 +1,4 @@
-import { isWebPage } from '#adapters/wire/web-page.ts';
+import { isWebPage } from '#adapters/wire/site/web-page.ts';
 import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import { type Either, isLeft, left } from '#domain/shared/result.ts';
 import { fingerprintFault } from '#domain/voting/published-list.ts';

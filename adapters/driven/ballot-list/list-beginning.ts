@@ -1,5 +1,5 @@
-import { readBallotLine, readHeadLine } from '#adapters/wire/ballot-list.ts';
-import { readSurvey } from '#adapters/wire/survey.ts';
+import { readBallotLine, readHeadLine } from '#adapters/wire/voting/ballot-list.ts';
+import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { decode, orNull, type Unreadable } from '#adapters/wire/decode.ts';
-import { readDate } from '#adapters/wire/subsidy.ts';
+import { readDate } from '#adapters/wire/tables/subsidy.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, map } from '#domain/shared/result.ts';

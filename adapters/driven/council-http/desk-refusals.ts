@@ -4,7 +4,7 @@ import type {
   SendRefusal,
   UploadRefusal,
 } from '#application/ports/request-desk.ts';
-import { faultWire } from '#adapters/wire/request.ts';
+import { faultWire } from '#adapters/wire/requests/request.ts';
 import type { FieldFault } from '#domain/forms/form-fault.ts';
 import { type Answer, failureIn } from './council-call.ts';
 

@@ -4,7 +4,7 @@ import { readMyVoteCall } from '#adapters/wire/voting/read-my-vote.ts';
 import type { BallotBox, CastRefusal, VoteClaim } from '#application/ports/ballot-box.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { refusalBy } from '#adapters/wire/refusals.ts';
-import { acceptedWire, type AskedVoteWire, myVoteWire, type VoteWire } from '#adapters/wire/vote.ts';
+import { acceptedWire, type AskedVoteWire, myVoteWire, type VoteWire } from '#adapters/wire/voting/vote.ts';
 import { ballotId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { codeEntries } from '#domain/voting/receipt-code.ts';

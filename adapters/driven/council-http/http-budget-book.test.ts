@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { budgetBookContract } from '#contract-tests/ports/budget-book.ts';
 import nock from 'nock';
-import { readTownBudget } from '#adapters/wire/town-budget.ts';
+import { readTownBudget } from '#adapters/wire/tables/town-budget.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/running-council.ts';

@@ -1,6 +1,6 @@
 import type { BudgetBook, PublishedBudgets } from '#application/ports/budget-book.ts';
-import { budgetAddresses } from '#adapters/wire/budget-addresses.ts';
-import { nameIn, readTownBudget } from '#adapters/wire/town-budget.ts';
+import { budgetAddresses } from '#adapters/wire/tables/budget-addresses.ts';
+import { nameIn, readTownBudget } from '#adapters/wire/tables/town-budget.ts';
 import { isLeft, map, right } from '#domain/shared/result.ts';
 import type { CallSettings } from './council-call.ts';
 import { everyPage } from './every-page.ts';

@@ -1,7 +1,7 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentNodesContract } from '#contract-tests/ports/content-nodes.ts';
-import { contentAddresses } from '#adapters/wire/content-addresses.ts';
+import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/running-council.ts';

@@ -1,7 +1,7 @@
 import type { ContentNodes } from '#application/ports/content-nodes.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import { contentAddresses } from '#adapters/wire/content-addresses.ts';
-import { readContentNode } from '#adapters/wire/content-node.ts';
+import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
+import { readContentNode } from '#adapters/wire/site/content-node.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import type { ContentNode } from '#domain/content/content-node.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';

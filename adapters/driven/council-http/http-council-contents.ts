@@ -1,10 +1,10 @@
 import type { CouncilContents } from '#application/ports/council-contents.ts';
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
-import { readArticle } from '#adapters/wire/article.ts';
+import { readArticle } from '#adapters/wire/site/article.ts';
 import { publishedOnly, readPage } from '#adapters/wire/page.ts';
-import { readProcess } from '#adapters/wire/process.ts';
-import { readMenu, readSite } from '#adapters/wire/site.ts';
+import { readProcess } from '#adapters/wire/processes/process.ts';
+import { readMenu, readSite } from '#adapters/wire/site/site.ts';
 import type { Page } from '#domain/content/article.ts';
 import type { Term } from '#domain/processes/proposal.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
@@ -20,7 +20,7 @@ const firstOf = <T>(page: Either<CouncilRefusal, Page<T>>): Either<CouncilRefusa
   })(page);
 
 /** What the first page does not ask for comes with the first such question. */
-const settingsParts = () => import('#adapters/wire/tolerant-settings.ts');
+const settingsParts = () => import('#adapters/wire/site/tolerant-settings.ts');
 const proposalParts = () => import('./proposal-parts.ts');
 
 /** The contents of a council over its API. Days are read in `zone`, which the settings tell. */

@@ -1,7 +1,7 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { checkIdentityCall } from '#adapters/wire/voting/check-identity.ts';
 import type { CredentialsDesk, DeskRefusal } from '#application/ports/credentials-desk.ts';
-import { type CredentialsWire, invalidWord, validWord } from '#adapters/wire/identity-check.ts';
+import { type CredentialsWire, invalidWord, validWord } from '#adapters/wire/voting/identity-check.ts';
 import { refusalBy } from '#adapters/wire/refusals.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { type Answer, call, type CallSettings } from './council-call.ts';

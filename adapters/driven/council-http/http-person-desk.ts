@@ -6,7 +6,7 @@ import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
 import type * as t from 'io-ts';
 import type { PersonDesk, PersonRefusal } from '#application/ports/person-desk.ts';
 import { decode } from '#adapters/wire/decode.ts';
-import { userWire } from '#adapters/wire/profile.ts';
+import { userWire } from '#adapters/wire/sessions/profile.ts';
 import { contactFields } from '#domain/forms/contact.ts';
 import type { Profile } from '#domain/forms/profile.ts';
 import { type Either, flatMap, isLeft, left, map, right } from '#domain/shared/result.ts';

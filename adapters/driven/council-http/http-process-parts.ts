@@ -2,7 +2,7 @@ import type { ProcessParts, ProcessPartsReader } from '#application/ports/proces
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
-import { readProcessParts } from '#adapters/wire/process-parts.ts';
+import { readProcessParts } from '#adapters/wire/processes/process-parts.ts';
 import type { Page } from '#domain/content/article.ts';
 import { type Either, flatMap, left, right } from '#domain/shared/result.ts';
 import { ask, type CallSettings } from './council-call.ts';

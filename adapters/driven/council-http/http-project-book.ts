@@ -1,5 +1,5 @@
-import { readProposal } from '#adapters/wire/proposal.ts';
-import { projectAddresses } from '#adapters/wire/project-addresses.ts';
+import { readProposal } from '#adapters/wire/processes/proposal.ts';
+import { projectAddresses } from '#adapters/wire/processes/project-addresses.ts';
 import type { ProjectBook } from '#application/ports/project-book.ts';
 import { projectsAmong } from '#domain/processes/delivery.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';

@@ -1,7 +1,7 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { subsidyRegisterContract } from '#contract-tests/ports/subsidy-register.ts';
-import { subsidyAddresses } from '#adapters/wire/subsidy-addresses.ts';
+import { subsidyAddresses } from '#adapters/wire/tables/subsidy-addresses.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/running-council.ts';

@@ -2,7 +2,7 @@ import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { ListedSurvey, SurveySource } from '#application/ports/survey-source.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
-import { readListedSurvey } from '#adapters/wire/survey.ts';
+import { readListedSurvey } from '#adapters/wire/voting/survey.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, flatMap, isLeft, map, right } from '#domain/shared/result.ts';
 import { type Answer, answerTo, ask, type CallSettings } from './council-call.ts';

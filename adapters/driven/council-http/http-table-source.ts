@@ -1,6 +1,6 @@
 import type { TableSource } from '#application/ports/table-source.ts';
-import { namedTableAddresses } from '#adapters/wire/named-table-addresses.ts';
-import { readTableDescriptor, readTableRows } from '#adapters/wire/table.ts';
+import { namedTableAddresses } from '#adapters/wire/tables/named-table-addresses.ts';
+import { readTableDescriptor, readTableRows } from '#adapters/wire/tables/table.ts';
 import { flatMap, left } from '#domain/shared/result.ts';
 import { ask, type CallSettings } from './council-call.ts';
 

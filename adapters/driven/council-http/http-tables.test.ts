@@ -2,7 +2,7 @@ import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { councilTablesContract } from '#contract-tests/ports/council-tables.ts';
 import { subsidyRegisterContract } from '#contract-tests/ports/subsidy-register.ts';
-import { tableAddresses } from '#adapters/wire/table-addresses.ts';
+import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/running-council.ts';

@@ -1,10 +1,10 @@
 import type { AssociationRegister } from '#application/ports/association-register.ts';
 import type { IndexArticles } from '#application/ports/index-articles.ts';
 import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
-import { tableAddresses } from '#adapters/wire/table-addresses.ts';
-import { readAssociation } from '#adapters/wire/association.ts';
-import { readIndexArticle } from '#adapters/wire/index-article.ts';
-import { readGrant, readSubsidyCall } from '#adapters/wire/subsidy.ts';
+import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
+import { readAssociation } from '#adapters/wire/tables/association.ts';
+import { readIndexArticle } from '#adapters/wire/tables/index-article.ts';
+import { readGrant, readSubsidyCall } from '#adapters/wire/tables/subsidy.ts';
 import { type Association, isListed } from '#domain/directory/association.ts';
 import { map } from '#domain/shared/result.ts';
 import { type Grant, inYear, type SubsidyCall } from '#domain/subsidies/subsidy.ts';

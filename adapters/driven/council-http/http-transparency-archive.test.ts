@@ -1,7 +1,7 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { transparencyArchiveContract } from '#contract-tests/ports/transparency-archive.ts';
-import { contentAddresses } from '#adapters/wire/content-addresses.ts';
+import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/running-council.ts';

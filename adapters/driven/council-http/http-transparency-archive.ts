@@ -1,6 +1,6 @@
 import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
 import type { TransparencyArchive } from '#application/ports/transparency-archive.ts';
-import { contentAddresses } from '#adapters/wire/content-addresses.ts';
+import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
 import { readCheckedLink, readIndexYear } from '#adapters/wire/transparency-archive.ts';
 import { readIndex } from '#adapters/wire/transparency-index.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

@@ -1,5 +1,5 @@
 import { recountList } from '#adapters/driven/ballot-list/count-list.ts';
-import { ballotIn } from '#adapters/wire/ballot-list.ts';
+import { ballotIn } from '#adapters/wire/voting/ballot-list.ts';
 import type { BallotListReader } from '#application/ports/ballot-list-reader.ts';
 import { ballotId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';

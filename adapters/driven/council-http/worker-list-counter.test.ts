@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listCounter } from '#application/voting/count-list.ts';
 import type { Published } from '#application/voting/recount.ts';
-import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
+import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
 import { defaultPhragmen } from '#domain/budget/budget-rule.ts';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import { right } from '#domain/shared/result.ts';

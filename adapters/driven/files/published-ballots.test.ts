@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
+import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
 import { compareRules, rulesWorthComparing } from '#application/budget/compare-rules.ts';
 import { surveyElection } from '#application/voting/survey-election.ts';
 import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';

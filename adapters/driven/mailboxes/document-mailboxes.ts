@@ -1,4 +1,4 @@
-import { readMailbox } from '#adapters/wire/mailbox.ts';
+import { readMailbox } from '#adapters/wire/requests/mailbox.ts';
 import type { CouncilDocument, DocumentStore } from '#application/ports/document-store.ts';
 import type { MailboxDocument, MailboxRegister } from '#application/ports/mailbox-register.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

@@ -1,6 +1,6 @@
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import type { SurveyDocument } from '#application/ports/realm-register.ts';
-import { readSurvey } from '#adapters/wire/survey.ts';
+import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isLeft } from '#domain/shared/result.ts';
 

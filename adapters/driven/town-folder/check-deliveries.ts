@@ -1,4 +1,4 @@
-import { readDelivery } from '#adapters/wire/delivery.ts';
+import { readDelivery } from '#adapters/wire/processes/delivery.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import { deliveryFaults } from '#domain/processes/delivery-faults.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';

@@ -1,4 +1,4 @@
-import { readTableDescriptor } from '#adapters/wire/table.ts';
+import { readTableDescriptor } from '#adapters/wire/tables/table.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Folder } from './folder.ts';

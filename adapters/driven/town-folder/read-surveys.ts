@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
-import { rawAnswerWire } from '#adapters/wire/ballot-list.ts';
-import { readShare } from '#adapters/wire/budget-rule.ts';
+import { rawAnswerWire } from '#adapters/wire/voting/ballot-list.ts';
+import { readShare } from '#adapters/wire/voting/budget-rule.ts';
 import { decode } from '#adapters/wire/decode.ts';
-import { readSurvey } from '#adapters/wire/survey.ts';
+import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import type { SurveyDocument } from '#application/ports/realm-register.ts';
 import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { type SurveyId, surveyId } from '#domain/shared/ids.ts';

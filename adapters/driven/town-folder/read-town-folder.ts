@@ -1,6 +1,6 @@
 import { documentKind } from '#adapters/wire/documents/known-documents.ts';
-import { readMailbox } from '#adapters/wire/mailbox.ts';
-import { readTown } from '#adapters/wire/town.ts';
+import { readMailbox } from '#adapters/wire/requests/mailbox.ts';
+import { readTown } from '#adapters/wire/site/town.ts';
 import { readFirstComments } from '#adapters/wire/comments/first-comment.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import type { CensusRow, TownBundle } from '#application/ports/town-keeper.ts';

@@ -2,7 +2,7 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '#adapters/wire/addresses.ts';
-import { readSite } from '#adapters/wire/site.ts';
+import { readSite } from '#adapters/wire/site/site.ts';
 import { portalPlace } from '#domain/content/portal-place.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';

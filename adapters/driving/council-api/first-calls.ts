@@ -1,10 +1,10 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
-import { budgetAddresses } from '#adapters/wire/budget-addresses.ts';
-import { proposalAddresses } from '#adapters/wire/proposal-addresses.ts';
-import { contentAddresses } from '#adapters/wire/content-addresses.ts';
-import { tableAddresses } from '#adapters/wire/table-addresses.ts';
+import { budgetAddresses } from '#adapters/wire/tables/budget-addresses.ts';
+import { proposalAddresses } from '#adapters/wire/processes/proposal-addresses.ts';
+import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
+import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
 import type { Site } from '#domain/content/site.ts';
 import { noFilters } from '#domain/processes/proposal-filters.ts';

@@ -1,6 +1,6 @@
-import { readProcess } from '#adapters/wire/process.ts';
-import { readProposal } from '#adapters/wire/proposal.ts';
-import { readVocabulary } from '#adapters/wire/vocabulary.ts';
+import { readProcess } from '#adapters/wire/processes/process.ts';
+import { readProposal } from '#adapters/wire/processes/proposal.ts';
+import { readVocabulary } from '#adapters/wire/site/vocabulary.ts';
 import { followedRequest } from '#application/following/followed-request.ts';
 import { findShownRequest } from '#application/requests/find-shown-request.ts';
 import type { Clock } from '#application/ports/clock.ts';

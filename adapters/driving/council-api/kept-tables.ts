@@ -1,4 +1,4 @@
-import { readTableDescriptor } from '#adapters/wire/table.ts';
+import { readTableDescriptor } from '#adapters/wire/tables/table.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { CouncilDocument, DocumentStore } from '#application/ports/document-store.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

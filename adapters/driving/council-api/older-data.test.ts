@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hashedPart } from '#adapters/wire/ballot-list.ts';
+import { hashedPart } from '#adapters/wire/voting/ballot-list.ts';
 import { olderDays, openOlderData, stores } from '#fixtures/builders/older-data.ts';
 import { ask, codeOf } from '#fixtures/builders/voter.ts';
 import {

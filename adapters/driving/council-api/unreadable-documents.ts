@@ -1,6 +1,6 @@
 import { setImmediate as whatWaits } from 'node:timers/promises';
 import { surveyCollection } from '#adapters/driven/sql/served-survey.ts';
-import { readSurvey } from '#adapters/wire/survey.ts';
+import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import type { DocumentStore } from '#application/ports/document-store.ts';
 import type { RealmRegister } from '#application/ports/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';

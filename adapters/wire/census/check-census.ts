@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { censusAnswerWire, censusClaimWire } from '../census.ts';
+import { censusAnswerWire, censusClaimWire } from './census.ts';
 
 /** Whether the answers are those of the person with that number. */
 export const checkCensusCall = {

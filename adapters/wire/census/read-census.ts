@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { censusRecordWire } from '../census.ts';
+import { censusRecordWire } from './census.ts';
 
 /** What a census asks of people. */
 export const readCensusCall = {

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { text } from '../query.ts';
-import { callTotalRowWire } from '../subsidy-lists.ts';
+import { callTotalRowWire } from '../tables/subsidy-lists.ts';
 
 /** What each call gave, by year, instrument and line of the budget. */
 export const listGrantsByCallCall = {

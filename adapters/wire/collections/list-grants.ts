@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { text } from '../query.ts';
-import { grantRowWire } from '../subsidy-lists.ts';
+import { grantRowWire } from '../tables/subsidy-lists.ts';
 
 /** Grants that a town gave, or one of its entities gave or got. */
 export const listGrantsCall = {

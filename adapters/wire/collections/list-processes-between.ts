@@ -1,7 +1,7 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { listOf } from '../document.ts';
-import { processWire } from '../process.ts';
+import { processWire } from '../processes/process.ts';
 import { text, wanted } from '../query.ts';
 
 /** Processes that run on some day of a stretch, both ends included, in the days of the town. */

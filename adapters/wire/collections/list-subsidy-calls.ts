@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { text } from '../query.ts';
-import { callRowWire } from '../subsidy-lists.ts';
+import { callRowWire } from '../tables/subsidy-lists.ts';
 
 /** Calls for subsidies of a town, or of a department or body by its name. */
 export const listSubsidyCallsCall = {

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { openDataWire } from '../open-data.ts';
+import { openDataWire } from '../processes/open-data.ts';
 import { text } from '../query.ts';
 
 /** Everything a process has published. */

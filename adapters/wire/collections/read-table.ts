@@ -1,7 +1,7 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { text } from '../query.ts';
-import { tableRowsWire } from '../table.ts';
+import { tableRowsWire } from '../tables/table.ts';
 
 /** Rows of a table by the named query of its descriptor. */
 export const readTableCall = {

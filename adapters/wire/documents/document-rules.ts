@@ -2,7 +2,7 @@ import { fallbackColour, readColour } from '#domain/appearance/realm-colour.ts';
 import { type CalendarDay, readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import { listIn, recordIn } from '../lenient.ts';
-import { readDate } from '../subsidy.ts';
+import { readDate } from '../tables/subsidy.ts';
 import type { FieldFault, Wanted } from './field-faults.ts';
 
 /** What of a document can be read and would yet be shown wrongly, or nowhere. */

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { reportsWire311 } from '../open311.ts';
+import { reportsWire311 } from './open311.ts';
 import { text } from '../query.ts';
 
 /** Open311. */

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { begunPaymentWire, newPaymentWire } from '../payment.ts';
+import { begunPaymentWire, newPaymentWire } from './payment.ts';
 
 /** Begins the payment that a mailbox asks for. */
 export const beginPaymentCall = {

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { paymentStatusWire } from '../payment.ts';
+import { paymentStatusWire } from './payment.ts';
 
 /** How a payment stands. */
 export const readPaymentCall = {

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { noticeTakenWire } from '../payment.ts';
+import { noticeTakenWire } from './payment.ts';
 
 /** The bank’s signed notice (Redsys), which alone decides whether a payment is paid. */
 export const takeNoticeCall = {

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { captchaWire } from '../captcha.ts';
+import { captchaWire } from './captcha.ts';
 import { text } from '../query.ts';
 
 /** A picture with a sum, good for five minutes and one try; with format=json also in words. */

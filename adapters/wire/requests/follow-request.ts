@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { followWire, followedWire } from '../request.ts';
+import { followWire, followedWire } from './request.ts';
 
 /** Follows a report that everybody may see instead of sending it again. */
 export const followRequestCall = {

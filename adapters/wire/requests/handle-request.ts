@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { handlingWire, staffRequestWire } from '../staff-request.ts';
+import { handlingWire, staffRequestWire } from './staff-request.ts';
 
 /** Changes the state, who is at it, who may see it, or says something. */
 export const handleRequestCall = {

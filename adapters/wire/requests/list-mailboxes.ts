@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { openMailboxesWire } from '../mailbox-list.ts';
+import { openMailboxesWire } from './mailbox-list.ts';
 
 /** The forms of a town that may be filled in now. */
 export const listMailboxesCall = {

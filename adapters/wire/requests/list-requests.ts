@@ -3,7 +3,7 @@ import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { listOf } from '../document.ts';
 import { maybeOneOf, stretch, text } from '../query.ts';
-import { staffRequestWire } from '../staff-request.ts';
+import { staffRequestWire } from './staff-request.ts';
 
 /** The requests of a town, the latest first; for staff, with their token. */
 export const listRequestsCall = {

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { mailboxWire } from '../mailbox.ts';
+import { mailboxWire } from './mailbox.ts';
 
 /** A form as its council describes it. */
 export const readMailboxCall = {

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { staffRequestWire } from '../staff-request.ts';
+import { staffRequestWire } from './staff-request.ts';
 
 /** One request, whole, notes included; by its reference or its public number. */
 export const readForStaffCall = {

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { acceptedOrUserWire, tokenWire } from '../profile.ts';
+import { acceptedOrUserWire, tokenWire } from './profile.ts';
 
 /** Without token. */
 export const giveTokenCall = {

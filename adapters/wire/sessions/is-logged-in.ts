@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { userWire } from '../profile.ts';
+import { userWire } from './profile.ts';
 import { text } from '../query.ts';
 
 /** Whose session this is. */

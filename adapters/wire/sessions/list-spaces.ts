@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { spacesWire } from '../public-file.ts';
+import { spacesWire } from '../uploads/public-file.ts';
 
 /** The towns of this installation in which the browser that asks has a session. */
 export const listSpacesCall = {

@@ -1,7 +1,7 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { loginWire } from '../device.ts';
-import { userWire } from '../profile.ts';
+import { loginWire } from './device.ts';
+import { userWire } from './profile.ts';
 import { text } from '../query.ts';
 
 /** Opens a session. */

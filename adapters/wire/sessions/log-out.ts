@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { loggedOutWire } from '../device.ts';
+import { loggedOutWire } from './device.ts';
 import { text } from '../query.ts';
 
 /** Ends the session, if there is one. */

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { registerWire, userWire } from '../profile.ts';
+import { registerWire, userWire } from './profile.ts';
 import { text } from '../query.ts';
 
 /** Makes a user of a device, whose id is secret. */

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { publicFilesWire } from '../public-file.ts';
+import { publicFilesWire } from './public-file.ts';
 import { wanted } from '../query.ts';
 
 /** Public files of a town by their name. */

@@ -1,7 +1,7 @@
 import { mostFileBytes } from '#domain/forms/file-kind.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { assetWire } from '../upload.ts';
+import { assetWire } from './upload.ts';
 
 /** Uploads one file of up to 10 MiB. */
 export const uploadFileCall = {

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { acceptedWire, voteWire } from '../vote.ts';
+import { acceptedWire, voteWire } from './vote.ts';
 
 /** Votes. */
 export const castVoteCall = {

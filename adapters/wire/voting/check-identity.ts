@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { credentialsWire } from '../identity-check.ts';
+import { credentialsWire } from './identity-check.ts';
 
 /** Whether a number, its type of document (1, 4, 5 or 7) and a birth date belong together, in towns that have identities checked. */
 export const checkIdentityCall = {

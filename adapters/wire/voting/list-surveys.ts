@@ -2,7 +2,7 @@ import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { listOf } from '../document.ts';
 import { text } from '../query.ts';
-import { surveyWire } from '../survey.ts';
+import { surveyWire } from './survey.ts';
 
 /** All surveys of a town, with the participants that may be told. */
 export const listSurveysCall = {

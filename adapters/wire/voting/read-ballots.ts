@@ -1,4 +1,4 @@
-import { ballotLine, headLine } from '../ballot-list.ts';
+import { ballotLine, headLine } from './ballot-list.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 

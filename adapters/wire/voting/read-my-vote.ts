@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { askedVoteWire, myVoteWire } from '../vote.ts';
+import { askedVoteWire, myVoteWire } from './vote.ts';
 
 /** The vote that may still be changed, to who has its receipt code. */
 export const readMyVoteCall = {

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { resultsWire } from '../results.ts';
+import { resultsWire } from './results.ts';
 
 /** What the votes of a survey add up to, where its flags show it to who asks. */
 export const readResultsCall = {

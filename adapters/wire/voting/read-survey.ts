@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { surveyWire } from '../survey.ts';
+import { surveyWire } from './survey.ts';
 
 /** One survey. */
 export const readSurveyCall = {

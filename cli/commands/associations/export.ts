@@ -1,6 +1,6 @@
 import { httpAssociations } from '#adapters/driven/council-http/http-tables.ts';
 import { documentAssociations } from '#adapters/driven/documents/document-tables.ts';
-import { tableAddresses } from '#adapters/wire/table-addresses.ts';
+import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
 import { associationTypeIn } from '#adapters/driven/texts/sentences-in.ts';
 import { findAssociations } from '#application/directory/find-associations.ts';
 import type { AssociationRegister } from '#application/ports/association-register.ts';

@@ -26,7 +26,7 @@ export async function readRuleFile(
     const { jsonFault } = await import('#adapters/wire/json-fault.ts');
     return left({ key: 'file.notJson', values: { name: `${name}:${jsonFault(text)}` }, exit });
   }
-  const { budgetRule } = await import('#adapters/wire/budget-rule.ts');
+  const { budgetRule } = await import('#adapters/wire/voting/budget-rule.ts');
   const { decode } = await import('#adapters/wire/decode.ts');
   const read = decode(budgetRule, kind === null ? raw : withKind(raw, kind));
   if (!isLeft(read)) return read;

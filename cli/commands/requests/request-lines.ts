@@ -1,4 +1,4 @@
-import type { StaffRequest } from '#adapters/wire/staff-request.ts';
+import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import type { Paint } from '../../paint.ts';
 import { printable } from '../../printable.ts';
 import type { CliSay } from '../../say.ts';

@@ -1,4 +1,4 @@
-import type { StaffRequest } from '#adapters/wire/staff-request.ts';
+import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { type Report, type ReportCell, text } from '#application/reports/report.ts';
 import { type TableOrigin, tableOrigin } from '#application/reports/table-origin.ts';
 import { decisionOf } from './request-lines.ts';

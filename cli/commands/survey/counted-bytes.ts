@@ -1,4 +1,4 @@
-import { writeResults } from '#adapters/wire/results.ts';
+import { writeResults } from '#adapters/wire/voting/results.ts';
 import type { CountedSurvey } from '#application/reports/tally-report.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';

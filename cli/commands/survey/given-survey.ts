@@ -1,4 +1,4 @@
-import { readSurvey } from '#adapters/wire/survey.ts';
+import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import type { InputFault } from '#application/budget/election-input.ts';
 import { type Either, isLeft, left } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
+import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
 import { defaultByVotes, defaultEqualShares } from '#domain/budget/budget-rule.ts';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import { aBudget, aProposal } from '#fixtures/builders/survey.ts';

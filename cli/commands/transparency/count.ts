@@ -1,6 +1,6 @@
 import { httpIndexArticles } from '#adapters/driven/council-http/http-tables.ts';
 import { documentIndexArticles } from '#adapters/driven/documents/document-tables.ts';
-import { tableAddresses } from '#adapters/wire/table-addresses.ts';
+import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
 import { knownEditions, knownIndex, usualEdition } from '#adapters/wire/known-indexes.ts';
 import { transparencyJson } from '#application/reports/transparency-json.ts';
 import { pointColumns, transparencyReport } from '#application/reports/transparency-report.ts';

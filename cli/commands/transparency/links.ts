@@ -1,6 +1,6 @@
 import { httpIndexArticles } from '#adapters/driven/council-http/http-tables.ts';
 import { httpLinkProber } from '#adapters/driven/links/http-link-prober.ts';
-import { tableAddresses } from '#adapters/wire/table-addresses.ts';
+import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
 import { checkLinks } from '#application/transparency/check-links.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';

@@ -1,5 +1,5 @@
 import { addresses } from '#adapters/wire/addresses.ts';
-import { readArticle } from '#adapters/wire/article.ts';
+import { readArticle } from '#adapters/wire/site/article.ts';
 import { readMoment } from '#domain/shared/calendar-day.ts';
 import { ask } from '../ask.ts';
 import { type Check, trial } from '../check.ts';

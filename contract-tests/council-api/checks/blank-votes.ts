@@ -1,4 +1,4 @@
-import { readResults } from '#adapters/wire/results.ts';
+import { readResults } from '#adapters/wire/voting/results.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Answer } from '../ask.ts';
 import { type Check, trial } from '../check.ts';

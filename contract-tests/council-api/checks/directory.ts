@@ -1,5 +1,5 @@
 import { byKey, term } from '#adapters/wire/addresses.ts';
-import { readDelivery } from '#adapters/wire/delivery.ts';
+import { readDelivery } from '#adapters/wire/processes/delivery.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { ask } from '../ask.ts';
 import { type Check, trial } from '../check.ts';

@@ -1,4 +1,4 @@
-import { writeRequest } from '#adapters/wire/request.ts';
+import { writeRequest } from '#adapters/wire/requests/request.ts';
 import { checkForm, contactName, placesContact } from '#domain/forms/check-form.ts';
 import type { Entry, Value } from '#domain/forms/entry.ts';
 import type { Field } from '#domain/forms/field.ts';

@@ -1,5 +1,5 @@
 import { addresses } from '#adapters/wire/addresses.ts';
-import { readProcess } from '#adapters/wire/process.ts';
+import { readProcess } from '#adapters/wire/processes/process.ts';
 import { ask } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { firstFinding } from '../finding.ts';

@@ -1,6 +1,6 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
-import { type PublishedList, readBallotList } from '#adapters/wire/ballot-list.ts';
+import { type PublishedList, readBallotList } from '#adapters/wire/voting/ballot-list.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type Answer, askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';

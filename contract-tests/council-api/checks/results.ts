@@ -1,6 +1,6 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
-import { readResults } from '#adapters/wire/results.ts';
+import { readResults } from '#adapters/wire/voting/results.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type Answer, askAnonymously } from '../ask.ts';
 import { type Check, trial } from '../check.ts';

@@ -1,7 +1,7 @@
 import { addresses } from '#adapters/wire/addresses.ts';
 import { decode } from '#adapters/wire/decode.ts';
-import { settingsWire } from '#adapters/wire/settings.ts';
-import { readMenu } from '#adapters/wire/site.ts';
+import { settingsWire } from '#adapters/wire/site/settings.ts';
+import { readMenu } from '#adapters/wire/site/site.ts';
 import { ask } from '../ask.ts';
 import { type Check, trial } from '../check.ts';
 import { firstFinding } from '../finding.ts';

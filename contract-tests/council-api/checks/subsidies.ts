@@ -1,5 +1,5 @@
-import { subsidyAddresses } from '#adapters/wire/subsidy-addresses.ts';
-import { readSubsidyCall } from '#adapters/wire/subsidy.ts';
+import { subsidyAddresses } from '#adapters/wire/tables/subsidy-addresses.ts';
+import { readSubsidyCall } from '#adapters/wire/tables/subsidy.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Answer, type Ask, ask } from '../ask.ts';
 import { type Check, type Trial, trial } from '../check.ts';

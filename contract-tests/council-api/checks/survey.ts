@@ -1,7 +1,7 @@
 import { addresses } from '#adapters/wire/addresses.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
-import { readListedSurvey, readSurvey } from '#adapters/wire/survey.ts';
+import { readListedSurvey, readSurvey } from '#adapters/wire/voting/survey.ts';
 import { liveCountStep } from '#domain/voting/results-visibility.ts';
 import { ask } from '../ask.ts';
 import { type Check, trial } from '../check.ts';

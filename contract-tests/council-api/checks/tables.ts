@@ -1,5 +1,5 @@
-import { namedTableAddresses } from '#adapters/wire/named-table-addresses.ts';
-import { readTableDescriptor, readTableRows } from '#adapters/wire/table.ts';
+import { namedTableAddresses } from '#adapters/wire/tables/named-table-addresses.ts';
+import { readTableDescriptor, readTableRows } from '#adapters/wire/tables/table.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { TableDescriptor } from '#domain/tables/descriptor.ts';

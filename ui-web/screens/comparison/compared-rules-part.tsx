@@ -1,4 +1,4 @@
-import { surveyAddress } from '#adapters/wire/open-data-address.ts';
+import { surveyAddress } from '#adapters/wire/processes/open-data-address.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Conclusion } from '#ui-web/components/conclusion/conclusion.tsx';
 import { HashList } from '#ui-web/components/hash-code/hash-code.tsx';

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { followHashes } from '#adapters/wire/follow-addresses.ts';
+import { followHashes } from '#adapters/wire/following/follow-addresses.ts';
 import { confirmFollowCall } from '#adapters/wire/following/confirm-follow.ts';
 import { endFollowCall } from '#adapters/wire/following/end-follow.ts';
 import type { Followed } from '#adapters/wire/following/followed.ts';

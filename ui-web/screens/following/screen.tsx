@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { followAddresses, followHashes } from '#adapters/wire/follow-addresses.ts';
+import { followAddresses, followHashes } from '#adapters/wire/following/follow-addresses.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { readContentNode } from '#adapters/wire/content-node.ts';
+import { readContentNode } from '#adapters/wire/site/content-node.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { Forms, Publications } from '#ui-web/council.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';

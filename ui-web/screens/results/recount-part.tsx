@@ -1,4 +1,4 @@
-import { ballotsAddress, surveyAddress } from '#adapters/wire/open-data-address.ts';
+import { ballotsAddress, surveyAddress } from '#adapters/wire/processes/open-data-address.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { HashList } from '#ui-web/components/hash-code/hash-code.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { webBallotListReader } from '#adapters/driven/council-http/web-ballot-list-reader.ts';
-import { writeBallotLine, writeHeadLine } from '#adapters/wire/ballot-list.ts';
+import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
 import type { SurveySource } from '#application/ports/survey-source.ts';
 import { listCounter } from '#application/voting/count-list.ts';
 import { defaultEqualShares } from '#domain/budget/budget-rule.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { checkCensusCall } from '#adapters/wire/census/check-census.ts';
 import { readCensusCall } from '#adapters/wire/census/read-census.ts';
-import { censusClaimWire } from '#adapters/wire/census.ts';
+import { censusClaimWire } from '#adapters/wire/census/census.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { normaliseIdentity, readIdentity } from '#domain/census/identity-number.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';

@@ -3,7 +3,7 @@ import { readNewsFeedCall } from '#adapters/wire/service/read-news-feed.ts';
 import { readProcessFeedCall } from '#adapters/wire/service/read-process-feed.ts';
 import { readRobotsCall } from '#adapters/wire/service/read-robots.ts';
 import { readSitemapCall } from '#adapters/wire/service/read-sitemap.ts';
-import { readMenuTolerantly, readSiteTolerantly } from '#adapters/wire/tolerant-settings.ts';
+import { readMenuTolerantly, readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
 import type { Site } from '#domain/content/site.ts';
 import type { Town } from '#domain/access/town.ts';

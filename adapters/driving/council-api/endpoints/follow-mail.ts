@@ -1,4 +1,4 @@
-import { followAddresses, followHashes } from '#adapters/wire/follow-addresses.ts';
+import { followAddresses, followHashes } from '#adapters/wire/following/follow-addresses.ts';
 import type { WriteAsked } from '#application/following/ask-to-follow.ts';
 import { linkFor, type LinkPurpose } from '#application/following/follow-links.ts';
 import type { News } from '#application/following/tell-milestones.ts';

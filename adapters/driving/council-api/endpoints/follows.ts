@@ -6,7 +6,7 @@ import type { FollowedSubject } from '#application/ports/followed-subjects.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { confirmFollowCall } from '#adapters/wire/following/confirm-follow.ts';
 import { endFollowCall } from '#adapters/wire/following/end-follow.ts';
-import { followAddresses, followHashes } from '#adapters/wire/follow-addresses.ts';
+import { followAddresses, followHashes } from '#adapters/wire/following/follow-addresses.ts';
 import { followCall } from '#adapters/wire/following/follow-content.ts';
 import { listFollowsCall } from '#adapters/wire/following/list-follows.ts';
 import { endInOneClickCall, openFollowToEndCall } from '#adapters/wire/following/one-click.ts';

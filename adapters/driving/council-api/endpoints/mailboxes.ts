@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { writeOpenMailbox } from '#adapters/wire/mailbox-list.ts';
+import { writeOpenMailbox } from '#adapters/wire/requests/mailbox-list.ts';
 import { listMailboxesCall } from '#adapters/wire/requests/list-mailboxes.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { mailboxId, mailboxState } from '#domain/forms/mailbox.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { readOpenDataCall } from '#adapters/wire/collections/read-open-data.ts';
 import { byKey } from '#adapters/wire/addresses.ts';
-import { readProcess } from '#adapters/wire/process.ts';
-import { readProposal } from '#adapters/wire/proposal.ts';
-import { writeResults } from '#adapters/wire/results.ts';
+import { readProcess } from '#adapters/wire/processes/process.ts';
+import { readProposal } from '#adapters/wire/processes/proposal.ts';
+import { writeResults } from '#adapters/wire/voting/results.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import type { SurveyDocument } from '#application/ports/realm-register.ts';
 import { readResults } from '#application/voting/read-results.ts';

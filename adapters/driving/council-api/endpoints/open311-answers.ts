@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { open311Xml, type Told } from '#adapters/wire/open311-xml.ts';
+import { open311Xml, type Told } from '#adapters/wire/open311/open311-xml.ts';
 import { type RefusalTag, refusals } from '#adapters/wire/refusals.ts';
 import { noteRefusal } from '../plugins/refuse.ts';
 

@@ -9,7 +9,13 @@ import { readServiceCall } from '#adapters/wire/open311/read-service.ts';
 import { readReportCall } from '#adapters/wire/open311/read-report.ts';
 import { findShownRequest } from '#application/requests/find-shown-request.ts';
 import { createRequest, type CreateRefusal } from '#application/requests/create-request.ts';
-import { readReport, speechOf, writeDefinition, writeReport, writeService } from '#adapters/wire/open311.ts';
+import {
+  readReport,
+  speechOf,
+  writeDefinition,
+  writeReport,
+  writeService,
+} from '#adapters/wire/open311/open311.ts';
 import type { RefusalTag } from '#adapters/wire/refusals.ts';
 import { isLanguage } from '#domain/shared/localized-text.ts';
 import type { Town } from '#domain/access/town.ts';

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readDetails, readSiteTolerantly, unreadableSettings } from '#adapters/wire/tolerant-settings.ts';
+import {
+  readDetails,
+  readSiteTolerantly,
+  unreadableSettings,
+} from '#adapters/wire/site/tolerant-settings.ts';
 import { describePage } from '#application/content/page-description.ts';
 import { portalPlace, type PortalPlace, resultsPage } from '#domain/content/portal-place.ts';
 import { realmStyle } from '#domain/appearance/realm-style.ts';

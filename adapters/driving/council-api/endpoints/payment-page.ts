@@ -1,6 +1,6 @@
 import { escaped } from '../plugins/markup.ts';
 import type { ProviderPage } from '#application/ports/payment-provider.ts';
-import { requestAddresses } from '#adapters/wire/request-addresses.ts';
+import { requestAddresses } from '#adapters/wire/requests/request-addresses.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { type Language, languageTag, textFor } from '#domain/shared/localized-text.ts';

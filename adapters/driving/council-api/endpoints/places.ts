@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findNearby } from '#application/requests/find-nearby.ts';
-import { writeNearby } from '#adapters/wire/request.ts';
+import { writeNearby } from '#adapters/wire/requests/request.ts';
 import { writePlaces } from '#adapters/wire/geocode.ts';
 import { geocodeCall } from '#adapters/wire/places/geocode.ts';
 import { listNearbyCall } from '#adapters/wire/requests/list-nearby.ts';

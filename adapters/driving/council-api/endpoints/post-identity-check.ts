@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type AttemptBudget, attemptBudget } from '#application/voting/attempt-budget.ts';
 import { checkIdentity, type CheckIdentityRefusal } from '#application/access/check-identity.ts';
 import { decode } from '#adapters/wire/decode.ts';
-import { invalidWord, validWord } from '#adapters/wire/identity-check.ts';
+import { invalidWord, validWord } from '#adapters/wire/voting/identity-check.ts';
 import { checkIdentityCall } from '#adapters/wire/voting/check-identity.ts';
 import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import { readMyVote } from '#application/voting/read-my-vote.ts';
 import { decode } from '#adapters/wire/decode.ts';
-import type { MyVoteWire } from '#adapters/wire/vote.ts';
+import type { MyVoteWire } from '#adapters/wire/voting/vote.ts';
 import { readMyVoteCall } from '#adapters/wire/voting/read-my-vote.ts';
 import type { Town } from '#domain/access/town.ts';
 import { normaliseIdentity } from '#domain/census/identity-number.ts';

@@ -3,7 +3,7 @@ import { giveBackCode } from '#application/access/give-back-code.ts';
 import { keepProfile } from '#application/access/keep-profile.ts';
 import { type CodeRefusal, sendCode } from '#application/access/mail-code.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
-import { readProfileData, writeUser } from '#adapters/wire/profile.ts';
+import { readProfileData, writeUser } from '#adapters/wire/sessions/profile.ts';
 import { giveTokenCall } from '#adapters/wire/sessions/give-token.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isEmail } from '#domain/forms/contact.ts';

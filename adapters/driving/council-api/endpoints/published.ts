@@ -1,7 +1,7 @@
-import { readArticle } from '#adapters/wire/article.ts';
-import { readContentNode } from '#adapters/wire/content-node.ts';
-import { readProcess } from '#adapters/wire/process.ts';
-import { readProposal } from '#adapters/wire/proposal.ts';
+import { readArticle } from '#adapters/wire/site/article.ts';
+import { readContentNode } from '#adapters/wire/site/content-node.ts';
+import { readProcess } from '#adapters/wire/processes/process.ts';
+import { readProposal } from '#adapters/wire/processes/proposal.ts';
 import type { CouncilDocument } from '#application/ports/document-store.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isPublished } from '#domain/content/published.ts';

@@ -4,7 +4,7 @@ import { listRequests } from '#application/requests/list-requests.ts';
 import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
 import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
 import { readForStaffCall } from '#adapters/wire/requests/read-staff-request.ts';
-import { writeForStaff } from '#adapters/wire/staff-request.ts';
+import { writeForStaff } from '#adapters/wire/requests/staff-request.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { type Reference, readReference } from '#domain/forms/request.ts';
 import type { Town } from '#domain/access/town.ts';

@@ -4,7 +4,7 @@ import { listGrantsByCallCall } from '#adapters/wire/collections/list-grants-by-
 import { listSubsidyCallsCall } from '#adapters/wire/collections/list-subsidy-calls.ts';
 import { writeLeftOut } from '#adapters/wire/left-out-header.ts';
 import { leftOutHeader } from '#adapters/wire/page.ts';
-import { writeCallRow, writeCallTotalRow, writeGrantRow } from '#adapters/wire/subsidy-lists.ts';
+import { writeCallRow, writeCallTotalRow, writeGrantRow } from '#adapters/wire/tables/subsidy-lists.ts';
 import type { Town } from '#domain/access/town.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLanguage, type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';

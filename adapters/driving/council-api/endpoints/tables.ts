@@ -5,7 +5,7 @@ import { isLanguage } from '#domain/shared/localized-text.ts';
 import type { TableColumn } from '#domain/tables/descriptor.ts';
 import type { TableSort } from '#domain/tables/sort-rows.ts';
 import type { TableRow } from '#domain/tables/row.ts';
-import { writeCell } from '#adapters/wire/table.ts';
+import { writeCell } from '#adapters/wire/tables/table.ts';
 import type { Council } from '../council.ts';
 import { openCall } from '../plugins/route.ts';
 import { keptTables, type KeptTable } from '../kept-tables.ts';

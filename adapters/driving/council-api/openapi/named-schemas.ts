@@ -1,37 +1,37 @@
 import type * as t from 'io-ts';
-import { associationWire } from '#adapters/wire/association.ts';
-import { assetWire } from '#adapters/wire/upload.ts';
+import { associationWire } from '#adapters/wire/tables/association.ts';
+import { assetWire } from '#adapters/wire/uploads/upload.ts';
 import {
   commentPageWire,
   commentWire,
   newCommentWire,
   staffCommentWire,
 } from '#adapters/wire/comments/comment.ts';
-import { captchaWire } from '#adapters/wire/captcha.ts';
-import { conditionWire } from '#adapters/wire/condition.ts';
+import { captchaWire } from '#adapters/wire/requests/captcha.ts';
+import { conditionWire } from '#adapters/wire/voting/condition.ts';
 import { placesWire } from '#adapters/wire/geocode.ts';
-import { mailboxWire } from '#adapters/wire/mailbox.ts';
-import { fieldWire } from '#adapters/wire/mailbox-field.ts';
-import { paymentStatusWire } from '#adapters/wire/payment.ts';
-import { createdWire, faultWire, nearbyWire, requestWire } from '#adapters/wire/request.ts';
-import { requestViewWire } from '#adapters/wire/sent-request.ts';
-import { handlingWire, staffRequestWire } from '#adapters/wire/staff-request.ts';
-import { articleWire } from '#adapters/wire/article.ts';
-import { ballotLine, headLine, rawAnswerWire } from '#adapters/wire/ballot-list.ts';
-import { budgetRule } from '#adapters/wire/budget-rule.ts';
+import { mailboxWire } from '#adapters/wire/requests/mailbox.ts';
+import { fieldWire } from '#adapters/wire/requests/mailbox-field.ts';
+import { paymentStatusWire } from '#adapters/wire/payments/payment.ts';
+import { createdWire, faultWire, nearbyWire, requestWire } from '#adapters/wire/requests/request.ts';
+import { requestViewWire } from '#adapters/wire/requests/sent-request.ts';
+import { handlingWire, staffRequestWire } from '#adapters/wire/requests/staff-request.ts';
+import { articleWire } from '#adapters/wire/site/article.ts';
+import { ballotLine, headLine, rawAnswerWire } from '#adapters/wire/voting/ballot-list.ts';
+import { budgetRule } from '#adapters/wire/voting/budget-rule.ts';
 import { euros, localizedText } from '#adapters/wire/decode.ts';
-import { loginWire, registrationWire } from '#adapters/wire/device.ts';
-import { profileDataWire, userWire } from '#adapters/wire/profile.ts';
+import { loginWire, registrationWire } from '#adapters/wire/sessions/device.ts';
+import { profileDataWire, userWire } from '#adapters/wire/sessions/profile.ts';
 import { documentWire, regionWire, vocabularyWire } from '#adapters/wire/document.ts';
-import { processWire } from '#adapters/wire/process.ts';
+import { processWire } from '#adapters/wire/processes/process.ts';
 import { refusalBodyWire } from '#adapters/wire/refusal-body.ts';
-import { resultsWire } from '#adapters/wire/results.ts';
-import { pictureWire, settingsWire } from '#adapters/wire/settings.ts';
-import { linkWire, menuWire } from '#adapters/wire/site.ts';
-import { grantWire, subsidyCallWire } from '#adapters/wire/subsidy.ts';
-import { callRowWire, callTotalRowWire, grantRowWire } from '#adapters/wire/subsidy-lists.ts';
-import { surveyWire } from '#adapters/wire/survey.ts';
-import { acceptedWire, askedVoteWire, myVoteWire, voteWire } from '#adapters/wire/vote.ts';
+import { resultsWire } from '#adapters/wire/voting/results.ts';
+import { pictureWire, settingsWire } from '#adapters/wire/site/settings.ts';
+import { linkWire, menuWire } from '#adapters/wire/site/site.ts';
+import { grantWire, subsidyCallWire } from '#adapters/wire/tables/subsidy.ts';
+import { callRowWire, callTotalRowWire, grantRowWire } from '#adapters/wire/tables/subsidy-lists.ts';
+import { surveyWire } from '#adapters/wire/voting/survey.ts';
+import { acceptedWire, askedVoteWire, myVoteWire, voteWire } from '#adapters/wire/voting/vote.ts';
 
 /** The shapes that have a name in the document; all others stand where they are used. */
 export const namedSchemas: Readonly<Record<string, t.Mixed>> = {

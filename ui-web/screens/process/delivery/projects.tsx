@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { formatCount } from '#application/text/numbers.ts';
-import { projectTableAddress } from '#adapters/wire/project-addresses.ts';
+import { projectTableAddress } from '#adapters/wire/processes/project-addresses.ts';
 import type { DeliveryStatus, Project } from '#domain/processes/delivery.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';

@@ -1,5 +1,5 @@
 import { use, useId, useState } from 'react';
-import { embedAddress } from '#adapters/wire/embed-address.ts';
+import { embedAddress } from '#adapters/wire/processes/embed-address.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { openDataAddress } from '#adapters/wire/open-data-address.ts';
+import { openDataAddress } from '#adapters/wire/processes/open-data-address.ts';
 import { DocumentList } from '#ui-web/components/document-list/document-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { useSpeech } from '#ui-web/speech.ts';

@@ -1,0 +1,31 @@
+import * as t from 'io-ts';
+import { localizedText, orNull } from '../decode.ts';
+
+/**
+ * What a payment is made of. Amount and concept may be sent, as the specification has them, and are not believed: the
+ * mailbox tells them.
+ */
+export const newPaymentWire = t.intersection([
+  t.type({ mailbox: t.string }),
+  t.partial({ amount: orNull(t.union([t.number, t.string])), concept: orNull(t.string) }),
+]);
+
+/** A payment begun. `url` is the page to open, in a new tab; the token is in it. */
+export const begunPaymentWire = t.type({
+  status: t.literal('ok'),
+  _id: t.string,
+  token: t.string,
+  url: t.string,
+  amount: t.number,
+  concept: localizedText,
+});
+
+/** `pay` is the specification's word for paid; a payment that was spent on a request is `used`. */
+export const paymentStatusWire = t.type({
+  _id: t.string,
+  status: t.keyof({ new: null, pay: null, refused: null, used: null }),
+  amount: t.number,
+});
+
+/** The answer to a bank whose notice was believed. */
+export const noticeTakenWire = t.type({ status: t.literal('ok') });

@@ -1,0 +1,88 @@
+import * as t from 'io-ts';
+import { isLinkAddress, isPictureAddress } from '#domain/content/web-address.ts';
+import type { Delivery } from '#domain/processes/delivery.ts';
+import { type CalendarDay, parseDay } from '#domain/shared/calendar-day.ts';
+import { type Cents, cents } from '#domain/shared/money.ts';
+import { type Either, isLeft, map } from '#domain/shared/result.ts';
+import { filesWire, readFiles } from '../uploads/attached-file.ts';
+import { decode, euros, localizedText, orNull, type Unreadable } from '../decode.ts';
+import { tolerate } from '../tolerate.ts';
+
+/** A calendar day, `2026-11-27`; with a time after it, the time is not read. */
+export const deliveryDay = new t.Type<string>(
+  'day',
+  t.string.is,
+  (u, context) => (typeof u === 'string' && parseDay(u) !== null ? t.success(u) : t.failure(u, context)),
+  t.identity,
+);
+const imageWire = t.union([t.string, t.type({ uri: t.string })]);
+
+const milestoneWire = t.intersection([
+  t.type({ title: localizedText }),
+  t.partial({ _id: orNull(t.string), planned: orNull(deliveryDay), reached: orNull(deliveryDay) }),
+]);
+
+/** `delivery` of a proposal's document: what became of it after the vote that funded it. */
+export const deliveryWire = t.intersection([
+  t.type({
+    status: t.union([
+      t.literal('study'),
+      t.literal('design'),
+      t.literal('tender'),
+      t.literal('works'),
+      t.literal('finished'),
+      t.literal('stopped'),
+    ]),
+  }),
+  t.partial({
+    reason: orNull(localizedText),
+    note: orNull(localizedText),
+    department: orNull(localizedText),
+    budget: orNull(euros),
+    spent: orNull(euros),
+    committed: orNull(euros),
+    updated: orNull(deliveryDay),
+    milestones: orNull(t.array(milestoneWire)),
+    images: orNull(t.array(imageWire)),
+    files: orNull(filesWire),
+    webLinks: orNull(t.array(t.type({ title: localizedText, uri: t.string }))),
+  }),
+]);
+
+const sum = (whole: number | null | undefined): Cents | null =>
+  typeof whole === 'number' ? cents(whole) : null;
+const dayIn = (text: string | null | undefined): CalendarDay | null =>
+  typeof text === 'string' ? parseDay(text) : null;
+
+/** A delivery, all of which can be read. A milestone without a name of its own goes by its place, from 1 on. */
+export const readDelivery = (raw: unknown): Either<Unreadable, Delivery> =>
+  map(
+    (wire: t.TypeOf<typeof deliveryWire>): Delivery => ({
+      status: wire.status,
+      reason: wire.reason ?? null,
+      note: wire.note ?? null,
+      department: wire.department ?? null,
+      budget: sum(wire.budget),
+      spent: sum(wire.spent),
+      committed: sum(wire.committed),
+      updated: dayIn(wire.updated),
+      milestones: (wire.milestones ?? []).map(({ _id, title, planned, reached }, index) => ({
+        id: _id ?? String(index + 1),
+        title,
+        planned: dayIn(planned),
+        reached: dayIn(reached),
+      })),
+      images: (wire.images ?? [])
+        .map((image) => (typeof image === 'string' ? image : image.uri))
+        .filter(isPictureAddress),
+      files: readFiles([{ files: wire.files }]),
+      links: (wire.webLinks ?? []).filter(({ uri }) => isLinkAddress(uri)),
+    }),
+  )(decode(deliveryWire, raw));
+
+/** What of a delivery can be read; null where nothing is told, or its status is none that is known. */
+export function readDeliveryTolerantly(raw: unknown): Delivery | null {
+  if (raw === undefined || raw === null) return null;
+  const read = readDelivery(tolerate(deliveryWire, raw, () => undefined));
+  return isLeft(read) ? null : read.right;
+}

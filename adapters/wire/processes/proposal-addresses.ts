@@ -1,0 +1,48 @@
+import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { byKey, term } from '../addresses.ts';
+import { documentsAddress } from '../collections/documents-address.ts';
+
+/* Where the calls for proposals go (specification 3, section 7). */
+
+/** A search as the specification writes it (1, section 7). Signs are escaped, for councils that take it as a pattern. */
+const search = (words: string) => `/${words.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')}/i`;
+
+/** A stretch of a list; `brief` asks for little of each. */
+interface Stretch {
+  readonly limit: number;
+  readonly offset: number;
+  readonly brief?: boolean;
+}
+
+export const proposalAddresses = {
+  /** `brief` asks only for what a map shows. */
+  proposals: (
+    realm: RealmId,
+    { words, status, neighbourhood, category, process }: ProposalFilters,
+    { limit, offset, brief = false }: Stretch,
+  ) =>
+    documentsAddress(realm, 'propuestas', {
+      limit,
+      offset,
+      isPublished: true,
+      fields: brief ? 'title,coordinates,data' : null,
+      title: words === '' ? null : search(words),
+      'data.validationStatus': status || null,
+      'data.barrio': neighbourhood || null,
+      categories: category || null,
+      'data.IDproceso': process || null,
+    }),
+  /** Which process each proposal is for, and nothing else of it. */
+  processesOfAll: (realm: RealmId) =>
+    documentsAddress(realm, 'propuestas', { limit: 10_000, isPublished: true, fields: 'data.IDproceso' }),
+  /** What all processes are called, the latest first. */
+  processTitles: (realm: RealmId) =>
+    documentsAddress(realm, 'procesos', {
+      limit: 1000,
+      sort: '-period._extent.start',
+      fields: 'title,isPublished',
+    }),
+  proposal: (realm: RealmId, key: string) => documentsAddress(realm, 'propuestas', { or: byKey(term(key)) }),
+  vocabulary: (realm: RealmId, name: string) => documentsAddress(realm, 'vocabularios', { name }),
+} as const;

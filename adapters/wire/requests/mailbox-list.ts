@@ -1,0 +1,29 @@
+import * as t from 'io-ts';
+import type { Mailbox } from '#domain/forms/mailbox.ts';
+import { listOf } from '../document.ts';
+import { localizedText } from '../decode.ts';
+
+/** A form that may be filled in now, as a list of them tells it. */
+const openMailboxWire = t.type({
+  _id: t.string,
+  title: localizedText,
+  description: t.union([localizedText, t.null]),
+  /** Where the portal shows it. */
+  address: t.string,
+  requiresProfile: t.boolean,
+});
+
+export const openMailboxesWire = listOf(openMailboxWire);
+
+export const writeOpenMailbox = ({
+  id,
+  title,
+  description,
+  asksProfile,
+}: Mailbox): t.TypeOf<typeof openMailboxWire> => ({
+  _id: id,
+  title,
+  description,
+  address: `/solicitud/${encodeURIComponent(id)}`,
+  requiresProfile: asksProfile,
+});

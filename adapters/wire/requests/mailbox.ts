@@ -1,0 +1,129 @@
+import * as t from 'io-ts';
+import { plainTitle } from '#domain/content/plain-text.ts';
+import { type ContactField, contactFields, type ContactRequest } from '#domain/forms/contact.ts';
+import type { FormPage } from '#domain/forms/field.ts';
+import { type Mailbox, mailboxId, type Open311Offer } from '#domain/forms/mailbox.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
+import { type Either, map } from '#domain/shared/result.ts';
+import { decode, euros, localizedText, orNull, type Unreadable } from '../decode.ts';
+import { type FieldWire, fieldWire, readField, titleOrNull } from './mailbox-field.ts';
+
+const contactRequestWire = t.intersection([
+  t.type({ mode: t.keyof({ yes: null, no: null, auto: null }) }),
+  t.partial({
+    fields: orNull(t.array(t.string)),
+    position: orNull(t.keyof({ up: null, down: null })),
+    title: orNull(localizedText),
+  }),
+]);
+
+/** How a mailbox is a service of Open311; fields are named where the usual ones do not serve. */
+const open311Wire = t.partial({
+  code: t.string,
+  group: localizedText,
+  keywords: t.readonlyArray(t.string),
+  fields: t.partial({ description: t.string, address: t.string, place: t.string }),
+});
+
+const readOffer = (wire: t.TypeOf<typeof open311Wire>, id: string): Open311Offer => ({
+  code: wire.code ?? id,
+  group: wire.group ?? null,
+  keywords: wire.keywords ?? [],
+  description: wire.fields?.description ?? null,
+  address: wire.fields?.address ?? null,
+  place: wire.fields?.place ?? null,
+});
+
+/** A mailbox as the council's API gives it (specification 1, section 3). Keys that are not named here are let be. */
+export const mailboxWire = t.intersection([
+  t.type({ _id: t.string }),
+  t.partial({
+    form: orNull(t.readonlyArray(fieldWire)),
+    customized: orNull(t.boolean),
+    customForm: orNull(t.readonlyArray(fieldWire)),
+    disabled: orNull(t.boolean),
+    title: orNull(localizedText),
+    description: orNull(localizedText),
+    headerImage: orNull(t.string),
+    ayuda: orNull(localizedText),
+    ayudavisible: orNull(t.boolean),
+    noPrivacyPolicy: orNull(t.boolean),
+    privacyPolicy: orNull(t.string),
+    payments: orNull(
+      t.intersection([
+        t.type({ gateway: t.string, amount: euros }),
+        t.partial({ concept: orNull(localizedText) }),
+      ]),
+    ),
+    contactRequest: orNull(contactRequestWire),
+    submit: orNull(localizedText),
+    okText: orNull(localizedText),
+    voteCount: orNull(t.number),
+    nearby: orNull(t.boolean),
+    requiresProfile: orNull(t.boolean),
+    /** Ours: when everybody may see what is reported; once staff approve it, where nothing is said. */
+    publish: orNull(t.keyof({ whenApproved: null, atOnce: null })),
+    open311: orNull(open311Wire),
+  }),
+]);
+type MailboxWire = t.TypeOf<typeof mailboxWire>;
+
+const isContactField = (name: string): name is ContactField => contactFields.includes(name as ContactField);
+
+const readContact = (wire: t.TypeOf<typeof contactRequestWire> | null | undefined): ContactRequest => ({
+  mode: wire?.mode ?? 'no',
+  fields: (wire?.fields ?? []).filter(isContactField),
+  position: wire?.position ?? 'up',
+  title: titleOrNull(wire?.title),
+});
+
+const pageOf = (wire: FieldWire): FormPage => ({
+  id: wire.id ?? wire.name,
+  title: plainTitle(wire.title ?? wire.name),
+  submitText: titleOrNull(wire.submit),
+  fields: (wire.fields ?? []).map(readField),
+});
+
+/** Fields outside the pages of a form with pages stand at the head of its first page. */
+function readPages(form: readonly FieldWire[]): readonly FormPage[] {
+  if (form.length === 0) return [];
+  const loose = form.filter(({ isPage }) => !isPage).map(readField);
+  const [first, ...others] = form.filter(({ isPage }) => isPage).map(pageOf);
+  if (first === undefined) return [{ id: 'page', title: null, submitText: null, fields: loose }];
+  return [{ ...first, fields: [...loose, ...first.fields] }, ...others];
+}
+
+export function readMailbox(raw: unknown, realm: RealmId): Either<Unreadable, Mailbox> {
+  return map((wire: MailboxWire): Mailbox => {
+    const form = (wire.customized ? wire.customForm : wire.form) ?? [];
+    const title = plainTitle(wire.title ?? '');
+    return {
+      id: mailboxId(wire._id),
+      realm,
+      title,
+      description: wire.description ?? null,
+      headerImage: wire.headerImage ?? null,
+      help: wire.ayudavisible ? (wire.ayuda ?? null) : null,
+      isDisabled: wire.disabled ?? false,
+      pages: readPages(form),
+      hasTabs: form.some(({ isPage }) => isPage),
+      contact: readContact(wire.contactRequest),
+      payment: wire.payments
+        ? {
+            gateway: wire.payments.gateway,
+            amount: cents(wire.payments.amount),
+            concept: titleOrNull(wire.payments.concept) ?? title,
+          }
+        : null,
+      privacy: { isAsked: !wire.noPrivacyPolicy, link: wire.privacyPolicy ?? null },
+      submitText: titleOrNull(wire.submit),
+      okText: titleOrNull(wire.okText),
+      voteCount: wire.voteCount ?? null,
+      showsNearby: wire.nearby ?? false,
+      asksProfile: wire.requiresProfile ?? false,
+      publish: wire.publish ?? 'whenApproved',
+      open311: wire.open311 ? readOffer(wire.open311, wire._id) : null,
+    };
+  })(decode(mailboxWire, raw));
+}

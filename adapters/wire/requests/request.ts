@@ -1,0 +1,220 @@
+import * as t from 'io-ts';
+import type { ExtraValue, RequestBody } from '#domain/forms/request-body.ts';
+import type { FormFault } from '#domain/forms/form-fault.ts';
+import type { NearReport } from '#domain/forms/nearby.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
+import { type Either, map } from '#domain/shared/result.ts';
+import { decode, orNull, type Unreadable } from '../decode.ts';
+
+const coordinatesWire = t.type({ lat: t.number, lng: t.number });
+export const extraValue = t.union([t.string, t.boolean, t.array(t.string), coordinatesWire]);
+
+/**
+ * A request as a client sends it (specification 1, sections 3 and 7). Keys that are not named here are not read: nobody
+ * publishes a request, or gives it a status, by sending so.
+ */
+export const requestWire = t.partial({
+  title: orNull(t.string),
+  body: orNull(t.string),
+  category: orNull(t.string),
+  contact: orNull(
+    t.partial({
+      firstName: orNull(t.string),
+      lastName: orNull(t.string),
+      telephone: orNull(t.string),
+      email: orNull(t.string),
+    }),
+  ),
+  image: orNull(t.string),
+  images: orNull(t.array(t.string)),
+  files: orNull(t.array(t.string)),
+  coordinates: orNull(coordinatesWire),
+  address: orNull(t.string),
+  census: orNull(
+    t.intersection([t.type({ id: t.string }), t.partial({ secrets: orNull(t.array(t.string)) })]),
+  ),
+  captcha: orNull(t.union([t.string, t.type({ id: t.string, answer: t.string })])),
+  extra: orNull(t.record(t.string, orNull(t.union([extraValue, t.number])))),
+  payment: orNull(t.string),
+  privacy: orNull(t.boolean),
+  origin: orNull(t.literal('web')),
+});
+type RequestWire = t.TypeOf<typeof requestWire>;
+
+/** No form has more answers than this; a body that has is nobody's. */
+const mostExtra = 200;
+
+function captchaOf(captcha: RequestWire['captcha']): RequestBody['captcha'] {
+  if (captcha === null || captcha === undefined) return null;
+  return typeof captcha === 'string' ? { id: '', answer: captcha } : captcha;
+}
+
+const imagesOf = ({ image, images }: RequestWire): readonly string[] =>
+  images ?? (image === null || image === undefined ? [] : [image]);
+
+/** Names that a request has at the council: a client that sends them gives them to nobody. */
+const ownNames: ReadonlySet<string> = new Set([
+  ...Object.keys(requestWire.props),
+  '_id',
+  'iid',
+  'createdAt',
+  'isPublished',
+  'publishPeriod',
+  'status',
+  'threads',
+  'assignedTo',
+  'managementFields',
+  'management',
+]);
+
+/** Numbers travel as they are written: forms know texts. */
+const told = (value: ExtraValue | number): ExtraValue => (typeof value === 'number' ? String(value) : value);
+
+/** Any other field is moved into `extra` (specification 1, section 3), also where the client did not do so. */
+const loose = (raw: unknown): readonly (readonly [string, ExtraValue | number])[] =>
+  Object.entries(raw as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
+    !ownNames.has(name) && (extraValue.is(value) || typeof value === 'number')
+      ? [[name, value] as const]
+      : [],
+  );
+
+/** Left: the path of what could not be read. A captcha without an id is the one of the sender's session. */
+export function readRequest(raw: unknown): Either<Unreadable, RequestBody> {
+  return map((wire: RequestWire): RequestBody => {
+    const extra = [...loose(raw), ...Object.entries(wire.extra ?? {})].flatMap(
+      ([name, value]): readonly (readonly [string, ExtraValue])[] =>
+        value === null || value === undefined ? [] : [[name, told(value)]],
+    );
+    const contact = Object.entries(wire.contact ?? {});
+    return {
+      title: wire.title ?? '',
+      body: wire.body ?? '',
+      category: wire.category ?? null,
+      contact: Object.fromEntries(contact.filter(([, text]) => typeof text === 'string')),
+      images: imagesOf(wire),
+      files: wire.files ?? [],
+      coordinates: wire.coordinates ?? null,
+      address: wire.address ?? null,
+      census: wire.census ? { id: wire.census.id, secrets: wire.census.secrets ?? [] } : null,
+      captcha: captchaOf(wire.captcha),
+      extra: new Map(extra.slice(0, mostExtra)),
+      payment: wire.payment ?? null,
+      acceptsPrivacy: wire.privacy ?? false,
+    };
+  })(decode(requestWire, raw));
+}
+
+/** The body that a client sends. What is empty is left out. */
+export function writeRequest(body: RequestBody): object {
+  const { title, body: text, category, contact, images, files, coordinates, address } = body;
+  const { census, captcha, extra, payment, acceptsPrivacy } = body;
+  const parts = { title, body: text, category, coordinates, address, census, captcha, payment };
+  return {
+    ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== null && value !== '')),
+    ...(Object.keys(contact).length > 0 ? { contact } : {}),
+    ...(images.length > 0 ? { image: images[0], images } : {}),
+    ...(files.length > 0 ? { files } : {}),
+    ...(extra.size > 0 ? { extra: Object.fromEntries(extra) } : {}),
+    privacy: acceptsPrivacy,
+    origin: 'web',
+  };
+}
+
+/** What an accepted request is answered with; the same request sent again gets the same. */
+export const createdWire = t.type({
+  status: t.literal('ok'),
+  _id: t.string,
+  iid: t.string,
+  createdAt: t.string,
+  title: t.string,
+});
+
+/** A fault of a field, as the refusal `requestRefused` carries it in `faults`. */
+export const faultWire = t.intersection([
+  t.type({ kind: t.string }),
+  t.partial({ field: t.union([t.string, t.null]) }),
+]);
+
+/** Faults travel as they are, without titles: the reader has the form. */
+export const writeFaults = (faults: readonly FormFault[]): readonly object[] =>
+  faults.map((fault) => {
+    const { title: _, ...told } = { title: '', ...fault };
+    return told;
+  });
+
+const isoOf = (instant: number) => new Date(instant).toISOString();
+
+export const writeCreated = ({
+  id,
+  iid,
+  createdAt,
+  title,
+}: CouncilRequest): t.TypeOf<typeof createdWire> => ({
+  status: 'ok',
+  _id: id,
+  iid,
+  createdAt: isoOf(createdAt),
+  title,
+});
+
+/** How a citizen names their request. */
+export const readReferenceWire = t.type({ reference: t.string });
+
+/** What following a report takes, and what it gives. */
+export const followWire = t.partial({ email: orNull(t.string) });
+export const followedWire = t.intersection([
+  t.type({ status: t.literal('ok'), followers: t.number }),
+  /** `asked`: a mail with a link went to that address; `following`: it is theirs already; null: none was left. */
+  t.partial({ told: orNull(t.keyof({ asked: null, following: null })) }),
+]);
+
+const messageWire = t.type({ at: t.string, by: t.string, text: t.string });
+
+/** What a council tells of a request that it has. */
+export const heldWire = t.type({
+  _id: t.string,
+  iid: t.string,
+  mailbox: t.string,
+  title: t.string,
+  body: t.string,
+  category: t.union([t.string, t.null]),
+  status: t.string,
+  createdAt: t.string,
+  updatedAt: t.string,
+  assignedTo: t.union([t.string, t.null]),
+  threads: t.array(messageWire),
+  address: t.union([t.string, t.null]),
+  coordinates: t.union([coordinatesWire, t.null]),
+  followers: t.number,
+});
+
+export function writeView(request: CouncilRequest): t.TypeOf<typeof heldWire> {
+  const { id, iid, mailbox, title, body, category, status, assignedTo, address, coordinates } = request;
+  const threads = request.threads
+    .filter(({ isNote }) => !isNote)
+    .map(({ at, by, text }) => ({ at: isoOf(at), by, text }));
+  const [createdAt, updatedAt] = [isoOf(request.createdAt), isoOf(request.updatedAt)];
+  const told = { iid, mailbox, title, body, category, status, createdAt, updatedAt, assignedTo, threads };
+  return { _id: id, ...told, address, coordinates, followers: request.followers };
+}
+
+/** A report nearby: what everybody may know of it. */
+export const nearbyWire = t.type({
+  iid: t.string,
+  title: t.string,
+  category: t.union([t.string, t.null]),
+  status: t.string,
+  createdAt: t.string,
+  address: t.union([t.string, t.null]),
+  coordinates: coordinatesWire,
+  /** Metres. */
+  distance: t.number,
+  followers: t.number,
+});
+
+/** Title and place alone: what somebody wrote may name people. */
+export const writeNearby = ({ request, metres }: NearReport): t.TypeOf<typeof nearbyWire> => {
+  const { iid, title, category, status, createdAt, address, coordinates, followers } = request;
+  const told = { iid, title, category, status, createdAt: isoOf(createdAt), address, coordinates };
+  return { ...told, distance: Math.round(metres), followers };
+};

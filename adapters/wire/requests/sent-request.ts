@@ -1,0 +1,73 @@
+import * as t from 'io-ts';
+import type { Attached } from '#domain/forms/entry.ts';
+import { maskedContact } from '#domain/forms/masked-contact.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
+import type { SentAnswers } from '#domain/forms/request-body.ts';
+import { orNull } from '../decode.ts';
+import { extraValue, heldWire, writeView } from './request.ts';
+import { fileKinds } from '../uploads/upload.ts';
+
+/** What hangs on a request, by the id that its answers name it with. */
+const attachedWire = t.type({
+  _id: t.string,
+  name: t.string,
+  kind: t.keyof(fileKinds),
+  bytes: t.number,
+  signed: t.boolean,
+});
+
+/** Everything that was answered; the contact so that its owner knows it again, and nobody else learns it. */
+const sentWire = t.type({
+  contact: t.record(t.string, t.string),
+  images: t.array(t.string),
+  files: t.array(t.string),
+  extra: t.record(t.string, extraValue),
+  attached: t.array(attachedWire),
+});
+
+/** A request as its citizen may read it with the reference. Councils that tell no more leave `sent` out. */
+export const requestViewWire = t.intersection([heldWire, t.partial({ sent: orNull(sentWire) })]);
+type RequestViewWire = t.TypeOf<typeof requestViewWire>;
+
+/** A request for whoever has its reference, with all that was answered. */
+export function writeWhole(request: CouncilRequest, files: readonly Attached[]): RequestViewWire {
+  const { contact, images, files: papers, extra } = request;
+  const sent = {
+    contact: Object.fromEntries(Object.entries(maskedContact(contact))),
+    images: [...images],
+    files: [...papers],
+    extra: Object.fromEntries(
+      [...extra].map(([name, value]) => [
+        name,
+        typeof value === 'object' && !('lat' in value) ? [...value] : value,
+      ]),
+    ),
+    attached: files.map(({ id, name, kind, bytes, isSigned }) => ({
+      _id: id,
+      name,
+      kind,
+      bytes,
+      signed: isSigned,
+    })),
+  };
+  return { ...writeView(request), sent };
+}
+
+/** What was answered, as the form had it; null where the council does not tell. */
+export function readSent(wire: RequestViewWire): SentAnswers | null {
+  const { sent, title, body, category, address, coordinates } = wire;
+  if (sent === null || sent === undefined) return null;
+  const { contact, images, files, extra, attached } = sent;
+  const answers = { title, body, category, address, coordinates, contact, images, files };
+  const told = { census: null, captcha: null, payment: null, acceptsPrivacy: true };
+  return {
+    body: { ...answers, ...told, extra: new Map(Object.entries(extra)) },
+    files: attached.map(({ _id, name, kind, bytes, signed }) => ({
+      id: _id,
+      name,
+      kind,
+      bytes,
+      isSigned: signed,
+    })),
+  };
+}

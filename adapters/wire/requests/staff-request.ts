@@ -1,0 +1,49 @@
+import * as t from 'io-ts';
+import { type CouncilRequest, type RequestStatus, requestStatuses } from '#domain/forms/request.ts';
+import { orNull } from '../decode.ts';
+import { heldWire, writeView } from './request.ts';
+
+const statuses = t.keyof(
+  Object.fromEntries(requestStatuses.map((status) => [status, null])) as Record<RequestStatus, null>,
+);
+
+/** What staff do: any of these. A message reaches who sent the request, a note does not. */
+export const handlingWire = t.partial({
+  status: orNull(statuses),
+  /** Null takes it from whoever has it. */
+  assignedTo: orNull(t.string),
+  message: orNull(t.string),
+  note: orNull(t.string),
+  /** Lets everybody see title and place, or nobody. */
+  isApproved: orNull(t.boolean),
+});
+
+/** A request as staff read it: all of it, notes included. */
+export const staffRequestWire = t.intersection([
+  heldWire,
+  t.type({
+    contact: t.record(t.string, t.string),
+    images: t.array(t.string),
+    files: t.array(t.string),
+    extra: t.record(t.string, t.unknown),
+    payment: t.union([t.string, t.null]),
+    origin: t.string,
+    isPublished: t.boolean,
+    /** Null where staff have not decided. */
+    isApproved: t.union([t.boolean, t.null]),
+    notes: t.array(t.type({ at: t.string, by: t.string, text: t.string })),
+  }),
+  t.partial({ unsent: t.number }),
+]);
+
+export type StaffRequest = t.TypeOf<typeof staffRequestWire>;
+
+export function writeForStaff(request: CouncilRequest) {
+  const { contact, images, files, extra, payment, origin, isPublished, approval, threads } = request;
+  const isApproved = approval === null ? null : approval === 'approved';
+  const notes = threads
+    .filter(({ isNote }) => isNote)
+    .map(({ at, by, text }) => ({ at: new Date(at).toISOString(), by, text }));
+  const told = { contact, images, files, extra: Object.fromEntries(extra), payment, origin, isPublished };
+  return { ...writeView(request), ...told, isApproved, notes };
+}

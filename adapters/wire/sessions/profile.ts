@@ -1,0 +1,63 @@
+import * as t from 'io-ts';
+import { contactFields } from '#domain/forms/contact.ts';
+import { longestName, type Profile } from '#domain/forms/profile.ts';
+import { isEmail } from '#domain/forms/contact.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { decode, orNull, type Unreadable } from '../decode.ts';
+import { loggedOutWire, registrationWire } from './device.ts';
+
+/** What a person tells of themselves; a part that is missing or blank is erased. */
+export const profileDataWire = t.partial({
+  firstName: orNull(t.string),
+  lastName: orNull(t.string),
+  telephone: orNull(t.string),
+  email: orNull(t.string),
+});
+
+/** A registration: of a device, or of user data (specification 1, section 7). */
+export const registerWire = t.union([registrationWire, profileDataWire]);
+
+/** The user of a session, with what they told of themselves. `_id` is public: it opens nothing. */
+export const userWire = t.intersection([
+  t.type({ _id: t.string, realm: t.string, remote: t.boolean }),
+  t.partial({
+    firstName: t.string,
+    lastName: t.string,
+    telephone: t.string,
+    email: t.string,
+    emailVerified: t.boolean,
+  }),
+]);
+
+/** A code that came back, whose it is, or the wish for one. */
+export const tokenWire = t.partial({ token: orNull(t.string), email: orNull(t.string) });
+
+/** A user or, where no code was given back, only that the wish was heard. */
+export const acceptedOrUserWire = t.union([userWire, loggedOutWire]);
+
+type Told = Omit<Profile, 'isVerified'>;
+
+/** Left: the part that cannot be, as an address without @ or a name of a thousand letters. */
+export function readProfileData(raw: unknown): Either<Unreadable, Told> {
+  const body = decode(profileDataWire, raw);
+  if (isLeft(body)) return body;
+  const [firstName = '', lastName = '', telephone = '', email = ''] = contactFields.map((part) =>
+    (body.right[part] ?? '').trim(),
+  );
+  const told: Told = { firstName, lastName, telephone, email };
+  const wrong = contactFields.find((part) =>
+    part === 'email' ? email !== '' && !isEmail(email) : told[part].length > longestName,
+  );
+  return wrong === undefined ? right(told) : left({ kind: 'unreadable', where: wrong });
+}
+
+/** The body that stands for a user. */
+export function writeUser(
+  { userId, realm }: { readonly userId: string; readonly realm: string },
+  profile: Profile | null,
+): t.TypeOf<typeof userWire> {
+  const user = { _id: userId, realm, remote: false };
+  if (profile === null) return user;
+  const { isVerified, ...told } = profile;
+  return { ...user, ...told, emailVerified: isVerified };
+}

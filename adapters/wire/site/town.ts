@@ -1,0 +1,58 @@
+import * as t from 'io-ts';
+import type { Town } from '#domain/access/town.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { isLanguage } from '#domain/shared/localized-text.ts';
+import { type Either, flatMap, left, right } from '#domain/shared/result.ts';
+import { decode, localizedText, orNull, type Unreadable } from '../decode.ts';
+
+const townWire = t.intersection([
+  t.type({ realm: t.string, name: localizedText }),
+  t.partial({
+    timeZone: orNull(t.string),
+    defaultLanguage: orNull(t.string),
+    hosts: orNull(t.array(t.string)),
+    hostPatterns: orNull(t.array(t.string)),
+    identityCheck: orNull(t.boolean),
+  }),
+]);
+
+const realmShape = /^[a-z][a-z0-9-]{0,62}$/u;
+
+const isZone = (zone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
+  } catch {
+    return false;
+  }
+};
+
+const isPattern = (pattern: string): boolean => {
+  try {
+    return new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+/** `town.json`: realm (lower-case letters, digits, dashes), name, zone, default language, hosts and patterns of hosts, identity check. */
+export function readTown(raw: unknown): Either<Unreadable, Town> {
+  return flatMap((wire: t.TypeOf<typeof townWire>): Either<Unreadable, Town> => {
+    const timeZone = wire.timeZone ?? 'Europe/Madrid';
+    const language = wire.defaultLanguage ?? 'es';
+    const hostPatterns = wire.hostPatterns ?? [];
+    if (!realmShape.test(wire.realm)) return left({ kind: 'unreadable', where: 'realm' });
+    if (!isZone(timeZone)) return left({ kind: 'unreadable', where: 'timeZone' });
+    if (!isLanguage(language)) return left({ kind: 'unreadable', where: 'defaultLanguage' });
+    if (!hostPatterns.every(isPattern)) return left({ kind: 'unreadable', where: 'hostPatterns' });
+    const { name, hosts } = wire;
+    return right({
+      realm: realmId(wire.realm),
+      name,
+      timeZone,
+      defaultLanguage: language,
+      hosts: (hosts ?? []).map((host) => host.toLowerCase()),
+      hostPatterns,
+      checksIdentity: wire.identityCheck ?? false,
+    });
+  })(decode(townWire, raw));
+}

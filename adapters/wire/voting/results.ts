@@ -1,0 +1,71 @@
+import * as t from 'io-ts';
+import { averageRating, hundredths } from '#domain/scoring/average.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import { type Either, map } from '#domain/shared/result.ts';
+import { decode, type Unreadable } from '../decode.ts';
+
+/**
+ * Results are keyed by answer id (specification 2, section 3): ballots, points, tenths or stars, by the survey's
+ * kind. `ballots` is how many they count, and `blank` how many of these are blank votes, where the survey offers them.
+ * A rating also carries its numbers of stars in order, and their average.
+ */
+export const resultsWire = t.intersection([
+  t.type({
+    survey: t.string,
+    displayType: t.keyof({
+      options: null,
+      yesNo: null,
+      likeDislike: null,
+      optionsMultiple: null,
+      budgetAmount: null,
+      sortable: null,
+      ranked: null,
+      limitedSliders: null,
+      rating: null,
+      ratingAnswers: null,
+      free: null,
+      likes: null,
+    }),
+    ballots: t.number,
+    results: t.record(t.string, t.number),
+  }),
+  t.partial({
+    blank: t.number,
+    spread: t.record(t.string, t.array(t.number)),
+    texts: t.array(t.string),
+    rating: t.array(t.number),
+    average: t.union([t.number, t.null]),
+  }),
+]);
+type ResultsWire = t.TypeOf<typeof resultsWire>;
+
+export function writeResults(survey: string, tally: Tally): ResultsWire {
+  const { kind, ballots, blank, counts, spread, texts } = tally;
+  const average = hundredths(averageRating(tally));
+  return {
+    survey,
+    displayType: kind,
+    ballots,
+    ...(blank === null ? {} : { blank }),
+    results: Object.fromEntries(counts),
+    ...(spread.size > 0
+      ? { spread: Object.fromEntries([...spread].map(([id, places]) => [id, [...places]])) }
+      : {}),
+    ...(kind === 'free' ? { texts: [...texts] } : {}),
+    ...(kind === 'rating'
+      ? { rating: [...counts.values()], average: average === null ? null : average / 100 }
+      : {}),
+  };
+}
+
+export const readResults = (raw: unknown): Either<Unreadable, Tally> =>
+  map(
+    (wire: ResultsWire): Tally => ({
+      kind: wire.displayType,
+      ballots: wire.ballots,
+      blank: wire.blank ?? null,
+      counts: new Map(Object.entries(wire.results)),
+      spread: new Map(Object.entries(wire.spread ?? {})),
+      texts: wire.texts ?? [],
+    }),
+  )(decode(resultsWire, raw));

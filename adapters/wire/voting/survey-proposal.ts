@@ -1,0 +1,36 @@
+import * as t from 'io-ts';
+import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
+import { proposalId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
+import type { SurveyProposal } from '#domain/voting/survey.ts';
+import { euros, localizedText, orNull } from '../decode.ts';
+
+/** A proposal that asks for part of the budget, as the council's API gives it. */
+export const proposalWire = t.intersection([
+  t.type({ _id: t.string, title: localizedText, amount: euros }),
+  t.partial({
+    text: orNull(localizedText),
+    body: orNull(localizedText),
+    headerImage: orNull(t.string),
+    publishPeriod: orNull(t.partial({ start: orNull(t.string) })),
+    data: orNull(
+      t.partial({
+        barrio: orNull(localizedText),
+        category: orNull(localizedText),
+        shortTitle: orNull(localizedText),
+      }),
+    ),
+  }),
+]);
+
+export const readProposal = (wire: t.TypeOf<typeof proposalWire>, zone: TimeZone): SurveyProposal => ({
+  id: proposalId(wire._id),
+  title: wire.title,
+  shortTitle: wire.data?.shortTitle ?? null,
+  text: wire.text ?? wire.body ?? null,
+  amount: cents(wire.amount),
+  area: wire.data?.barrio ?? null,
+  category: wire.data?.category ?? null,
+  image: wire.headerImage ?? null,
+  published: readMoment(wire.publishPeriod?.start ?? '', zone)?.day ?? null,
+});

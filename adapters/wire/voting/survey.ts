@@ -1,0 +1,97 @@
+import * as t from 'io-ts';
+import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
+import { surveyId } from '#domain/shared/ids.ts';
+import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
+import { type Either, map } from '#domain/shared/result.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import { decode, localizedText, orNull, type Unreadable } from '../decode.ts';
+import { questionWire, readQuestion } from './question.ts';
+
+/** A survey as the council's API gives it (specification 2, section 3). Fields that are not named here are let be. */
+export const surveyWire = t.intersection([
+  t.type({ _id: t.string, title: localizedText }),
+  questionWire,
+  t.partial({
+    description: orNull(localizedText),
+    details: orNull(localizedText),
+    headerImage: orNull(t.string),
+    randomOrder: orNull(t.boolean),
+    section: orNull(localizedText),
+    required: orNull(t.boolean),
+    hideVoteCount: orNull(t.boolean),
+    isActive: orNull(t.boolean),
+    startTime: orNull(t.string),
+    startPublicationTime: orNull(t.string),
+    endTime: orNull(t.string),
+    census: orNull(t.boolean),
+    censusMessage: orNull(localizedText),
+    censusQuestions: orNull(t.union([t.array(localizedText), localizedText])),
+    censusInfo: orNull(localizedText),
+    chain: orNull(t.array(t.string)),
+    canChangeVote: orNull(t.boolean),
+    showResults: orNull(t.boolean),
+    showResultsBefore: orNull(t.boolean),
+    showResultsAfterPollIsClosed: orNull(t.boolean),
+    resultsFrom: orNull(t.string),
+    voteCount: orNull(t.number),
+  }),
+]);
+type SurveyWire = t.TypeOf<typeof surveyWire>;
+
+interface ListedSurvey {
+  readonly survey: Survey;
+  readonly voteCount: number | null;
+}
+
+/** A survey of a list, with the participants that the council tells. */
+export const readListedSurvey = (raw: unknown, zone: TimeZone): Either<Unreadable, ListedSurvey> =>
+  map(
+    (wire: SurveyWire): ListedSurvey => ({
+      survey: surveyOf(wire, zone),
+      voteCount: wire.voteCount ?? null,
+    }),
+  )(decode(surveyWire, raw));
+
+/** A heading that says nothing is none. */
+const filled = (text: LocalizedText | null | undefined): LocalizedText | null =>
+  text && textFor(text, 'es', 'es').text.trim() !== '' ? text : null;
+
+/** One question may stand alone. */
+const questionsIn = (asked: SurveyWire['censusQuestions']): readonly LocalizedText[] =>
+  (Array.isArray(asked) ? (asked as readonly LocalizedText[]) : [asked])
+    .map(filled)
+    .filter((question) => question !== null);
+
+/** Times without an offset, and whole days, are the realm's. A moment that cannot be read counts as not told. */
+export const readSurvey = (raw: unknown, zone: TimeZone): Either<Unreadable, Survey> =>
+  map((wire: SurveyWire) => surveyOf(wire, zone))(decode(surveyWire, raw));
+
+function surveyOf(wire: SurveyWire, zone: TimeZone): Survey {
+  const moment = (text: string | null | undefined) => (text ? readMoment(text, zone) : null);
+  return {
+    id: surveyId(wire._id),
+    title: wire.title,
+    description: wire.description ?? null,
+    details: wire.details ?? null,
+    headerImage: wire.headerImage ?? null,
+    question: readQuestion(wire, zone),
+    randomOrder: wire.randomOrder ?? false,
+    section: filled(wire.section),
+    required: wire.required ?? false,
+    hideVoteCount: wire.hideVoteCount ?? false,
+    isActive: wire.isActive ?? false,
+    // Before it is published nobody can answer it.
+    startsAt: (moment(wire.startTime) ?? moment(wire.startPublicationTime))?.instant ?? null,
+    endDay: moment(wire.endTime)?.day ?? null,
+    census: wire.census ?? false,
+    censusMessage: wire.censusMessage ?? null,
+    censusQuestions: questionsIn(wire.censusQuestions),
+    censusInfo: filled(wire.censusInfo),
+    chain: (wire.chain ?? []).map(surveyId),
+    canChangeVote: wire.canChangeVote ?? false,
+    showResults: wire.showResults ?? false,
+    showResultsBefore: wire.showResultsBefore ?? false,
+    showResultsAfterPollIsClosed: wire.showResultsAfterPollIsClosed ?? false,
+    resultsFrom: moment(wire.resultsFrom)?.instant ?? null,
+  };
+}
