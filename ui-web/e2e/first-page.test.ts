@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstPageLoad, type Load } from './first-page-load.ts';
 import { type Served, serveProduct } from './served.ts';
@@ -152,11 +152,7 @@ describe('the first page a resident opens', () => {
   it('is never shown in a language that the reader left for another', async () => {
     const { page, context, release } = await waiting({ language: 'va' });
     await page.locator('#root h1').waitFor({ state: 'attached' });
-    // Before its style has come a browser paints nothing, and knows of nothing that it is hidden.
-    await page.waitForFunction(() => {
-      const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-      return styles.length > 0 && styles.every(({ sheet }) => sheet !== null);
-    });
+    await styled(page);
     expect(await page.locator('#root').isVisible()).toBe(false);
     release();
     await page.getByRole('link', { name: 'Votar ara' }).waitFor();
@@ -171,6 +167,7 @@ describe('the first page a resident opens', () => {
       { cookies: JSON.stringify({ isAccepted: false, proposals }), fontFactor: '1.5' },
     );
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await styled(page);
     const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     const before = await size();
     const refuse = page.getByRole('button', { name: 'Rechazar' });
@@ -184,6 +181,13 @@ describe('the first page a resident opens', () => {
     await context.close();
   });
 });
+
+/** Waits for the style of a page: before it has come a browser paints nothing, and knows neither sizes nor what is hidden. */
+const styled = (page: Page) =>
+  page.waitForFunction(() => {
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    return styles.length > 0 && styles.every(({ sheet }) => sheet !== null);
+  });
 
 /** Holds the portal's script back until the test releases it. */
 async function heldScript(context: BrowserContext): Promise<() => void> {
