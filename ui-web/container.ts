@@ -2,16 +2,13 @@ import type { CallSettings } from '#adapters/driven/council-http/council-call.ts
 import { httpCouncilContents } from '#adapters/driven/council-http/http-council-contents.ts';
 import { httpSurveySource } from '#adapters/driven/council-http/http-survey-source.ts';
 import { localDeviceId } from '#adapters/driven/browser-storage/local-device-id.ts';
-import type { DeviceSession } from '#application/ports/device-session.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
-import { left } from '#domain/shared/result.ts';
-import type { Voting } from './container-voting.ts';
-import type { CallCouncil } from './call-council.ts';
 import type { Council } from './council.ts';
 import { leftOutDocuments } from './left-out.ts';
 import { once } from './once.ts';
+import { callsWhenNeeded, sessionWhenNeeded, votingWhenNeeded } from './when-needed.ts';
 
 /** What the page itself says: the realm, and answers that came along with it. */
 export interface PageFacts {
@@ -22,50 +19,6 @@ export interface PageFacts {
   /** What stands in for answers that do not come. */
   readonly lastSeen: NonNullable<CallSettings['lastSeen']>;
 }
-
-/** The adapters of voting, fetched with the first call to one of them: they are no part of the first page. */
-function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
-  let voting: Promise<Voting> | undefined;
-  const parts = () => {
-    voting ??= fetched();
-    return voting;
-  };
-  return {
-    ballotBox: {
-      cast: async (...vote) => (await parts()).ballotBox.cast(...vote),
-      previous: async (...claim) => (await parts()).ballotBox.previous(...claim),
-    },
-    credentials: {
-      check: async (...written) => (await parts()).credentials.check(...written),
-    },
-    drafts: {
-      load: async (...which) => (await parts()).drafts.load(...which),
-      keep: async (...draft) => (await parts()).drafts.keep(...draft),
-      discard: async (...which) => (await parts()).drafts.discard(...which),
-    },
-    listCounter: {
-      count: async (...list) => (await parts()).listCounter.count(...list),
-      compare: async (...asked) => (await parts()).listCounter.compare(...asked),
-      find: async (...sought) => (await parts()).listCounter.find(...sought),
-    },
-  };
-}
-
-/** Calls of the API; what they take is fetched with the first one. */
-function callsWhenNeeded(fetched: () => Promise<CallCouncil>): CallCouncil {
-  const client = once(fetched);
-  return async (call, input) => {
-    const council = await client().catch(() => null);
-    return council === null ? left({ kind: 'unreachable' }) : council(call, input);
-  };
-}
-
-/** Nothing is asked of a session before the page has been seen. */
-const sessionWhenNeeded = (fetched: () => Promise<DeviceSession>): DeviceSession => ({
-  isLoggedIn: async (...asked) => (await fetched()).isLoggedIn(...asked),
-  register: async (...device) => (await fetched()).register(...device),
-  logIn: async (...device) => (await fetched()).logIn(...device),
-});
 
 /**
  * The browser's composition root: the only place that chooses adapters. Plain calls instead of a container library,
@@ -119,12 +72,10 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
       },
     }),
     leftOut: leftOut.names,
-    session: sessionWhenNeeded(
-      once(async () => {
-        const { httpDeviceSession } = await import('#adapters/driven/council-http/http-device-session.ts');
-        return httpDeviceSession(settings);
-      }),
-    ),
+    session: sessionWhenNeeded(async () => {
+      const { httpDeviceSession } = await import('#adapters/driven/council-http/http-device-session.ts');
+      return httpDeviceSession(settings);
+    }),
     deviceIds: localDeviceId(realm),
     clock: { now: () => Date.now() },
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),

@@ -30,9 +30,10 @@ export function enterEntry(): Stay {
 /** Brings the page back to that place, by a script that only who comes back needs. Gives the way to end it sooner. */
 export function returnTo(position: number): () => void {
   let isLeft = false;
-  const holding = import('./hold-position.ts').then(({ holdPosition }) =>
-    isLeft ? undefined : holdPosition(position),
-  );
+  const holding = import('./hold-position.ts')
+    .then(({ holdPosition }) => (isLeft ? undefined : holdPosition(position)))
+    // Where it does not come, the page stays at its top.
+    .catch(() => undefined);
   return () => {
     isLeft = true;
     void holding.then((end) => end?.());
