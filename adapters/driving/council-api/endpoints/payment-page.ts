@@ -1,10 +1,11 @@
 import { escaped } from '../plugins/markup.ts';
+import type { PagesKey } from '#application/text/catalogue/keys/pages.ts';
 import type { ProviderPage } from '#application/ports/payment-provider.ts';
 import { requestAddresses } from '#adapters/wire/requests/request-addresses.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { type Language, languageTag, textFor } from '#domain/shared/localized-text.ts';
-import { type ServerSay, serverSayIn } from '../server-texts.ts';
+import { serverSayIn } from '../server-texts.ts';
 
 const style = `:root{color-scheme:light dark;--ink:#14181f;--surface:#fff;--action:#0a6fb5;--label:#fff}
 @media (prefers-color-scheme:dark){:root{--ink:#e9edf2;--surface:#12161c;--action:#7fb8ff;--label:#12161c}}
@@ -17,13 +18,17 @@ button.other{background:none;color:inherit}a{color:inherit;display:inline-block;
 const euros = (cents: number) =>
   `${new Intl.NumberFormat('de', { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100)}\u00A0€`;
 
+/** Says a text as it stands in a page. */
+type SayOnPage = (key: PagesKey) => string;
+
 function frame(
   town: Town,
   payment: Payment,
   language: Language,
-  content: (say: ServerSay) => string,
+  content: (say: SayOnPage) => string,
 ): string {
-  const say = serverSayIn(language);
+  const spoken = serverSayIn(language);
+  const say: SayOnPage = (key) => escaped(spoken(key));
   const text = (of: Payment['concept']) => escaped(textFor(of, language, town.defaultLanguage).text);
   return `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${say('payment.title')} · ${text(town.name)}</title><style>${style}</style></head><body><main><h1>${say('payment.title')} · ${text(town.name)}</h1><p>${text(payment.concept)}</p><p class="amount">${euros(payment.amount)}</p>${content(say)}</main></body></html>`;
 }

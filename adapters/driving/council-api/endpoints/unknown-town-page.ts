@@ -1,4 +1,6 @@
 import { isLanguage, type Language, languageTag } from '#domain/shared/localized-text.ts';
+import type { PagesKey } from '#application/text/catalogue/keys/pages.ts';
+import { escaped } from '../plugins/markup.ts';
 import { serverSayIn } from '../server-texts.ts';
 
 /** The first language of a header that we speak; Valencian is written `ca-ES-valencia` there. */
@@ -17,7 +19,8 @@ export const unknownTownStyle = `:root{color-scheme:light dark;font:18px/1.55 sy
 /** The error page for an unknown town. It is built here because no town's portal can render it. */
 export function unknownTownPage(acceptLanguage: string): string {
   const language = languageOf(acceptLanguage);
-  const say = serverSayIn(language);
+  const spoken = serverSayIn(language);
+  const say = (key: PagesKey) => escaped(spoken(key));
   const title = say('unknownTown.title');
   return `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title}</title><style>${unknownTownStyle}</style></head><body><main><h1>${title}</h1><p>${say('unknownTown.text')}</p><p><a href="/">${say('unknownTown.home')}</a></p></main></body></html>`;
 }
