@@ -8,12 +8,13 @@ import type { RealmId } from '#domain/shared/ids.ts';
  */
 
 const part = encodeURIComponent;
-/** A value inside `or=` cannot hold the comma that separates its terms. */
-export const term = (key: string): string => key.replaceAll(',', '');
-/** A document by its id or by its slug in any language; `or` of the call for documents. */
-export const byKey = (key: string) =>
+/**
+ * A document by its id or by its slug in any language; `or` of the call for documents. A value in it cannot hold the comma
+ * that separates its terms. `written` is how a value stands there: as it is, or as in an address.
+ */
+export const byKey = (key: string, written: (value: string) => string = String) =>
   ['_id', 'data.slug', 'data.slug.und', 'data.slug.es', 'data.slug.va', 'data.slug.ca']
-    .map((field) => `${field}=${key}`)
+    .map((field) => `${field}=${written(key.replaceAll(',', ''))}`)
     .join(',');
 
 const within = (category: string | null) => (category === null ? '' : `&categories=${part(category)}`);
@@ -31,11 +32,10 @@ export const addresses = {
     category: string | null = null,
   ) =>
     `/api/${part(realm)}/collections/procesos/between?start=${start}&end=${end}&limit=6&offset=${offset}&sort=-period._extent.start${within(category)}`,
-  process: (realm: RealmId, key: string) =>
-    `/api/${part(realm)}/collections/procesos?or=${byKey(part(term(key)))}`,
+  process: (realm: RealmId, key: string) => `/api/${part(realm)}/collections/procesos?or=${byKey(key, part)}`,
   articles: (realm: RealmId, category: string, limit: number, offset: number) =>
     `/api/${part(realm)}/collections/articulos?categories=${part(category)}&limit=${limit}&offset=${offset}&isPublished=true&sort=-publishPeriod.start`,
   article: (realm: RealmId, key: string) =>
-    `/api/${part(realm)}/collections/articulos?or=${byKey(part(term(key)))}`,
+    `/api/${part(realm)}/collections/articulos?or=${byKey(key, part)}`,
   surveys: (realm: RealmId) => `/api/${part(realm)}/surveys?expand=true&lang=va`,
 } as const;

@@ -1,6 +1,6 @@
 import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import { byKey, term } from '../addresses.ts';
+import { byKey } from '../addresses.ts';
 import { documentsAddress } from '../collections/documents-address.ts';
 
 /* Where the calls for proposals go (specification 3, section 7). */
@@ -43,6 +43,6 @@ export const proposalAddresses = {
       sort: '-period._extent.start',
       fields: 'title,isPublished',
     }),
-  proposal: (realm: RealmId, key: string) => documentsAddress(realm, 'propuestas', { or: byKey(term(key)) }),
+  proposal: (realm: RealmId, key: string) => documentsAddress(realm, 'propuestas', { or: byKey(key) }),
   vocabulary: (realm: RealmId, name: string) => documentsAddress(realm, 'vocabularios', { name }),
 } as const;

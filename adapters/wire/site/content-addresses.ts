@@ -1,5 +1,5 @@
 import type { RealmId } from '#domain/shared/ids.ts';
-import { byKey, term } from '../addresses.ts';
+import { byKey } from '../addresses.ts';
 import { documentsAddress, from } from '../collections/documents-address.ts';
 
 /* Where the calls for a council's content pages go (specification 3, section 7). */
@@ -13,5 +13,5 @@ export const contentAddresses = {
   checkedLinks: (realm: RealmId, offset: number) => listOf(realm, 'enlaces', offset),
   /** The generic lookup of a document by id or slug. */
   node: (realm: RealmId, collection: string, key: string) =>
-    documentsAddress(realm, collection, { or: byKey(term(key)) }),
+    documentsAddress(realm, collection, { or: byKey(key) }),
 } as const;

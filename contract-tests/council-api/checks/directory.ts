@@ -1,4 +1,4 @@
-import { byKey, term } from '#adapters/wire/addresses.ts';
+import { byKey } from '#adapters/wire/addresses.ts';
 import { readDelivery } from '#adapters/wire/processes/delivery.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { ask } from '../ask.ts';
@@ -149,7 +149,7 @@ export const directoryChecks: readonly Check[] = [
       const [first] = proposals;
       const keys = first === undefined ? [] : [first._id, slugIn(first)].filter((key) => key !== null);
       return keys.map((key) =>
-        trial(listOf(realm, 'propuestas', `or=${byKey(encodeURIComponent(term(key)))}`), (answer) =>
+        trial(listOf(realm, 'propuestas', `or=${byKey(key, encodeURIComponent)}`), (answer) =>
           withList(answer, ({ items }) => differs('_id', items[0]?._id, first?._id)),
         ),
       );
@@ -247,7 +247,7 @@ export const directoryChecks: readonly Check[] = [
       associations
         .slice(0, 1)
         .map(({ _id }) =>
-          trial(listOf(realm, 'asociaciones', `or=${byKey(encodeURIComponent(term(_id)))}`), (answer) =>
+          trial(listOf(realm, 'asociaciones', `or=${byKey(_id, encodeURIComponent)}`), (answer) =>
             withList(answer, ({ items }) => differs('_id', items[0]?._id, _id)),
           ),
         ),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readProcessCardCall } from '#adapters/wire/service/read-process-card.ts';
-import { byKey, term } from '#adapters/wire/addresses.ts';
+import { byKey } from '#adapters/wire/addresses.ts';
 import { readProcess } from '#adapters/wire/processes/process.ts';
 import { readDetails, readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
 import { processCard } from '#application/content/process-card.ts';
@@ -39,7 +39,7 @@ const keptFor = 300;
 export function embedEndpoints(server: FastifyInstance, council: Council): void {
   const processOf = async (town: Town, key: string): Promise<Process | null> => {
     const documents = await council.documents.all(town.realm, 'procesos');
-    const answered = queryCollection('procesos', documents, { or: byKey(term(key)) });
+    const answered = queryCollection('procesos', documents, { or: byKey(key) });
     const [document] = isLeft(answered) ? [] : answered.right.items.filter(isPublished);
     const process = readProcess(document, town.timeZone);
     return isLeft(process) ? null : process.right;

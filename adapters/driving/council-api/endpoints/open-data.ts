@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readOpenDataCall } from '#adapters/wire/collections/read-open-data.ts';
-import { byKey, term } from '#adapters/wire/addresses.ts';
+import { byKey } from '#adapters/wire/addresses.ts';
 import { readProcess } from '#adapters/wire/processes/process.ts';
 import { readProposal } from '#adapters/wire/processes/proposal.ts';
 import { writeResults } from '#adapters/wire/voting/results.ts';
@@ -68,7 +68,7 @@ export function openDataEndpoints(server: FastifyInstance, council: Council): vo
     readOpenDataCall,
     inTown<Asked>(council, async (town, request, reply) => {
       const [document] = await published(town, 'procesos', {
-        or: byKey(term(request.params.id)),
+        or: byKey(request.params.id),
       });
       const asked = readProcess(document, town.timeZone);
       if (isLeft(asked)) return refuse(reply, 'unknownDocument');
