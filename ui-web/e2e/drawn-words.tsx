@@ -132,4 +132,4 @@ export const isForDoing = ({ path }: Place): boolean =>
   /\/(?:participa|solicitud|perfil|siguiendo)/u.test(path);
 
 /** Longer than a test of one screen may take: there are some eighty. */
-export const wordsTimeout = 300_000;
+export const wordsTimeout = 120_000;
