@@ -35,7 +35,7 @@ const trespasses = [
   ],
   [
     'ui-web/trespass.ts',
-    "import { openDatabase } from '#adapters/driven/sql/database.ts';\nexport const x = openDatabase;",
+    "import { openDatabase } from '#adapters/driven/sqlite/database.ts';\nexport const x = openDatabase;",
     types,
     'TS6307',
   ],

@@ -1,5 +1,5 @@
 // Packs packages of many small files into one file each, beside the built web UI: a server reads one instead of
-// hundreds (`adapters/driving/council-api/packed-packages.ts`). Only packages without side effects and own files.
+// hundreds (`adapters/driving/council-api/composition/packed-packages.ts`). Only packages without side effects and own files.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';

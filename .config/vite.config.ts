@@ -37,8 +37,9 @@ const neededFirst = (id: string, modules: Modules): boolean =>
  * it says come with every page, and beside a form before it can be filled in.
  */
 const form: Start = (id) =>
-  /ui-web[\\/](?:screens[\\/]request[\\/]screen\.tsx|container-forms\.ts|shell[\\/]foot\.tsx)$/u.test(id) ||
-  /adapters[\\/]wire[\\/]site[\\/]tolerant-settings\.ts$/u.test(id);
+  /ui-web[\\/](?:screens[\\/]request[\\/]screen\.tsx|composition[\\/]forms\.ts|shell[\\/]frame[\\/]foot\.tsx)$/u.test(
+    id,
+  ) || /adapters[\\/]wire[\\/]site[\\/]tolerant-settings\.ts$/u.test(id);
 
 export default defineConfig({
   root,

@@ -16,7 +16,7 @@ const found = globSync('{adapters,cli,contract-tests,fixtures}/**/*.test.ts', { 
 /** Files with a process of their own: those that replace modules, and those that count on an empty process. */
 const apart = [
   ...found,
-  'adapters/driven/postgres/mix-ballots.test.ts',
+  'adapters/driven/postgres/ballots/mix-ballots.test.ts',
   // Some two hundred threads in one process are enough.
   'contract-tests/faults/fuzz/*.test.ts',
   'cli/commands/budget/golden-files.test.ts',

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { languages } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { call } from '#adapters/driven/council-http/council-call.ts';
-import { selfSignedCertificate } from '#fixtures/builders/certificate.ts';
+import { selfSignedCertificate } from '#fixtures/builders/councils/certificate.ts';
 import { councilLine, whySilent } from './council-line.ts';
 import { sayIn } from './say.ts';
 import { recordingIo } from './recording-io.ts';

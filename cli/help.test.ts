@@ -18,7 +18,7 @@ describe.each(languages)('the help in %s', (language) => {
 
   it('names every variable that the server reads, and so does the guide for operators', () => {
     const variables = new Set(
-      read('../adapters/driving/council-api/configuration.ts').match(/CONCEJO_[A-Z_]+/gu),
+      read('../adapters/driving/council-api/composition/configuration.ts').match(/CONCEJO_[A-Z_]+/gu),
     );
     expect(variables.size).toBeGreaterThan(10);
     const guide = read('../docs/guides/operator.md');

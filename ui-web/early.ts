@@ -1,6 +1,6 @@
-import { storedAnswer } from './shell/cookie-choice.ts';
-import { applyFontFactor, storedFontFactor } from './shell/font-factor.ts';
-import { storedLanguage } from './shell/stored-language.ts';
+import { storedAnswer } from './shell/frame/cookie-choice.ts';
+import { applyFontFactor, storedFontFactor } from './shell/start/font-factor.ts';
+import { storedLanguage } from './shell/start/stored-language.ts';
 
 /*
  * Runs before the page is first seen, which the server has drawn without knowing what this browser remembers: the size

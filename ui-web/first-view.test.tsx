@@ -3,14 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { realmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
-import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { composeCouncil } from './container.ts';
+import { composeCouncil } from './composition/container.ts';
 import { drawFirstView } from './first-view.tsx';
 import { speechOf, startSpeaking } from './i18n/speak.ts';
 import { aKeptPage } from './offline/sample-kept-page.ts';
-import { firstView } from './shell/first-view.ts';
+import { firstView } from './shell/start/first-view.ts';
 import { Portal } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
 

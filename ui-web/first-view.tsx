@@ -4,11 +4,11 @@ import { Router } from 'wouter';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
-import { composeCouncil } from './container.ts';
+import { composeCouncil } from './composition/container.ts';
 import { speechOf, startSpeaking } from './i18n/speak.ts';
 import type { KeptPage } from './offline/kept-page.ts';
-import { firstView } from './shell/first-view.ts';
-import { addressWithoutLanguage } from './shell/language-segment.ts';
+import { firstView } from './shell/start/first-view.ts';
+import { addressWithoutLanguage } from './shell/start/language-segment.ts';
 import { Portal } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
 

@@ -3,17 +3,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { i18n } from 'i18next';
 import { chooseLanguage, choosePortal } from '#domain/access/realm-choice.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
-import { composeCouncil } from './container.ts';
-import { keptAnswers } from './container-kept.ts';
+import { composeCouncil } from './composition/container.ts';
+import { keptAnswers } from './composition/kept.ts';
 import { speak, speechOf, startSpeaking } from './i18n/speak.ts';
 import { readPageFacts } from './page-facts.ts';
-import { addressWithoutLanguage } from './shell/language-segment.ts';
-import { afterFirstPaint } from './shell/after-first-paint.ts';
-import { type FirstView, firstView } from './shell/first-view.ts';
-import { mayRegisterDevice } from './shell/cookie-choice.ts';
+import { addressWithoutLanguage } from './shell/start/language-segment.ts';
+import { afterFirstPaint } from './shell/start/after-first-paint.ts';
+import { type FirstView, firstView } from './shell/start/first-view.ts';
+import { mayRegisterDevice } from './shell/frame/cookie-choice.ts';
 import { Portal } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
-import { storedLanguage, storeLanguage } from './shell/stored-language.ts';
+import { storedLanguage, storeLanguage } from './shell/start/stored-language.ts';
 
 /* The browser's composition root: page, council, speech and portal are put together here, and nowhere else. */
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import { aTally } from '#fixtures/builders/tally.ts';
+import { aTally } from '#fixtures/builders/data/tally.ts';
 import { addresses } from './addresses.ts';
 import { addressOf } from './address-of.ts';
 import { readShare } from './voting/budget-rule.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { IdentityCheck } from '#application/ports/identity-check.ts';
+import type { IdentityCheck } from '#application/ports/server/identity-check.ts';
 import type { WrittenCredentials } from '#domain/census/credentials.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import { type CalendarDay, instantAt } from '#domain/shared/calendar-day.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { aTown } from '#fixtures/builders/town.ts';
+import { aTown } from '#fixtures/builders/data/town.ts';
 import { memoryIdentities } from '#fixtures/memory/identity-check.ts';
 import { checkIdentity } from './check-identity.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { IdentityCheck, IdentityCheckRefusal } from '#application/ports/identity-check.ts';
+import type { IdentityCheck, IdentityCheckRefusal } from '#application/ports/server/identity-check.ts';
 import type { Town } from '#domain/access/town.ts';
 import {
   type CredentialsField,

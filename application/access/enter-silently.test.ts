@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import type { DeviceSession } from '#application/ports/device-session.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { DeviceSession } from '#application/ports/browser/device-session.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { enterSilently } from './enter-silently.ts';

@@ -1,9 +1,9 @@
-import type { DeviceIdStore, DeviceSession } from '#application/ports/device-session.ts';
+import type { DeviceIdStore, DeviceSession } from '#application/ports/browser/device-session.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import { ownDeviceId } from './own-device-id.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 
 interface Ports {
   readonly session: DeviceSession;

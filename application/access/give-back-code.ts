@@ -1,4 +1,4 @@
-import type { KeptProfile } from '#application/ports/profile-store.ts';
+import type { KeptProfile } from '#application/ports/server/profile-store.ts';
 import { readMailCode } from '#domain/forms/request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type Asker, codePrint, type CodePorts } from './mail-code.ts';

@@ -1,4 +1,4 @@
-import type { KeptProfile } from '#application/ports/profile-store.ts';
+import type { KeptProfile } from '#application/ports/server/profile-store.ts';
 import type { ContactField } from '#domain/forms/contact.ts';
 import { plainEmail, type Profile } from '#domain/forms/profile.ts';
 import { type Either, right } from '#domain/shared/result.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonRefusal } from '#application/ports/person-desk.ts';
+import type { PersonRefusal } from '#application/ports/browser/person-desk.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { memoryPeople } from '#fixtures/memory/people.ts';

@@ -1,9 +1,9 @@
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { Mail, Mailer } from '#application/ports/mailer.ts';
-import type { KeptProfile, ProfileStore } from '#application/ports/profile-store.ts';
+import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
+import type { KeptProfile, ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import { plainEmail } from '#domain/forms/profile.ts';
 import { mailCode } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

@@ -1,4 +1,4 @@
-import type { DeviceIdStore } from '#application/ports/device-session.ts';
+import type { DeviceIdStore } from '#application/ports/browser/device-session.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 
 interface Ports {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mail } from '#application/ports/mailer.ts';
+import type { Mail } from '#application/ports/server/mailer.ts';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import { readMailCode } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';

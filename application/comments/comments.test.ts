@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CouncilDocument, DocumentStore } from '#application/ports/document-store.ts';
-import type { Mail } from '#application/ports/mailer.ts';
+import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
+import type { Mail } from '#application/ports/server/mailer.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, left } from '#domain/shared/result.ts';
 import { memoryComments } from '#fixtures/memory/comment-store.ts';

@@ -1,6 +1,6 @@
-import type { CommentStore } from '#application/ports/comment-store.ts';
-import type { DocumentStore } from '#application/ports/document-store.ts';
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { CommentStore } from '#application/ports/server/comment-store.ts';
+import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import { type Comment, deleted, isPublished } from '#domain/comments/comment.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

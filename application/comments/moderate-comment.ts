@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { CommentStore } from '#application/ports/comment-store.ts';
-import type { Mail, Mailer } from '#application/ports/mailer.ts';
-import type { ProfileStore } from '#application/ports/profile-store.ts';
+import type { CommentStore } from '#application/ports/server/comment-store.ts';
+import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
+import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import { type Comment, type HideReason, moderated } from '#domain/comments/comment.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';

@@ -1,7 +1,7 @@
-import type { CommentStore } from '#application/ports/comment-store.ts';
-import type { DocumentStore } from '#application/ports/document-store.ts';
-import type { ProfileStore } from '#application/ports/profile-store.ts';
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { CommentStore } from '#application/ports/server/comment-store.ts';
+import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { ProfileStore } from '#application/ports/server/profile-store.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import { isPublished } from '#domain/comments/comment.ts';
 import type { Moderation } from '#domain/comments/moderation.ts';
 import { type CommentOrder, type Thread, threadsOf } from '#domain/comments/threads.ts';

@@ -1,9 +1,9 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { CommentStore, CommentStoreRefusal } from '#application/ports/comment-store.ts';
-import type { DocumentStore } from '#application/ports/document-store.ts';
-import type { ProfileStore } from '#application/ports/profile-store.ts';
+import type { CommentStore, CommentStoreRefusal } from '#application/ports/server/comment-store.ts';
+import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { ProfileStore } from '#application/ports/server/profile-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import { type Comment, firstState, isPublished } from '#domain/comments/comment.ts';
 import { limitSpan, nextCommentFrom } from '#domain/comments/comment-limit.ts';
 import { type CommentFault, readCommentName, readCommentText } from '#domain/comments/comment-words.ts';

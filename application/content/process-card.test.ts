@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Process } from '#domain/processes/process.ts';
 import { type CalendarDay, instantAt } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { processCard } from './process-card.ts';
 
 const day = (text: string) => text as CalendarDay;

@@ -3,9 +3,9 @@ import { surveyId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
-import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
-import { aDelivery } from '#fixtures/builders/delivery.ts';
-import { aTally } from '#fixtures/builders/tally.ts';
+import { aBudget, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
+import { aDelivery } from '#fixtures/builders/data/delivery.ts';
+import { aTally } from '#fixtures/builders/data/tally.ts';
 import { processReport } from './process-data.ts';
 
 const process = {

@@ -3,7 +3,7 @@ import type { ReportCell } from '#application/reports/report.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
-import { aDelivery, aProject } from '#fixtures/builders/delivery.ts';
+import { aDelivery, aProject } from '#fixtures/builders/data/delivery.ts';
 import { projectReport } from './project-table.ts';
 
 const day = (text: string) => text as CalendarDay;

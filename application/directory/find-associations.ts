@@ -1,5 +1,5 @@
-import type { AssociationRegister } from '../ports/association-register.ts';
-import type { CouncilRefusal } from '../ports/council-refusal.ts';
+import type { AssociationRegister } from '../ports/server/association-register.ts';
+import type { CouncilRefusal } from '../ports/browser/council-refusal.ts';
 import type { Association } from '#domain/directory/association.ts';
 import { type DirectoryReader, listed, ofTypes, searchAssociations } from '#domain/directory/listed.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

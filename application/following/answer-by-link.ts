@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { FollowStore } from '#application/ports/follow-store.ts';
-import type { FollowedSubjects } from '#application/ports/followed-subjects.ts';
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { FollowStore } from '#application/ports/server/follow-store.ts';
+import type { FollowedSubjects } from '#application/ports/server/followed-subjects.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Town } from '#domain/access/town.ts';
 import { confirmDays, type Follow } from '#domain/following/follow.ts';
 import { toldSoFar } from '#domain/following/milestone.ts';

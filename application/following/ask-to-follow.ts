@@ -1,8 +1,8 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { FollowStore } from '#application/ports/follow-store.ts';
-import type { FollowedSubject, FollowedSubjects } from '#application/ports/followed-subjects.ts';
-import type { Mail, Mailer } from '#application/ports/mailer.ts';
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { FollowStore } from '#application/ports/server/follow-store.ts';
+import type { FollowedSubject, FollowedSubjects } from '#application/ports/server/followed-subjects.ts';
+import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Channel, Follow, Subject } from '#domain/following/follow.ts';

@@ -1,4 +1,4 @@
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import { plainEmail } from '#domain/forms/profile.ts';
 import { type Channel, type Subject, subjectKey } from '#domain/following/follow.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

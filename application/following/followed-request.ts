@@ -1,4 +1,4 @@
-import type { FollowedSubject } from '#application/ports/followed-subjects.ts';
+import type { FollowedSubject } from '#application/ports/server/followed-subjects.ts';
 import { requestMilestones } from '#domain/following/request-milestones.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 

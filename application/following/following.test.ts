@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { FollowedSubject } from '#application/ports/followed-subjects.ts';
-import type { Mail } from '#application/ports/mailer.ts';
+import type { FollowedSubject } from '#application/ports/server/followed-subjects.ts';
+import type { Mail } from '#application/ports/server/mailer.ts';
 import { attemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Follow, Subject } from '#domain/following/follow.ts';
 import type { Milestone } from '#domain/following/milestone.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import { aTown } from '#fixtures/builders/town.ts';
+import { aTown } from '#fixtures/builders/data/town.ts';
 import { memoryAttempts } from '#fixtures/memory/attempt-keeper.ts';
 import { memoryFollows } from '#fixtures/memory/follows.ts';
-import { linkKeys } from '#fixtures/builders/follow.ts';
+import { linkKeys } from '#fixtures/builders/data/follow.ts';
 import { confirmFollow, endFollow } from './answer-by-link.ts';
 import { askToFollow, type Wish } from './ask-to-follow.ts';
 import { followerOf, linkFor, readLink } from './follow-links.ts';

@@ -1,4 +1,4 @@
-import type { FollowStore } from '#application/ports/follow-store.ts';
+import type { FollowStore } from '#application/ports/server/follow-store.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { confirmDays, silentDays } from '#domain/following/follow.ts';
 

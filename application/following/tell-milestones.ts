@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { FollowStore } from '#application/ports/follow-store.ts';
-import type { FollowedSubject, FollowedSubjects } from '#application/ports/followed-subjects.ts';
-import type { RealmRegister } from '#application/ports/realm-register.ts';
+import type { FollowStore } from '#application/ports/server/follow-store.ts';
+import type { FollowedSubject, FollowedSubjects } from '#application/ports/server/followed-subjects.ts';
+import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { Follow } from '#domain/following/follow.ts';
 import { type Milestone, tellingOf } from '#domain/following/milestone.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { OldRequests } from '#application/ports/old-requests.ts';
+import type { OldRequests } from '#application/ports/server/old-requests.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { uploadLife } from '#domain/forms/file-kind.ts';
 

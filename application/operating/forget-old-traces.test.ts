@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay, startOfDay } from '#domain/shared/calendar-day.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import { ballotStation } from '#fixtures/builders/ballot-station.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { ballotStation } from '#fixtures/builders/councils/ballot-station.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { forgetOldTraces } from './forget-old-traces.ts';
 
 const endDay = '2026-11-27' as CalendarDay;

@@ -1,6 +1,6 @@
-import type { OldTraces } from '#application/ports/old-traces.ts';
-import type { RealmRegister } from '#application/ports/realm-register.ts';
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { OldTraces } from '#application/ports/server/old-traces.ts';
+import type { RealmRegister } from '#application/ports/server/realm-register.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { Town } from '#domain/access/town.ts';
 import { addDays, type Instant, startOfDay } from '#domain/shared/calendar-day.ts';
 import type { Survey } from '#domain/voting/survey.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { SeenTime } from '#application/ports/seen-time.ts';
+import type { SeenTime } from '#application/ports/server/seen-time.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { afterReading, erasableBy, erasesFrom, type RunBeginning } from '#domain/shared/steady-time.ts';
 

@@ -1,6 +1,6 @@
-import type { DocumentStore } from '#application/ports/document-store.ts';
-import type { Likes, LikeStore } from '#application/ports/like-store.ts';
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { Likes, LikeStore } from '#application/ports/server/like-store.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import { fanMark, likeable, type LikeRefusal } from './likeable.ts';

@@ -1,5 +1,5 @@
-import type { CouncilDocument, DocumentStore } from '#application/ports/document-store.ts';
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 

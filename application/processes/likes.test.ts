@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CouncilDocument, DocumentStore } from '#application/ports/document-store.ts';
+import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { memoryLikes } from '#fixtures/memory/like-store.ts';
 import { likeProposal } from './like-proposal.ts';

@@ -1,6 +1,6 @@
-import type { CouncilDocument } from '#application/ports/document-store.ts';
-import type { ProposalShelf } from '#application/ports/proposal-shelf.ts';
-import type { RequestStore } from '#application/ports/request-store.ts';
+import type { CouncilDocument } from '#application/ports/server/document-store.ts';
+import type { ProposalShelf } from '#application/ports/server/proposal-shelf.ts';
+import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import { plainParagraphs } from '#domain/processes/plain-paragraphs.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

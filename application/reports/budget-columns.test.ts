@@ -10,7 +10,7 @@ import {
   defaultThreshold,
 } from '#domain/budget/budget-rule.ts';
 import { votedElections } from '#fixtures/arbitraries/ballots.ts';
-import { allocated } from '#fixtures/builders/explained.ts';
+import { allocated } from '#fixtures/builders/data/explained.ts';
 import { possibleColumns } from './budget-columns.ts';
 import { budgetReport } from './budget-report.ts';
 import { toldProjects } from './told-projects.ts';

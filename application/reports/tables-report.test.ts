@@ -4,8 +4,8 @@ import { cents } from '#domain/shared/money.ts';
 import { left } from '#domain/shared/result.ts';
 import { countPoints } from '#domain/transparency/count-points.ts';
 import type { TransparencyIndex } from '#domain/transparency/transparency-index.ts';
-import { anAssociation } from '#fixtures/builders/association.ts';
-import { aGrant } from '#fixtures/builders/grant.ts';
+import { anAssociation } from '#fixtures/builders/data/association.ts';
+import { aGrant } from '#fixtures/builders/data/grant.ts';
 import {
   byCallRows,
   callRows,

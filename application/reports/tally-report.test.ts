@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CountedQuestion } from '#domain/scoring/placed-answer.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
-import { anOption } from '#fixtures/builders/survey.ts';
+import { anOption } from '#fixtures/builders/data/survey.ts';
 import { tallyColumns } from './tally-columns.ts';
 import { tallyReport } from './tally-report.ts';
 

@@ -10,7 +10,7 @@ import {
 import type { Election } from '#domain/budget/election.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { votedElection } from '#fixtures/arbitraries/ballots.ts';
-import { allocated } from '#fixtures/builders/explained.ts';
+import { allocated } from '#fixtures/builders/data/explained.ts';
 import { budgetJson } from './budget-json.ts';
 import { budgetReport, type ComputedBudget } from './budget-report.ts';
 import { toldProjects } from './told-projects.ts';

@@ -1,4 +1,4 @@
-import type { CaptchaStore } from '#application/ports/captcha-store.ts';
+import type { CaptchaStore } from '#application/ports/server/captcha-store.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import { answerOf, type Sum, sumOf } from '#domain/forms/captcha.ts';

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { isRight, left } from '#domain/shared/result.ts';
-import { aBody } from '#fixtures/builders/council-request.ts';
-import { aRequestCouncil, anAsset, realm, textForm, town } from '#fixtures/builders/request-council.ts';
+import { aBody } from '#fixtures/builders/data/council-request.ts';
+import {
+  aRequestCouncil,
+  anAsset,
+  realm,
+  textForm,
+  town,
+} from '#fixtures/builders/councils/request-council.ts';
 import { createRequest } from './create-request.ts';
 
 describe('an upload that the council no longer has', () => {

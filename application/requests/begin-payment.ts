@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
-import type { PaymentProvider } from '#application/ports/payment-provider.ts';
-import type { PaymentStore } from '#application/ports/payment-store.ts';
+import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
+import type { PaymentProvider } from '#application/ports/server/payment-provider.ts';
+import type { PaymentStore } from '#application/ports/server/payment-store.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { Payment } from '#domain/payments/payment.ts';

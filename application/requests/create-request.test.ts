@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isRight, left } from '#domain/shared/result.ts';
-import { aBody } from '#fixtures/builders/council-request.ts';
+import { aBody } from '#fixtures/builders/data/council-request.ts';
 import {
   aRequestCouncil,
   anAsset,
@@ -12,7 +12,7 @@ import {
   realm,
   textForm,
   town,
-} from '#fixtures/builders/request-council.ts';
+} from '#fixtures/builders/councils/request-council.ts';
 import { createRequest } from './create-request.ts';
 
 describe('a request that arrives', () => {

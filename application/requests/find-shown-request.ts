@@ -1,5 +1,5 @@
-import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
-import type { RequestStore } from '#application/ports/request-store.ts';
+import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
+import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { isShown, showsToAll } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

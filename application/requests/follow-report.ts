@@ -1,6 +1,6 @@
 import type { Wish, Wished, WishRefusal } from '#application/following/ask-to-follow.ts';
-import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
-import type { RequestStore } from '#application/ports/request-store.ts';
+import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
+import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

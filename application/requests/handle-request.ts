@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
-import type { Mail, Mailer } from '#application/ports/mailer.ts';
-import type { ProposalShelf } from '#application/ports/proposal-shelf.ts';
-import type { RequestStore } from '#application/ports/request-store.ts';
+import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
+import type { ProposalShelf } from '#application/ports/server/proposal-shelf.ts';
+import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { proposalIdOf } from '#application/processes/publish-proposal.ts';
 import type { Approval } from '#domain/forms/publication.ts';
 import type { CouncilRequest, Reference, RequestStatus, ThreadMessage } from '#domain/forms/request.ts';

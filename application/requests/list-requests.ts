@@ -1,5 +1,5 @@
-import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
-import type { RequestFilter, RequestList, RequestStore } from '#application/ports/request-store.ts';
+import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
+import type { RequestFilter, RequestList, RequestStore } from '#application/ports/server/request-store.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
 import { showsToAll } from '#domain/forms/publication.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Mail } from '#application/ports/mailer.ts';
+import type { Mail } from '#application/ports/server/mailer.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isRight, left } from '#domain/shared/result.ts';
-import { aRequestEntry, referenceOf } from '#fixtures/builders/council-request.ts';
-import { aMailbox } from '#fixtures/builders/mailbox.ts';
-import { bytes, pixelBomb, sampleFiles, signedPdf } from '#fixtures/builders/upload-files.ts';
+import { aRequestEntry, referenceOf } from '#fixtures/builders/data/council-request.ts';
+import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
+import { bytes, pixelBomb, sampleFiles, signedPdf } from '#fixtures/builders/data/upload-files.ts';
 import {
   memoryAssets,
   memoryCaptchas,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { aRequest, referenceOf } from '#fixtures/builders/council-request.ts';
-import { aRequestCouncil, anAsset, realm, textForm } from '#fixtures/builders/request-council.ts';
+import { aRequest, referenceOf } from '#fixtures/builders/data/council-request.ts';
+import { aRequestCouncil, anAsset, realm, textForm } from '#fixtures/builders/councils/request-council.ts';
 import { memoryMailboxes } from '#fixtures/memory/request-stores.ts';
 import { rereadRequest } from './reread-request.ts';
 

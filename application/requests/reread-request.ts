@@ -1,6 +1,6 @@
-import type { AssetStore } from '#application/ports/asset-store.ts';
-import type { MailboxRegister } from '#application/ports/mailbox-register.ts';
-import type { RequestStore } from '#application/ports/request-store.ts';
+import type { AssetStore } from '#application/ports/server/asset-store.ts';
+import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
+import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { Attached } from '#domain/forms/entry.ts';
 import { filesNamed } from '#domain/forms/request-body.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';

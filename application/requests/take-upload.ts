@@ -1,4 +1,4 @@
-import type { Asset, AssetStore } from '#application/ports/asset-store.ts';
+import type { Asset, AssetStore } from '#application/ports/server/asset-store.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { RandomBytes } from '#application/ports/random-bytes.ts';
 import { fileKind, type FileRefusal, isSignedPdf, plainName } from '#domain/forms/file-kind.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { SubsidyRegister } from '../ports/subsidy-register.ts';
+import type { SubsidyRegister } from '../ports/server/subsidy-register.ts';
 import { findAssociations } from '../directory/find-associations.ts';
 import { countTransparency } from '../transparency/count-transparency.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { anAssociation } from '#fixtures/builders/association.ts';
-import { aGrant } from '#fixtures/builders/grant.ts';
+import { anAssociation } from '#fixtures/builders/data/association.ts';
+import { aGrant } from '#fixtures/builders/data/grant.ts';
 import { findSubsidies, type SubsidyQuery } from './find-subsidies.ts';
 
 const town = realmId('vilanova');

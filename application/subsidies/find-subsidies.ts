@@ -1,5 +1,5 @@
-import type { CouncilRefusal } from '../ports/council-refusal.ts';
-import type { SubsidyRegister } from '../ports/subsidy-register.ts';
+import type { CouncilRefusal } from '../ports/browser/council-refusal.ts';
+import type { SubsidyRegister } from '../ports/server/subsidy-register.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { type Either, map } from '#domain/shared/result.ts';

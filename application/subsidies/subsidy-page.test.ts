@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import type { SubsidySort } from '#domain/subsidies/subsidy-table.ts';
-import { aGrant } from '#fixtures/builders/grant.ts';
+import { aGrant } from '#fixtures/builders/data/grant.ts';
 import {
   readSubsidyPage,
   sortAfter,

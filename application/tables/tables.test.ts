@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCell } from '#domain/tables/read-cell.ts';
 import { readRows } from '#domain/tables/row.ts';
-import { aColumn, spendingColumns, spendingRows } from '#fixtures/builders/table.ts';
+import { aColumn, spendingColumns, spendingRows } from '#fixtures/builders/data/table.ts';
 import { cellText, rowText } from './cell-text.ts';
 import { tablePage } from './table-page.ts';
 import { tableReport } from './table-report.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { TownBundle, TownKeeper } from '#application/ports/town-keeper.ts';
+import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
-import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
-import { aTown } from '#fixtures/builders/town.ts';
+import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
+import { aTown } from '#fixtures/builders/data/town.ts';
 import { asDocument } from '#fixtures/memory/realm-register.ts';
 import { loadTown } from './load-town.ts';
 

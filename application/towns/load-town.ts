@@ -1,5 +1,5 @@
-import type { TownBundle, TownKeeper } from '#application/ports/town-keeper.ts';
-import type { SurveyDocument } from '#application/ports/realm-register.ts';
+import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
+import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
 import type { AnswerOption } from '#domain/voting/survey.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';

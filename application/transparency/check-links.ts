@@ -1,6 +1,6 @@
-import type { CouncilRefusal } from '../ports/council-refusal.ts';
-import type { IndexArticles } from '../ports/index-articles.ts';
-import type { LinkProber } from '../ports/link-prober.ts';
+import type { CouncilRefusal } from '../ports/browser/council-refusal.ts';
+import type { IndexArticles } from '../ports/server/index-articles.ts';
+import type { LinkProber } from '../ports/server/link-prober.ts';
 import { linkedAddress } from '#domain/content/web-address.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

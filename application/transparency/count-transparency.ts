@@ -1,5 +1,5 @@
-import type { CouncilRefusal } from '../ports/council-refusal.ts';
-import type { IndexArticles } from '../ports/index-articles.ts';
+import type { CouncilRefusal } from '../ports/browser/council-refusal.ts';
+import type { IndexArticles } from '../ports/server/index-articles.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, map } from '#domain/shared/result.ts';
 import { countPoints, type IndexCount } from '#domain/transparency/count-points.ts';

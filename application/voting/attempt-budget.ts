@@ -1,6 +1,6 @@
-import type { AttemptKeeper } from '#application/ports/attempt-keeper.ts';
+import type { AttemptKeeper } from '#application/ports/server/attempt-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import { accountsOf, type Guesser } from '#domain/census/attempt-budget.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BallotBox, CastRefusal, Vote } from '#application/ports/ballot-box.ts';
+import type { BallotBox, CastRefusal, Vote } from '#application/ports/browser/ballot-box.ts';
 import { ballotId, realmId, type SurveyId, surveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { receiptCode } from '#domain/voting/receipt-code.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { castVote, type Submission } from './cast-vote.ts';
 
 const realm = realmId('vilanova');

@@ -1,4 +1,4 @@
-import type { BallotBox, CastRefusal, CensusEntry } from '#application/ports/ballot-box.ts';
+import type { BallotBox, CastRefusal, CensusEntry } from '#application/ports/browser/ballot-box.ts';
 import type { BallotId, RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';

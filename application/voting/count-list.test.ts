@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { defaultByVotes, defaultPhragmen } from '#domain/budget/budget-rule.ts';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { aCountedList, readsAs } from '#fixtures/builders/counted-list.ts';
-import { aBudget, anOption, aProposal } from '#fixtures/builders/survey.ts';
-import { aTally } from '#fixtures/builders/tally.ts';
+import { aCountedList, readsAs } from '#fixtures/builders/data/counted-list.ts';
+import { aBudget, anOption, aProposal } from '#fixtures/builders/data/survey.ts';
+import { aTally } from '#fixtures/builders/data/tally.ts';
 import { listCounter } from './count-list.ts';
 
 const code = 'ABCDEFGHIJKLMNOPQRSTUVWX';

@@ -1,6 +1,6 @@
 import { compareRules } from '#application/budget/compare-rules.ts';
 import type { BallotListReader, CountedBallotList } from '#application/ports/ballot-list-reader.ts';
-import type { ListCounter } from '#application/ports/list-counter.ts';
+import type { ListCounter } from '#application/ports/browser/list-counter.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';

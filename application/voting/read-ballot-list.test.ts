@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay, startOfDay } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { ballotStation, codeOf } from '#fixtures/builders/ballot-station.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { ballotStation, codeOf } from '#fixtures/builders/councils/ballot-station.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { readBallotList } from './read-ballot-list.ts';
 
 const endDay = '2026-11-27' as CalendarDay;

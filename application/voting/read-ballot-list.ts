@@ -1,6 +1,6 @@
-import type { BallotStore, StoredBallot } from '#application/ports/ballot-store.ts';
+import type { BallotStore, StoredBallot } from '#application/ports/server/ballot-store.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { RealmRegister, SurveyDocument } from '#application/ports/realm-register.ts';
+import type { RealmRegister, SurveyDocument } from '#application/ports/server/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';

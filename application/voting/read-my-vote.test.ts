@@ -3,9 +3,9 @@ import { addDays, instantAt } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import { ballotStation, codeOf } from '#fixtures/builders/ballot-station.ts';
+import { ballotStation, codeOf } from '#fixtures/builders/councils/ballot-station.ts';
 import { today } from '#fixtures/builders/day-of-the-tests.ts';
-import { anOption, aSurvey } from '#fixtures/builders/survey.ts';
+import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { type AskedVote, readMyVote } from './read-my-vote.ts';
 
 const refused = left({ kind: 'censusInvalid' });

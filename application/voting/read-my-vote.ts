@@ -1,8 +1,8 @@
-import type { BallotStore } from '#application/ports/ballot-store.ts';
-import type { CensusRegister } from '#application/ports/census-register.ts';
+import type { BallotStore } from '#application/ports/server/ballot-store.ts';
+import type { CensusRegister } from '#application/ports/server/census-register.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { RealmRegister } from '#application/ports/realm-register.ts';
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { RealmRegister } from '#application/ports/server/realm-register.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay, startOfDay } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import { ballotStation, codeOf } from '#fixtures/builders/ballot-station.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
-import { aTally } from '#fixtures/builders/tally.ts';
+import { ballotStation, codeOf } from '#fixtures/builders/councils/ballot-station.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
+import { aTally } from '#fixtures/builders/data/tally.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { readResults } from './read-results.ts';
 

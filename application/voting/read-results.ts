@@ -1,9 +1,9 @@
-import type { BallotStore } from '#application/ports/ballot-store.ts';
+import type { BallotStore } from '#application/ports/server/ballot-store.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { LiveResults } from '#application/ports/live-results.ts';
-import type { RealmRegister } from '#application/ports/realm-register.ts';
+import type { LiveResults } from '#application/ports/server/live-results.ts';
+import type { RealmRegister } from '#application/ports/server/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import { type Tally, tally } from '#domain/scoring/tally.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay, startOfDay } from '#domain/shared/calendar-day.ts';
-import { ballotStation } from '#fixtures/builders/ballot-station.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { ballotStation } from '#fixtures/builders/councils/ballot-station.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { asDocument } from '#fixtures/memory/realm-register.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { readVoteCount } from './read-vote-count.ts';

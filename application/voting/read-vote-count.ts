@@ -1,6 +1,6 @@
-import type { BallotStore } from '#application/ports/ballot-store.ts';
+import type { BallotStore } from '#application/ports/server/ballot-store.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { SurveyDocument } from '#application/ports/realm-register.ts';
+import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import { tellableCount } from '#domain/voting/results-visibility.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';

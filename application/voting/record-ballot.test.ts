@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { instantAt, startOfDay, addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { ballotStation, codeOf } from '#fixtures/builders/ballot-station.ts';
-import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
-import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
-import { aTown } from '#fixtures/builders/town.ts';
+import { ballotStation, codeOf } from '#fixtures/builders/councils/ballot-station.ts';
+import { aBallotEntry } from '#fixtures/builders/data/ballot-entry.ts';
+import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
+import { aTown } from '#fixtures/builders/data/town.ts';
 
 const withCensus = aSurvey('budget', { census: true });
 const poll = aSurvey('poll');

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedBallotList } from '#application/ports/ballot-list-reader.ts';
-import type { SurveySource } from '#application/ports/survey-source.ts';
+import type { SurveySource } from '#application/ports/browser/survey-source.ts';
 import { defaultByVotes, defaultEqualShares } from '#domain/budget/budget-rule.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Question } from '#domain/voting/survey.ts';
-import { aCountedList, readsAs } from '#fixtures/builders/counted-list.ts';
-import { aBudget, anOption, aProposal } from '#fixtures/builders/survey.ts';
-import { aTally } from '#fixtures/builders/tally.ts';
+import { aCountedList, readsAs } from '#fixtures/builders/data/counted-list.ts';
+import { aBudget, anOption, aProposal } from '#fixtures/builders/data/survey.ts';
+import { aTally } from '#fixtures/builders/data/tally.ts';
 import { listCounter } from './count-list.ts';
 import { recount } from './recount.ts';
 

@@ -1,8 +1,8 @@
 import { computeBudget } from '#application/budget/compute-budget.ts';
 import type { CountedBallotList, ListRefusal } from '#application/ports/ballot-list-reader.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import type { ListCounter } from '#application/ports/list-counter.ts';
-import type { SurveySource } from '#application/ports/survey-source.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { ListCounter } from '#application/ports/browser/list-counter.ts';
+import type { SurveySource } from '#application/ports/browser/survey-source.ts';
 import type { Allocation, BudgetRefusal } from '#domain/budget/allocation.ts';
 import { asksBallots } from '#domain/budget/budget-rule.ts';
 import { movedMarks } from '#domain/budget/ballot-marks.ts';

@@ -5,9 +5,9 @@ import { tally } from '#domain/scoring/tally.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
-import { aBudget, aProposal } from '#fixtures/builders/survey.ts';
-import { aCountedList } from '#fixtures/builders/counted-list.ts';
-import { aTally } from '#fixtures/builders/tally.ts';
+import { aBudget, aProposal } from '#fixtures/builders/data/survey.ts';
+import { aCountedList } from '#fixtures/builders/data/counted-list.ts';
+import { aTally } from '#fixtures/builders/data/tally.ts';
 import { surveyElection } from './survey-election.ts';
 
 describe('the counts of a budget survey', () => {

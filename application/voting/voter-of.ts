@@ -1,4 +1,4 @@
-import type { CensusRegister } from '#application/ports/census-register.ts';
+import type { CensusRegister } from '#application/ports/server/census-register.ts';
 import type { Town } from '#domain/access/town.ts';
 import { readIdentity } from '#domain/census/identity-number.ts';
 import { isLeft } from '#domain/shared/result.ts';

@@ -1,4 +1,4 @@
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { CommandContext } from '../command.ts';
 import { whySilent } from '../council-line.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';

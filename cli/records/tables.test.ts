@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#domain/shared/localized-text.ts';
-import { startCouncil } from '#fixtures/builders/running-council.ts';
+import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { Io } from '../io.ts';
 import { main } from '../main.ts';
 import { recordingIo } from '../recording-io.ts';

@@ -3,7 +3,7 @@ import { checks } from '#application/text/catalogue/keys/kit.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
-import { type RunningCouncil, startCouncil } from '#fixtures/builders/running-council.ts';
+import { type RunningCouncil, startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { sampleRealms } from '#fixtures/towns/sample-towns.ts';
 import { allChecks, readChecks } from './all-checks.ts';
 import { httpAsker } from './asker.ts';

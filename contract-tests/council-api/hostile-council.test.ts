@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import { noon, today } from '#fixtures/builders/day-of-the-tests.ts';
-import { startCouncil } from '#fixtures/builders/running-council.ts';
+import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { allChecks } from './all-checks.ts';
 import type { Answer } from './ask.ts';
 import { type Asker, httpAsker } from './asker.ts';

@@ -1,15 +1,19 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayAt } from '#domain/shared/calendar-day.ts';
-import { type CouncilProcess, loadTownInto, startProcess } from '#fixtures/builders/council-process.ts';
-import { crowdFiles, personOf, spellingsOf } from '#fixtures/builders/crowd-files.ts';
+import {
+  type CouncilProcess,
+  loadTownInto,
+  startProcess,
+} from '#fixtures/builders/councils/council-process.ts';
+import { crowdFiles, personOf, spellingsOf } from '#fixtures/builders/towns/crowd-files.ts';
 import {
   crowdVote,
   type CrowdVote,
   distantCookie,
   distantPost,
   pollPath,
-} from '#fixtures/builders/distant-voter.ts';
+} from '#fixtures/builders/councils/distant-voter.ts';
 import { type CrowdReport, crowdReport, type SentVote } from './stored-crowd.ts';
 
 const peopleARound = 24;

@@ -6,9 +6,14 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dayAt } from '#domain/shared/calendar-day.ts';
-import { loadTownInto, serveCommand, startProcess } from '#fixtures/builders/council-process.ts';
-import { crowdFiles } from '#fixtures/builders/crowd-files.ts';
-import { crowdVote, distantCookie, distantPost, pollPath } from '#fixtures/builders/distant-voter.ts';
+import { loadTownInto, serveCommand, startProcess } from '#fixtures/builders/councils/council-process.ts';
+import { crowdFiles } from '#fixtures/builders/towns/crowd-files.ts';
+import {
+  crowdVote,
+  distantCookie,
+  distantPost,
+  pollPath,
+} from '#fixtures/builders/councils/distant-voter.ts';
 import { crowdReport, type SentVote } from './stored-crowd.ts';
 
 const [people, atOnce] = [6000, 60];

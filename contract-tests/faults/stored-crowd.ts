@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { sqlBallotStore } from '#adapters/driven/sql/ballot.table.ts';
+import { sqlBallotStore } from '#adapters/driven/sqlite/ballots/ballot.table.ts';
 import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { ballotOf, type CrowdVote } from '#fixtures/builders/distant-voter.ts';
-import { openSql } from '#fixtures/builders/open-sql.ts';
+import { ballotOf, type CrowdVote } from '#fixtures/builders/councils/distant-voter.ts';
+import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 
 /** A vote of the crowd and the status that it was answered with; null where no answer came. */
 export interface SentVote extends CrowdVote {

@@ -4,9 +4,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dayAt } from '#domain/shared/calendar-day.ts';
-import { loadTownInto, serveCommand, startProcess } from '#fixtures/builders/council-process.ts';
-import { crowdFiles } from '#fixtures/builders/crowd-files.ts';
-import { crowdVote, distantCookie, distantPost, pollPath } from '#fixtures/builders/distant-voter.ts';
+import { loadTownInto, serveCommand, startProcess } from '#fixtures/builders/councils/council-process.ts';
+import { crowdFiles } from '#fixtures/builders/towns/crowd-files.ts';
+import {
+  crowdVote,
+  distantCookie,
+  distantPost,
+  pollPath,
+} from '#fixtures/builders/councils/distant-voter.ts';
 import { tracedCalls, tracedVotes } from './synced-answers.ts';
 
 const [oneByOne, atOnce] = [50, 400];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBudget, aProposal } from '#fixtures/builders/survey.ts';
+import { aBudget, aProposal } from '#fixtures/builders/data/survey.ts';
 import { startTally } from '../scoring/tally.ts';
 import { markKeeper, movedMarks } from './ballot-marks.ts';
 

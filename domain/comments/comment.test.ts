@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aComment } from '#fixtures/builders/comment.ts';
+import { aComment } from '#fixtures/builders/data/comment.ts';
 import { deleted, firstState, isPublished, moderated } from './comment.ts';
 import { moderationOf, readSwitch } from './moderation.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aComment } from '#fixtures/builders/comment.ts';
+import { aComment } from '#fixtures/builders/data/comment.ts';
 import type { CommentState } from './comment.ts';
 import { commentOrders, threadsOf } from './threads.ts';
 

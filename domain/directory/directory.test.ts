@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anAssociation } from '#fixtures/builders/association.ts';
+import { anAssociation } from '#fixtures/builders/data/association.ts';
 import { languages } from '../shared/localized-text.ts';
 import { addressLine } from './association.ts';
 import { knownTypes } from './association-types.ts';

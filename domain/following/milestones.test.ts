@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import type { DateRange, Process } from '../processes/process.ts';
 import { type CalendarDay, endOfDay, instantAt, startOfDay } from '../shared/calendar-day.ts';
 import { subjectKey } from './follow.ts';

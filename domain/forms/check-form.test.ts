@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aMailbox, anEntry } from '#fixtures/builders/mailbox.ts';
+import { aMailbox, anEntry } from '#fixtures/builders/data/mailbox.ts';
 import { checkForm, checkPage, placesContact } from './check-form.ts';
 import type { Entry } from './entry.ts';
 import type { Mailbox } from './mailbox.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aFile, aMailbox, anEntry, files } from '#fixtures/builders/mailbox.ts';
+import { aFile, aMailbox, anEntry, files } from '#fixtures/builders/data/mailbox.ts';
 import { checkForm } from './check-form.ts';
 
 const agreed = { acceptsPrivacy: true, isPaid: true };

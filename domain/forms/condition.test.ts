@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aFile, anEntry, files } from '#fixtures/builders/mailbox.ts';
+import { aFile, anEntry, files } from '#fixtures/builders/data/mailbox.ts';
 import { type Condition, fieldsIn, holds, operators } from './condition.ts';
 
 const answer = (operator: (typeof operators)[number], ...values: readonly string[]): Condition => ({

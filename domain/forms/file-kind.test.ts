@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLeft, right } from '../shared/result.ts';
 import { fileKind, isSignedPdf, mostFileBytes, plainName, takenKinds } from './file-kind.ts';
-import { bytes, sampleFiles } from '#fixtures/builders/upload-files.ts';
+import { bytes, sampleFiles } from '#fixtures/builders/data/upload-files.ts';
 
 const refusal = (name: string, content: Uint8Array) => {
   const kind = fileKind(name, content);

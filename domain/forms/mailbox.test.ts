@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aMailbox } from '#fixtures/builders/mailbox.ts';
+import { aMailbox } from '#fixtures/builders/data/mailbox.ts';
 import { faultsOf, mailboxState } from './mailbox.ts';
 
 const citizen = { isLoggedIn: true, isNative: false, isAdmin: false };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aRequest } from '#fixtures/builders/council-request.ts';
+import { aRequest } from '#fixtures/builders/data/council-request.ts';
 import { answerOf, answers, sumOf } from './captcha.ts';
 import { metresBetween, nearReports, partAround } from './nearby.ts';
 

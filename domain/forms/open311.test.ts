@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aMailbox, text } from '#fixtures/builders/mailbox.ts';
+import { aMailbox, text } from '#fixtures/builders/data/mailbox.ts';
 import { checkForm } from './check-form.ts';
 import { fieldsOf, type Mailbox, type Open311Offer } from './mailbox.ts';
 import { attributesOf, entryOfReport, isService, open311Status, withoutCaptcha } from './open311.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aFile, aMailbox, anEntry, files } from '#fixtures/builders/mailbox.ts';
+import { aFile, aMailbox, anEntry, files } from '#fixtures/builders/data/mailbox.ts';
 import type { Entry } from './entry.ts';
 import { homeOf } from './field-home.ts';
 import { fieldsOf } from './mailbox.ts';

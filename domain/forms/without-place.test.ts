@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bytes, sampleFiles } from '#fixtures/builders/upload-files.ts';
+import { bytes, sampleFiles } from '#fixtures/builders/data/upload-files.ts';
 import { withoutPlace } from './without-place.ts';
 
 const segment = (marker: number, content: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDelivery } from '#fixtures/builders/delivery.ts';
+import { aDelivery } from '#fixtures/builders/data/delivery.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { cents } from '../shared/money.ts';
 import { deliveryFaults } from './delivery-faults.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someDay, someProjects, someStatus } from '#fixtures/arbitraries/delivery.ts';
-import { aDelivery } from '#fixtures/builders/delivery.ts';
+import { aDelivery } from '#fixtures/builders/data/delivery.ts';
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
 import { lateMilestones, milestoneStanding, nextMilestone, reachedMilestones } from './milestones.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someDay, someProjects } from '#fixtures/arbitraries/delivery.ts';
-import { aDelivery, aProject } from '#fixtures/builders/delivery.ts';
+import { aDelivery, aProject } from '#fixtures/builders/data/delivery.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { cents } from '../shared/money.ts';
 import { deliveryStatuses, projectsAmong } from './delivery.ts';

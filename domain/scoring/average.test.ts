@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anOption } from '#fixtures/builders/survey.ts';
+import { anOption } from '#fixtures/builders/data/survey.ts';
 import { averageOf, averageRating, hundredths } from './average.ts';
 import { tally } from './tally.ts';
 

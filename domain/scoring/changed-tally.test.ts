@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countedKinds, questionsOf } from '#fixtures/arbitraries/question.ts';
-import { anOption } from '#fixtures/builders/survey.ts';
-import { aTally } from '#fixtures/builders/tally.ts';
+import { anOption } from '#fixtures/builders/data/survey.ts';
+import { aTally } from '#fixtures/builders/data/tally.ts';
 import type { RawAnswer } from '../voting/answer.ts';
 import type { Question } from '../voting/survey.ts';
 import { changedTally } from './changed-tally.ts';

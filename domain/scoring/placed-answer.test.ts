@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBudget, anOption, aProposal } from '#fixtures/builders/survey.ts';
+import { aBudget, anOption, aProposal } from '#fixtures/builders/data/survey.ts';
 import type { RawAnswer } from '../voting/answer.ts';
 import { checkAnswer } from '../voting/check-answer.ts';
 import { type CountedQuestion, entriesOf, fitsPlaced, placed, spellingsOf } from './placed-answer.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countedKinds, questionsOf, withBallots } from '#fixtures/arbitraries/question.ts';
-import { aBudget, anOption, aProposal } from '#fixtures/builders/survey.ts';
+import { aBudget, anOption, aProposal } from '#fixtures/builders/data/survey.ts';
 import { isLeft } from '../shared/result.ts';
 import type { Answer, RawAnswer } from '../voting/answer.ts';
 import { checkAnswer } from '../voting/check-answer.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aGrant } from '#fixtures/builders/grant.ts';
+import { aGrant } from '#fixtures/builders/data/grant.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { cents, sumOfMoney } from '../shared/money.ts';
 import { maskIdentity, shownBeneficiary, withoutIdentities } from './beneficiary.ts';

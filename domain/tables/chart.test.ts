@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aColumn, spendingColumns, spendingRows } from '#fixtures/builders/table.ts';
+import { aColumn, spendingColumns, spendingRows } from '#fixtures/builders/data/table.ts';
 import { type Chart, chartOfTable, drawable, drawnNumber, labelSize } from './chart.ts';
 import { orderOf } from './cell.ts';
 import { readCell } from './read-cell.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { folded } from '../directory/folded.ts';
-import { aColumn, spendingColumns, spendingRows } from '#fixtures/builders/table.ts';
+import { aColumn, spendingColumns, spendingRows } from '#fixtures/builders/data/table.ts';
 import { orderOf } from './cell.ts';
 import { groupRows, sumOfCells } from './group-rows.ts';
 import { isLong, pagePart, pageSizes } from './pages.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { left, right } from '../shared/result.ts';
-import { aColumn, spendingColumns, spendingRows } from '#fixtures/builders/table.ts';
+import { aColumn, spendingColumns, spendingRows } from '#fixtures/builders/data/table.ts';
 import { orderOf } from './cell.ts';
 import { columnKinds, isNumeric, mostColumns, shownColumns } from './descriptor.ts';
 import { followable, readCell } from './read-cell.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countedKinds, questionsOf } from '#fixtures/arbitraries/question.ts';
-import { aBudget, anOption, aProposal } from '#fixtures/builders/survey.ts';
+import { aBudget, anOption, aProposal } from '#fixtures/builders/data/survey.ts';
 import { inOrderOf, orderSeed, shuffledBy } from './answer-order.ts';
 
 const seeds = fc.integer({ min: 0, max: 4_294_967_295 });

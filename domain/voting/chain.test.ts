@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { surveyId } from '../shared/ids.ts';
 import { left, right } from '../shared/result.ts';
 import { chainOf, checkChain } from './chain.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countedKinds, questionsOf } from '#fixtures/arbitraries/question.ts';
-import { aBudget, anOption, aProposal } from '#fixtures/builders/survey.ts';
+import { aBudget, anOption, aProposal } from '#fixtures/builders/data/survey.ts';
 import { left, right } from '../shared/result.ts';
 import { rawAnswer } from './answer.ts';
 import { checkAnswer } from './check-answer.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anOption } from '#fixtures/builders/survey.ts';
+import { anOption } from '#fixtures/builders/data/survey.ts';
 import { fingerprintFault, isTextApart, type ListFault, listRules } from './published-list.ts';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

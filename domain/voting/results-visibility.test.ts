@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { addDays, startOfDay } from '../shared/calendar-day.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { anyResultsShown, maySeeResults, resultsStanding, tellableCount } from './results-visibility.ts';
 import type { SurveyState } from './survey-lifecycle.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import { progressIn, sectionsOf } from './sections.ts';
 

@@ -1,4 +1,4 @@
-import type { Freshness } from '#application/ports/freshness.ts';
+import type { Freshness } from '#application/ports/browser/freshness.ts';
 import type { Presenter } from '#ui-web/presenter.ts';
 
 /** How fresh the page is that is on show. */

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import type { Freshness } from '#application/ports/freshness.ts';
+import type { Freshness } from '#application/ports/browser/freshness.ts';
 import { presented } from '#ui-web/presenter.ts';
 import type { KeptPage } from './kept-page.ts';
 

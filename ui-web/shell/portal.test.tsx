@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CouncilContents } from '#application/ports/council-contents.ts';
+import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { Portal } from './portal.tsx';
 import { portalPresenter } from './presenter.ts';
 import { aKeptPage } from '#ui-web/offline/sample-kept-page.ts';
-import { aCouncil, aSite } from './sample-council.ts';
+import { aCouncil, aSite } from './samples/sample-council.ts';
 
 afterEach(cleanup);
 beforeEach(() => history.replaceState(null, '', '/procesos-participativos?realm=benialt'));

@@ -1,29 +1,29 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import type { KeptPage } from '#ui-web/offline/kept-page.ts';
 import { LinkContext } from '#ui-web/components/link/link.tsx';
 import { PageFrame } from '#ui-web/components/page-frame/page-frame.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { SpeechContext } from '#ui-web/speech.ts';
-import { useArrival } from './arrival.ts';
-import { AfterDrawing } from './after-drawing.tsx';
-import { PortalHeader } from './chrome.tsx';
-import { useCookieAsking } from './cookie-asking.ts';
-import { CookiePart } from './cookie-part.tsx';
+import { useArrival } from './start/arrival.ts';
+import { AfterDrawing } from './start/after-drawing.tsx';
+import { PortalHeader } from './frame/chrome.tsx';
+import { useCookieAsking } from './frame/cookie-asking.ts';
+import { CookiePart } from './frame/cookie-part.tsx';
 import { PlaceContext } from './council-context.ts';
-import { CurrentScreen } from './current-screen.tsx';
-import { Failure } from './failure.tsx';
-import type { FirstView } from './first-view.ts';
-import { FreshnessPart } from './freshness-part.tsx';
-import { LeftOutPart } from './left-out-part.tsx';
+import { CurrentScreen } from './routing/current-screen.tsx';
+import { Failure } from './routing/failure.tsx';
+import type { FirstView } from './start/first-view.ts';
+import { FreshnessPart } from './frame/freshness-part.tsx';
+import { LeftOutPart } from './frame/left-out-part.tsx';
 import type { PortalPresenter, PortalState } from './presenter.ts';
-import { applyLanguage, applyRealmStyle } from './realm-head.ts';
-import { RouterLink } from './router-link.tsx';
+import { applyLanguage, applyRealmStyle } from './start/realm-head.ts';
+import { RouterLink } from './routing/router-link.tsx';
 
 const ReadingDialog = lazy(async () => ({
   default: (await import('#ui-web/screens/reading/reading-dialog.tsx')).ReadingDialog,
 }));
-const PortalFoot = lazy(async () => ({ default: (await import('./foot.tsx')).PortalFoot }));
+const PortalFoot = lazy(async () => ({ default: (await import('./frame/foot.tsx')).PortalFoot }));
 
 interface PortalProps {
   readonly council: Council;

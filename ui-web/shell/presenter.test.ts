@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CouncilContents } from '#application/ports/council-contents.ts';
+import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { type PageManner, portalPresenter } from './presenter.ts';
-import { aCouncil, aSite } from './sample-council.ts';
+import { aCouncil, aSite } from './samples/sample-council.ts';
 
 const stored: Language[] = [];
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { BehaviorSubject } from 'rxjs';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { chooseLanguage, type LanguageSigns } from '#domain/access/realm-choice.ts';
 import type { Site, SiteLink } from '#domain/content/site.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { Speech } from '#ui-web/speech.ts';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { noDetails, type SiteDetails } from '#domain/content/site-details.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { usePlace } from './council-context.ts';
 
 const asked = new WeakMap<Council, Promise<SiteDetails>>();

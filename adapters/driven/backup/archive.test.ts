@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSyn
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isLeft, left } from '#domain/shared/result.ts';
-import { backUp, newFolderWithKeysOf, restoring, votedTown } from '#fixtures/builders/backups.ts';
-import { crowdedTown } from '#fixtures/builders/crowd.ts';
-import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { backUp, newFolderWithKeysOf, restoring, votedTown } from '#fixtures/builders/councils/backups.ts';
+import { crowdedTown } from '#fixtures/builders/towns/crowd.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { openArchive, writeArchive } from './archive.ts';
 

@@ -1,6 +1,6 @@
 import type { BackupManifest, BackupPart } from '#application/operating/backup-manifest.ts';
 import { keyTagsOf } from '#adapters/driven/identity/key-tags.ts';
-import type { DatabaseFacts } from '#adapters/driven/sql/database-copy.ts';
+import type { DatabaseFacts } from '#adapters/driven/sqlite/database-copy.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { filesIn } from './data-folder.ts';
 

@@ -1,6 +1,6 @@
 import type { SurveyCounts } from '#application/operating/backup-manifest.ts';
 import { fileChunks } from '#adapters/driven/files/file-chunks.ts';
-import type { DatabaseFacts } from '#adapters/driven/sql/database-copy.ts';
+import type { DatabaseFacts } from '#adapters/driven/sqlite/database-copy.ts';
 
 /** The lines of a file, however long it is; a line ends with a line feed and with nothing else. */
 function* linesOf(file: string): Generator<string> {

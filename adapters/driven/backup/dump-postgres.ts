@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import pg from 'pg';
-import { placeOf } from '#adapters/driven/postgres/place-of.ts';
+import { placeOf } from '#adapters/driven/postgres/tables/place-of.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { findProgram, type ProgramFault, type ProgramPlaces, runProgram } from './postgres-programs.ts';
 

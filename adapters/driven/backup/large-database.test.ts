@@ -1,10 +1,10 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '#adapters/driven/sql/database.ts';
-import { openSql } from '#fixtures/builders/open-sql.ts';
+import { inTransaction } from '#adapters/driven/sqlite/database.ts';
+import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { factsOf } from '#adapters/driven/sql/database-copy.ts';
+import { factsOf } from '#adapters/driven/sqlite/database-copy.ts';
 import { checkUnpacked } from './unpacked.ts';
 import { databaseName } from './data-folder.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { migrations } from '#adapters/driven/sql/migrations.ts';
+import { migrations } from '#adapters/driven/sqlite/migrations.ts';
 import { isLeft, left } from '#domain/shared/result.ts';
 import {
   backUp,
@@ -11,13 +11,13 @@ import {
   publishedBy,
   restoring,
   votedTown,
-} from '#fixtures/builders/backups.ts';
-import { voteOf } from '#fixtures/builders/crowd.ts';
-import { newOlderDatabase } from '#fixtures/builders/older-database.ts';
-import { openTestCouncil } from '#fixtures/builders/open-council.ts';
-import { openSql } from '#fixtures/builders/open-sql.ts';
+} from '#fixtures/builders/councils/backups.ts';
+import { voteOf } from '#fixtures/builders/towns/crowd.ts';
+import { newOlderDatabase } from '#fixtures/builders/databases/older-database.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { openSql } from '#fixtures/builders/databases/open-sql.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
+import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
 describe('a data folder', () => {
   it('with votes is not replaced', async () => {

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { copyDatabase, factsOf } from '#adapters/driven/sql/database-copy.ts';
+import { copyDatabase, factsOf } from '#adapters/driven/sqlite/database-copy.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { newOlderDatabase } from '#fixtures/builders/older-database.ts';
+import { newOlderDatabase } from '#fixtures/builders/databases/older-database.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { partOf } from './data-folder.ts';
 import { sealBackup } from './seal-backup.ts';

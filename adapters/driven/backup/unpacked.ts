@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { BackupManifest } from '#application/operating/backup-manifest.ts';
-import { type DatabaseFacts, factsOf } from '#adapters/driven/sql/database-copy.ts';
+import { type DatabaseFacts, factsOf } from '#adapters/driven/sqlite/database-copy.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { ArchiveFault } from './archive.ts';
 import { databaseName, dumpName } from './data-folder.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { isLeft } from '#domain/shared/result.ts';
-import { backUp, newFolderWithKeysOf, restoring } from '#fixtures/builders/backups.ts';
-import { openTestCouncil } from '#fixtures/builders/open-council.ts';
-import { answeredCaptcha, uploadOf } from '#fixtures/builders/sample-calls.ts';
-import { sampleFiles } from '#fixtures/builders/upload-files.ts';
-import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
+import { backUp, newFolderWithKeysOf, restoring } from '#fixtures/builders/councils/backups.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { answeredCaptcha, uploadOf } from '#fixtures/builders/councils/sample-calls.ts';
+import { sampleFiles } from '#fixtures/builders/data/upload-files.ts';
+import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
 it('a request comes back from a backup with what hangs on it', async () => {
   const council = await openTestCouncil();

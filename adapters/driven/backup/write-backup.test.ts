@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { migrations } from '#adapters/driven/sql/migrations.ts';
+import { migrations } from '#adapters/driven/sqlite/migrations.ts';
 import { isLeft, left } from '#domain/shared/result.ts';
 import {
   backUp,
@@ -10,12 +10,12 @@ import {
   publishedBy,
   restoring,
   votedTown,
-} from '#fixtures/builders/backups.ts';
-import { crowdedTown, people, voteOf } from '#fixtures/builders/crowd.ts';
-import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+} from '#fixtures/builders/councils/backups.ts';
+import { crowdedTown, people, voteOf } from '#fixtures/builders/towns/crowd.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
+import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { writeBackup } from './write-backup.ts';
 
 describe('a backup', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupManifest } from '#application/operating/backup-manifest.ts';
-import { copyDatabase, factsOf } from '#adapters/driven/sql/database-copy.ts';
+import { copyDatabase, factsOf } from '#adapters/driven/sqlite/database-copy.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { manifestOf } from './backup-manifest-of.ts';

@@ -8,7 +8,7 @@ import { isTextApart } from '#domain/voting/published-list.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import { countedKinds, questionsOf, withBallots } from '#fixtures/arbitraries/question.ts';
-import { anOption, aSurvey } from '#fixtures/builders/survey.ts';
+import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { runningHash } from '#adapters/driven/files/running-hash.ts';
 import { countList as countListOf } from './count-list.ts';
 

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { askedPatiently } from './patient-call.ts';

@@ -1,4 +1,4 @@
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
 /** Milliseconds that a register may ask us to wait. */

@@ -1,5 +1,5 @@
-import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 
 interface Remembering {

@@ -1,4 +1,4 @@
-import type { PushDevice } from '#application/ports/push-device.ts';
+import type { PushDevice } from '#application/ports/browser/push-device.ts';
 import { left, right } from '#domain/shared/result.ts';
 
 /** This browser and its push service. */

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerStoreContract } from '#contract-tests/ports/answer-store.ts';
-import { draftStoreContract } from '#contract-tests/ports/draft-store.ts';
+import { answerStoreContract } from '#contract-tests/ports/browser/answer-store.ts';
+import { draftStoreContract } from '#contract-tests/ports/browser/draft-store.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { memoryAnswers } from '#fixtures/memory/answer-store.ts';
 import { indexedAnswers, mostAnswers } from './indexed-answers.ts';

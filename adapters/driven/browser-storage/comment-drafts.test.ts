@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { commentDraftsContract } from '#contract-tests/ports/comment-drafts.ts';
+import { commentDraftsContract } from '#contract-tests/ports/browser/comment-drafts.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { memoryCommentDrafts } from '#fixtures/memory/comment-drafts.ts';
 import { commentDraftsKey, localCommentDrafts } from './local-comment-drafts.ts';

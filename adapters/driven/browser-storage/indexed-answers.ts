@@ -1,4 +1,4 @@
-import type { AnswerStore, SeenAnswer } from '#application/ports/answer-store.ts';
+import type { AnswerStore, SeenAnswer } from '#application/ports/browser/answer-store.ts';
 import { done, pwaStore } from './pwa-database.ts';
 
 /** More answers than these are not kept: the oldest make room. */

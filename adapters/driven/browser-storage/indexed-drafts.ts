@@ -1,4 +1,4 @@
-import type { Draft, DraftStore } from '#application/ports/draft-store.ts';
+import type { Draft, DraftStore } from '#application/ports/browser/draft-store.ts';
 import { pwaStore } from './pwa-database.ts';
 
 const keyOf = (realm: string, survey: string) => `${realm}/${survey}`;

@@ -1,4 +1,8 @@
-import type { DraftPlace, RequestDraft, RequestDraftStore } from '#application/ports/request-drafts.ts';
+import type {
+  DraftPlace,
+  RequestDraft,
+  RequestDraftStore,
+} from '#application/ports/browser/request-drafts.ts';
 
 /**
  * A database of its own: `pwa` keeps the version and stores that the specification gives it. Files are kept as bytes,

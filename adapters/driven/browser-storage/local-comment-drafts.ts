@@ -1,4 +1,4 @@
-import type { CommentDraft, CommentDrafts } from '#application/ports/comment-drafts.ts';
+import type { CommentDraft, CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
 /** Under this the drafts of a town are kept, by their proposals. */

@@ -1,4 +1,4 @@
-import type { DeviceIdStore } from '#application/ports/device-session.ts';
+import type { DeviceIdStore } from '#application/ports/browser/device-session.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
 export const deviceIdKey = (realm: RealmId): string => `concejo.device.${realm}`;

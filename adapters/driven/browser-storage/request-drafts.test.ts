@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestDraftsContract } from '#contract-tests/ports/request-drafts.ts';
+import { requestDraftsContract } from '#contract-tests/ports/browser/request-drafts.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { indexedRequestDrafts } from './indexed-request-drafts.ts';

@@ -4,8 +4,8 @@ import { readCommentsCall } from '#adapters/wire/comments/read-comments.ts';
 import { reportCommentCall } from '#adapters/wire/comments/report-comment.ts';
 import { supportCommentCall } from '#adapters/wire/comments/support-comment.ts';
 import { writeCommentCall } from '#adapters/wire/comments/write-comment.ts';
-import { callVisitor, type Visitor, verifiedVisitor } from '#fixtures/builders/call-visitor.ts';
-import { startCouncil } from '#fixtures/builders/running-council.ts';
+import { callVisitor, type Visitor, verifiedVisitor } from '#fixtures/builders/councils/call-visitor.ts';
+import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 

@@ -1,4 +1,4 @@
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { type LeftOut, leftOutHeader } from '#adapters/wire/page.ts';
 import { type Language, languageTag } from '#domain/shared/localized-text.ts';
 import { type Either, isLeft, left, map, right } from '#domain/shared/result.ts';

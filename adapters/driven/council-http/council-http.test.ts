@@ -1,14 +1,14 @@
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { enterSilently } from '#application/access/enter-silently.ts';
-import { ballotBoxContract } from '#contract-tests/ports/ballot-box.ts';
-import { councilContentsContract } from '#contract-tests/ports/council-contents.ts';
+import { ballotBoxContract } from '#contract-tests/ports/browser/ballot-box.ts';
+import { councilContentsContract } from '#contract-tests/ports/browser/council-contents.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { receiptCode } from '#domain/voting/receipt-code.ts';
-import { keepingCookies } from '#fixtures/builders/cookie-keeper.ts';
+import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
 import { today } from '#fixtures/builders/day-of-the-tests.ts';
-import { startCouncil } from '#fixtures/builders/running-council.ts';
+import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { type CallSettings } from './council-call.ts';
 import { httpBallotBox } from './http-ballot-box.ts';
 import { httpCouncilContents } from './http-council-contents.ts';

@@ -1,9 +1,9 @@
-import { personDeskContract } from '#contract-tests/ports/person-desk.ts';
+import { personDeskContract } from '#contract-tests/ports/browser/person-desk.ts';
 import { enterSilently } from '#application/access/enter-silently.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import { mailedTo } from '#fixtures/builders/call-visitor.ts';
-import { keepingCookies } from '#fixtures/builders/cookie-keeper.ts';
-import { startCouncil } from '#fixtures/builders/running-council.ts';
+import { mailedTo } from '#fixtures/builders/councils/call-visitor.ts';
+import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
+import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { httpDeviceSession } from './http-device-session.ts';
 import { httpPersonDesk } from './http-person-desk.ts';
 

@@ -1,10 +1,10 @@
-import { deviceSessionContract } from '#contract-tests/ports/device-session.ts';
-import { processPartsContract } from '#contract-tests/ports/process-parts.ts';
-import { projectBookContract } from '#contract-tests/ports/project-book.ts';
-import { statusNamesContract } from '#contract-tests/ports/status-names.ts';
-import { surveySourceContract } from '#contract-tests/ports/survey-source.ts';
-import { keepingCookies } from '#fixtures/builders/cookie-keeper.ts';
-import { startCouncil } from '#fixtures/builders/running-council.ts';
+import { deviceSessionContract } from '#contract-tests/ports/browser/device-session.ts';
+import { processPartsContract } from '#contract-tests/ports/browser/process-parts.ts';
+import { projectBookContract } from '#contract-tests/ports/browser/project-book.ts';
+import { statusNamesContract } from '#contract-tests/ports/browser/status-names.ts';
+import { surveySourceContract } from '#contract-tests/ports/browser/survey-source.ts';
+import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
+import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { CallSettings } from './council-call.ts';
 import { httpDeviceSession } from './http-device-session.ts';
 import { httpProcessParts } from './http-process-parts.ts';

@@ -3,7 +3,7 @@ import type {
   PaymentRefusal,
   SendRefusal,
   UploadRefusal,
-} from '#application/ports/request-desk.ts';
+} from '#application/ports/browser/request-desk.ts';
 import { faultWire } from '#adapters/wire/requests/request.ts';
 import type { FieldFault } from '#domain/forms/form-fault.ts';
 import { type Answer, failureIn } from './council-call.ts';

@@ -1,4 +1,4 @@
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import { ask, type CallSettings } from './council-call.ts';

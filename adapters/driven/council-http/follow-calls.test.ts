@@ -3,8 +3,13 @@ import { confirmFollowCall } from '#adapters/wire/following/confirm-follow.ts';
 import { endFollowCall } from '#adapters/wire/following/end-follow.ts';
 import { followCall } from '#adapters/wire/following/follow-content.ts';
 import { listFollowsCall } from '#adapters/wire/following/list-follows.ts';
-import { callVisitor, mailedTo, verifiedVisitor, type Visitor } from '#fixtures/builders/call-visitor.ts';
-import { startCouncil } from '#fixtures/builders/running-council.ts';
+import {
+  callVisitor,
+  mailedTo,
+  verifiedVisitor,
+  type Visitor,
+} from '#fixtures/builders/councils/call-visitor.ts';
+import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isRight, left, right } from '#domain/shared/result.ts';
 

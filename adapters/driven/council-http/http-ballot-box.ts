@@ -1,7 +1,7 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { castVoteCall } from '#adapters/wire/voting/cast-vote.ts';
 import { readMyVoteCall } from '#adapters/wire/voting/read-my-vote.ts';
-import type { BallotBox, CastRefusal, VoteClaim } from '#application/ports/ballot-box.ts';
+import type { BallotBox, CastRefusal, VoteClaim } from '#application/ports/browser/ballot-box.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { refusalBy } from '#adapters/wire/refusals.ts';
 import { acceptedWire, type AskedVoteWire, myVoteWire, type VoteWire } from '#adapters/wire/voting/vote.ts';

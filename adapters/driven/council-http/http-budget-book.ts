@@ -1,4 +1,4 @@
-import type { BudgetBook, PublishedBudgets } from '#application/ports/budget-book.ts';
+import type { BudgetBook, PublishedBudgets } from '#application/ports/browser/budget-book.ts';
 import { budgetAddresses } from '#adapters/wire/tables/budget-addresses.ts';
 import { nameIn, readTownBudget } from '#adapters/wire/tables/town-budget.ts';
 import { isLeft, map, right } from '#domain/shared/result.ts';

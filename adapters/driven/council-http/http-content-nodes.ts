@@ -1,5 +1,5 @@
-import type { ContentNodes } from '#application/ports/content-nodes.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { ContentNodes } from '#application/ports/browser/content-nodes.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
 import { readContentNode } from '#adapters/wire/site/content-node.ts';
 import { readPage } from '#adapters/wire/page.ts';

@@ -1,5 +1,5 @@
-import type { CouncilContents } from '#application/ports/council-contents.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readArticle } from '#adapters/wire/site/article.ts';
 import { publishedOnly, readPage } from '#adapters/wire/page.ts';

@@ -1,6 +1,6 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { checkIdentityCall } from '#adapters/wire/voting/check-identity.ts';
-import type { CredentialsDesk, DeskRefusal } from '#application/ports/credentials-desk.ts';
+import type { CredentialsDesk, DeskRefusal } from '#application/ports/browser/credentials-desk.ts';
 import { type CredentialsWire, invalidWord, validWord } from '#adapters/wire/voting/identity-check.ts';
 import { refusalBy } from '#adapters/wire/refusals.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';

@@ -2,8 +2,8 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts';
 import { logInCall } from '#adapters/wire/sessions/log-in.ts';
 import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import type { DeviceSession } from '#application/ports/device-session.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { DeviceSession } from '#application/ports/browser/device-session.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type Answer, call, type CallSettings, failureIn } from './council-call.ts';
 

@@ -4,7 +4,7 @@ import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts
 import { logOutOfTownCall } from '#adapters/wire/sessions/log-out-of-town.ts';
 import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
 import type * as t from 'io-ts';
-import type { PersonDesk, PersonRefusal } from '#application/ports/person-desk.ts';
+import type { PersonDesk, PersonRefusal } from '#application/ports/browser/person-desk.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { userWire } from '#adapters/wire/sessions/profile.ts';
 import { contactFields } from '#domain/forms/contact.ts';

@@ -1,5 +1,5 @@
-import type { ProcessParts, ProcessPartsReader } from '#application/ports/process-parts.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { ProcessParts, ProcessPartsReader } from '#application/ports/browser/process-parts.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { readProcessParts } from '#adapters/wire/processes/process-parts.ts';

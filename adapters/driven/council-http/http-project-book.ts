@@ -1,6 +1,6 @@
 import { readProposal } from '#adapters/wire/processes/proposal.ts';
 import { projectAddresses } from '#adapters/wire/processes/project-addresses.ts';
-import type { ProjectBook } from '#application/ports/project-book.ts';
+import type { ProjectBook } from '#application/ports/browser/project-book.ts';
 import { projectsAmong } from '#domain/processes/delivery.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
 import { map } from '#domain/shared/result.ts';

@@ -11,7 +11,7 @@ import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
 import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
 import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
 import * as t from 'io-ts';
-import type { RequestDesk } from '#application/ports/request-desk.ts';
+import type { RequestDesk } from '#application/ports/browser/request-desk.ts';
 import { requestAddresses } from '#adapters/wire/requests/request-addresses.ts';
 import { captchaWire } from '#adapters/wire/requests/captcha.ts';
 import { decode, localizedText, orNull } from '#adapters/wire/decode.ts';

@@ -1,10 +1,10 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
-import { subsidyRegisterContract } from '#contract-tests/ports/subsidy-register.ts';
+import { subsidyRegisterContract } from '#contract-tests/ports/server/subsidy-register.ts';
 import { subsidyAddresses } from '#adapters/wire/tables/subsidy-addresses.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left } from '#domain/shared/result.ts';
-import { startCouncil } from '#fixtures/builders/running-council.ts';
+import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { CallSettings } from './council-call.ts';
 import { httpSubsidyLists } from './http-subsidies.ts';
 

@@ -1,8 +1,8 @@
-import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
+import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { subsidyAddresses } from '#adapters/wire/tables/subsidy-addresses.ts';
 import { readCallRow, readGrantRow } from '#adapters/wire/tables/read-subsidy-lists.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { type Either, isLeft, map } from '#domain/shared/result.ts';
 import { ask, type CallSettings } from './council-call.ts';
 

@@ -1,5 +1,5 @@
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import type { ListedSurvey, SurveySource } from '#application/ports/survey-source.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { ListedSurvey, SurveySource } from '#application/ports/browser/survey-source.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { readListedSurvey } from '#adapters/wire/voting/survey.ts';
@@ -8,7 +8,7 @@ import { type Either, flatMap, isLeft, map, right } from '#domain/shared/result.
 import { type Answer, answerTo, ask, type CallSettings } from './council-call.ts';
 
 /** Counting is no part of the first page: its codecs come with the first results somebody opens. */
-const countingParts = () => import('./counting-parts.ts');
+const countingParts = () => import('../ballot-list/counting-parts.ts');
 
 /** The surveys of a council over its API. Times without an offset are read in `zone`. */
 export function httpSurveySource(settings: CallSettings, zone: () => TimeZone): SurveySource {

@@ -1,4 +1,4 @@
-import type { TableSource } from '#application/ports/table-source.ts';
+import type { TableSource } from '#application/ports/browser/table-source.ts';
 import { namedTableAddresses } from '#adapters/wire/tables/named-table-addresses.ts';
 import { readTableDescriptor, readTableRows } from '#adapters/wire/tables/table.ts';
 import { flatMap, left } from '#domain/shared/result.ts';

@@ -1,11 +1,11 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
-import { councilTablesContract } from '#contract-tests/ports/council-tables.ts';
-import { subsidyRegisterContract } from '#contract-tests/ports/subsidy-register.ts';
+import { councilTablesContract } from '#contract-tests/ports/browser/council-tables.ts';
+import { subsidyRegisterContract } from '#contract-tests/ports/server/subsidy-register.ts';
 import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { startCouncil } from '#fixtures/builders/running-council.ts';
+import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { CallSettings } from './council-call.ts';
 import { httpAssociations, httpIndexArticles, httpSubsidies } from './http-tables.ts';
 

@@ -1,6 +1,6 @@
-import type { AssociationRegister } from '#application/ports/association-register.ts';
-import type { IndexArticles } from '#application/ports/index-articles.ts';
-import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
+import type { AssociationRegister } from '#application/ports/server/association-register.ts';
+import type { IndexArticles } from '#application/ports/server/index-articles.ts';
+import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
 import { readAssociation } from '#adapters/wire/tables/association.ts';
 import { readIndexArticle } from '#adapters/wire/tables/index-article.ts';

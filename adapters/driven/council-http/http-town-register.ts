@@ -1,12 +1,12 @@
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readRegionCall } from '#adapters/wire/collections/read-region.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
-import type { TownFacts, TownRegister } from '#application/ports/town-facts.ts';
+import type { TownFacts, TownRegister } from '#application/ports/browser/town-facts.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
 import { readRegion, readRequestSettings } from '#adapters/wire/site/town-facts.ts';
 import { type Either, flatMap, isLeft, isRight, right } from '#domain/shared/result.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { ask, type CallSettings } from './council-call.ts';
 
 /** Region and settings of a town over its API. */

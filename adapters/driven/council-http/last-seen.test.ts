@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Freshness } from '#application/ports/freshness.ts';
+import type { Freshness } from '#application/ports/browser/freshness.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { memoryAnswers } from '#fixtures/memory/answer-store.ts';
 import type { Asked } from './council-call.ts';

@@ -1,6 +1,6 @@
-import type { AnswerStore } from '#application/ports/answer-store.ts';
+import type { AnswerStore } from '#application/ports/browser/answer-store.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { Freshness } from '#application/ports/freshness.ts';
+import type { Freshness } from '#application/ports/browser/freshness.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { Asked } from './council-call.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
 import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
-import { callVisitor, type Visitor } from '#fixtures/builders/call-visitor.ts';
-import { startCouncil } from '#fixtures/builders/running-council.ts';
+import { callVisitor, type Visitor } from '#fixtures/builders/councils/call-visitor.ts';
+import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 

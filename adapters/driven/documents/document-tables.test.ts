@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { councilTablesContract } from '#contract-tests/ports/council-tables.ts';
-import { subsidyRegisterContract } from '#contract-tests/ports/subsidy-register.ts';
+import { councilTablesContract } from '#contract-tests/ports/browser/council-tables.ts';
+import { subsidyRegisterContract } from '#contract-tests/ports/server/subsidy-register.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';

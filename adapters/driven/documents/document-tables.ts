@@ -1,7 +1,7 @@
-import type { AssociationRegister } from '#application/ports/association-register.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import type { IndexArticles } from '#application/ports/index-articles.ts';
-import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
+import type { AssociationRegister } from '#application/ports/server/association-register.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { IndexArticles } from '#application/ports/server/index-articles.ts';
+import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 import type { Unreadable } from '#adapters/wire/decode.ts';
 import { readAssociation } from '#adapters/wire/tables/association.ts';
 import { readIndexArticle } from '#adapters/wire/tables/index-article.ts';

@@ -1,4 +1,4 @@
-import { subsidyRegisterContract } from '#contract-tests/ports/subsidy-register.ts';
+import { subsidyRegisterContract } from '#contract-tests/ports/server/subsidy-register.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { documentsOf, sampleTown } from '#fixtures/towns/sample-towns.ts';
 import { storedSubsidies } from './stored-subsidies.ts';

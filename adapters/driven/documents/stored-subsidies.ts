@@ -1,5 +1,5 @@
-import type { DocumentStore } from '#application/ports/document-store.ts';
-import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
+import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 import { documentSubsidies } from './document-tables.ts';
 
 /** The subsidies that a council keeps itself, in its collections `convocatorias` and `concesiones`. */

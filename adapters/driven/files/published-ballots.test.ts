@@ -7,7 +7,7 @@ import { type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { InputSettings } from '#application/budget/election-input.ts';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
-import { webBallotListReader } from '#adapters/driven/council-http/web-ballot-list-reader.ts';
+import { webBallotListReader } from '#adapters/driven/ballot-list/web-ballot-list-reader.ts';
 import { readPublishedBallots as readBytes } from './published-ballots.ts';
 
 const settings: InputSettings = { budget: null, ballots: null, language: 'va' };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLeft } from '#domain/shared/result.ts';
-import { anOption, aSurvey } from '#fixtures/builders/survey.ts';
+import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { countList } from '#adapters/driven/ballot-list/count-list.ts';
 import { hashForFile } from './hash-for-file.ts';
 import { runningHash } from './running-hash.ts';

@@ -1,4 +1,4 @@
-import type { GeocoderRefusal } from '#application/ports/geocoder.ts';
+import type { GeocoderRefusal } from '#application/ports/server/geocoder.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
 const patience = 5000;

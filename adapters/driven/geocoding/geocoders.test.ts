@@ -1,6 +1,6 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CouncilDocument } from '#application/ports/document-store.ts';
+import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { cartoCiudad } from './cartociudad.ts';

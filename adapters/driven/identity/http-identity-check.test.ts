@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { identityCheckContract } from '#contract-tests/ports/identity-check.ts';
+import { identityCheckContract } from '#contract-tests/ports/server/identity-check.ts';
 import type { Credentials } from '#domain/census/credentials.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';

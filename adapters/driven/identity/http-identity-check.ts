@@ -1,4 +1,4 @@
-import type { IdentityCheck } from '#application/ports/identity-check.ts';
+import type { IdentityCheck } from '#application/ports/server/identity-check.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
 /** As for every call (specification 1, section 7). */

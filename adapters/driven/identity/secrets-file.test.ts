@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { votingKeysContract } from '#contract-tests/ports/voting-keys.ts';
+import { votingKeysContract } from '#contract-tests/ports/server/voting-keys.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { receiptCode } from '#domain/voting/receipt-code.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';

@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { KeyPrints } from '#adapters/driven/postgres/key-prints.ts';
-import type { CensusHashes } from '#adapters/driven/sql/census.table.ts';
-import type { PersonKey } from '#application/ports/census-register.ts';
-import { StorageFailure } from '#application/ports/storage-failure.ts';
-import type { VotingKeys } from '#application/ports/voting-keys.ts';
+import type { KeyPrints } from '#adapters/driven/postgres/tables/key-prints.ts';
+import type { CensusHashes } from '#adapters/driven/sqlite/tables/census.table.ts';
+import type { PersonKey } from '#application/ports/server/census-register.ts';
+import { StorageFailure } from '#application/ports/server/storage-failure.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 import { ballotId } from '#domain/shared/ids.ts';
 import { aloneWith } from './alone-with.ts';
 import { makeFolder } from '#adapters/driven/files/make-folder.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { seenTimeContract } from '#contract-tests/ports/seen-time.ts';
+import { seenTimeContract } from '#contract-tests/ports/server/seen-time.ts';
 import type { SteadyTime } from '#domain/shared/steady-time.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { seenTimeFile } from './seen-time-file.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SeenTime } from '#application/ports/seen-time.ts';
+import type { SeenTime } from '#application/ports/server/seen-time.ts';
 import type { SteadyTime } from '#domain/shared/steady-time.ts';
 import { aloneWith } from './alone-with.ts';
 import { saveKept } from './save-kept.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Services } from '#adapters/wire/services.ts';
-import type { StaffRegister } from '#application/ports/staff-register.ts';
+import type { StaffRegister } from '#application/ports/server/staff-register.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkProberContract } from '#contract-tests/ports/link-prober.ts';
+import { linkProberContract } from '#contract-tests/ports/server/link-prober.ts';
 import { memoryLinkProber } from '#fixtures/memory/link-prober.ts';
 import { httpLinkProber } from './http-link-prober.ts';
 

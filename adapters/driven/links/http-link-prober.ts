@@ -1,4 +1,4 @@
-import type { LinkProber, Probed } from '#application/ports/link-prober.ts';
+import type { LinkProber, Probed } from '#application/ports/server/link-prober.ts';
 
 const patience = 10_000;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Mailer } from '#application/ports/mailer.ts';
+import type { Mailer } from '#application/ports/server/mailer.ts';
 
 /** Puts messages into a folder, one file each, where no mail server is told: whoever runs the town reads them there. */
 export function fileOutbox(folder: string): Mailer {

@@ -1,4 +1,4 @@
-import type { Mailer } from '#application/ports/mailer.ts';
+import type { Mailer } from '#application/ports/server/mailer.ts';
 
 /** Where messages are handed over, and from whom they come. */
 export interface SmtpSettings {

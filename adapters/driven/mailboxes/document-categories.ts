@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { DocumentStore } from '#application/ports/document-store.ts';
+import type { DocumentStore } from '#application/ports/server/document-store.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
 const settingsWire = t.type({ categories: t.array(t.type({ _id: t.string })) });

@@ -1,6 +1,6 @@
 import { readMailbox } from '#adapters/wire/requests/mailbox.ts';
-import type { CouncilDocument, DocumentStore } from '#application/ports/document-store.ts';
-import type { MailboxDocument, MailboxRegister } from '#application/ports/mailbox-register.ts';
+import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
+import type { MailboxDocument, MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 

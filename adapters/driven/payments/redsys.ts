@@ -1,5 +1,5 @@
 import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto';
-import type { PaymentProvider } from '#application/ports/payment-provider.ts';
+import type { PaymentProvider } from '#application/ports/server/payment-provider.ts';
 
 /** What a town's bank gave it. */
 export interface RedsysSettings {

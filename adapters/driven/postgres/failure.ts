@@ -1,4 +1,4 @@
-import { StorageFailure } from '#application/ports/storage-failure.ts';
+import { StorageFailure } from '#application/ports/server/storage-failure.ts';
 
 /** Two transactions stood in each other's way: this one stored nothing, and may succeed at once if tried again. */
 export class Conflict extends StorageFailure {}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLeft, left } from '#domain/shared/result.ts';
-import { newDatabase, openTestPostgres } from '#fixtures/builders/open-postgres.ts';
+import { newDatabase, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './open-database.ts';
 

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import type { DatabaseFault } from '#adapters/driven/sql/database.ts';
+import type { DatabaseFault } from '#adapters/driven/sqlite/database.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { codeOf } from './failure.ts';
 import { lockSql } from './locks.ts';
 import { migrations } from './migrations.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf } from './tables/place-of.ts';
 import { type Ask, type Postgres, postgresAt } from './postgres.ts';
 
 /** Why a database server cannot serve. */

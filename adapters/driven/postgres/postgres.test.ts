@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { StorageFailure } from '#application/ports/storage-failure.ts';
+import { StorageFailure } from '#application/ports/server/storage-failure.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
-import { cuttableWire } from '#fixtures/builders/cuttable-wire.ts';
-import { newDatabase, openTestPostgres } from '#fixtures/builders/open-postgres.ts';
+import { aBallotEntry } from '#fixtures/builders/data/ballot-entry.ts';
+import { cuttableWire } from '#fixtures/builders/databases/cuttable-wire.ts';
+import { newDatabase, openTestPostgres } from '#fixtures/builders/databases/open-postgres.ts';
 import { sameKey } from '#fixtures/memory/voting-keys.ts';
 import { surveyLockSql } from './locks.ts';
-import { postgresBallots } from './ballot.table.ts';
+import { postgresBallots } from './ballots/ballot.table.ts';
 import { KeyTaken } from './failure.ts';
 
 const vote = (mark: string) => aBallotEntry(mark);

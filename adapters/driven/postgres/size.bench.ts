@@ -1,10 +1,10 @@
 // How much room votes take: the real tables, filled as votes fill them and then mixed.
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { smallBudget } from '#fixtures/builders/ballot-entry.ts';
+import { smallBudget } from '#fixtures/builders/data/ballot-entry.ts';
 import { setup } from '../../../.config/test-postgres.ts';
-import { postgresBallots } from './ballot.table.ts';
-import { mixBallots } from './mix-ballots.ts';
+import { postgresBallots } from './ballots/ballot.table.ts';
+import { mixBallots } from './ballots/mix-ballots.ts';
 import { openPostgres } from './open-database.ts';
 import type { Postgres } from './postgres.ts';
 

@@ -1,4 +1,4 @@
-import type { PushSender } from '#application/ports/push-sender.ts';
+import type { PushSender } from '#application/ports/server/push-sender.ts';
 
 /** Who sends, and with which keys (VAPID); `services` are push services beside those of the browsers. */
 export interface PushSettings {

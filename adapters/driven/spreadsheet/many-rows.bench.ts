@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { delimitedWriter } from '#adapters/driven/csv/delimited-writer.ts';
 import type { ReportCell } from '#application/reports/report.ts';
-import { longReport, longRows } from '#fixtures/builders/long-report.ts';
+import { longReport, longRows } from '#fixtures/builders/data/long-report.ts';
 import { streamedWorkbook } from '#adapters/driven/workbooks/streamed-workbook.ts';
 
 /*

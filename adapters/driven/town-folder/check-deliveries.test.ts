@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLeft } from '#domain/shared/result.ts';
-import { readFiles } from '#fixtures/builders/town-folder.ts';
+import { readFiles } from '#fixtures/builders/towns/town-folder.ts';
 
 const withDeliveries = (...deliveries: readonly unknown[]) => {
   const documents = deliveries.map((delivery, index) => ({ _id: `p-${index}`, title: 'x', delivery }));

@@ -1,5 +1,5 @@
 import { readDelivery } from '#adapters/wire/processes/delivery.ts';
-import type { CouncilDocument } from '#application/ports/document-store.ts';
+import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import { deliveryFaults } from '#domain/processes/delivery-faults.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';

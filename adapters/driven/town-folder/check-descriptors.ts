@@ -1,5 +1,5 @@
 import { readTableDescriptor } from '#adapters/wire/tables/table.ts';
-import type { CouncilDocument } from '#application/ports/document-store.ts';
+import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Folder } from './folder.ts';
 

@@ -1,7 +1,7 @@
 import { documentFaults } from '#adapters/wire/documents/check-document.ts';
 import { jsonPlaces } from '#adapters/wire/documents/json-places.ts';
-import type { CouncilDocument } from '#application/ports/document-store.ts';
-import type { SurveyDocument } from '#application/ports/realm-register.ts';
+import type { CouncilDocument } from '#application/ports/server/document-store.ts';
+import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import type { Folder } from './folder.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLeft } from '#domain/shared/result.ts';
-import { readFiles } from '#fixtures/builders/town-folder.ts';
+import { readFiles } from '#fixtures/builders/towns/town-folder.ts';
 
 const withSites = (embedSites: unknown) => {
   const read = readFiles({ 'collections/settings.json': [{ _id: 's', name: 'participa', embedSites }] });

@@ -1,4 +1,4 @@
-import type { CouncilDocument } from '#application/ports/document-store.ts';
+import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import { embeddingSite } from '#domain/content/embedding-site.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Folder } from './folder.ts';

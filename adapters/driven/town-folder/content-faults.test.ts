@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLeft } from '#domain/shared/result.ts';
-import { readFiles } from '#fixtures/builders/town-folder.ts';
+import { readFiles } from '#fixtures/builders/towns/town-folder.ts';
 
 /** Where each fault of such a folder is, what stands there (null for nothing), and what should. */
 function told(files: Readonly<Record<string, unknown>>) {

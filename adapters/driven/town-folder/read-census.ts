@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import type { CensusRow } from '#application/ports/town-keeper.ts';
+import type { CensusRow } from '#application/ports/server/town-keeper.ts';
 import { birthYear } from '#domain/census/credentials.ts';
 import { type IdentityNumber, readIdentity } from '#domain/census/identity-number.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

@@ -3,7 +3,7 @@ import { rawAnswerWire } from '#adapters/wire/voting/ballot-list.ts';
 import { readShare } from '#adapters/wire/voting/budget-rule.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { readSurvey } from '#adapters/wire/voting/survey.ts';
-import type { SurveyDocument } from '#application/ports/realm-register.ts';
+import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
 import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { type SurveyId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';

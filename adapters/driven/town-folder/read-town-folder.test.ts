@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CalendarDay, startOfDay } from '#domain/shared/calendar-day.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
-import { faultsOf, readFiles, surveyJson, townJson } from '#fixtures/builders/town-folder.ts';
+import { faultsOf, readFiles, surveyJson, townJson } from '#fixtures/builders/towns/town-folder.ts';
 import { readTownFolder } from './read-town-folder.ts';
 
 const midnight = startOfDay('2026-11-18' as CalendarDay, 'Europe/Madrid');

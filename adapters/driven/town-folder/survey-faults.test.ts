@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, surveyJson } from '#fixtures/builders/town-folder.ts';
+import { faultsOf, surveyJson } from '#fixtures/builders/towns/town-folder.ts';
 
 describe('the faults of a survey in a town’s folder', () => {
   it('name a moment of results that cannot be read: they would be published early', () => {

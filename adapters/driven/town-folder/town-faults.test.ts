@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isLeft, left } from '#domain/shared/result.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { faultsOf, readFiles, surveyJson, townJson } from '#fixtures/builders/town-folder.ts';
+import { faultsOf, readFiles, surveyJson, townJson } from '#fixtures/builders/towns/town-folder.ts';
 import { readTownFolder } from './read-town-folder.ts';
 
 describe('the faults of a town’s folder', () => {

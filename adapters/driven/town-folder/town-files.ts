@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TownBundle } from '#application/ports/town-keeper.ts';
+import type { TownBundle } from '#application/ports/server/town-keeper.ts';
 
 /** Puts the pictures and documents of a town beside those it has, each under its name. */
 export function copyTownFiles(filesFolder: string, { town, files }: TownBundle): void {

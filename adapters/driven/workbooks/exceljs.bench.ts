@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, statSync, writeSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { longReport } from '#fixtures/builders/long-report.ts';
+import { longReport } from '#fixtures/builders/data/long-report.ts';
 
 /*
  * The same 100,000 rows of twelve cells as a workbook, by our writer (the browser's) and by the streaming writer of exceljs

@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { workbookWriter } from '#adapters/driven/spreadsheet/workbook-writer.ts';
 import { blank, count, decimal, money, type Report, term, text } from '#application/reports/report.ts';
-import { longReport } from '#fixtures/builders/long-report.ts';
+import { longReport } from '#fixtures/builders/data/long-report.ts';
 import { cents } from '#domain/shared/money.ts';
 import { streamedWorkbook } from './streamed-workbook.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusalBody, refusals, type RefusalTag } from '#adapters/wire/refusals.ts';
-import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { ask } from '#fixtures/builders/voter.ts';
+import { ask } from '#fixtures/builders/councils/voter.ts';
 import { buildServer } from './server.ts';
 
 const refusalOf = (tag: RefusalTag) => ({ status: refusals[tag].status, body: refusalBody(tag) });

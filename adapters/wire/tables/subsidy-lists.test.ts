@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { aGrant } from '#fixtures/builders/grant.ts';
+import { aGrant } from '#fixtures/builders/data/grant.ts';
 import { readCallRow, readGrantRow } from './read-subsidy-lists.ts';
 import { writeCallRow, writeGrantRow } from './subsidy-lists.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { left, right } from '#domain/shared/result.ts';
-import { aColumn } from '#fixtures/builders/table.ts';
+import { aColumn } from '#fixtures/builders/data/table.ts';
 import { readTableDescriptor, readTableRows } from './table.ts';
 
 describe('a table as its council describes it', () => {

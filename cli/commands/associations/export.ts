@@ -3,7 +3,7 @@ import { documentAssociations } from '#adapters/driven/documents/document-tables
 import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
 import { associationTypeIn } from '#adapters/driven/texts/sentences-in.ts';
 import { findAssociations } from '#application/directory/find-associations.ts';
-import type { AssociationRegister } from '#application/ports/association-register.ts';
+import type { AssociationRegister } from '#application/ports/server/association-register.ts';
 import { associationColumns, associationsReport } from '#application/reports/associations-report.ts';
 import { knownTypes } from '#domain/directory/association-types.ts';
 import { realmId } from '#domain/shared/ids.ts';

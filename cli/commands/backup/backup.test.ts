@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/shared/localized-text.ts';
-import { crowdedTown, voteOf } from '#fixtures/builders/crowd.ts';
-import { backUp, keysOf, newFolderWithKeysOf, restoring, votedTown } from '#fixtures/builders/backups.ts';
-import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { crowdedTown, voteOf } from '#fixtures/builders/towns/crowd.ts';
+import {
+  backUp,
+  keysOf,
+  newFolderWithKeysOf,
+  restoring,
+  votedTown,
+} from '#fixtures/builders/councils/backups.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { ask, deviceCookie } from '#fixtures/builders/voter.ts';
+import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
 

@@ -1,7 +1,7 @@
 import type { NoServer } from '#adapters/driven/backup/dump-postgres.ts';
 import type { ProgramFault } from '#adapters/driven/backup/postgres-programs.ts';
-import type { Configuration } from '#adapters/driving/council-api/configuration.ts';
-import { readConfiguration } from '#adapters/driving/council-api/configuration.ts';
+import type { Configuration } from '#adapters/driving/council-api/composition/configuration.ts';
+import { readConfiguration } from '#adapters/driving/council-api/composition/configuration.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';

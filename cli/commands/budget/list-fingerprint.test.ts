@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
-import { publishedList } from '#fixtures/builders/published-list.ts';
+import { publishedList } from '#fixtures/builders/data/published-list.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
 

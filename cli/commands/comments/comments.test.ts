@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '#domain/shared/localized-text.ts';
-import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { verifiedCookie } from '#fixtures/builders/verified-cookie.ts';
-import { ask } from '#fixtures/builders/voter.ts';
+import { verifiedCookie } from '#fixtures/builders/councils/verified-cookie.ts';
+import { ask } from '#fixtures/builders/councils/voter.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
 

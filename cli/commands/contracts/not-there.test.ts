@@ -3,7 +3,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Language, languages } from '#domain/shared/localized-text.ts';
-import { selfSignedCertificate } from '#fixtures/builders/certificate.ts';
+import { selfSignedCertificate } from '#fixtures/builders/councils/certificate.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { sayIn } from '../../say.ts';
 import { recordingIo } from '../../recording-io.ts';

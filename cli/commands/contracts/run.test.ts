@@ -6,7 +6,7 @@ import { allChecks, readChecks } from '#contract-tests/council-api/all-checks.ts
 import { type DamagingProxy, startProxy } from '#contract-tests/council-api/proof/damaging-proxy.ts';
 import { type Language, languages } from '#domain/shared/localized-text.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
-import { type RunningCouncil, startCouncil } from '#fixtures/builders/running-council.ts';
+import { type RunningCouncil, startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { sayIn } from '../../say.ts';
 import { width } from '../../printable.ts';
 import { runContracts } from './run.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { allChecks } from '#contract-tests/council-api/all-checks.ts';
 import { type DamagingProxy, startProxy } from '#contract-tests/council-api/proof/damaging-proxy.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
-import { type RunningCouncil, startCouncil } from '#fixtures/builders/running-council.ts';
+import { type RunningCouncil, startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sayIn } from '../../say.ts';
 import { recordingIo } from '../../recording-io.ts';

@@ -1,7 +1,7 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { languages } from '#domain/shared/localized-text.ts';
-import { aTownOfReports, staffToken } from '#fixtures/builders/town-of-reports.ts';
+import { aTownOfReports, staffToken } from '#fixtures/builders/towns/town-of-reports.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { startProcess } from '#fixtures/builders/council-process.ts';
+import { startProcess } from '#fixtures/builders/councils/council-process.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 
 const bin = join(import.meta.dirname, '..', '..', 'bin.js');

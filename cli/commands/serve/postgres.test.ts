@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { crowdedTown } from '#fixtures/builders/crowd.ts';
-import { newSchema } from '#fixtures/builders/open-postgres.ts';
+import { crowdedTown } from '#fixtures/builders/towns/crowd.ts';
+import { newSchema } from '#fixtures/builders/databases/open-postgres.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { startServerProcess } from '#fixtures/builders/server-process.ts';
+import { startServerProcess } from '#fixtures/builders/councils/server-process.ts';
 
 const command = fileURLToPath(new URL('../../bin.js', import.meta.url));
 

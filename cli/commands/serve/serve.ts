@@ -16,16 +16,16 @@ export const serve: Command = {
 };
 
 async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode> {
-  const { readConfiguration } = await import('#adapters/driving/council-api/configuration.ts');
+  const { readConfiguration } = await import('#adapters/driving/council-api/composition/configuration.ts');
   const configuration = readConfiguration(io.env);
   if (isLeft(configuration)) {
     io.err(variableFaults(configuration.left, say));
     return exitCodes.usage;
   }
   const { port, host } = configuration.right;
-  const { withPacked } = await import('#adapters/driving/council-api/packed-packages.ts');
+  const { withPacked } = await import('#adapters/driving/council-api/composition/packed-packages.ts');
   const { openCouncil } = await withPacked(webFolder, () => import('#adapters/driving/council-api/main.ts'));
-  const { keepHeapSmall } = await import('#adapters/driving/council-api/small-heap.ts');
+  const { keepHeapSmall } = await import('#adapters/driving/council-api/limits/small-heap.ts');
   keepHeapSmall();
   const opened = await openCouncil(configuration.right, { now: () => Date.now() });
   if (isLeft(opened)) {
@@ -57,7 +57,7 @@ async function serveUntilStopped({ io, say }: CommandContext): Promise<ExitCode>
     if (configuration.right.sample) await io.out(say('serve.identities', { identities: sampleIdentities() }));
     await stopped();
     io.err(`${say('serve.stopping')}\n`);
-    const { stopServer } = await import('#adapters/driving/council-api/connections.ts');
+    const { stopServer } = await import('#adapters/driving/council-api/limits/connections.ts');
     await stopServer(server);
     return exitCodes.done;
   } finally {

@@ -1,5 +1,5 @@
-import type { ConfigurationFault } from '#adapters/driving/council-api/configuration.ts';
-import type { PaymentFault } from '#adapters/driving/council-api/payment-faults.ts';
+import type { ConfigurationFault } from '#adapters/driving/council-api/composition/configuration.ts';
+import type { PaymentFault } from '#adapters/driving/council-api/composition/payment-faults.ts';
 import { printable } from '../../printable.ts';
 import type { CliSay } from '../../say.ts';
 

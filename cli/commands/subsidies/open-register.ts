@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { httpSubsidies } from '#adapters/driven/council-http/http-tables.ts';
 import { documentSubsidies } from '#adapters/driven/documents/document-tables.ts';
 import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
-import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
+import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';

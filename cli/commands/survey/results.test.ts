@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { publishedList, rankedSurvey } from '#fixtures/builders/published-list.ts';
+import { publishedList, rankedSurvey } from '#fixtures/builders/data/published-list.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
 

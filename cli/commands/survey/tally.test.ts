@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
-import { publishedList, rankedSurvey } from '#fixtures/builders/published-list.ts';
+import { publishedList, rankedSurvey } from '#fixtures/builders/data/published-list.ts';
 import type { Io } from '../../io.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';

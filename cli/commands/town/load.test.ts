@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { townOfMailboxes } from '#fixtures/builders/town-of-mailboxes.ts';
+import { townOfMailboxes } from '#fixtures/builders/towns/town-of-mailboxes.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
 

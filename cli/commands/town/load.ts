@@ -30,7 +30,7 @@ async function load(folder: string | undefined, { io, say }: CommandContext): Pr
     io.err(`${say('label.error')} ${say(place ? 'file.notAFolder' : 'file.missing', { name })}\n`);
     return exitCodes.invalidInput;
   }
-  const { readConfiguration } = await import('#adapters/driving/council-api/configuration.ts');
+  const { readConfiguration } = await import('#adapters/driving/council-api/composition/configuration.ts');
   const configuration = readConfiguration(io.env);
   if (isLeft(configuration)) {
     io.err(variableFaults(configuration.left, say));

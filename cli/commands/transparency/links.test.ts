@@ -1,6 +1,6 @@
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startCouncil } from '#fixtures/builders/running-council.ts';
+import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
 

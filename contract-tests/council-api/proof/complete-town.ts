@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCouncil } from '#adapters/driving/council-api/main.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { aConfiguration } from '#fixtures/builders/configuration.ts';
+import { aConfiguration } from '#fixtures/builders/councils/configuration.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
-import { type RunningCouncil } from '#fixtures/builders/running-council.ts';
+import { type RunningCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 
 /** A town that has a case for every check: the sample's first town and the surveys that it lacks. */

@@ -4,10 +4,10 @@ import { openApiDocument, refusalsOf } from '#adapters/driving/council-api/opena
 import { calls } from '#adapters/wire/calls.ts';
 import { type RefusalTag, refusalBody, refusals } from '#adapters/wire/refusals.ts';
 import { requestFor } from '#fixtures/arbitraries/request.ts';
-import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { schemaValidator } from '#fixtures/builders/schema-validator.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { deviceCookie } from '#fixtures/builders/voter.ts';
+import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
 /** Requests for each call. A longer run with other requests: CONCEJO_FUZZ_RUNS=20000 CONCEJO_FUZZ_SEED=7 */
 const runs = Number(process.env['CONCEJO_FUZZ_RUNS'] ?? 60);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { migrations } from '#adapters/driven/sql/migrations.ts';
+import { migrations } from '#adapters/driven/sqlite/migrations.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { attackFile } from './attack-file.ts';
 import { attackLog } from './attack-log.ts';

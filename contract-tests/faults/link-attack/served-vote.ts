@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
-import type { CouncilProcess } from '#fixtures/builders/council-process.ts';
-import { personOf } from '#fixtures/builders/crowd-files.ts';
+import type { CouncilProcess } from '#fixtures/builders/councils/council-process.ts';
+import { personOf } from '#fixtures/builders/towns/crowd-files.ts';
 import {
   ballotOf,
   crowdVote,
   distantCookie,
   distantPost,
   pollPath,
-} from '#fixtures/builders/distant-voter.ts';
+} from '#fixtures/builders/councils/distant-voter.ts';
 import { attackFile, type FileAttack } from './attack-file.ts';
 import { attackLog } from './attack-log.ts';
 import type { Achieved } from './chance.ts';

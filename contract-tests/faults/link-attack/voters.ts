@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { BallotEntry } from '#application/ports/ballot-store.ts';
+import type { BallotEntry } from '#application/ports/server/ballot-store.ts';
 import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
-import { aBallotEntry } from '#fixtures/builders/ballot-entry.ts';
+import { aBallotEntry } from '#fixtures/builders/data/ballot-entry.ts';
 import type { Suspects } from './suspects.ts';
 
 const nameOf = (what: string, n: number) => createHash('sha256').update(`${what} ${n}`).digest('hex');

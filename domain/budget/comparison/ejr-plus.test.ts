@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
 import { anElection } from '#fixtures/arbitraries/election.ts';
-import { byId, sharedOut } from '#fixtures/builders/equal-shares.ts';
+import { byId, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
 import { naiveViolations } from '#fixtures/naive/ejr-plus.ts';
 import type { Completion } from '../budget-rule.ts';
 import type { Election } from '../election.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anElection } from '#fixtures/arbitraries/election.ts';
-import { explained } from '#fixtures/builders/explained.ts';
+import { explained } from '#fixtures/builders/data/explained.ts';
 import { proposalId } from '../../shared/ids.ts';
 import { cents } from '../../shared/money.ts';
 import { defaultMaxVotes } from '../budget-rule.ts';

@@ -13,7 +13,7 @@ import { cents } from '#domain/shared/money.ts';
 import { compareRationals, decimalsOf, rational } from '#domain/shared/rational.ts';
 import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
 import { aProject, anElection } from '#fixtures/arbitraries/election.ts';
-import { allocated, explained } from '#fixtures/builders/explained.ts';
+import { allocated, explained } from '#fixtures/builders/data/explained.ts';
 import { explainAllocation } from './explain.ts';
 import type { Explained } from './explanation.ts';
 

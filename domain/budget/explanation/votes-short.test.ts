@@ -11,7 +11,7 @@ import type { RuleParts } from '#domain/budget/rule-parts.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { anElection, elections } from '#fixtures/arbitraries/election.ts';
-import { explained, isFundedIn, withMoreVotes } from '#fixtures/builders/explained.ts';
+import { explained, isFundedIn, withMoreVotes } from '#fixtures/builders/data/explained.ts';
 
 /** What towns add, over the projects of an election: two that exclude each other, a sum of its own, a minimum. */
 const partsFor = ({ projects }: Election): fc.Arbitrary<RuleParts> => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { votedElection, withBallots } from '#fixtures/arbitraries/ballots.ts';
 import { anElection } from '#fixtures/arbitraries/election.ts';
-import { eachOf, idsOf, plain, sharedOut } from '#fixtures/builders/equal-shares.ts';
+import { eachOf, idsOf, plain, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
 import { cents } from '../../shared/money.ts';
 import type { EqualSharesRule, Satisfaction } from '../budget-rule.ts';
 import type { Election } from '../election.ts';

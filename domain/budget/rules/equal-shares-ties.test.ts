@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
-import { idsOf, plain, sharedOut } from '#fixtures/builders/equal-shares.ts';
+import { idsOf, plain, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
 import { isLeft } from '../../shared/result.ts';
 import type { Add1Stop, EqualSharesRule } from '../budget-rule.ts';
 import { allocateByEqualShares } from './equal-shares.ts';

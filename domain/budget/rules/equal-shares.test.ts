@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { votedElections, withBallots } from '#fixtures/arbitraries/ballots.ts';
-import { eachOf, idsOf, plain, sharedOut } from '#fixtures/builders/equal-shares.ts';
+import { eachOf, idsOf, plain, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
 import { naiveEqualShares } from '#fixtures/naive/equal-shares.ts';
 import { cents } from '../../shared/money.ts';
 import type { Add1Stop, Completion, EqualSharesRule, Satisfaction } from '../budget-rule.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aProposal } from '#fixtures/builders/survey.ts';
+import { aProposal } from '#fixtures/builders/data/survey.ts';
 import { proposalId, type ProposalId } from '../../shared/ids.ts';
 import { cents } from '../../shared/money.ts';
 import { isLeft, left, right } from '../../shared/result.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anOption } from '#fixtures/builders/survey.ts';
+import { anOption } from '#fixtures/builders/data/survey.ts';
 import { left, right } from '../../shared/result.ts';
 import { checkRanked, checkSortable, move, pointsAt } from './ranking.ts';
 

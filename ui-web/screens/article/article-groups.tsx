@@ -4,7 +4,7 @@ import { reveal } from '#ui-web/components/accordion/reveal.ts';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { langOf, textOf, Words } from '#ui-web/components/wording/wording.tsx';
-import { behindHash } from '#ui-web/shell/behind-hash.ts';
+import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { type GroupAnchors, groupAnchors, wantsList } from './group-anchors.ts';
 import styles from './screen.module.css';

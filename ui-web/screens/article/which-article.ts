@@ -1,5 +1,5 @@
 import type { Site } from '#domain/content/site.ts';
-import type { RouteParams } from '#ui-web/shell/late-screen.ts';
+import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 
 /** The pages with an address of their own (specification 3, section 2). The settings name their articles. */
 const fixed: Readonly<Record<string, (site: Site) => string | null>> = {

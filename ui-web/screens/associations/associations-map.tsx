@@ -4,7 +4,7 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { AssociationMarkers } from './markers.tsx';
 import { placedPresenter } from './presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { Failure } from '#ui-web/shell/failure.tsx';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 
 /** Every association that lies somewhere, on a map; none at all leaves the search to itself. */

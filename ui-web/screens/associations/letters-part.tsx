@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Association } from '#domain/directory/association.ts';
 import type { LetterGroup } from '#domain/directory/by-letter.ts';
 import { LetterBar } from '#ui-web/components/letter-bar/letter-bar.tsx';
-import { keepPlace, useNavigate } from '#ui-web/shell/navigation.ts';
+import { keepPlace, useNavigate } from '#ui-web/shell/routing/navigation.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { drawnUnder, useFilling } from './filling.ts';
 import { LetterSection } from './letter-section.tsx';

@@ -12,10 +12,10 @@ import {
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { TypeFilter } from '#ui-web/components/type-filter/type-filter.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
-import type { AskingPresenter } from '#ui-web/shell/asked.ts';
+import type { AskingPresenter } from '#ui-web/shell/start/asked.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { Failure } from '#ui-web/shell/failure.tsx';
-import { useNavigate } from '#ui-web/shell/navigation.ts';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { directoryAddress } from './addresses.ts';
 import { AssociationMarkers } from './markers.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Association } from '#domain/directory/association.ts';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
-import { useMarkerWords } from '#ui-web/shell/marker-words.ts';
+import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
 import { townMap } from '#ui-web/shell/town-map.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { MapFacts } from './presenter.ts';

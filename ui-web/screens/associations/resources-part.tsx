@@ -4,7 +4,7 @@ import { NewsList } from '#ui-web/components/news-list/news-list.tsx';
 import { newsItems } from '#ui-web/screens/news/view-model.ts';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { Failure } from '#ui-web/shell/failure.tsx';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { type Resources, type ResourceKind, resourcesPresenter } from './presenter.ts';

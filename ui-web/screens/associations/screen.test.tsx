@@ -2,16 +2,16 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { AssociationRegister } from '#application/ports/association-register.ts';
-import type { CouncilContents } from '#application/ports/council-contents.ts';
+import type { AssociationRegister } from '#application/ports/server/association-register.ts';
+import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
 import type { Article } from '#domain/content/article.ts';
 import type { Association } from '#domain/directory/association.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { anAssociation } from '#fixtures/builders/association.ts';
+import { anAssociation } from '#fixtures/builders/data/association.ts';
 import { savedFiles, textOf } from '#fixtures/builders/saved-files.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { AssociationsScreen } from './screen.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { DirectoryPage } from '#application/directory/directory-page.ts';
-import { useNavigate } from '#ui-web/shell/navigation.ts';
+import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
 import { directoryAddress } from './addresses.ts';
 
 export const fieldId = 'associations-search';

@@ -10,7 +10,7 @@ import { FileLinks } from '#ui-web/screens/results/file-links.tsx';
 import { marked } from '#ui-web/screens/survey/marked.tsx';
 import { wayTo } from '#ui-web/screens/survey/way-to.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { comparisonFile } from './comparison-file.ts';
 import { FiguresTable } from './figures-table.tsx';

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
-import type { CompareRefusal, Reader } from '#application/ports/list-counter.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CompareRefusal, Reader } from '#application/ports/browser/list-counter.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { recount, type RecountRefusal } from '#application/voting/recount.ts';
 import type { BudgetQuestion } from '#application/voting/survey-election.ts';
 import type { Comparison } from '#domain/budget/comparison/compare-allocations.ts';
@@ -10,7 +10,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { resultsStanding } from '#domain/voting/results-visibility.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { openVisit, type Visit } from '#ui-web/screens/survey/visit.ts';
 import {

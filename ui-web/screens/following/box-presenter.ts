@@ -3,12 +3,12 @@ import { endFollowCall } from '#adapters/wire/following/end-follow.ts';
 import { followCall } from '#adapters/wire/following/follow-content.ts';
 import type { Followed } from '#adapters/wire/following/followed.ts';
 import { listFollowsCall } from '#adapters/wire/following/list-follows.ts';
-import type { PushAddress, PushDenied } from '#application/ports/push-device.ts';
+import type { PushAddress, PushDenied } from '#application/ports/browser/push-device.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import type { Subject } from '#domain/following/follow.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { FollowRefusal } from './follow-refusal.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
-import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
 import type { FollowingPresenter, FollowingState } from './presenter.ts';

@@ -5,7 +5,7 @@ import { endFollowCall } from '#adapters/wire/following/end-follow.ts';
 import type { Followed } from '#adapters/wire/following/followed.ts';
 import { listFollowsCall } from '#adapters/wire/following/list-follows.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { FollowRefusal } from './follow-refusal.ts';
 

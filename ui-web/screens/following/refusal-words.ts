@@ -1,4 +1,4 @@
-import type { PushDenied } from '#application/ports/push-device.ts';
+import type { PushDenied } from '#application/ports/browser/push-device.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { FollowRefusal } from './follow-refusal.ts';
 

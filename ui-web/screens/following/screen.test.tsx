@@ -7,10 +7,10 @@ import type { Followed } from '#adapters/wire/following/followed.ts';
 import { listFollowsCall } from '#adapters/wire/following/list-follows.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { answering } from '#ui-web/shell/sample-calls.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
-import type { PushDevice } from '#application/ports/push-device.ts';
+import { answering } from '#ui-web/shell/samples/sample-calls.ts';
+import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
+import type { PushDevice } from '#application/ports/browser/push-device.ts';
 import { FollowBox } from './follow-box.tsx';
 import { FollowingScreen } from './screen.tsx';
 

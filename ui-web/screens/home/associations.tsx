@@ -3,7 +3,7 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
-import { useNavigate } from '#ui-web/shell/navigation.ts';
+import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { LazyAssociationsMap } from './associations-map/lazy-map.tsx';
 import styles from './below.module.css';

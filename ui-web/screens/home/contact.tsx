@@ -3,8 +3,8 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
-import { TitleLevelContext } from '#ui-web/shell/screen-title.tsx';
-import { ScreenBoundary } from '#ui-web/shell/screen-boundary.tsx';
+import { TitleLevelContext } from '#ui-web/shell/routing/screen-title.tsx';
+import { ScreenBoundary } from '#ui-web/shell/routing/screen-boundary.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './below.module.css';
 

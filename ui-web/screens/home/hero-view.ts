@@ -2,7 +2,7 @@ import { formatCount, formatMoney } from '#application/text/numbers.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import type { FoundText } from '#domain/shared/localized-text.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
-import type { Refused } from '#ui-web/shell/asked.ts';
+import type { Refused } from '#ui-web/shell/start/asked.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import {

@@ -9,8 +9,8 @@ import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import type { Moment, Standing } from '#ui-web/screens/process/standing.ts';
-import { Failure } from '#ui-web/shell/failure.tsx';
-import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { heroView, type Leading } from './hero-view.ts';
 

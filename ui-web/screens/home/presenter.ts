@@ -1,11 +1,11 @@
 import { BehaviorSubject } from 'rxjs';
-import type { ListedSurvey } from '#application/ports/survey-source.ts';
+import type { ListedSurvey } from '#application/ports/browser/survey-source.ts';
 import type { Article, Page } from '#domain/content/article.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { type Asked, outcomeOf, waiting } from '#ui-web/shell/asked.ts';
+import { type Asked, outcomeOf, waiting } from '#ui-web/shell/start/asked.ts';
 
 /** What the home page asks for; each part comes, or is refused, for itself. */
 export interface HomeState {

@@ -2,17 +2,17 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { CouncilContents } from '#application/ports/council-contents.ts';
-import type { SurveySource } from '#application/ports/survey-source.ts';
+import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { SurveySource } from '#application/ports/browser/survey-source.ts';
 import type { SitePicture } from '#domain/content/site-details.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { aBudget, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aDay, aProcess } from '#ui-web/screens/process/sample-process.ts';
-import { aCouncil, aSite, someDetails } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aCouncil, aSite, someDetails } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { HomeScreen } from './screen.tsx';
 

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { useViewModel } from '#ui-web/presenter.ts';
-import { AfterDrawing } from '#ui-web/shell/after-drawing.tsx';
+import { AfterDrawing } from '#ui-web/shell/start/after-drawing.tsx';
 import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { useAsking } from '#ui-web/shell/first-view.ts';
+import { useAsking } from '#ui-web/shell/start/first-view.ts';
 import { leadingProcess } from './hero-view.ts';
 import { Leader } from './leader.tsx';
 import { homePresenter } from './presenter.ts';

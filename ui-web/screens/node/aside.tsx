@@ -4,7 +4,7 @@ import { isPictureAddress, outsideAddress } from '#domain/content/web-address.ts
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
 import { SocialLinks } from '#ui-web/components/social-links/social-links.tsx';
-import { useMarkerWords } from '#ui-web/shell/marker-words.ts';
+import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Part } from './part.tsx';
 import type { ShownNode } from './presenter.ts';

@@ -4,12 +4,12 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { readContentNode } from '#adapters/wire/site/content-node.ts';
 import { left, right } from '#domain/shared/result.ts';
-import type { Forms, Publications } from '#ui-web/council.ts';
+import type { Forms, Publications } from '#ui-web/composition/council.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { thesaurusOf } from '#domain/content/thesaurus.ts';
 import type { SiteDetails } from '#domain/content/site-details.ts';
-import { aCouncil, aSite, someDetails } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aCouncil, aSite, someDetails } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { NodeScreen } from './screen.tsx';
 

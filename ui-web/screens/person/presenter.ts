@@ -1,12 +1,12 @@
 import { BehaviorSubject } from 'rxjs';
 import { enterSilently } from '#application/access/enter-silently.ts';
 import { leaveTown } from '#application/access/leave-town.ts';
-import type { PersonRefusal } from '#application/ports/person-desk.ts';
+import type { PersonRefusal } from '#application/ports/browser/person-desk.ts';
 import { type ContactField, isEmail } from '#domain/forms/contact.ts';
 import type { Profile } from '#domain/forms/profile.ts';
 import { readMailCode } from '#domain/forms/request.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
-import type { FormCouncil } from '#ui-web/council.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import {
   blank,

@@ -1,10 +1,10 @@
-import type { ListedSurvey } from '#application/ports/survey-source.ts';
+import type { ListedSurvey } from '#application/ports/browser/survey-source.ts';
 import type { Page } from '#domain/content/article.ts';
 import { daysAsked, type ProcessFilters } from '#domain/processes/process-filters.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { isLeft, map, right } from '#domain/shared/result.ts';
-import type { Council } from '#ui-web/council.ts';
-import { type AskingPresenter, askingPresenter } from '#ui-web/shell/asked.ts';
+import type { Council } from '#ui-web/composition/council.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
 
 /** Specification 3, section 9. */
 export const processesPerPage = 6;

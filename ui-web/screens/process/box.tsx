@@ -2,7 +2,7 @@ import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { DaysLeft } from '#ui-web/components/days-left/days-left.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { NowBox } from '#ui-web/components/now-box/now-box.tsx';
-import { Failure } from '#ui-web/shell/failure.tsx';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { boxView } from './box-view.ts';
 import type { ProcessState } from './presenter.ts';

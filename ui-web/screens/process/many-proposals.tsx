@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { FindAmong } from '#ui-web/components/find-among/find-among.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
-import { findingWords } from '#ui-web/shell/finding-words.ts';
+import { findingWords } from '#ui-web/shell/words/finding-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ProposalView } from './proposals-view.ts';
 

@@ -1,9 +1,9 @@
 import { BehaviorSubject } from 'rxjs';
-import type { ListedSurvey } from '#application/ports/survey-source.ts';
+import type { ListedSurvey } from '#application/ports/browser/survey-source.ts';
 import type { Process } from '#domain/processes/process.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { type Asked, outcomeOf, waiting } from '#ui-web/shell/asked.ts';
+import { type Asked, outcomeOf, waiting } from '#ui-web/shell/start/asked.ts';
 
 /** A process, and the surveys among which its own is found. */
 export interface ProcessState {

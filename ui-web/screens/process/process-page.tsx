@@ -8,7 +8,7 @@ import { PictureOrWall, withoutWords } from '#ui-web/components/tile/picture-or-
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Box } from './box.tsx';
 import { Information } from './information.tsx';

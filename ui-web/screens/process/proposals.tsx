@@ -4,7 +4,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { ProposalCard, ProposalGrid } from '#ui-web/components/proposal-card/proposal-card.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
-import { Failure } from '#ui-web/shell/failure.tsx';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import { cartSummaryId } from './cart/cart-summary-id.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aDay, aProcess } from './sample-process.ts';
 import { firstToClose, isOpen, standingOf, votingDays } from './standing.ts';
 

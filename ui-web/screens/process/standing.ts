@@ -1,4 +1,4 @@
-import type { ListedSurvey } from '#application/ports/survey-source.ts';
+import type { ListedSurvey } from '#application/ports/browser/survey-source.ts';
 import {
   type CurrentPhase,
   currentPhase,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ListedSurvey } from '#application/ports/survey-source.ts';
+import type { ListedSurvey } from '#application/ports/browser/survey-source.ts';
 import {
   defaultByVotes,
   defaultEqualShares,
@@ -10,9 +10,9 @@ import {
 import type { Process } from '#domain/processes/process.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
-import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { aBudget, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { noon } from '#ui-web/shell/sample-council.ts';
+import { noon } from '#ui-web/shell/samples/sample-council.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { heroView } from '#ui-web/screens/home/hero-view.ts';
 import { boxView } from './box-view.ts';

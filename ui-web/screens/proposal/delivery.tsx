@@ -13,7 +13,7 @@ import { Words } from '#ui-web/components/wording/wording.tsx';
 import { milestoneSteps, moneyView, statusView } from '#ui-web/screens/process/delivery/project-view.ts';
 import { documentItems } from '#ui-web/screens/process/facts-view.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { galleryWords } from '#ui-web/shell/gallery-words.ts';
+import { galleryWords } from '#ui-web/shell/words/gallery-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 
 /** "Cómo va": status, money and milestones of a funded proposal, and what the council shows of it. */

@@ -1,7 +1,7 @@
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { StateDrawing } from '#ui-web/components/list-states/state-drawing.tsx';
 import { proposalsAddress } from '#ui-web/screens/proposals/addresses.ts';
-import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 
 /** A proposal that was deleted, or never was: says so, and offers the others. */

@@ -2,9 +2,9 @@ import { mailboxId } from '#domain/forms/mailbox.ts';
 import type { Proposal, Term } from '#domain/processes/proposal.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { readTerms, type Terms } from '#ui-web/screens/proposals/terms.ts';
-import { type AskingPresenter, askingPresenter } from '#ui-web/shell/asked.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
 
 export interface ShownProposal {
   readonly proposal: Proposal;

@@ -2,21 +2,21 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { CouncilContents } from '#application/ports/council-contents.ts';
+import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
 import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
 import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { readCommentsCall } from '#adapters/wire/comments/read-comments.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { aDelivery } from '#fixtures/builders/delivery.ts';
+import { aDelivery } from '#fixtures/builders/data/delivery.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aProcess } from '#ui-web/screens/process/sample-process.ts';
 import { aCommentPage } from './comments/sample-comments.ts';
 import { aProposal, someTerms } from '#ui-web/screens/proposals/sample-proposal.ts';
-import { answering } from '#ui-web/shell/sample-calls.ts';
-import { aCouncil, aSite, someDetails } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { answering } from '#ui-web/shell/samples/sample-calls.ts';
+import { aCouncil, aSite, someDetails } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { ProposalScreen } from './screen.tsx';
 

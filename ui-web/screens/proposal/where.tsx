@@ -1,7 +1,7 @@
 import type { Coordinates } from '#domain/processes/proposal.ts';
 import { positionText } from '#ui-web/components/map/position.ts';
 import { SpotMap } from '#ui-web/components/marker-map/spot-map.tsx';
-import { useMarkerWords } from '#ui-web/shell/marker-words.ts';
+import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
 import { townMap } from '#ui-web/shell/town-map.ts';
 import { useTown } from '#ui-web/shell/use-town.ts';
 import { useSpeech } from '#ui-web/speech.ts';

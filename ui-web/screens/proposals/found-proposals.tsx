@@ -9,7 +9,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { processAddresses } from '#ui-web/screens/process/addresses.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { ListView } from './addresses.ts';
-import { useIsWide } from '#ui-web/shell/is-wide.ts';
+import { useIsWide } from '#ui-web/shell/start/is-wide.ts';
 import type { FoundProposals } from './presenter.ts';
 import { Cards } from './proposal-cards.tsx';
 import { ProposalsMap } from './proposals-map.tsx';

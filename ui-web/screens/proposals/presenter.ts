@@ -3,8 +3,8 @@ import type { Proposal, Term } from '#domain/processes/proposal.ts';
 import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft, map } from '#domain/shared/result.ts';
-import type { Council } from '#ui-web/council.ts';
-import { type AskingPresenter, askingPresenter } from '#ui-web/shell/asked.ts';
+import type { Council } from '#ui-web/composition/council.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
 import { readProcessTerms } from './process-terms.ts';
 import { readTerms, type Terms } from './terms.ts';
 

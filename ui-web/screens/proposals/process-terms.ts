@@ -1,6 +1,6 @@
 import type { Term } from '#domain/processes/proposal.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 
 /** Processes with proposals change hardly ever: those of a visit are asked for once. */
 const known = new WeakMap<Council, readonly Term[]>();

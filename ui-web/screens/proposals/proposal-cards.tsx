@@ -1,7 +1,7 @@
 import type { ProposalFilters } from '#domain/processes/proposal-filters.ts';
 import { ProposalCard, ProposalGrid } from '#ui-web/components/proposal-card/proposal-card.tsx';
 import { Ribbon } from '#ui-web/components/ribbon/ribbon.tsx';
-import { ListPage } from '#ui-web/shell/list-screen.tsx';
+import { ListPage } from '#ui-web/shell/routing/list-screen.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { proposalsAddress } from './addresses.ts';
 import { CardLike } from './likes/card-like.tsx';

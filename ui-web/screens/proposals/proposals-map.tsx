@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { TownFacts } from '#application/ports/town-facts.ts';
+import type { TownFacts } from '#application/ports/browser/town-facts.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Page } from '#domain/content/article.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
@@ -8,8 +8,8 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { MarkerMap } from '#ui-web/components/marker-map/marker-map.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { Failure } from '#ui-web/shell/failure.tsx';
-import { useMarkerWords } from '#ui-web/shell/marker-words.ts';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';
 import { townMap } from '#ui-web/shell/town-map.ts';
 import { useTown } from '#ui-web/shell/use-town.ts';
 import { useSpeech } from '#ui-web/speech.ts';

@@ -4,10 +4,10 @@ import { type ProposalFilters, readFilters } from '#domain/processes/proposal-fi
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { Failure } from '#ui-web/shell/failure.tsx';
-import { useNavigate } from '#ui-web/shell/navigation.ts';
-import { pageOf } from '#ui-web/shell/paging.ts';
-import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
+import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
+import { pageOf } from '#ui-web/shell/routing/paging.ts';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { proposalsAddress, viewOf } from './addresses.ts';
 import { FilterForm } from './filter-form.tsx';

@@ -1,7 +1,7 @@
 import { isRight } from '#domain/shared/result.ts';
 import type { Term } from '#domain/processes/proposal.ts';
 import type { VocabularyName } from '#domain/processes/proposal-filters.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 
 /** The words that a town sorts its proposals under. */
 export type Terms = Readonly<Record<VocabularyName, readonly Term[]>>;

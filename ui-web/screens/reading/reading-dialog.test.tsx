@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { SpeechContext } from '#ui-web/speech.ts';
-import { applyFontFactor, storedFontFactor } from '#ui-web/shell/font-factor.ts';
+import { applyFontFactor, storedFontFactor } from '#ui-web/shell/start/font-factor.ts';
 import { ReadingDialog } from './reading-dialog.tsx';
 
 const speech = speechOf(await startSpeaking('es'), 'es', 'es');

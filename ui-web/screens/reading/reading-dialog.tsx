@@ -3,7 +3,7 @@ import { Button } from '#ui-web/components/button/button.tsx';
 import { ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
 import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { applyFontFactor, fontFactorKey, storedFontFactor } from '#ui-web/shell/font-factor.ts';
+import { applyFontFactor, fontFactorKey, storedFontFactor } from '#ui-web/shell/start/font-factor.ts';
 
 const sizes = [
   { value: '1', name: 'normal' },

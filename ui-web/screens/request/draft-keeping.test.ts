@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { right } from '#domain/shared/result.ts';
-import { noon } from '#ui-web/shell/sample-council.ts';
+import { noon } from '#ui-web/shell/samples/sample-council.ts';
 import { hasAnswers } from './draft-keeping.ts';
 import { aField, aMailbox } from './sample-form.ts';
 import { aVisit, jpeg, told } from './sample-visit.ts';

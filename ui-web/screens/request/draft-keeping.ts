@@ -1,10 +1,10 @@
 import { audit, merge, Subject, timer } from 'rxjs';
-import type { DraftPlace, KeptFile, RequestDraft } from '#application/ports/request-drafts.ts';
+import type { DraftPlace, KeptFile, RequestDraft } from '#application/ports/browser/request-drafts.ts';
 import type { Value } from '#domain/forms/entry.ts';
 import { uploadLife } from '#domain/forms/file-kind.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
-import type { FormCouncil } from '#ui-web/council.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { FormDesk, OpenForm, PickRefusal, Upload } from './state.ts';
 
 /** What is never kept: who somebody is, and what tells people from programs. */

@@ -1,10 +1,10 @@
 import { catchError, debounceTime, EMPTY, from, groupBy, map, mergeMap, Subject, switchMap } from 'rxjs';
-import type { Street } from '#application/ports/request-desk.ts';
+import type { Street } from '#application/ports/browser/request-desk.ts';
 import type { Coordinates } from '#domain/forms/entry.ts';
 import type { Field } from '#domain/forms/field.ts';
 import { fieldsOf } from '#domain/forms/mailbox.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { FormCouncil } from '#ui-web/council.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Filling } from './filling.ts';
 import type { FormDesk, Found } from './state.ts';

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { right } from '#domain/shared/result.ts';
 import { cents } from '#domain/shared/money.ts';
-import type { CensusQuestions } from '#application/ports/request-desk.ts';
-import type { RequestDraft } from '#application/ports/request-drafts.ts';
+import type { CensusQuestions } from '#application/ports/browser/request-desk.ts';
+import type { RequestDraft } from '#application/ports/browser/request-drafts.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
-import { noon } from '#ui-web/shell/sample-council.ts';
+import { noon } from '#ui-web/shell/samples/sample-council.ts';
 import { aField, aMailbox, aPage } from './sample-form.ts';
 import { aScreen, press, told, write } from './sample-screen.tsx';
 

@@ -1,8 +1,8 @@
 import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
 import { asksTownCategory } from '#domain/forms/town-categories.ts';
-import type { TownFacts } from '#application/ports/town-facts.ts';
+import type { TownFacts } from '#application/ports/browser/town-facts.ts';
 import { isRight } from '#domain/shared/result.ts';
-import type { FormCouncil } from '#ui-web/council.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { FormDesk } from './state.ts';
 
 /** What is known of a town that does not answer. */

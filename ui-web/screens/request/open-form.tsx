@@ -11,7 +11,7 @@ import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { momentInWords } from '#ui-web/screens/survey/moments.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { faultWords } from './fault-words.ts';
 import { fieldId, notSentId, placeOf } from './field-ids.ts';
 import { formAddress, profileAddress } from './form-address.ts';

@@ -1,5 +1,5 @@
 import { isLeft } from '#domain/shared/result.ts';
-import type { FormCouncil } from '#ui-web/council.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { FormDesk, PaymentState } from './state.ts';
 
 /** A tab that was opened before its address is known. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CensusQuestions } from '#application/ports/request-desk.ts';
+import type { CensusQuestions } from '#application/ports/browser/request-desk.ts';
 import {
   type ContactField,
   contactFields,

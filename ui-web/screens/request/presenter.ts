@@ -1,14 +1,14 @@
 import { BehaviorSubject } from 'rxjs';
 import { enterSilently } from '#application/access/enter-silently.ts';
-import type { RequestDraft } from '#application/ports/request-drafts.ts';
+import type { RequestDraft } from '#application/ports/browser/request-drafts.ts';
 import { isEmail } from '#domain/forms/contact.ts';
 import { fieldsOf, type Mailbox, type MailboxId, mailboxState } from '#domain/forms/mailbox.ts';
 import { type Entry, isFilled } from '#domain/forms/entry.ts';
 import type { Profile } from '#domain/forms/profile.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import type { DeskCallRefusal } from '#application/ports/request-desk.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { DeskCallRefusal } from '#application/ports/browser/request-desk.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
-import type { FormCouncil } from '#ui-web/council.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { draftKeeping, uploadsOf } from './draft-keeping.ts';

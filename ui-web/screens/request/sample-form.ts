@@ -1,8 +1,12 @@
-import type { DraftPlace, RequestDraft, RequestDraftStore } from '#application/ports/request-drafts.ts';
-import type { PersonDesk } from '#application/ports/person-desk.ts';
-import type { RequestDesk, SendRefusal } from '#application/ports/request-desk.ts';
+import type {
+  DraftPlace,
+  RequestDraft,
+  RequestDraftStore,
+} from '#application/ports/browser/request-drafts.ts';
+import type { PersonDesk } from '#application/ports/browser/person-desk.ts';
+import type { RequestDesk, SendRefusal } from '#application/ports/browser/request-desk.ts';
 import type { RequestCopy } from '#application/reports/request-copy.ts';
-import type { TownFacts } from '#application/ports/town-facts.ts';
+import type { TownFacts } from '#application/ports/browser/town-facts.ts';
 import type { Attached } from '#domain/forms/entry.ts';
 import type { Field, FormPage } from '#domain/forms/field.ts';
 import { type Mailbox, mailboxId } from '#domain/forms/mailbox.ts';
@@ -11,8 +15,8 @@ import type { RequestBody } from '#domain/forms/request-body.ts';
 import type { Reference } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import type { FormCouncil } from '#ui-web/council.ts';
-import { aCouncil, noon } from '#ui-web/shell/sample-council.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import { aCouncil, noon } from '#ui-web/shell/samples/sample-council.ts';
 
 type Kind = Field['kind'];
 

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Mailbox } from '#domain/forms/mailbox.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { MyRequestsScreen } from '#ui-web/screens/requests/screen.tsx';
-import { aSite } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { aField, aFormCouncil } from './sample-form.ts';
 import { RequestScreen } from './screen.tsx';
 

@@ -1,11 +1,11 @@
 import type { enterSilently } from '#application/access/enter-silently.ts';
-import type { SendRefusal } from '#application/ports/request-desk.ts';
+import type { SendRefusal } from '#application/ports/browser/request-desk.ts';
 import { checkBlock, checkForm, checkPage, contactName, placesContact } from '#domain/forms/check-form.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
 import { type RequestBody, requestBody } from '#domain/forms/request-body.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { FormCouncil } from '#ui-web/council.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { DraftKeeping } from './draft-keeping.ts';
 import type { FormDesk, OpenForm, Sending } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type {
   CaptchaQuestion,
   CensusQuestions,
@@ -7,8 +7,8 @@ import type {
   RequestReceipt,
   SendRefusal,
   UploadRefusal,
-} from '#application/ports/request-desk.ts';
-import type { TownFacts } from '#application/ports/town-facts.ts';
+} from '#application/ports/browser/request-desk.ts';
+import type { TownFacts } from '#application/ports/browser/town-facts.ts';
 import type { Attached, Entry, Value } from '#domain/forms/entry.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import type { Mailbox, MailboxState } from '#domain/forms/mailbox.ts';

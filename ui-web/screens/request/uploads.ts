@@ -9,7 +9,7 @@ import {
 } from '#domain/forms/file-kind.ts';
 import type { Field } from '#domain/forms/field.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
-import type { FormCouncil } from '#ui-web/council.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { withAnswer } from './filling.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import type { FormDesk, OpenForm, PickRefusal, Upload } from './state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { RequestDraft } from '#application/ports/request-drafts.ts';
+import type { RequestDraft } from '#application/ports/browser/request-drafts.ts';
 import { aDay, aProcess } from '#ui-web/screens/process/sample-process.ts';
-import { noon } from '#ui-web/shell/sample-council.ts';
+import { noon } from '#ui-web/shell/samples/sample-council.ts';
 import { aMailbox } from './sample-form.ts';
 import { aVisit, told } from './sample-visit.ts';
 

@@ -1,10 +1,10 @@
-import type { RequestDraft } from '#application/ports/request-drafts.ts';
+import type { RequestDraft } from '#application/ports/browser/request-drafts.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { takingProposals } from '#domain/processes/taking-proposals.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { FormCouncil } from '#ui-web/council.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { placeOf } from './draft-keeping.ts';
 
 type Given = Pick<FormCouncil, 'realm' | 'requestDrafts' | 'contents' | 'clock' | 'zone'>;

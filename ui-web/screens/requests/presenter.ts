@@ -1,11 +1,11 @@
 import { BehaviorSubject } from 'rxjs';
-import type { DeskCallRefusal, RequestView } from '#application/ports/request-desk.ts';
-import type { DraftPlace, RequestDraft } from '#application/ports/request-drafts.ts';
+import type { DeskCallRefusal, RequestView } from '#application/ports/browser/request-desk.ts';
+import type { DraftPlace, RequestDraft } from '#application/ports/browser/request-drafts.ts';
 import { fieldsOf } from '#domain/forms/mailbox.ts';
 import { entryOf } from '#domain/forms/request-body.ts';
 import { readReference } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { FormCouncil } from '#ui-web/council.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { Answered } from '#ui-web/screens/request/answers-view.ts';
 

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { requestStatuses } from '#domain/forms/request.ts';
 import { right } from '#domain/shared/result.ts';
-import { aBody } from '#fixtures/builders/council-request.ts';
+import { aBody } from '#fixtures/builders/data/council-request.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { statusWords } from '#ui-web/screens/request/status-words.ts';
 import { aField, aMailbox } from '#ui-web/screens/request/sample-form.ts';

@@ -1,5 +1,5 @@
 import { use, useEffect, useMemo } from 'react';
-import type { RequestDraft } from '#application/ports/request-drafts.ts';
+import type { RequestDraft } from '#application/ports/browser/request-drafts.ts';
 import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
@@ -11,9 +11,9 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { formAddress } from '#ui-web/screens/request/form-address.ts';
 import styles from '#ui-web/screens/request/screen.module.css';
 import { momentInWords } from '#ui-web/screens/survey/moments.ts';
-import { behindHash } from '#ui-web/shell/behind-hash.ts';
+import { behindHash } from '#ui-web/shell/routing/behind-hash.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { type MyRequestsPresenter, myRequestsPresenter, type Reading } from './presenter.ts';
 import { SentRequest } from './sent-request.tsx';

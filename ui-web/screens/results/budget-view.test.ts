@@ -14,7 +14,7 @@ import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { budgetView } from './budget-view.ts';
 import { ruleFacts } from './rule-view.ts';
-import { joined, question, survey, tally } from '#fixtures/builders/closed-vote.ts';
+import { joined, question, survey, tally } from '#fixtures/builders/data/closed-vote.ts';
 
 let speech: Speech;
 beforeAll(async () => {

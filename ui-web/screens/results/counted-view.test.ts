@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anOption, aSurvey } from '#fixtures/builders/survey.ts';
-import { aTally } from '#fixtures/builders/tally.ts';
+import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
+import { aTally } from '#fixtures/builders/data/tally.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { countedView } from './counted-view.ts';
-import { joined } from '#fixtures/builders/closed-vote.ts';
+import { joined } from '#fixtures/builders/data/closed-vote.ts';
 
 let speech: Speech;
 beforeAll(async () => {

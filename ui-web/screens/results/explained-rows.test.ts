@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#domain/shared/localized-text.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { joined, question, survey, tally } from '#fixtures/builders/closed-vote.ts';
+import { joined, question, survey, tally } from '#fixtures/builders/data/closed-vote.ts';
 import { budgetView } from './budget-view.ts';
 
 let speech: Speech;

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { count, type Report, text } from '#application/reports/report.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { FileLinks } from './file-links.tsx';
 

@@ -3,13 +3,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type CalendarDay, instantAt, startOfDay } from '#domain/shared/calendar-day.ts';
 import { right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
-import { aTally } from '#fixtures/builders/tally.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
+import { aTally } from '#fixtures/builders/data/tally.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aVisit } from '#ui-web/screens/survey/sample-visit.ts';
 import { SurveyScreen } from '#ui-web/screens/survey/screen.tsx';
-import { aSite } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 
 const zone = 'Europe/Madrid';

@@ -4,9 +4,9 @@ import { recount, type Recount, type RecountRefusal } from '#application/voting/
 import type { Tally } from '#domain/scoring/tally.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import { type Asked, outcomeOf, waiting } from '#ui-web/shell/asked.ts';
+import { type Asked, outcomeOf, waiting } from '#ui-web/shell/start/asked.ts';
 
 /** A recount made by this browser: none yet, under way, impossible, or done. */
 export type RecountState =

@@ -1,18 +1,18 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { webBallotListReader } from '#adapters/driven/council-http/web-ballot-list-reader.ts';
+import { webBallotListReader } from '#adapters/driven/ballot-list/web-ballot-list-reader.ts';
 import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
-import type { SurveySource } from '#application/ports/survey-source.ts';
+import type { SurveySource } from '#application/ports/browser/survey-source.ts';
 import { listCounter } from '#application/voting/count-list.ts';
 import { defaultEqualShares } from '#domain/budget/budget-rule.ts';
 import { ballotId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
-import { aTally } from '#fixtures/builders/tally.ts';
+import { aBudget, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
+import { aTally } from '#fixtures/builders/data/tally.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aDay, aProcess } from '#ui-web/screens/process/sample-process.ts';
-import { aCouncil, aSite, noon } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aCouncil, aSite, noon } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { ClosedResults } from './screen.tsx';
 

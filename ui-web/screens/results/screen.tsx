@@ -4,7 +4,7 @@ import { textOf } from '#ui-web/components/wording/wording.tsx';
 import { statusView } from '#ui-web/screens/survey/status-view.ts';
 import { wayTo } from '#ui-web/screens/survey/way-to.ts';
 import type { Visit } from '#ui-web/screens/survey/visit.ts';
-import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ChainResults } from './chain-results.tsx';
 

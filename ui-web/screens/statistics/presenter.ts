@@ -1,8 +1,8 @@
 import type { Process } from '#domain/processes/process.ts';
 import type { Page } from '#domain/content/article.ts';
 import { map } from '#domain/shared/result.ts';
-import type { Council } from '#ui-web/council.ts';
-import { type AskingPresenter, askingPresenter } from '#ui-web/shell/asked.ts';
+import type { Council } from '#ui-web/composition/council.ts';
+import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
 
 /** More processes than any town has. */
 const all = { limit: 1000, offset: 0 };

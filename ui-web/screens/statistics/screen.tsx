@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { projectsPerYear, usualYears, yearAsked } from '#domain/content/projects-per-year.ts';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { ListScreen } from '#ui-web/shell/list-screen.tsx';
+import { ListScreen } from '#ui-web/shell/routing/list-screen.tsx';
 import { useSiteDetails } from '#ui-web/shell/site-details.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { statisticsPresenter } from './presenter.ts';

@@ -2,16 +2,16 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { SubsidyRegister } from '#application/ports/subsidy-register.ts';
+import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { SubsidyCall } from '#domain/subsidies/subsidy.ts';
-import { aGrant } from '#fixtures/builders/grant.ts';
+import { aGrant } from '#fixtures/builders/data/grant.ts';
 import { savedFiles, textOf } from '#fixtures/builders/saved-files.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { SubsidiesScreen } from './screen.tsx';
 

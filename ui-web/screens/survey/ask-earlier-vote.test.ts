@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { type SurveyId, surveyId } from '#domain/shared/ids.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { emptyCensus } from './census-form.ts';
 import { askEarlierVote } from './ask-earlier-vote.ts';
 import { aVisit } from './sample-visit.ts';

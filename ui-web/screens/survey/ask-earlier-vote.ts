@@ -1,10 +1,10 @@
 import { enterSilently } from '#application/access/enter-silently.ts';
-import type { CastRefusal } from '#application/ports/ballot-box.ts';
+import type { CastRefusal } from '#application/ports/browser/ballot-box.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { censusEntry, checkCensus } from './census-form.ts';
 import { secretsAsked } from './census-questions.ts';
 import { isChecked } from './identity-form.ts';

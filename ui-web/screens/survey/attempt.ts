@@ -1,4 +1,4 @@
-import type { CastRefusal } from '#application/ports/ballot-box.ts';
+import type { CastRefusal } from '#application/ports/browser/ballot-box.ts';
 import type { BallotId, SurveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, isRight } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';

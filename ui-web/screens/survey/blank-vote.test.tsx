@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Question, Survey } from '#domain/voting/survey.ts';
-import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aPageOf, press, said, sent } from './sample-asked.tsx';
 
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import { FindAmong } from '#ui-web/components/find-among/find-among.tsx';
 import type { Level } from '#ui-web/components/heading/heading.tsx';
 import { ProposalCard, ProposalGrid } from '#ui-web/components/proposal-card/proposal-card.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
-import { findingWords } from '#ui-web/shell/finding-words.ts';
+import { findingWords } from '#ui-web/shell/words/finding-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { marked } from './marked.tsx';
 import { ProposalMore } from './proposal-window.tsx';

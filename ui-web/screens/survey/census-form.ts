@@ -1,4 +1,4 @@
-import type { CensusEntry } from '#application/ports/ballot-box.ts';
+import type { CensusEntry } from '#application/ports/browser/ballot-box.ts';
 import { hasRightCheckLetter, normaliseIdentity, readIdentity } from '#domain/census/identity-number.ts';
 import { isLeft } from '#domain/shared/result.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Survey } from '#domain/voting/survey.ts';
-import { anOption, aSurvey } from '#fixtures/builders/survey.ts';
+import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aPageOf, press } from './sample-asked.tsx';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerId, surveyId } from '#domain/shared/ids.ts';
 import { isRight, left } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { surveyPresenter } from './presenter.ts';

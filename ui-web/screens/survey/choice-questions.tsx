@@ -2,7 +2,7 @@ import { answerId } from '#domain/shared/ids.ts';
 import { type Choice, ChoiceGroup } from '#ui-web/components/choice/choice-group.tsx';
 import { FindAmong } from '#ui-web/components/find-among/find-among.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
-import { findingWords } from '#ui-web/shell/finding-words.ts';
+import { findingWords } from '#ui-web/shell/words/finding-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { answerDetail } from './answer-detail.tsx';
 import type { OptionView } from './options-view.ts';

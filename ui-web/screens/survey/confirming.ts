@@ -1,5 +1,5 @@
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { faultsOf } from './check-paper.ts';
 import type { EarlierFinder } from './earlier-finder.ts';
 import type { OpenState, SurveyScreenState } from './state.ts';

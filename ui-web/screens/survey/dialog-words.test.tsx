@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Survey } from '#domain/voting/survey.ts';
 import { left } from '#domain/shared/result.ts';
-import { anOption, aSurvey } from '#fixtures/builders/survey.ts';
+import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aPageOf, press } from './sample-asked.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '#application/ports/draft-store.ts';
+import type { Draft } from '#application/ports/browser/draft-store.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { answered, emptyPaper } from './paper.ts';

@@ -1,6 +1,6 @@
-import type { Draft } from '#application/ports/draft-store.ts';
+import type { Draft } from '#application/ports/browser/draft-store.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { isEmptyPaper, type Paper } from './paper.ts';
 
 /** Keeps what is chosen on the device. While one state is being written only the newest waits: a slider makes many. */

@@ -1,6 +1,6 @@
 import { isLeft } from '#domain/shared/result.ts';
 import { readReceiptCode } from '#domain/voting/receipt-code.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { askEarlierVote } from './ask-earlier-vote.ts';
 import type { EarlierVote, OpenState } from './state.ts';
 import { asksCensus } from './visit.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Question, Survey } from '#domain/voting/survey.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aPageOf, pass, press, sent } from './sample-asked.tsx';
 
 afterEach(() => {

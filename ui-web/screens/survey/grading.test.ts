@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { answerId, surveyId } from '#domain/shared/ids.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
-import { anOption } from '#fixtures/builders/survey.ts';
+import { anOption } from '#fixtures/builders/data/survey.ts';
 import { rateAnswer, slide, tenthsIn } from './grading.ts';
 import { emptyPaper, isEmptyPaper, numbersIn, type Paper } from './paper.ts';
 

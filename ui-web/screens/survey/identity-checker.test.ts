@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { right } from '#domain/shared/result.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { surveyPresenter } from './presenter.ts';
 import { aVisit } from './sample-visit.ts';
 

@@ -2,7 +2,7 @@ import { enterSilently } from '#application/access/enter-silently.ts';
 import { birthYear, type CredentialsField, readCredentials } from '#domain/census/credentials.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import {
   type Checking,
   type CredentialsChange,

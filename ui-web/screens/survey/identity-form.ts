@@ -1,4 +1,4 @@
-import type { DeskRefusal } from '#application/ports/credentials-desk.ts';
+import type { DeskRefusal } from '#application/ports/browser/credentials-desk.ts';
 import type { CredentialsFault, CredentialsField, WrittenCredentials } from '#domain/census/credentials.ts';
 import type { CensusForm } from './census-form.ts';
 

@@ -1,4 +1,4 @@
-import type { DeskRefusal } from '#application/ports/credentials-desk.ts';
+import type { DeskRefusal } from '#application/ports/browser/credentials-desk.ts';
 import { isOfVotingAge } from '#domain/census/age.ts';
 import type { CredentialsFault, CredentialsField } from '#domain/census/credentials.ts';
 import { documentTypes, hasCheckLetter, readDocumentType } from '#domain/census/document-type.ts';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import { surveyId } from '#domain/shared/ids.ts';
-import { aSurvey } from '#fixtures/builders/survey.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aPageOf, press } from './sample-asked.tsx';
 
 afterEach(cleanup);

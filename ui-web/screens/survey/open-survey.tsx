@@ -7,7 +7,7 @@ import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { StatusLine } from '#ui-web/components/ribbon/status-line.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { ChainResults } from '#ui-web/screens/results/chain-results.tsx';
-import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { Announcer } from './announcer.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';

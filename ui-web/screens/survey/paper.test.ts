@@ -4,7 +4,7 @@ import { answerId, proposalId, surveyId } from '#domain/shared/ids.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { spentOn } from '#domain/voting/answers/budget-amount.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
-import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { chooseOne, toggleOption, toggleProposal } from './choosing.ts';
 import { chosenIn, emptyPaper, isEmptyPaper, paperFrom } from './paper.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerId, proposalId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { aBudget, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aDay } from '#ui-web/screens/process/sample-process.ts';
 import { hasUnsent, surveyPresenter } from './presenter.ts';
 import { aVisit } from './sample-visit.ts';

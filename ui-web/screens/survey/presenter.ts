@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import { type Answering, answering } from './answering.ts';
 import { type CensusForm, emptyCensus } from './census-form.ts';

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { aBudget, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aDay } from '#ui-web/screens/process/sample-process.ts';
-import { aSite } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { aVisit } from './sample-visit.ts';
 import { SurveyScreen } from './screen.tsx';

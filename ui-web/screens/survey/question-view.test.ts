@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerId, proposalId } from '#domain/shared/ids.ts';
-import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { surveyPresenter } from './presenter.ts';

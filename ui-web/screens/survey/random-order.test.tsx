@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Question } from '#domain/voting/survey.ts';
 import { inOrderOf, orderSeed } from '#domain/voting/answer-order.ts';
-import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { answerId } from '#domain/shared/ids.ts';
 import { aPageOf, press, sent } from './sample-asked.tsx';
 import { openVisit } from './visit.ts';

@@ -3,7 +3,7 @@ import { FindAmong } from '#ui-web/components/find-among/find-among.tsx';
 import { RankedList } from '#ui-web/components/ranked-list/ranked-list.tsx';
 import { RankedSlots } from '#ui-web/components/ranked-list/ranked-slots.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
-import { findingWords } from '#ui-web/shell/finding-words.ts';
+import { findingWords } from '#ui-web/shell/words/finding-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { answerDetail } from './answer-detail.tsx';
 import type { Drawn } from './question.tsx';

@@ -7,7 +7,7 @@ import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { ReceiptCode } from '#ui-web/components/receipt-code/receipt-code.tsx';
 import { NumberedList } from '#ui-web/components/step-list/numbered-list.tsx';
 import { Words } from '#ui-web/components/wording/wording.tsx';
-import { useNavigate } from '#ui-web/shell/navigation.ts';
+import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import type { Attempt } from './attempt.ts';
 import { marked } from './marked.tsx';

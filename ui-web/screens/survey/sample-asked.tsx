@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Survey } from '#domain/voting/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { aSite } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { aVisit } from './sample-visit.ts';
 import { SurveyScreen } from './screen.tsx';
 

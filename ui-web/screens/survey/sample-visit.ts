@@ -1,13 +1,13 @@
-import type { CastRefusal, Vote } from '#application/ports/ballot-box.ts';
-import type { Draft } from '#application/ports/draft-store.ts';
+import type { CastRefusal, Vote } from '#application/ports/browser/ballot-box.ts';
+import type { Draft } from '#application/ports/browser/draft-store.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { type BallotId, ballotId, type SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { aProcess } from '#ui-web/screens/process/sample-process.ts';
-import { aCouncil, noon } from '#ui-web/shell/sample-council.ts';
+import { aCouncil, noon } from '#ui-web/shell/samples/sample-council.ts';
 import type { VoteHistory } from './vote-history.ts';
 
 /** What the ballot box answers to one vote. */

@@ -3,7 +3,7 @@ import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { ClosedResults } from '#ui-web/screens/results/screen.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import type { RouteParams } from '#ui-web/shell/late-screen.ts';
+import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { OpenSurvey } from './open-survey.tsx';
 import { hasUnsent, surveyPresenter } from './presenter.ts';

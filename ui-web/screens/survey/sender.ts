@@ -5,7 +5,7 @@ import { isUnanswered } from '#domain/voting/answer.ts';
 import { type Either, isLeft, isRight, left, right } from '#domain/shared/result.ts';
 import { readReceiptCode, receiptCode } from '#domain/voting/receipt-code.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import {
   type Attempt,
   attemptFor,

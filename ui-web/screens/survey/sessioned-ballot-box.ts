@@ -1,8 +1,8 @@
 import { enterSilently } from '#application/access/enter-silently.ts';
-import type { BallotBox, CastRefusal } from '#application/ports/ballot-box.ts';
+import type { BallotBox, CastRefusal } from '#application/ports/browser/ballot-box.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 
 /** A ballot box that renews the session of the device once when the council no longer knows it. */
 export function sessionedBallotBox(

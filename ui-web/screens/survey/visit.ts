@@ -1,6 +1,6 @@
 import { ownDeviceId } from '#application/access/own-device-id.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import type { ListedSurvey } from '#application/ports/survey-source.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { ListedSurvey } from '#application/ports/browser/survey-source.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -10,7 +10,7 @@ import { chainOf } from '#domain/voting/chain.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import { resultsStanding } from '#domain/voting/results-visibility.ts';
 import { type SurveyState, surveyState } from '#domain/voting/survey-lifecycle.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 
 /** A process and the survey it asks: the main one, and those that follow it. */
 export interface Visit {

@@ -1,6 +1,6 @@
 import { BehaviorSubject, debounce, EMPTY, from, of, skip, switchMap, tap, timer } from 'rxjs';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
-import type { TableSource } from '#application/ports/table-source.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { TableSource } from '#application/ports/browser/table-source.ts';
 import type { RowsFound } from '#application/tables/table-page.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';

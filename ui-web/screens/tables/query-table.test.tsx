@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RowsAsked } from '#application/tables/table-page.ts';
-import type { TableSource } from '#application/ports/table-source.ts';
+import type { TableSource } from '#application/ports/browser/table-source.ts';
 import { left } from '#domain/shared/result.ts';
 import { readRows } from '#domain/tables/row.ts';
-import { aColumn } from '#fixtures/builders/table.ts';
+import { aColumn } from '#fixtures/builders/data/table.ts';
 import { memoryBudgetBook } from '#fixtures/memory/budget-book.ts';
 import { memoryTableSource } from '#fixtures/memory/table-source.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { QueryTable } from './query-table.tsx';
 
 afterEach(cleanup);

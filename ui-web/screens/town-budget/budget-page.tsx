@@ -15,7 +15,7 @@ import { marked } from '#ui-web/screens/survey/marked.tsx';
 import { ChartPart } from '#ui-web/screens/tables/chart-part.tsx';
 import { TableFiles } from '#ui-web/screens/tables/table-files.tsx';
 import { TablePart } from '#ui-web/screens/tables/table-part.tsx';
-import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { budgetReport } from './budget-file.ts';
 import { budgetView, type BudgetView, fromDrawing } from './budget-view.ts';

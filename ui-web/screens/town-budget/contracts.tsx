@@ -8,7 +8,7 @@ import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { HelpPanel } from '#ui-web/components/help-panel/help-panel.tsx';
 import { QueryTable } from '#ui-web/screens/tables/query-table.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { SourceLine, TermList } from './term-list.tsx';
 import styles from './screen.module.css';

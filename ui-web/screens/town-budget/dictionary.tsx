@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#ui-web/components/breadcrumbs/breadcrumbs.tsx';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
-import { ScreenTitle } from '#ui-web/shell/screen-title.tsx';
+import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './screen.module.css';
 import { TermList } from './term-list.tsx';

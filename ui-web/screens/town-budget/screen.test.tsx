@@ -2,15 +2,15 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { Router } from 'wouter';
-import type { BudgetBook } from '#application/ports/budget-book.ts';
+import type { BudgetBook } from '#application/ports/browser/budget-book.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left } from '#domain/shared/result.ts';
 import type { BudgetLine, BudgetYear } from '#domain/town-budget/budget-year.ts';
 import { memoryBudgetBook } from '#fixtures/memory/budget-book.ts';
 import { memoryTableSource } from '#fixtures/memory/table-source.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { BudgetScreen } from './screen.tsx';
 
 afterEach(cleanup);

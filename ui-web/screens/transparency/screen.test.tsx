@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { TransparencyArchive } from '#application/ports/transparency-archive.ts';
+import type { TransparencyArchive } from '#application/ports/browser/transparency-archive.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { IndexArticle } from '#domain/transparency/index-article.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import type { Publications } from '#ui-web/council.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import type { Publications } from '#ui-web/composition/council.ts';
+import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { chosenIndex } from './chosen-index.ts';
 import { indexFile } from './index-file.ts';

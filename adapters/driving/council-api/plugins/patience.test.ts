@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openTestCouncil } from '#fixtures/builders/open-council.ts';
-import { deviceCookie } from '#fixtures/builders/voter.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
 const patience = 400;
 const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="carta.txt"\r\n\r\n';

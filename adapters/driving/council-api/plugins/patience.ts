@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { answerBrokenRequest } from '../connections.ts';
+import { answerBrokenRequest } from '../limits/connections.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '#application/ports/clock.ts';
-import { networkOf } from '../network-of.ts';
+import { networkOf } from '../limits/network-of.ts';
 import { refuse } from './refuse.ts';
 
 /** So many networks are remembered at least, and twice as many at most; those that asked last are the last to go. */

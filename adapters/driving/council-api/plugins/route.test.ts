@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Call } from '#adapters/wire/call.ts';
 import { oneOf } from '#adapters/wire/query.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { openTestCouncil } from '#fixtures/builders/open-council.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import type { Handler } from './route.ts';
 
 const aCall = {

@@ -7,14 +7,14 @@ import type {
   RouteHandlerMethod,
   RouteShorthandOptions,
 } from 'fastify';
-import type { DeviceUser } from '#application/ports/device-registry.ts';
-import type { StaffMember } from '#application/ports/staff-register.ts';
+import type { DeviceUser } from '#application/ports/server/device-registry.ts';
+import type { StaffMember } from '#application/ports/server/staff-register.ts';
 import type { AskedQuery, Call, PathOf, Refused, SentAnswer } from '#adapters/wire/call.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import type { Parameter } from '#adapters/wire/query.ts';
 import type { Town } from '#domain/access/town.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { Council } from '../council.ts';
+import type { Council } from '../composition/council.ts';
 import { townOfCall } from './place.ts';
 import { refuse } from './refuse.ts';
 import { sessionUser } from './session.ts';

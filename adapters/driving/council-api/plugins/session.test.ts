@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { refusalBody, refusals, type RefusalTag } from '#adapters/wire/refusals.ts';
-import { openTestCouncil } from '#fixtures/builders/open-council.ts';
-import { ask, aVote, deviceCookie } from '#fixtures/builders/voter.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { ask, aVote, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
 const refusalOf = (tag: RefusalTag) => ({ status: refusals[tag].status, body: refusalBody(tag) });
 

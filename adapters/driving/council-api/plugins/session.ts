@@ -1,8 +1,8 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DeviceUser } from '#application/ports/device-registry.ts';
+import type { DeviceUser } from '#application/ports/server/device-registry.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import type { Council } from '../council.ts';
+import type { Council } from '../composition/council.ts';
 
 const sessionLength = 180 * 86_400;
 

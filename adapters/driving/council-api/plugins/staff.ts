@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { StaffMember } from '#application/ports/staff-register.ts';
+import type { StaffMember } from '#application/ports/server/staff-register.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
-import type { Council } from '../council.ts';
+import type { Council } from '../composition/council.ts';
 
 /** Who of the town's staff asks, by the token that they show (`Authorization: Bearer …`); null for all others. */
 export async function staffMember(

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { bareHeaders } from '../connections.ts';
+import { bareHeaders } from '../limits/connections.ts';
 
 /**
  * What every answer tells browsers: to load, frame, guess and hand on nothing. The strictest values are for the API;

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refusalBody, refusals, type RefusalTag } from '#adapters/wire/refusals.ts';
-import { type RunningCouncil, startCouncil } from '#fixtures/builders/running-council.ts';
-import { answerBrokenRequest } from '../connections.ts';
+import { type RunningCouncil, startCouncil } from '#fixtures/builders/councils/running-council.ts';
+import { answerBrokenRequest } from '../limits/connections.ts';
 
 let council: RunningCouncil;
 beforeAll(async () => {

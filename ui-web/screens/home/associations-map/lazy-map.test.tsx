@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AssociationRegister } from '#application/ports/association-register.ts';
+import type { AssociationRegister } from '#application/ports/server/association-register.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { anAssociation } from '#fixtures/builders/association.ts';
+import { anAssociation } from '#fixtures/builders/data/association.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { LazyAssociationsMap } from './lazy-map.tsx';
 

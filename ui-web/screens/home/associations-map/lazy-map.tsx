@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ScreenBoundary } from '#ui-web/shell/screen-boundary.tsx';
+import { ScreenBoundary } from '#ui-web/shell/routing/screen-boundary.tsx';
 import styles from './lazy-map.module.css';
 
 /** Out of the page of the associations, whose parts it is made of: another piece would be carried by every later page. */

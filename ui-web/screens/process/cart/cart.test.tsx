@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Draft } from '#application/ports/draft-store.ts';
+import type { Draft } from '#application/ports/browser/draft-store.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { right } from '#domain/shared/result.ts';
-import { aBudget, aProposal, aSurvey } from '#fixtures/builders/survey.ts';
+import { aBudget, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { aDay, aProcess } from '../sample-process.ts';
 import { ProcessScreen } from '../screen.tsx';

@@ -11,7 +11,7 @@ import { Announcer } from '#ui-web/screens/survey/announcer.tsx';
 import { marked } from '#ui-web/screens/survey/marked.tsx';
 import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { useIsWide } from '#ui-web/shell/is-wide.ts';
+import { useIsWide } from '#ui-web/shell/start/is-wide.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import styles from './cart.module.css';
 import { cartSummaryId } from './cart-summary-id.ts';

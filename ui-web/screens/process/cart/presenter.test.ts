@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Draft, DraftStore } from '#application/ports/draft-store.ts';
+import type { Draft, DraftStore } from '#application/ports/browser/draft-store.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { spentOn } from '#domain/voting/answers/budget-amount.ts';
-import { aBudget, aProposal } from '#fixtures/builders/survey.ts';
-import { aCouncil } from '#ui-web/shell/sample-council.ts';
+import { aBudget, aProposal } from '#fixtures/builders/data/survey.ts';
+import { aCouncil } from '#ui-web/shell/samples/sample-council.ts';
 import { cartPresenter } from './presenter.ts';
 
 const id = surveyId('s');

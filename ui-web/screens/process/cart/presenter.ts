@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import type { Draft } from '#application/ports/draft-store.ts';
+import type { Draft } from '#application/ports/browser/draft-store.ts';
 import type { ProposalId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import { isUnanswered } from '#domain/voting/answer.ts';
@@ -7,7 +7,7 @@ import { addProposal, type CartRefusal, removeProposal } from '#domain/voting/an
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import type { Question, SurveyProposal } from '#domain/voting/survey.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 
 /** What just happened, to be said aloud; `serial` tells a repetition from the same thing still standing. */

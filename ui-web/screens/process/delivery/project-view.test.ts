@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { cents } from '#domain/shared/money.ts';
-import { aDelivery, aProject } from '#fixtures/builders/delivery.ts';
+import { aDelivery, aProject } from '#fixtures/builders/data/delivery.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { milestoneSteps, moneyView, nextWords } from './project-view.ts';

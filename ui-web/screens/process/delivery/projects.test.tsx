@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ProjectBook } from '#application/ports/project-book.ts';
+import type { ProjectBook } from '#application/ports/browser/project-book.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { aDelivery, aProject } from '#fixtures/builders/delivery.ts';
+import { aDelivery, aProject } from '#fixtures/builders/data/delivery.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { aCouncil, aSite } from '#ui-web/shell/sample-council.ts';
-import { SamplePlace } from '#ui-web/shell/sample-place.tsx';
+import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { aDay, aProcess } from '../sample-process.ts';
 import { Projects } from './projects.tsx';

@@ -9,7 +9,7 @@ import { SelectField } from '#ui-web/components/field/select-field.tsx';
 import { EmptyState } from '#ui-web/components/list-states/empty-state.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { Failure } from '#ui-web/shell/failure.tsx';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { ProjectTable } from './project-table.tsx';
 import { overallSentences, statusOptions, withStatus } from './projects-view.ts';

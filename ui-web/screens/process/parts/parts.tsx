@@ -1,13 +1,13 @@
 import { use, useEffect, useState } from 'react';
-import type { ProcessParts } from '#application/ports/process-parts.ts';
+import type { ProcessParts } from '#application/ports/browser/process-parts.ts';
 import { videoSource } from '#domain/content/video-source.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { Gallery } from '#ui-web/components/gallery/gallery.tsx';
 import { SocialLinks } from '#ui-web/components/social-links/social-links.tsx';
 import { Video } from '#ui-web/components/video/video.tsx';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { galleryWords } from '#ui-web/shell/gallery-words.ts';
-import { videoWords } from '#ui-web/shell/video-words.ts';
+import { galleryWords } from '#ui-web/shell/words/gallery-words.ts';
+import { videoWords } from '#ui-web/shell/words/video-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 
 /** What does not come is not shown: the page has its words without it. */

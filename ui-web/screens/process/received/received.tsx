@@ -12,7 +12,7 @@ import { proposalAddress, proposalsAddress } from '#ui-web/screens/proposals/add
 import { type FoundProposals, proposalsPresenter } from '#ui-web/screens/proposals/presenter.ts';
 import { cardViews } from '#ui-web/screens/proposals/view-model.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { Failure } from '#ui-web/shell/failure.tsx';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 
 interface ReceivedProps {

@@ -8,7 +8,7 @@ import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
 import { verifyAddress } from '#ui-web/screens/person/way-back.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
-import { Failure } from '#ui-web/shell/failure.tsx';
+import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
 import { CommentForm } from './comment-form.tsx';
 import styles from './comments.module.css';

@@ -1,8 +1,8 @@
-import type { CommentDrafts } from '#application/ports/comment-drafts.ts';
+import type { CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
 import { type CommentsRead, readCommentsCall } from '#adapters/wire/comments/read-comments.ts';
 import type { CommentOrder } from '#domain/comments/threads.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import type { Council } from '#ui-web/council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import { type CommentHeeding, commentHeeding } from './heeding.ts';
 import { openPage } from './open-page.ts';

@@ -1,6 +1,6 @@
 import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
 import type { CommentsRead, ReadThread } from '#adapters/wire/comments/read-comments.ts';
-import { noon } from '#ui-web/shell/sample-council.ts';
+import { noon } from '#ui-web/shell/samples/sample-council.ts';
 
 /** For tests: a published comment of somebody else. */
 export const aReadComment = (id: string, more: Partial<ReadComment> = {}): ReadComment => ({

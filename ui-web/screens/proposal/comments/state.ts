@@ -1,11 +1,11 @@
 import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
 import type { CommentsRead, ReadThread } from '#adapters/wire/comments/read-comments.ts';
 import type { writeCommentCall } from '#adapters/wire/comments/write-comment.ts';
-import type { CouncilRefusal } from '#application/ports/council-refusal.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { CommentFault } from '#domain/comments/comment-words.ts';
 import type { CommentOrder } from '#domain/comments/threads.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
-import type { RefusalOf } from '#ui-web/call-council.ts';
+import type { RefusalOf } from '#ui-web/composition/call-council.ts';
 
 /** What is being written; one draft a proposal, a comment or an answer. */
 export interface Writing {

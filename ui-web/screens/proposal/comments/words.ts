@@ -2,7 +2,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
 import type { writeCommentCall } from '#adapters/wire/comments/write-comment.ts';
 import type { CommentFault } from '#domain/comments/comment-words.ts';
-import type { RefusalOf } from '#ui-web/call-council.ts';
+import type { RefusalOf } from '#ui-web/composition/call-council.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Told } from './state.ts';
 

@@ -1,11 +1,11 @@
-import type { CommentDrafts } from '#application/ports/comment-drafts.ts';
+import type { CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
 import type { ReadComment } from '#adapters/wire/comments/read-comment.ts';
 import { commentFault, writeCommentCall } from '#adapters/wire/comments/write-comment.ts';
 import { type CommentFault, readCommentName, readCommentText } from '#domain/comments/comment-words.ts';
 import { reference } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { callEntered, type RefusalOf } from '#ui-web/call-council.ts';
-import type { Council } from '#ui-web/council.ts';
+import { callEntered, type RefusalOf } from '#ui-web/composition/call-council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import type { OpenPage } from './open-page.ts';
 import { withNew, type Writing } from './state.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
 import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { answering } from '#ui-web/shell/sample-calls.ts';
-import { aCouncil } from '#ui-web/shell/sample-council.ts';
+import { answering } from '#ui-web/shell/samples/sample-calls.ts';
+import { aCouncil } from '#ui-web/shell/samples/sample-council.ts';
 import { likesPresenter } from './presenter.ts';
 
 /** A council that has 240 likes of others, and answers when it is told to. */

@@ -1,11 +1,11 @@
 import { BehaviorSubject } from 'rxjs';
-import type { Likes } from '#application/ports/like-store.ts';
+import type { Likes } from '#application/ports/server/like-store.ts';
 import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
 import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { likesAsWanted } from '#domain/processes/likes.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { callEntered } from '#ui-web/call-council.ts';
-import type { Council } from '#ui-web/council.ts';
+import { callEntered } from '#ui-web/composition/call-council.ts';
+import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 
 /** The likes of a proposal as they are shown. */

@@ -1,0 +1,32 @@
+import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
+import { assetOf } from '#adapters/driven/stores-shared/request-row.ts';
+import type { AssetStore } from '#application/ports/server/asset-store.ts';
+import type { Postgres } from '../postgres.ts';
+
+/** What uploads are stands in the database; what is in them lies in a folder that all processes see. */
+export function postgresAssets({ ask }: Postgres, files: AssetFiles): AssetStore {
+  const rowOf = async (realm: string, id: string) =>
+    (await ask('SELECT * FROM assets WHERE realm = $1 AND id = $2', [realm, id]))[0];
+  return {
+    keep: async ({ realm, id, owner, name, kind, bytes, isSigned, createdAt }, content) => {
+      const hash = await files.put(content, createdAt);
+      const text = `INSERT INTO assets (realm, id, owner, name, kind, bytes, signed, hash, created)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+      await ask(text, [realm, id, owner, name, kind, bytes, isSigned, hash, createdAt]);
+    },
+    find: async (realm, id) => {
+      const row = await rowOf(realm, id);
+      return row === undefined ? null : assetOf(row);
+    },
+    read: async (realm, id) => {
+      const row = await rowOf(realm, id);
+      const content = row === undefined ? null : await files.get(String(row['hash']));
+      return row === undefined || content === null ? null : { asset: assetOf(row), content };
+    },
+    bytesSince: async (realm, owner, from) => {
+      const text =
+        'SELECT coalesce(sum(bytes), 0) AS n FROM assets WHERE realm = $1 AND owner = $2 AND created >= $3';
+      return Number((await ask(text, [realm, owner, from]))[0]?.['n']);
+    },
+  };
+}

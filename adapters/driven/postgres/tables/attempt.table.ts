@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
+import type { AttemptKeeper, AttemptPlace } from '#application/ports/server/attempt-keeper.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { admit, type AttemptAccount, attemptSpan } from '#domain/census/attempt-budget.ts';
+import { left, right } from '#domain/shared/result.ts';
+import type { Postgres } from '../postgres.ts';
+import { turns } from '../turns.ts';
+import { isWide, wideAccounts } from '../wide-accounts.ts';
+
+/** No check takes so long. One that has not ended by then went down with its process, and counts as failed. */
+const longestCheck = 30_000;
+/** A check that ends in another process is seen so much later; one of this process at once. */
+const beforeLookingAgain = 20;
+
+/** What stands in each account beside one's own place: its failures, its checks under way, and the failure that frees one. */
+const standings = `
+  SELECT asked.name, asked.most,
+    count(*) FILTER (WHERE ended OR at <= $3) AS failed,
+    count(*) FILTER (WHERE NOT ended AND at > $3) AS under_way,
+    (array_agg(at ORDER BY at DESC) FILTER (WHERE ended OR at <= $3))[asked.most] AS freeing
+  FROM unnest($1::text[], $2::integer[]) WITH ORDINALITY AS asked (name, most, place)
+    LEFT JOIN attempts ON account = asked.name AND at > $4 AND attempts.place <> $5
+  GROUP BY asked.name, asked.most, asked.place
+  ORDER BY asked.place`;
+
+const takePlaces =
+  'INSERT INTO attempts (account, place, at, ended) SELECT unnest($1::text[]), $2, $3, false';
+const leavePlaces = 'DELETE FROM attempts WHERE account = ANY($1) AND place = $2';
+const countFailures = `
+  INSERT INTO attempts (account, place, at, ended) SELECT unnest($1::text[]), $2, $3, true
+  ON CONFLICT (account, place) DO UPDATE SET ended = true, at = excluded.at`;
+
+const namesOf = (accounts: readonly AttemptAccount[]) => accounts.map(({ name }) => name);
+
+/**
+ * Failed checks, shared by all processes. A check takes its place before it begins, as a row in every account, and
+ * deletes the rows if it was right: what goes down with its process has failed. Nobody locks anything: whoever has
+ * written down a place and then sees no more than an account bears may begin, since of those who come at once at least
+ * the last one sees all the others.
+ */
+export function postgresAttempts({ ask }: Postgres, clock: Clock): AttemptKeeper {
+  const queues = turns();
+  let oneEnded = Promise.withResolvers<void>();
+  const standingsBeside = async (accounts: readonly AttemptAccount[], place: string) => {
+    const now = clock.now();
+    const most = accounts.map((account) => account.most);
+    const values = [namesOf(accounts), most, now - longestCheck, now - attemptSpan, place];
+    return (await ask(standings, values)).map((row) => ({
+      name: String(row['name']),
+      most: Number(row['most']),
+      failed: Number(row['failed']),
+      underWay: Number(row['under_way']),
+      freeing: row['freeing'] === null ? null : Number(row['freeing']),
+    }));
+  };
+  const wide = wideAccounts((accounts) => standingsBeside(accounts, ''), clock);
+
+  const tryToEnter = async (accounts: readonly AttemptAccount[], place: string) => {
+    const towns = admit(await wide.standings(accounts.filter(isWide)));
+    if (towns.kind === 'spent') return towns;
+    const narrow = accounts.filter((account) => !isWide(account));
+    await ask(takePlaces, [namesOf(narrow), place, clock.now()]);
+    const found = admit(await standingsBeside(narrow, place));
+    if (found.kind !== 'free') await ask(leavePlaces, [namesOf(narrow), place]);
+    if (found.kind !== 'busy') return found;
+    const full = narrow[found.at]?.name;
+    return { kind: found.kind, at: accounts.findIndex(({ name }) => name === full) };
+  };
+
+  const placeIn = (accounts: readonly AttemptAccount[], place: string): AttemptPlace => ({
+    leave: async (failed) => {
+      if (failed) wide.failed(accounts.filter(isWide));
+      try {
+        if (failed) await ask(countFailures, [namesOf(accounts), place, clock.now()]);
+        else await ask(leavePlaces, [namesOf(accounts), place]);
+      } catch {
+        // It stays under way, and so becomes a failure: the outcome of the check itself must not be lost for that.
+      }
+      oneEnded.resolve();
+      oneEnded = Promise.withResolvers();
+    },
+  });
+
+  const settled = async (accounts: readonly AttemptAccount[], place: string) => {
+    // A crowd that waits for one account must not ask the database all at once: its first member asks, then the next.
+    const crowded = accounts.find(({ name }) => queues.isWaitedFor(name));
+    const found = crowded
+      ? { kind: 'busy' as const, at: accounts.indexOf(crowded) }
+      : await tryToEnter(accounts, place);
+    if (found.kind !== 'busy') return found;
+    return queues.take(accounts[found.at]?.name ?? '', async () => {
+      for (;;) {
+        const now = await tryToEnter(accounts, place);
+        if (now.kind !== 'busy') return now;
+        await Promise.race([oneEnded.promise, after(beforeLookingAgain)]);
+      }
+    });
+  };
+
+  return {
+    enter: async (accounts) => {
+      const place = randomUUID();
+      const found = await settled(accounts, place);
+      return found.kind === 'spent' ? left(found.until) : right(placeIn(accounts, place));
+    },
+  };
+}
+
+/** Forgets failures that no longer count. */
+export async function purgeAttempts({ ask }: Postgres, clock: Clock): Promise<void> {
+  await ask('DELETE FROM attempts WHERE at <= $1', [clock.now() - attemptSpan]);
+}

@@ -1,0 +1,21 @@
+import type { IdentityCheck } from '#application/ports/server/identity-check.ts';
+import type { CensusHashes } from '#adapters/driven/sqlite/tables/census.table.ts';
+import { left, right } from '#domain/shared/result.ts';
+import type { Postgres } from '../postgres.ts';
+
+/** Checks identities against the town's own census; one that lists no documents at all can neither confirm nor deny. */
+export function postgresIdentityCheck({ ask }: Postgres, hashes: CensusHashes): IdentityCheck {
+  return {
+    confirms: async (realm, { identity, type, birthDay }) => {
+      const [listed] = await ask(
+        'SELECT EXISTS (SELECT 1 FROM census WHERE realm = $1 AND papers IS NOT NULL) AS listed',
+        [realm],
+      );
+      if (listed?.['listed'] !== true) return left({ kind: 'identityUnreachable' });
+      const person = hashes.person(realm, identity);
+      const [row] = await ask('SELECT papers FROM census WHERE realm = $1 AND person = $2', [realm, person]);
+      // Reckoned for unknown people too, so that both answers do the same work.
+      return right(hashes.papers(person, { type, birthDay }) === row?.['papers']);
+    },
+  };
+}

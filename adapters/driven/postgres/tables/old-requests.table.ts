@@ -1,0 +1,43 @@
+import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
+import type { OldRequests } from '#application/ports/server/old-requests.ts';
+import { subjectKey } from '#domain/following/follow.ts';
+import { finishedStatuses } from '#domain/forms/request.ts';
+import type { Postgres, Row } from '../postgres.ts';
+
+/** Erases old requests and uploads of PostgreSQL: the rows first, then the files that no row names. */
+export function postgresOldRequests({ ask, transaction }: Postgres, files: AssetFiles): OldRequests {
+  const dropLoose = async (rows: readonly Row[], by: number) => {
+    for (const hash of new Set(rows.map((row) => String(row['hash'])))) {
+      const named = await ask('SELECT 1 FROM assets WHERE hash = $1 LIMIT 1', [hash]);
+      if (named.length === 0) await files.drop(hash, by);
+    }
+  };
+  return {
+    forgetRequests: async (changedBy) => {
+      const rows = await transaction(async (within) => {
+        const due = await within(
+          `DELETE FROM requests WHERE created <= $1 AND status = ANY($2)
+           AND (body::json ->> 'updatedAt')::bigint <= $1 RETURNING realm, id, iid`,
+          [changedBy, finishedStatuses],
+        );
+        const hashes: Row[] = [];
+        for (const { realm, id, iid } of due) {
+          await within('DELETE FROM request_followers WHERE realm = $1 AND id = $2', [realm, id]);
+          const subject = subjectKey({ kind: 'request', id: String(iid) });
+          await within('DELETE FROM follows WHERE realm = $1 AND subject = $2', [realm, subject]);
+          const text = 'DELETE FROM assets WHERE realm = $1 AND request = $2 RETURNING hash';
+          hashes.push(...(await within(text, [realm, id])));
+        }
+        return hashes;
+      });
+      await dropLoose(rows, changedBy);
+    },
+    forgetUploads: async (broughtBy) => {
+      const text = 'DELETE FROM assets WHERE request IS NULL AND created <= $1 RETURNING hash';
+      await dropLoose(await ask(text, [broughtBy]), broughtBy);
+    },
+    forgetCaptchas: async (overBy) => {
+      await ask('DELETE FROM captchas WHERE until <= $1', [overBy]);
+    },
+  };
+}

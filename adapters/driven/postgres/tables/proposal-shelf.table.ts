@@ -1,0 +1,18 @@
+import type { CouncilDocument } from '#application/ports/server/document-store.ts';
+import type { ProposalShelf } from '#application/ports/server/proposal-shelf.ts';
+import type { Postgres } from '../postgres.ts';
+
+export const postgresProposalShelf = ({ ask }: Postgres): ProposalShelf => ({
+  all: async (realm) =>
+    (await ask('SELECT body FROM published_proposals WHERE realm = $1 ORDER BY id', [realm])).map(
+      ({ body }) => JSON.parse(String(body)) as CouncilDocument,
+    ),
+  put: async (realm, document) => {
+    const text = `INSERT INTO published_proposals (realm, id, body) VALUES ($1, $2, $3)
+      ON CONFLICT (realm, id) DO UPDATE SET body = excluded.body`;
+    await ask(text, [realm, document._id, JSON.stringify(document)]);
+  },
+  remove: async (realm, id) => {
+    await ask('DELETE FROM published_proposals WHERE realm = $1 AND id = $2', [realm, id]);
+  },
+});

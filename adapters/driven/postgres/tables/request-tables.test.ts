@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { assetFiles } from '#adapters/driven/files/asset-files.ts';
+import { oldRequestsContract } from '#contract-tests/ports/server/old-requests.ts';
+import { profileStoreContract } from '#contract-tests/ports/server/profile-store.ts';
+import { followStoreContract } from '#contract-tests/ports/server/follow-store.ts';
+import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
+import { likeStoreContract } from '#contract-tests/ports/server/like-store.ts';
+import { proposalShelfContract } from '#contract-tests/ports/server/proposal-shelf.ts';
+import { requestStoreContract } from '#contract-tests/ports/server/request-store.ts';
+import {
+  assetStoreContract,
+  captchaStoreContract,
+  paymentStoreContract,
+} from '#contract-tests/ports/server/upload-stores.ts';
+import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { postgresAssets } from './asset.table.ts';
+import { postgresComments } from './comment.table.ts';
+import { postgresCaptchas } from './captcha.table.ts';
+import { postgresOldRequests } from './old-requests.table.ts';
+import { postgresPayments } from './payment.table.ts';
+import { postgresProfiles } from './profile.table.ts';
+import { postgresFollows } from './follow.table.ts';
+import { postgresLikes } from './like.table.ts';
+import { postgresProposalShelf } from './proposal-shelf.table.ts';
+import { postgresRequests } from './request.table.ts';
+
+const name = 'PostgreSQL';
+
+requestStoreContract(name, async () => {
+  const postgres = await emptyPostgres();
+  return { requests: postgresRequests(postgres), payments: postgresPayments(postgres) };
+});
+assetStoreContract(name, async () => postgresAssets(await emptyPostgres(), assetFiles(scratchFolder())));
+captchaStoreContract(name, async () => postgresCaptchas(await emptyPostgres()));
+paymentStoreContract(name, async () => postgresPayments(await emptyPostgres()));
+profileStoreContract(name, async () => postgresProfiles(await emptyPostgres()));
+oldRequestsContract(name, async () => {
+  const postgres = await emptyPostgres();
+  const folder = join(scratchFolder(), 'assets');
+  const files = assetFiles(folder);
+  const isContent = (file: string) => file.length > 60;
+  return {
+    old: postgresOldRequests(postgres, files),
+    requests: postgresRequests(postgres),
+    follows: postgresFollows(postgres),
+    assets: postgresAssets(postgres, files),
+    captchas: postgresCaptchas(postgres),
+    contents: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isContent).length,
+  };
+});
+likeStoreContract(name, async () => postgresLikes(await emptyPostgres()));
+proposalShelfContract(name, async () => postgresProposalShelf(await emptyPostgres()));
+followStoreContract(name, async () => postgresFollows(await emptyPostgres()));
+commentStoreContract(name, async () => postgresComments(await emptyPostgres()));

@@ -1,0 +1,147 @@
+import {
+  numberOf,
+  requestOf,
+  requestText,
+  requestValues,
+  shownAtOnce,
+} from '#adapters/driven/stores-shared/request-row.ts';
+import type {
+  RequestEntry,
+  RequestStore,
+  RequestStoreRefusal,
+} from '#application/ports/server/request-store.ts';
+import type { ShowingMailbox } from '#domain/forms/publication.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { Ask, Postgres, Row } from '../postgres.ts';
+
+/** A request's body, with how many follow it. */
+const seen = `SELECT body, print, (SELECT count(*) FROM request_followers AS f
+  WHERE f.realm = requests.realm AND f.id = requests.id) AS followers FROM requests`;
+const wanted = `WHERE realm = $1 AND ($2::text[] IS NULL OR mailbox = ANY($2))
+  AND ($3::text IS NULL OR status = $3) AND ($4::text IS NULL OR coalesce(approval, 'waiting') = $4)`;
+const idsOf = (mailboxes: readonly ShowingMailbox[]) => mailboxes.map(({ id }) => id);
+
+const one = (row: Row | undefined) => (row === undefined ? null : requestOf(row['body'], row['followers']));
+const all = (rows: readonly Row[]) => rows.map((row) => requestOf(row['body'], row['followers']));
+
+type Outcome = Either<RequestStoreRefusal, CouncilRequest>;
+
+/** Thrown to undo a transaction whose request is refused. */
+class Refused extends Error {
+  readonly refusal: RequestStoreRefusal;
+  constructor(refusal: RequestStoreRefusal) {
+    super(refusal.kind);
+    this.refusal = refusal;
+  }
+}
+
+async function sentUnder(
+  ask: Ask,
+  realm: string,
+  key: string,
+  print: string,
+): Promise<Either<RequestStoreRefusal, CouncilRequest | null>> {
+  const [row] = await ask(`${seen} WHERE realm = $1 AND sender_key = $2`, [realm, key]);
+  return row !== undefined && row['print'] !== print ? left({ kind: 'keyReused' }) : right(one(row));
+}
+
+async function refuseOver(ask: Ask, { request, person, most }: RequestEntry): Promise<void> {
+  const { realm, payment, mailbox } = request;
+  if (person !== null && most !== null) {
+    const text = 'SELECT count(*) AS n FROM requests WHERE realm = $1 AND person = $2';
+    const [row] = await ask(text, [realm, person]);
+    if (Number(row?.['n']) >= most) throw new Refused({ kind: 'tooManyRequests', most });
+  }
+  if (payment === null) return;
+  const spend = `UPDATE payments SET status = 'used'
+    WHERE realm = $1 AND id = $2 AND mailbox = $3 AND status = 'pay' RETURNING id`;
+  if ((await ask(spend, [realm, payment, mailbox])).length === 0)
+    throw new Refused({ kind: 'paymentMissing' });
+}
+
+/** Taking the number locks the town's year: requests of a town are stored one after the other. */
+async function createIn(ask: Ask, entry: RequestEntry): Promise<Outcome> {
+  const { request, key, print, year } = entry;
+  const next = `INSERT INTO request_numbers (realm, year, last) VALUES ($1, $2, 1)
+    ON CONFLICT (realm, year) DO UPDATE SET last = request_numbers.last + 1 RETURNING last`;
+  const [number] = await ask(next, [request.realm, year]);
+  const before = await sentUnder(ask, request.realm, key, print);
+  if (isLeft(before)) throw new Refused(before.left);
+  if (before.right !== null) throw new Repeated(before.right);
+  await refuseOver(ask, entry);
+  const iid = numberOf(year, Number(number?.['last']));
+  const add = `INSERT INTO requests
+    (realm, id, iid, sender_key, print, mailbox, person, created, status, lat, lng, body, approval)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
+  await ask(add, requestValues(entry, iid));
+  const hang = 'UPDATE assets SET request = $1 WHERE realm = $2 AND id = ANY($3)';
+  if (entry.assets.length > 0) await ask(hang, [request.id, request.realm, entry.assets]);
+  return right({ ...request, iid });
+}
+
+/** Thrown to give back the number that a request took which had been stored before. */
+class Repeated extends Error {
+  readonly request: CouncilRequest;
+  constructor(request: CouncilRequest) {
+    super('repeated');
+    this.request = request;
+  }
+}
+
+/** Requests in PostgreSQL, for several processes at once. */
+export function postgresRequests({ ask, transaction }: Postgres): RequestStore {
+  return {
+    sent: (realm, key, print) => sentUnder(ask, realm, key, print),
+    create: async (entry) => {
+      try {
+        return await transaction((within) => createIn(within, entry));
+      } catch (error) {
+        if (error instanceof Refused) return left(error.refusal);
+        if (error instanceof Repeated) return right(error.request);
+        throw error;
+      }
+    },
+    find: async (realm, id) => one((await ask(`${seen} WHERE realm = $1 AND id = $2`, [realm, id]))[0]),
+    byNumber: async (realm, iid) =>
+      one((await ask(`${seen} WHERE realm = $1 AND iid = $2`, [realm, iid]))[0]),
+    list: async (realm, { mailboxes, status, approval, limit, offset }) => {
+      const filter = [realm, mailboxes, status, approval];
+      const text = `${seen} ${wanted} ORDER BY created DESC, id LIMIT $5 OFFSET $6`;
+      const items = all(await ask(text, [...filter, limit, offset]));
+      const [row] = await ask(`SELECT count(*) AS n FROM requests ${wanted}`, filter);
+      return { items, total: Number(row?.['n']) };
+    },
+    arrived: async (realm, { mailboxes, from, until, most }) => {
+      const text = `${seen} WHERE realm = $1 AND created BETWEEN $2 AND $3 AND mailbox = ANY($4)
+        AND (approval = 'approved' OR (approval IS NULL AND mailbox = ANY($5)))
+        ORDER BY created DESC, id LIMIT $6`;
+      const atOnce = idsOf(shownAtOnce(mailboxes));
+      return all(await ask(text, [realm, from, until, idsOf(mailboxes), atOnce, most]));
+    },
+    within: async (realm, mailbox, { south, north, west, east }) => {
+      const text = `${seen} WHERE realm = $1 AND mailbox = $2 AND lat BETWEEN $3 AND $4
+        AND lng BETWEEN $5 AND $6 AND (approval = 'approved' OR (approval IS NULL AND $7::boolean))
+        ORDER BY created DESC LIMIT 500`;
+      const isAtOnce = mailbox.publish === 'atOnce';
+      return all(await ask(text, [realm, mailbox.id, south, north, west, east, isAtOnce]));
+    },
+    change: (realm, id, work) =>
+      transaction(async (within) => {
+        const text = `${seen} WHERE realm = $1 AND id = $2 FOR UPDATE`;
+        const request = one((await within(text, [realm, id]))[0]);
+        if (request === null) return null;
+        const changed = work(request);
+        const put = 'UPDATE requests SET body = $1, status = $2, approval = $3 WHERE realm = $4 AND id = $5';
+        await within(put, [requestText(changed), changed.status, changed.approval, realm, id]);
+        return changed;
+      }),
+    follow: async (realm, id, follower) => {
+      const text = `INSERT INTO request_followers (realm, id, follower) VALUES ($1, $2, $3)
+        ON CONFLICT (realm, id, follower) DO NOTHING`;
+      await ask(text, [realm, id, follower]);
+      const count = 'SELECT count(*) AS n FROM request_followers WHERE realm = $1 AND id = $2';
+      return Number((await ask(count, [realm, id]))[0]?.['n']);
+    },
+  };
+}

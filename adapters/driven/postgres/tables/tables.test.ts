@@ -1,0 +1,283 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
+import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.ts';
+import type { IdentityNumber } from '#domain/census/identity-number.ts';
+import { ballotId, realmId, surveyId } from '#domain/shared/ids.ts';
+import { attemptKeeperContract } from '#contract-tests/ports/server/attempt-keeper.ts';
+import { ballotStoreContract } from '#contract-tests/ports/server/ballot-store.ts';
+import { censusRegisterContract } from '#contract-tests/ports/server/census-register.ts';
+import { deviceRegistryContract } from '#contract-tests/ports/server/device-registry.ts';
+import { documentStoreContract } from '#contract-tests/ports/server/document-store.ts';
+import { identityCheckContract } from '#contract-tests/ports/server/identity-check.ts';
+import { liveResultsContract } from '#contract-tests/ports/server/live-results.ts';
+import { oldTracesContract } from '#contract-tests/ports/server/old-traces.ts';
+import { realmRegisterContract } from '#contract-tests/ports/server/realm-register.ts';
+import { townKeeperContract } from '#contract-tests/ports/server/town-keeper.ts';
+import { left, right } from '#domain/shared/result.ts';
+import { aBallotEntry, smallBudget } from '#fixtures/builders/data/ballot-entry.ts';
+import { tally } from '#domain/scoring/tally.ts';
+import { emptyPostgres } from '#fixtures/builders/databases/empty-postgres.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { sameKey } from '#fixtures/memory/voting-keys.ts';
+import { aSurveyDocument, readSurveyDocument } from '#fixtures/builders/data/survey-document.ts';
+import { aTown } from '#fixtures/builders/data/town.ts';
+import { postgresAttempts, purgeAttempts } from './attempt.table.ts';
+import { postgresBallots } from '../ballots/ballot.table.ts';
+import { postgresIdentityCheck } from './census-identity-check.ts';
+import { postgresCensus, replaceCensus } from './census.table.ts';
+import { postgresComments } from './comment.table.ts';
+import { postgresDevices } from './device.table.ts';
+import { addDocuments, postgresDocuments } from './document.table.ts';
+import { postgresLiveResults } from './live-results.table.ts';
+import { postgresProfiles } from './profile.table.ts';
+import { postgresOldTraces } from './old-traces.table.ts';
+import { holdsPeople } from '../open-database.ts';
+import type { Postgres } from '../postgres.ts';
+import { postgresRealms, putTown } from './realm.table.ts';
+import { postgresTownKeeper } from './town-keeper.ts';
+
+const name = 'PostgreSQL';
+const town = realmId('vilanova');
+const ana = '12345678Z' as IdentityNumber;
+
+function keeperOver(postgres: Postgres) {
+  const folder = scratchFolder();
+  const keys = openSecrets(join(folder, 'secrets.json'), 'new');
+  const documents = postgresDocuments(postgres);
+  const realms = postgresRealms(postgres, documents);
+  const keeper = postgresTownKeeper({ postgres, realms, keys, filesFolder: join(folder, 'files') });
+  const census = postgresCensus(postgres, keys);
+  return {
+    keys,
+    keeper,
+    realms,
+    documents,
+    census,
+    ballots: postgresBallots(postgres, sameKey),
+    comments: postgresComments(postgres),
+  };
+}
+
+ballotStoreContract(name, async () => postgresBallots(await emptyPostgres(), sameKey));
+liveResultsContract(name, async () => postgresLiveResults(await emptyPostgres()));
+deviceRegistryContract(name, async () => postgresDevices(await emptyPostgres()));
+oldTracesContract(name, async () => {
+  const postgres = await emptyPostgres();
+  return {
+    traces: postgresOldTraces(postgres),
+    devices: postgresDevices(postgres),
+    ballots: postgresBallots(postgres, sameKey),
+    profiles: postgresProfiles(postgres),
+    comments: postgresComments(postgres),
+  };
+});
+identityCheckContract(name, async (realm, people) => {
+  const postgres = await emptyPostgres();
+  const { keys } = keeperOver(postgres);
+  const rows = (people ?? []).map(({ identity, ...papers }) => ({ identity, secrets: ['1984'], papers }));
+  await replaceCensus(
+    postgres.ask,
+    keys,
+    realm,
+    people === null ? [{ identity: ana, secrets: ['1984'] }] : rows,
+  );
+  return { check: postgresIdentityCheck(postgres, keys) };
+});
+attemptKeeperContract(name, async (clock) => postgresAttempts(await emptyPostgres(), clock));
+documentStoreContract(name, async (realm, collection, documents) => {
+  const postgres = await emptyPostgres();
+  await addDocuments(postgres.ask, realm, collection, documents);
+  return postgresDocuments(postgres);
+});
+realmRegisterContract(name, async (loaded, surveys) => {
+  const postgres = await emptyPostgres();
+  await putTown(postgres.ask, loaded);
+  await addDocuments(postgres.ask, loaded.realm, surveyCollection, surveys.map(aSurveyDocument));
+  return postgresRealms(postgres, postgresDocuments(postgres));
+});
+censusRegisterContract(name, async (realm, rows) => {
+  const postgres = await emptyPostgres();
+  const { keys, census } = keeperOver(postgres);
+  await replaceCensus(postgres.ask, keys, realm, rows);
+  return census;
+});
+townKeeperContract(name, async () => keeperOver(await emptyPostgres()), readSurveyDocument);
+
+describe('the tables in PostgreSQL', () => {
+  it('take a secret however it is written, and hold neither numbers nor secrets', async () => {
+    const postgres = await emptyPostgres();
+    const { keys, census } = keeperOver(postgres);
+    await replaceCensus(postgres.ask, keys, town, [{ identity: ana, secrets: ['1984', 'ZZBE'] }]);
+    for (const secret of ['zzbe', 'ＺＺＢＥ', '１９８４'])
+      expect(await census.match(town, ana, [secret])).not.toBeNull();
+    const stored = JSON.stringify(await postgres.ask('SELECT * FROM census'));
+    // Digits of a hash may look like a year by chance.
+    expect(stored.replaceAll(/[0-9a-f]{64}/gu, 'hash')).not.toMatch(/12345678|1984|ZZBE/iu);
+  });
+
+  it('take a census of more people than go into one statement', async () => {
+    const postgres = await emptyPostgres();
+    const { keys, census } = keeperOver(postgres);
+    const people = Array.from({ length: 5001 }, (_, n) => `${n}` as IdentityNumber);
+    const rows = people.map((identity) => ({ identity, secrets: ['1984'] }));
+    await replaceCensus(postgres.ask, keys, town, rows);
+    for (const identity of ['0', '4999', '5000'] as IdentityNumber[])
+      expect(await census.match(town, identity, ['1984'])).not.toBeNull();
+  });
+
+  it('hold no secret id of a device and no session token, and no session that is over', async () => {
+    const postgres = await emptyPostgres();
+    const devices = postgresDevices(postgres);
+    const id = 'a1'.repeat(16);
+    const user = await devices.register(town, id);
+    const tokens = [await devices.openSession(user, 5), await devices.openSession(user, 6)];
+    const stored = JSON.stringify([
+      await postgres.ask('SELECT * FROM devices'),
+      await postgres.ask('SELECT * FROM sessions'),
+    ]);
+    for (const secret of [id, ...tokens]) expect(stored).not.toContain(secret);
+  });
+
+  it('know no town, survey or ballot by a name with a NUL, which text there cannot hold', async () => {
+    const postgres = await emptyPostgres();
+    const { realms, ballots, documents } = keeperOver(postgres);
+    await putTown(postgres.ask, aTown());
+    expect(await realms.town(realmId('vila\0nova'))).toBeNull();
+    expect(await realms.survey(aTown(), surveyId('\0'))).toBeNull();
+    expect(await documents.all(town, 'menus\0')).toEqual([]);
+    expect(await ballots.count(town, surveyId('poll\0'))).toBe(0);
+  });
+
+  it('take no vote under another key than the survey’s first: a second secrets file would let all vote again', async () => {
+    const postgres = await emptyPostgres();
+    const vote = aBallotEntry('', { realm: town, survey: surveyId('poll'), answer: 'yes' });
+    const [first, other] = ['one', 'another'].map((key) => postgresBallots(postgres, { print: () => key }));
+    expect(await first?.record({ ...vote, mark: 'ana', ballot: ballotId('b1') })).toEqual(right('recorded'));
+    const refused = other?.record({ ...vote, mark: 'ana under another key', ballot: ballotId('b2') });
+    await expect(refused).rejects.toMatchObject({
+      code: 'storageFailed',
+      message: expect.stringMatching(/key/u),
+    });
+    const elsewhere = { ...vote, survey: surveyId('other poll'), mark: 'ana', ballot: ballotId('b1') };
+    expect(await other?.record(elsewhere)).toEqual(right('recorded'));
+    expect(await first?.countMarks(town, surveyId('poll'))).toBe(1);
+  });
+
+  it('keep one tally that is the full recount, whatever processes count at once', async () => {
+    const postgres = await emptyPostgres();
+    const [store, other] = [postgresBallots(postgres, sameKey), postgresBallots(postgres, sameKey)];
+    const where = [town, surveyId('budget')] as const;
+    for (let round = 0; round < 8; round += 1) {
+      const answer = [`p-${1 + (round % 3)}`];
+      const votes = Array.from({ length: 40 }, (_, n) =>
+        aBallotEntry(`voter ${n % (10 * (round + 1))}`, { realm: town, answer, mayChange: true }),
+      );
+      await Promise.all(votes.map((entry, n) => (n % 3 === 0 ? other : store).record(entry)));
+    }
+    const list = await store.list(...where);
+    const recount = tally(
+      smallBudget,
+      list.map(({ answer }) => answer),
+    );
+    expect(list).toHaveLength(40);
+    expect(await store.tally(...where, smallBudget, 'running')).toEqual(recount);
+    const [kept] = await postgres.ask('SELECT ballots, whole FROM tallies');
+    expect(kept).toEqual({ ballots: '40', whole: false });
+    expect(await store.tally(...where, smallBudget, 'final')).toEqual(recount);
+    expect(await postgres.ask('SELECT ballots, whole FROM tallies')).toEqual([
+      { ballots: '40', whole: true },
+    ]);
+  });
+
+  it('take first votes and changes of the same ballots through two processes at once, one ballot and one mark each', async () => {
+    const postgres = await emptyPostgres();
+    const [store, other] = [postgresBallots(postgres, sameKey), postgresBallots(postgres, sameKey)];
+    const votes = Array.from({ length: 20 }, (_, n) => {
+      const vote = aBallotEntry(`voter ${n}`, { realm: town, mayChange: true });
+      const change = (device: string, answer: string) =>
+        ({ ...vote, mark: device, answer: [answer], change: 'byCode' }) as const;
+      return { vote, changes: [change(`phone ${n}`, 'p-2'), change(`tablet ${n}`, 'p-3')] };
+    });
+    const outcomes = await Promise.all(
+      votes.flatMap(({ vote, changes: [one = vote, two = vote] }) => [
+        store.record(vote),
+        store.record(one),
+        other.record(two),
+      ]),
+    );
+    const said = new Set(outcomes.map((outcome) => JSON.stringify(outcome)));
+    const known = [right('recorded'), right('changed'), left({ kind: 'unknownVote' })];
+    expect([...said].every((one) => known.map((of) => JSON.stringify(of)).includes(one))).toBe(true);
+    const changed = votes.flatMap(({ changes }, n) =>
+      changes.map((entry) => (n % 2 === 0 ? store : other).record(entry)),
+    );
+    expect(new Set((await Promise.all(changed)).map((outcome) => outcome._tag))).toEqual(new Set(['Right']));
+    const where = [town, surveyId('budget')] as const;
+    const list = await store.list(...where);
+    expect([list.length, await store.countMarks(...where)]).toEqual([20, 20]);
+    expect(list.every(({ answer }) => ['["p-2"]', '["p-3"]'].includes(JSON.stringify(answer)))).toBe(true);
+  });
+
+  it('give back an answer with every character that can be written', async () => {
+    const ballots = postgresBallots(await emptyPostgres(), sameKey);
+    const answer = 'a\0b 🗳️ \u2028 "\\" \uD800';
+    const vote = aBallotEntry('ana', { realm: town, survey: surveyId('free') });
+    await ballots.record({ ...vote, ballot: ballotId('b1'), answer });
+    expect((await ballots.list(town, surveyId('free')))[0]?.answer).toBe(answer);
+  });
+
+  it('forget failed checks that no longer count, and end one whose process died as a failure', async () => {
+    const postgres = await emptyPostgres();
+    let now = 0;
+    const attempts = postgresAttempts(postgres, { now: () => now });
+    // Nobody leaves this one.
+    await attempts.enter([{ name: 'a', most: 1 }]);
+    now = 30_000;
+    expect(await attempts.enter([{ name: 'a', most: 1 }])).toMatchObject({ left: 600_000 });
+    await purgeAttempts(postgres, { now: () => 599_999 });
+    expect(await postgres.ask('SELECT account FROM attempts')).toHaveLength(1);
+    await purgeAttempts(postgres, { now: () => 600_000 });
+    expect(await postgres.ask('SELECT account FROM attempts')).toEqual([]);
+  });
+
+  it('share the failures of a whole town: what fills it in one process closes it in the other soon after', async () => {
+    const postgres = await emptyPostgres();
+    let now = 0;
+    const [one, other] = [0, 1].map(() => postgresAttempts(postgres, { now: () => now }));
+    const enter = (process: typeof one, n: number) =>
+      process?.enter([
+        { name: `person ${n}`, most: 5 },
+        { name: 'a town', most: 1000 },
+      ]);
+    const failures = Array.from({ length: 1000 }, async (_, n) => {
+      const entered = await enter(one, n);
+      if (entered?._tag === 'Right') await entered.right.leave(true);
+    });
+    await Promise.all([...failures, enter(other, -1)]);
+    now = 250;
+    const full = [await enter(one, -2), await enter(other, -3)];
+    expect(full).toEqual([
+      { _tag: 'Left', left: 600_000 },
+      { _tag: 'Left', left: 600_000 },
+    ]);
+  });
+
+  it('do not let a check that was right fail because its place cannot be given back', async () => {
+    const postgres = await emptyPostgres();
+    const entered = await postgresAttempts(postgres, { now: () => 0 }).enter([{ name: 'a', most: 1 }]);
+    await postgres.close();
+    if (entered._tag === 'Left') throw new Error('there is no room');
+    await expect(entered.right.leave(false)).resolves.toBeUndefined();
+  });
+
+  it('hold people once there is a census or a mark', async () => {
+    const postgres = await emptyPostgres();
+    expect(await holdsPeople(postgres)).toBe(false);
+    await postgres.ask("INSERT INTO marks VALUES ('vilanova', 'poll', 'ana')");
+    expect(await holdsPeople(postgres)).toBe(true);
+    const other = await emptyPostgres();
+    await replaceCensus(other.ask, keeperOver(other).keys, town, [{ identity: ana, secrets: ['1984'] }]);
+    expect(await holdsPeople(other)).toBe(true);
+  });
+});

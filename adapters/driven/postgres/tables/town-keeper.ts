@@ -1,0 +1,74 @@
+import type { CouncilDocument } from '#application/ports/server/document-store.ts';
+import type { RealmRegister } from '#application/ports/server/realm-register.ts';
+import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
+import type { CensusHashes } from '#adapters/driven/sqlite/tables/census.table.ts';
+import { firstCommentValues } from '#adapters/driven/stores-shared/comment-row.ts';
+import { firstBallots } from '#adapters/driven/stores-shared/first-ballots.ts';
+import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.ts';
+import { clearTownFiles, copyTownFiles } from '#adapters/driven/town-folder/town-files.ts';
+import { addCommentSql } from './comment.table.ts';
+import { replaceCensus } from './census.table.ts';
+import { addDocuments } from './document.table.ts';
+import type { Ask, Postgres } from '../postgres.ts';
+import { putTown } from './realm.table.ts';
+
+interface Parts {
+  readonly postgres: Postgres;
+  readonly realms: RealmRegister;
+  readonly keys: VotingKeys & CensusHashes;
+  /** Where pictures and documents of towns are kept: a folder that all processes see. */
+  readonly filesFolder: string;
+}
+
+/** Keeps loaded towns in the database and their files in a folder, all in one transaction. */
+export function postgresTownKeeper({ postgres, realms, keys, filesFolder }: Parts): TownKeeper {
+  const hasBallots = async (ask: Ask, realm: string, survey: string) =>
+    (await ask('SELECT 1 FROM ballots WHERE realm = $1 AND survey = $2 LIMIT 1', [realm, survey])).length > 0;
+
+  const keepBallots = async (ask: Ask, { town: { realm }, surveys, ballots }: TownBundle) => {
+    for (const found of surveys) {
+      const { id: survey } = found.survey;
+      const answers = ballots.get(survey) ?? [];
+      if (answers.length === 0 || (await hasBallots(ask, realm, survey))) continue;
+      const rows = firstBallots(found, answers, keys);
+      const marks = 'INSERT INTO marks (realm, survey, mark) SELECT $1, $2, unnest($3::text[])';
+      await ask(marks, [realm, survey, rows.map(({ mark }) => mark)]);
+      const all = `INSERT INTO ballots (realm, survey, id, answer)
+        SELECT $1, $2, * FROM unnest($3::text[], $4::text[])`;
+      await ask(all, [realm, survey, rows.map(({ id }) => id), rows.map(({ answer }) => answer)]);
+    }
+  };
+
+  return {
+    votedSurveys: async (realm) => {
+      const town = await realms.town(realm);
+      if (town === null) return [];
+      const surveys = await realms.surveys(town);
+      const voted = await Promise.all(
+        surveys.map(({ survey }) => hasBallots(postgres.ask, realm, survey.id)),
+      );
+      return surveys.filter((_, n) => voted[n]);
+    },
+    keep: async (bundle) => {
+      copyTownFiles(filesFolder, bundle);
+      await postgres.transaction(async (ask) => {
+        const { realm } = bundle.town;
+        // A census of many people takes longer than a vote may.
+        await ask('SET LOCAL statement_timeout = 0');
+        // The town's row comes first: another process that brings the same town waits here until this one is done.
+        await putTown(ask, bundle.town);
+        await ask('DELETE FROM documents WHERE realm = $1', [realm]);
+        for (const [collection, items] of bundle.collections)
+          await addDocuments(ask, realm, collection, items);
+        const surveys = bundle.surveys.map(({ document }) => document as CouncilDocument);
+        await addDocuments(ask, realm, surveyCollection, surveys);
+        if (bundle.census) await replaceCensus(ask, keys, realm, bundle.census);
+        await keepBallots(ask, bundle);
+        for (const comment of bundle.comments ?? [])
+          await ask(`${addCommentSql} ON CONFLICT DO NOTHING`, firstCommentValues(comment));
+      });
+      clearTownFiles(filesFolder, bundle);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { BallotEntry, BallotStore } from '#application/ports/server/ballot-store.ts';
+import { startTally, type Tally } from '#domain/scoring/tally.ts';
+import { ballotId, type RealmId, type SurveyId } from '#domain/shared/ids.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import type { Question } from '#domain/voting/survey.ts';
+import { inTransaction } from '../database.ts';
+import { gather } from '../../stores-shared/gather.ts';
+import { ballotRecorder, type Outcome } from '../writing/record-together.ts';
+import { isKeptWhole } from '../../stores-shared/tally-change.ts';
+import { sqlTallies } from './tally.table.ts';
+
+/** A store that can also forget the order of arrival now: when idle, at the close, before a copy. */
+export interface SqlBallotStore extends BallotStore {
+  truncateLog(): Promise<void>;
+}
+
+/** What writes the votes of a store: a thread of its own, or the store's own connection. */
+export interface BallotWriter {
+  readonly record: (entry: BallotEntry) => Promise<Outcome>;
+  readonly truncateLog: () => Promise<void>;
+  /** When the votes that are being committed now are committed. */
+  readonly settled: () => Promise<void>;
+}
+
+/** Writes through a connection of this thread; a measurement may commit each vote by itself, to see what that costs. */
+export function sameThreadWriter(database: DatabaseSync, together: typeof gather = gather): BallotWriter {
+  const recorder = ballotRecorder(database);
+  return {
+    record: together<BallotEntry, Outcome>(recorder.record),
+    truncateLog: async () => recorder.truncateLog(),
+    settled: async () => {},
+  };
+}
+
+/** Reads through this connection, writes through the writer. */
+export function sqlBallotStore(
+  database: DatabaseSync,
+  { record, truncateLog, settled }: BallotWriter = sameThreadWriter(database),
+): SqlBallotStore {
+  const tallies = sqlTallies(database);
+  const findMark = database.prepare('SELECT 1 FROM marks WHERE realm = ? AND survey = ? AND mark = ?');
+  const findDevice = database.prepare(
+    'SELECT 1 FROM voted_devices WHERE realm = ? AND survey = ? AND mark = ?',
+  );
+  const findBallot = database.prepare('SELECT answer FROM ballots WHERE realm = ? AND survey = ? AND id = ?');
+  const countBallots = database.prepare('SELECT count(*) AS n FROM ballots WHERE realm = ? AND survey = ?');
+  const countMarks = database.prepare('SELECT count(*) AS n FROM marks WHERE realm = ? AND survey = ?');
+  const listBallots = database.prepare(
+    'SELECT id, answer FROM ballots WHERE realm = ? AND survey = ? ORDER BY id',
+  );
+
+  const recount = (realm: RealmId, survey: SurveyId, question: Question): Tally | null => {
+    const running = startTally(question);
+    for (const { answer } of listBallots.iterate(realm, survey)) {
+      running?.add(JSON.parse(String(answer)) as RawAnswer);
+    }
+    return running?.result() ?? null;
+  };
+  /** Counts all ballots and keeps the count, unless votes of another process or a full disk stand in the way. */
+  const recountOnce = (realm: RealmId, survey: SurveyId, question: Question): Tally | null => {
+    try {
+      return inTransaction(database, () => {
+        const counted = recount(realm, survey, question);
+        if (counted !== null && counted.ballots > 0) tallies.keep(realm, survey, question, counted);
+        return counted;
+      });
+    } catch {
+      return recount(realm, survey, question);
+    }
+  };
+
+  // What tells of all ballots waits for those under way: they were let in before it was asked, and nothing may come
+  // to a list that somebody has read.
+  return {
+    truncateLog,
+    record,
+    count: async (realm, survey) => {
+      await settled();
+      return tallies.ballots(realm, survey) ?? Number(countBallots.get(realm, survey)?.['n']);
+    },
+    tally: async (realm, survey, question, counted) => {
+      await settled();
+      if (!isKeptWhole(question)) return recount(realm, survey, question);
+      return tallies.find(realm, survey, question, counted) ?? recountOnce(realm, survey, question);
+    },
+    find: async (realm, survey, ballot) => {
+      const answer = findBallot.get(realm, survey, ballot)?.['answer'];
+      return answer === undefined ? null : { id: ballot, answer: JSON.parse(String(answer)) as RawAnswer };
+    },
+    isMarked: async (realm, survey, mark) => findMark.get(realm, survey, mark) !== undefined,
+    countMarks: async (realm, survey) => {
+      await settled();
+      return Number(countMarks.get(realm, survey)?.['n']);
+    },
+    hasVoted: async (realm, survey, deviceMark) => findDevice.get(realm, survey, deviceMark) !== undefined,
+    list: async (realm, survey) => {
+      await settled();
+      return listBallots.all(realm, survey).map((row) => ({
+        id: ballotId(String(row['id'])),
+        answer: JSON.parse(String(row['answer'])) as RawAnswer,
+      }));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { cutLog } from '../cut-log.ts';
+import { mixAllBallots } from './mix-ballots.ts';
+import { isMixed } from './mixed-state.ts';
+
+/** Changes with each commit of somebody else. */
+const versionOf = (database: DatabaseSync): unknown =>
+  database.prepare('PRAGMA data_version').get()?.['data_version'];
+
+/**
+ * Mixes what is not mixed; whether that was done, and nobody has written meanwhile. A full disk, somebody who writes or an
+ * older schema may stand in the way.
+ */
+function mixedNow(database: DatabaseSync): boolean {
+  try {
+    if (isMixed(database)) return false;
+    const before = versionOf(database);
+    mixAllBallots(database);
+    return versionOf(database) === before;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What a process that was killed, or an older program, has left: rows in the order in which they came, and a log of
+ * them. Nobody needs that order any more. What cannot be mixed now is mixed after the next vote.
+ */
+export const forgetFormerOrder = (database: DatabaseSync): boolean => cutLog(database, mixedNow(database));

@@ -1,0 +1,33 @@
+import type { BallotEntry } from '#application/ports/server/ballot-store.ts';
+import type { Question } from '#domain/voting/survey.ts';
+
+/** A vote on its way to the writer's thread. Its question goes along only where the writer does not know it yet. */
+export interface SentVote extends Omit<BallotEntry, 'isOpen' | 'question'> {
+  readonly isOpen: boolean;
+  readonly question: Question | null;
+}
+
+const surveyOf = ({ realm, survey }: Pick<BallotEntry, 'realm' | 'survey'>) => `${realm}/${survey}`;
+
+/** Whether the survey is open is asked now, when the vote's turn has come: a thread cannot be handed a question. */
+export function sending(): (entry: BallotEntry) => SentVote {
+  const known = new Map<string, Question>();
+  return (entry) => {
+    const survey = surveyOf(entry);
+    const isNew = known.get(survey) !== entry.question;
+    known.set(survey, entry.question);
+    return { ...entry, isOpen: entry.isOpen(), question: isNew ? entry.question : null };
+  };
+}
+
+/** Makes votes whole again, in the order in which they were sent. */
+export function receiving(): (vote: SentVote) => BallotEntry {
+  const known = new Map<string, Question>();
+  return (vote) => {
+    const survey = surveyOf(vote);
+    if (vote.question !== null) known.set(survey, vote.question);
+    const question = known.get(survey);
+    if (question === undefined) throw new Error(`a vote of ${survey} came without its question`);
+    return { ...vote, question, isOpen: () => vote.isOpen };
+  };
+}

@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { IdentityCheck } from '#application/ports/server/identity-check.ts';
+import { left, right } from '#domain/shared/result.ts';
+import type { CensusHashes } from './census.table.ts';
+
+/**
+ * Checks identities against the town's own census, where no public service is set. A census that lists no documents at
+ * all can neither confirm nor deny: it is out of reach, rather than telling everybody that they are not who they are.
+ */
+export function censusIdentityCheck(database: DatabaseSync, hashes: CensusHashes): IdentityCheck {
+  const listed = database.prepare(
+    'SELECT EXISTS (SELECT 1 FROM census WHERE realm = ? AND papers IS NOT NULL) AS any',
+  );
+  const find = database.prepare('SELECT papers FROM census WHERE realm = ? AND person = ?');
+  return {
+    confirms: async (realm, { identity, type, birthDay }) => {
+      if (listed.get(realm)?.['any'] !== 1) return left({ kind: 'identityUnreachable' });
+      const person = hashes.person(realm, identity);
+      const known = find.get(realm, person)?.['papers'];
+      // Reckoned for unknown people too, so that both answers do the same work.
+      return right(hashes.papers(person, { type, birthDay }) === known);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type {
+  CommentEntry,
+  CommentStore,
+  CommentStoreRefusal,
+} from '#application/ports/server/comment-store.ts';
+import type { Comment } from '#domain/comments/comment.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+import { changedValues, commentOf, commentValues } from '../../stores-shared/comment-row.ts';
+import { inTransaction } from '../database.ts';
+import type { AnyRow } from '../../stores-shared/request-row.ts';
+
+/** A comment, with how many support it. */
+const seen = `SELECT *, (SELECT count(*) FROM comment_supports AS s
+  WHERE s.realm = comments.realm AND s.id = comments.id) AS supports FROM comments`;
+
+const wanted = {
+  pending: { where: "realm = ? AND state = 'pending'", order: 'created, id' },
+  all: { where: 'realm = ?', order: 'created, id' },
+  reported: {
+    where: "realm = ? AND state = 'published' AND reports > 0",
+    order: 'reports DESC, created, id',
+  },
+} as const;
+
+/** What puts a comment into the table; a town's first comments go the same way. */
+export const addCommentSql = `INTO comments
+  (realm, id, content, reply_to, author, name, state, reports, created, sender_key, print, body)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+const one = (row: AnyRow | undefined) => (row === undefined ? null : commentOf(row));
+
+/** Comments in the embedded database; each is one synchronous transaction, synced before it is acknowledged. */
+export function sqlComments(database: DatabaseSync): CommentStore {
+  const byKey = database.prepare(`${seen} WHERE realm = ? AND sender_key = ?`);
+  const byId = database.prepare(`${seen} WHERE realm = ? AND id = ?`);
+  const byContent = database.prepare(`${seen} WHERE realm = ? AND content = ?`);
+  const times = database.prepare(
+    'SELECT created FROM comments WHERE realm = ? AND author = ? AND created >= ?',
+  );
+  const add = database.prepare(`INSERT ${addCommentSql}`);
+  const put = database.prepare(
+    'UPDATE comments SET name = ?, state = ?, reports = ?, body = ? WHERE realm = ? AND id = ?',
+  );
+  const listOf = (kind: keyof typeof wanted) => ({
+    page: database.prepare(
+      `${seen} WHERE ${wanted[kind].where} ORDER BY ${wanted[kind].order} LIMIT ? OFFSET ?`,
+    ),
+    count: database.prepare(`SELECT count(*) AS n FROM comments WHERE ${wanted[kind].where}`),
+  });
+  const lists = { pending: listOf('pending'), reported: listOf('reported'), all: listOf('all') } as const;
+  const support = database.prepare(
+    'INSERT OR IGNORE INTO comment_supports (realm, id, mark) VALUES (?, ?, ?)',
+  );
+  const unsupport = database.prepare('DELETE FROM comment_supports WHERE realm = ? AND id = ? AND mark = ?');
+  const supported = database.prepare(`SELECT id FROM comment_supports
+    WHERE realm = ? AND mark = ? AND id IN (SELECT value FROM json_each(?))`);
+  const report = database.prepare('INSERT OR IGNORE INTO comment_reports (realm, id, mark) VALUES (?, ?, ?)');
+  const countReport = database.prepare(
+    'UPDATE comments SET reports = reports + 1 WHERE realm = ? AND id = ?',
+  );
+  const forget = database.prepare(
+    'UPDATE comments SET author = NULL, name = NULL WHERE realm = ? AND author = ?',
+  );
+
+  const store = (entry: CommentEntry): Either<CommentStoreRefusal, Comment> => {
+    const { comment, key, print, since, room } = entry;
+    const { realm, author } = comment;
+    const before = byKey.get(realm, key);
+    if (before !== undefined)
+      return before['print'] === print ? right(commentOf(before)) : left({ kind: 'keyReused' });
+    const from = room(times.all(realm, author, since).map(({ created }) => Number(created)));
+    if (from !== null) return left({ kind: 'tooManyComments', from });
+    add.run(...commentValues(entry));
+    return right(comment);
+  };
+
+  return {
+    add: async (entry) => inTransaction(database, () => store(entry)),
+    find: async (realm, id) => one(byId.get(realm, id)),
+    of: async (realm, content) => byContent.all(realm, content).map(commentOf),
+    waiting: async (realm, { kind, limit, offset }) => ({
+      items: lists[kind].page.all(realm, limit, offset).map(commentOf),
+      total: Number(lists[kind].count.get(realm)?.['n']),
+    }),
+    change: async (realm, id, work) =>
+      inTransaction(database, () => {
+        const before = one(byId.get(realm, id));
+        const changed = before && work(before);
+        if (changed) put.run(...changedValues(changed), realm, id);
+        return changed;
+      }),
+    support: async (realm, id, mark, supports) => void (supports ? support : unsupport).run(realm, id, mark),
+    supportedBy: async (realm, ids, mark) =>
+      supported.all(realm, mark, JSON.stringify(ids)).map(({ id }) => String(id)),
+    report: async (realm, id, mark) =>
+      inTransaction(database, () => {
+        if (report.run(realm, id, mark).changes === 1) countReport.run(realm, id);
+      }),
+    forget: async (realm, author) => void forget.run(realm, author),
+  };
+}

@@ -1,0 +1,47 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
+import type { OldRequests } from '#application/ports/server/old-requests.ts';
+import { subjectKey } from '#domain/following/follow.ts';
+import { finishedStatuses } from '#domain/forms/request.ts';
+import { inTransaction } from '../database.ts';
+
+const finished = finishedStatuses.map((status) => `'${status}'`).join(', ');
+
+/** Erases old requests and uploads of the embedded database: the rows first, then the files that no row names. */
+export function sqlOldRequests(database: DatabaseSync, files: AssetFiles): OldRequests {
+  const due =
+    database.prepare(`SELECT realm, id, iid FROM requests WHERE created <= ?1 AND status IN (${finished})
+    AND json_extract(body, '$.updatedAt') <= ?1`);
+  const ofRequest = database.prepare('DELETE FROM assets WHERE realm = ? AND request = ? RETURNING hash');
+  const followers = database.prepare('DELETE FROM request_followers WHERE realm = ? AND id = ?');
+  const follows = database.prepare('DELETE FROM follows WHERE realm = ? AND subject = ?');
+  const erase = database.prepare('DELETE FROM requests WHERE realm = ? AND id = ?');
+  const loose = database.prepare('DELETE FROM assets WHERE request IS NULL AND created <= ? RETURNING hash');
+  const captchas = database.prepare('DELETE FROM captchas WHERE until <= ?');
+  const named = database.prepare('SELECT 1 FROM assets WHERE hash = ? LIMIT 1');
+
+  const dropLoose = async (hashes: readonly string[], by: number) => {
+    for (const hash of new Set(hashes)) if (named.get(hash) === undefined) await files.drop(hash, by);
+  };
+  return {
+    forgetRequests: async (changedBy) => {
+      const hashes = inTransaction(database, () =>
+        due.all(changedBy).flatMap((row) => {
+          const key = [String(row['realm']), String(row['id'])] as const;
+          followers.run(...key);
+          follows.run(String(row['realm']), subjectKey({ kind: 'request', id: String(row['iid']) }));
+          erase.run(...key);
+          return ofRequest.all(...key).map(({ hash }) => String(hash));
+        }),
+      );
+      await dropLoose(hashes, changedBy);
+    },
+    forgetUploads: async (broughtBy) => {
+      const hashes = loose.all(broughtBy).map(({ hash }) => String(hash));
+      await dropLoose(hashes, broughtBy);
+    },
+    forgetCaptchas: async (overBy) => {
+      captchas.run(overBy);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { OldTraces } from '#application/ports/server/old-traces.ts';
+import { inTransaction } from '../database.ts';
+import { wholeDay } from '../../stores-shared/device-writes.ts';
+
+export function sqlOldTraces(database: DatabaseSync): OldTraces {
+  const sessions = database.prepare('DELETE FROM sessions WHERE expires <= ?');
+  const begin = database.prepare('UPDATE devices SET last_session = ? WHERE last_session IS NULL');
+  const devices = database.prepare('DELETE FROM devices WHERE last_session <= ?');
+  const profiles = database.prepare(
+    'DELETE FROM profiles WHERE user_id NOT IN (SELECT user_id FROM devices)',
+  );
+  const authors = database.prepare(
+    'UPDATE comments SET author = NULL, name = NULL WHERE author IS NOT NULL AND author NOT IN (SELECT user_id FROM devices)',
+  );
+  const voted = database.prepare('DELETE FROM voted_devices WHERE realm = ? AND survey = ?');
+  return {
+    forgetSessions: async (expiredBy) => {
+      sessions.run(expiredBy);
+    },
+    forgetDevices: async (expiredBy, now) =>
+      inTransaction(database, () => {
+        begin.run(wholeDay(now));
+        devices.run(expiredBy);
+        profiles.run();
+        authors.run();
+      }),
+    forgetVotedDevices: async (realm, survey) => {
+      voted.run(realm, survey);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { ProfileStore } from '#application/ports/server/profile-store.ts';
+import { inTransaction } from '../database.ts';
+import { profileOf, profileValues } from '../../stores-shared/profile-row.ts';
+
+/** Profiles in the embedded database. */
+export function sqlProfiles(database: DatabaseSync): ProfileStore {
+  const find = database.prepare('SELECT body FROM profiles WHERE realm = ? AND user_id = ?');
+  const verified = database.prepare(
+    'SELECT body FROM profiles WHERE realm = ? AND email = ? ORDER BY changed DESC LIMIT 1',
+  );
+  const put = database.prepare(
+    'INSERT OR REPLACE INTO profiles (realm, user_id, email, changed, body) VALUES (?, ?, ?, ?, ?)',
+  );
+  const erase = database.prepare('DELETE FROM profiles WHERE realm = ? AND user_id = ?');
+  return {
+    find: async (realm, userId) => profileOf(find.get(realm, userId)),
+    verified: async (realm, email) => profileOf(verified.get(realm, email)),
+    change: async (realm, userId, work) =>
+      inTransaction(database, () => {
+        const after = work(profileOf(find.get(realm, userId)));
+        if (after === null) erase.run(realm, userId);
+        else put.run(...profileValues(after));
+        return after;
+      }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { CouncilDocument } from '#application/ports/server/document-store.ts';
+import type { ProposalShelf } from '#application/ports/server/proposal-shelf.ts';
+
+export function sqlProposalShelf(database: DatabaseSync): ProposalShelf {
+  const list = database.prepare('SELECT body FROM published_proposals WHERE realm = ? ORDER BY id');
+  const put = database.prepare(
+    'INSERT OR REPLACE INTO published_proposals (realm, id, body) VALUES (?, ?, ?)',
+  );
+  const remove = database.prepare('DELETE FROM published_proposals WHERE realm = ? AND id = ?');
+  return {
+    all: async (realm) => list.all(realm).map(({ body }) => JSON.parse(String(body)) as CouncilDocument),
+    put: async (realm, document) => void put.run(realm, document._id, JSON.stringify(document)),
+    remove: async (realm, id) => void remove.run(realm, id),
+  };
+}

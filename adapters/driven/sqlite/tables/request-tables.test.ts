@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { assetFiles } from '#adapters/driven/files/asset-files.ts';
+import { oldRequestsContract } from '#contract-tests/ports/server/old-requests.ts';
+import { profileStoreContract } from '#contract-tests/ports/server/profile-store.ts';
+import { followStoreContract } from '#contract-tests/ports/server/follow-store.ts';
+import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
+import { likeStoreContract } from '#contract-tests/ports/server/like-store.ts';
+import { proposalShelfContract } from '#contract-tests/ports/server/proposal-shelf.ts';
+import { requestStoreContract } from '#contract-tests/ports/server/request-store.ts';
+import {
+  assetStoreContract,
+  captchaStoreContract,
+  paymentStoreContract,
+} from '#contract-tests/ports/server/upload-stores.ts';
+import { openSql } from '#fixtures/builders/databases/open-sql.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { sqlAssets } from './asset.table.ts';
+import { sqlComments } from './comment.table.ts';
+import { sqlCaptchas } from './captcha.table.ts';
+import { sqlOldRequests } from './old-requests.table.ts';
+import { sqlPayments } from './payment.table.ts';
+import { sqlProfiles } from './profile.table.ts';
+import { sqlFollows } from './follow.table.ts';
+import { sqlLikes } from './like.table.ts';
+import { sqlProposalShelf } from './proposal-shelf.table.ts';
+import { sqlRequests } from './request.table.ts';
+
+const embedded = 'the embedded database';
+
+requestStoreContract(embedded, async () => {
+  const database = openSql();
+  return { requests: sqlRequests(database), payments: sqlPayments(database) };
+});
+assetStoreContract(embedded, async () => sqlAssets(openSql(), assetFiles(scratchFolder())));
+captchaStoreContract(embedded, async () => sqlCaptchas(openSql()));
+paymentStoreContract(embedded, async () => sqlPayments(openSql()));
+profileStoreContract(embedded, async () => sqlProfiles(openSql()));
+oldRequestsContract(embedded, async () => {
+  const database = openSql();
+  const folder = join(scratchFolder(), 'assets');
+  const files = assetFiles(folder);
+  const isContent = (file: string) => file.length > 60;
+  return {
+    old: sqlOldRequests(database, files),
+    requests: sqlRequests(database),
+    follows: sqlFollows(database),
+    assets: sqlAssets(database, files),
+    captchas: sqlCaptchas(database),
+    contents: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isContent).length,
+  };
+});
+likeStoreContract(embedded, async () => sqlLikes(openSql()));
+proposalShelfContract(embedded, async () => sqlProposalShelf(openSql()));
+followStoreContract(embedded, async () => sqlFollows(openSql()));
+commentStoreContract(embedded, async () => sqlComments(openSql()));

@@ -1,0 +1,73 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { CouncilDocument } from '#application/ports/server/document-store.ts';
+import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
+import { clearTownFiles, copyTownFiles } from '#adapters/driven/town-folder/town-files.ts';
+import { firstCommentValues } from '../../stores-shared/comment-row.ts';
+import { addCommentSql } from './comment.table.ts';
+import type { SqlCensus } from './census.table.ts';
+import { inTransaction } from '../database.ts';
+import type { SqlDocuments } from './document.table.ts';
+import { firstBallots } from '../../stores-shared/first-ballots.ts';
+import type { SqlRealms } from './realm.table.ts';
+import { surveyCollection } from '../../stores-shared/served-survey.ts';
+
+interface Parts {
+  readonly database: DatabaseSync;
+  readonly realms: SqlRealms;
+  readonly documents: SqlDocuments;
+  readonly census: SqlCensus;
+  readonly keys: VotingKeys;
+  /** Where pictures and documents of towns are kept. */
+  readonly filesFolder: string;
+}
+
+/** Keeps loaded towns in the database and their files beside it, all in one transaction. */
+export function sqlTownKeeper({ database, realms, documents, census, keys, filesFolder }: Parts): TownKeeper {
+  const countBallots = database.prepare('SELECT count(*) AS n FROM ballots WHERE realm = ? AND survey = ?');
+  const addBallot = database.prepare('INSERT INTO ballots (realm, survey, id, answer) VALUES (?, ?, ?, ?)');
+  const addMark = database.prepare('INSERT INTO marks (realm, survey, mark) VALUES (?, ?, ?)');
+  const clearTally = database.prepare('DELETE FROM tallies WHERE realm = ? AND survey = ?');
+  const addComment = database.prepare(`INSERT OR IGNORE ${addCommentSql}`);
+  const clearTown = database.prepare('DELETE FROM documents WHERE realm = ?');
+  const cast = (realm: string, survey: string) => Number(countBallots.get(realm, survey)?.['n']);
+
+  const keepBallots = ({ town, surveys, ballots }: TownBundle) => {
+    for (const found of surveys) {
+      const { id: survey } = found.survey;
+      const answers = cast(town.realm, survey) > 0 ? [] : (ballots.get(survey) ?? []);
+      // What was counted before these came counts no more; the next reader counts them.
+      if (answers.length > 0) clearTally.run(town.realm, survey);
+      for (const { id, answer, mark } of firstBallots(found, answers, keys)) {
+        addBallot.run(town.realm, survey, id, answer);
+        addMark.run(town.realm, survey, mark);
+      }
+    }
+  };
+
+  return {
+    votedSurveys: async (realm) => {
+      const town = await realms.town(realm);
+      if (town === null) return [];
+      return (await realms.surveys(town)).filter(({ survey }) => cast(realm, survey.id) > 0);
+    },
+    keep: async (bundle) => {
+      copyTownFiles(filesFolder, bundle);
+      inTransaction(database, () => {
+        const { realm } = bundle.town;
+        realms.put(bundle.town);
+        clearTown.run(realm);
+        for (const [collection, items] of bundle.collections) documents.add(realm, collection, items);
+        documents.add(
+          realm,
+          surveyCollection,
+          bundle.surveys.map(({ document }) => document as CouncilDocument),
+        );
+        if (bundle.census) census.replace(realm, bundle.census);
+        keepBallots(bundle);
+        for (const comment of bundle.comments ?? []) addComment.run(...firstCommentValues(comment));
+      });
+      clearTownFiles(filesFolder, bundle);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { BallotEntry, RecordRefusal } from '#application/ports/server/ballot-store.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+import type { Recorded } from '#domain/voting/decide-ballot.ts';
+import { changesIn } from '../../stores-shared/ballot-changes.ts';
+import { ballotDecision, type Decision } from '../../stores-shared/ballot-decision.ts';
+import { ballotMixer } from '../ballots/ballot-mixer.ts';
+import { cutLog } from '../cut-log.ts';
+import { inTransaction } from '../database.ts';
+import { type DeviceWrite, deviceWriting } from '../../stores-shared/device-writes.ts';
+import { logCutter } from '../log-cutter.ts';
+import { noteUnmixed } from '../ballots/mixed-state.ts';
+import { sqlTallies } from '../ballots/tally.table.ts';
+
+export type Outcome = Either<RecordRefusal, Recorded>;
+
+/** What waits to be written: a vote, or what its voter's device needs before it. */
+export type Entry = BallotEntry | DeviceWrite;
+
+/** Votes have no kind. */
+export const isDeviceWrite = (entry: object): entry is DeviceWrite => 'kind' in entry;
+
+/** Writes votes through one connection, and cuts the write-ahead log behind them. */
+export interface BallotRecorder {
+  /** What became of each, in their order; of a device's entry there is nothing to decide: it is recorded, or nothing is. */
+  readonly record: (entries: readonly Entry[]) => readonly Outcome[];
+  /** Cuts the log now. */
+  readonly truncateLog: () => void;
+  /** Forgets the order of arrival now, in the tables and in the log. */
+  readonly forgetOrder: () => void;
+}
+
+/** Records votes that wait together, through this connection and in this thread; a measurement may mix otherwise. */
+export function ballotRecorder(database: DatabaseSync, mixing = ballotMixer): BallotRecorder {
+  const decide = ballotDecision(database);
+  const keepDevice = deviceWriting(database);
+  const tallies = sqlTallies(database);
+  const log = logCutter(() => cutLog(database, mixer.isDone()));
+  const mixer = mixing(database, log.cutNow);
+  return {
+    truncateLog: log.cutNow,
+    forgetOrder: () => {
+      mixer.mixNow();
+      log.cutNow();
+    },
+    /**
+     * Votes that wait together, in one transaction: the pages of one commit tell no order among its votes. Nothing in
+     * it fails for what a vote says, so that what fails is the storage, for all of them.
+     */
+    record: (entries) => {
+      const votes: Decision[] = [];
+      try {
+        const outcomes = inTransaction(database, () => {
+          const written = entries.map((entry): Outcome => {
+            if (isDeviceWrite(entry)) {
+              keepDevice(entry);
+              return right('recorded');
+            }
+            const decision = decide(entry);
+            votes.push(decision);
+            return decision.outcome;
+          });
+          for (const change of changesIn(votes)) tallies.feed(change);
+          if (votes.length > 0) noteUnmixed(database);
+          return written;
+        });
+        mixer.voted(votes);
+        if (votes.length > 0) log.committed(votes.length);
+        return outcomes;
+      } catch (error) {
+        return entries.map(() => left({ kind: 'storageFailed', why: String(error) }));
+      }
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { StorageFailure } from '#application/ports/server/storage-failure.ts';
+import { isLeft, left } from '#domain/shared/result.ts';
+import type { BallotWriter } from '../ballots/ballot.table.ts';
+import { cutLog } from '../cut-log.ts';
+import type { DeviceWriter } from '../tables/device.table.ts';
+import { gather, pauseOfDisk } from '../../stores-shared/gather.ts';
+import { type Entry, isDeviceWrite, type Outcome } from './record-together.ts';
+import { sending } from '../ballots/sent-votes.ts';
+import type { Done, Order } from './write-ballots.ts';
+
+const script = new URL('./writer-thread.js', import.meta.url);
+
+/** It keeps nothing but the questions of surveys and the votes of one commit. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 };
+
+/** A writer of votes, devices and sessions in a thread of its own. */
+export interface ThreadedWriter extends BallotWriter, DeviceWriter {
+  /** Ends it when all is written, the rows mixed and the log cut. From then on nobody writes. */
+  readonly close: () => Promise<void>;
+}
+
+interface Thread {
+  /** Does what it is told; orders are answered in turn. Rejects when the thread has ended. */
+  readonly tell: (order: Order) => Promise<Done>;
+  readonly send: ReturnType<typeof sending>;
+}
+
+/** Where compiled sources are kept, if anywhere; the runtime adds a folder of its own version to it. */
+function cacheFolder(): string | undefined {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? undefined : dirname(folder);
+}
+
+/** Begins a thread. It keeps the process alive only while somebody waits for it. */
+function beginThread(file: string, ended: () => void): Thread {
+  const worker = new Worker(script, { workerData: { file, cache: cacheFolder() }, resourceLimits });
+  const waiting: PromiseWithResolvers<Done>[] = [];
+  let why: unknown = 'it has ended';
+  worker.on('message', (done: string) => {
+    waiting.shift()?.resolve(JSON.parse(done) as Done);
+    if (waiting.length === 0) worker.unref();
+  });
+  worker.on('error', (error) => {
+    why = error;
+  });
+  worker.once('exit', () => {
+    ended();
+    for (const { reject } of waiting.splice(0)) reject(new Error(`the writer's thread: ${String(why)}`));
+  });
+  return {
+    send: sending(),
+    tell: (order) => {
+      const answer = Promise.withResolvers<Done>();
+      waiting.push(answer);
+      worker.ref();
+      worker.postMessage(JSON.stringify(order));
+      return answer.promise;
+    },
+  };
+}
+
+/**
+ * Writes votes, and the devices and sessions of those who vote next, in a thread of its own, while this one reads and
+ * answers requests: what comes meanwhile is the next commit. The thread begins with the first of them. Should it ever
+ * break, what it had is refused as not stored (votes sent again with their codes count once, whatever became of them),
+ * and what comes next begins another. `database` is this thread's connection to the same file.
+ */
+export function threadedWriter(file: string, database: DatabaseSync): ThreadedWriter {
+  let thread: Thread | undefined;
+  let closing: Promise<void> | undefined;
+  let underWay: Promise<unknown> = Promise.resolve();
+  const running = (): Thread => {
+    if (closing !== undefined) throw new Error('the database is closed');
+    return (thread ??= beginThread(file, () => {
+      thread = undefined;
+    }));
+  };
+  const commit = async (entries: readonly Entry[]): Promise<readonly Outcome[]> => {
+    try {
+      const { send, tell } = running();
+      const sent = entries.map((entry) => (isDeviceWrite(entry) ? entry : send(entry)));
+      return await tell({ kind: 'record', entries: sent });
+    } catch (error) {
+      return entries.map(() => left({ kind: 'storageFailed', why: String(error) }));
+    }
+  };
+  /** A thread that breaks at its end leaves its log to the next start. */
+  const end = async () => void (await thread?.tell({ kind: 'close' }).catch(() => {}));
+  const together = gather<Entry, Outcome>((entries) => {
+    const committed = commit(entries);
+    underWay = committed;
+    return committed;
+  }, pauseOfDisk);
+  return {
+    record: together,
+    write: async (write) => {
+      const outcome = await together(write);
+      if (isLeft(outcome)) throw new StorageFailure('a device or its session cannot be kept now');
+    },
+    settled: async () => void (await underWay),
+    truncateLog: async () => {
+      if (thread === undefined) cutLog(database);
+      else await thread.tell({ kind: 'truncateLog' });
+    },
+    close: () => (closing ??= end()),
+  };
+}

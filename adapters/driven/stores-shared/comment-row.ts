@@ -1,0 +1,57 @@
+import type { CommentEntry } from '#application/ports/server/comment-store.ts';
+import type { Comment } from '#domain/comments/comment.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import type { AnyRow } from './request-row.ts';
+
+/* Rows of comments, the same in both databases. */
+
+type Body = Pick<Comment, 'text' | 'state' | 'history'>;
+
+const orNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+export function commentOf(row: AnyRow): Comment {
+  const { text, state, history } = JSON.parse(String(row['body'])) as Body;
+  return {
+    realm: realmId(String(row['realm'])),
+    id: String(row['id']),
+    content: String(row['content']),
+    replyTo: orNull(row['reply_to']),
+    author: orNull(row['author']),
+    name: orNull(row['name']),
+    text,
+    state,
+    createdAt: Number(row['created']),
+    reports: Number(row['reports']),
+    supports: Number(row['supports']),
+    history,
+  };
+}
+
+const bodyOf = ({ text, state, history }: Comment): string => JSON.stringify({ text, state, history });
+
+/** The columns of a new comment, in the order of the table. */
+export function commentValues({ comment, key, print }: Pick<CommentEntry, 'comment' | 'key' | 'print'>) {
+  const { realm, id, content, replyTo, author, name, state, reports, createdAt } = comment;
+  return [
+    realm,
+    id,
+    content,
+    replyTo,
+    author,
+    name,
+    state.kind,
+    reports,
+    createdAt,
+    key,
+    print,
+    bodyOf(comment),
+  ];
+}
+
+/** What may change of a comment, in the order of the statements. */
+export const changedValues = (comment: Comment) =>
+  [comment.name, comment.state.kind, comment.reports, bodyOf(comment)] as const;
+
+/** The same of a comment that came with a town: nobody sent it. */
+export const firstCommentValues = (comment: Comment) =>
+  commentValues({ comment, key: `first ${comment.id}`, print: '' });

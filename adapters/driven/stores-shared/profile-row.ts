@@ -1,0 +1,19 @@
+import type { KeptProfile } from '#application/ports/server/profile-store.ts';
+import { plainEmail } from '#domain/forms/profile.ts';
+import type { AnyRow } from './request-row.ts';
+
+/* Rows of profiles, the same in both databases. */
+
+export const profileOf = (row: AnyRow | undefined): KeptProfile | null =>
+  row === undefined ? null : (JSON.parse(String(row['body'])) as KeptProfile);
+
+/** The address stands in a column of its own once it is verified: by that one a person logs in. */
+export const profileValues = (
+  kept: KeptProfile,
+): readonly [string, string, string | null, number, string] => [
+  kept.realm,
+  kept.userId,
+  kept.profile.isVerified ? plainEmail(kept.profile.email) : null,
+  kept.changedAt,
+  JSON.stringify(kept),
+];

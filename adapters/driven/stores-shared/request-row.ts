@@ -1,0 +1,80 @@
+import type { Asset } from '#application/ports/server/asset-store.ts';
+import type { RequestEntry } from '#application/ports/server/request-store.ts';
+import type { FileKind } from '#domain/forms/entry.ts';
+import { type MailboxId, mailboxId } from '#domain/forms/mailbox.ts';
+import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
+import type { CouncilRequest } from '#domain/forms/request.ts';
+import type { ExtraValue } from '#domain/forms/request-body.ts';
+import { type Payment, paymentStatuses } from '#domain/payments/payment.ts';
+import { type RealmId, realmId } from '#domain/shared/ids.ts';
+import type { LocalizedText } from '#domain/shared/localized-text.ts';
+import { cents } from '#domain/shared/money.ts';
+
+/* Rows of requests, uploads and payments, the same in both databases. */
+
+export type AnyRow = Readonly<Record<string, unknown>>;
+
+/** `extra` is a list of pairs: no name in it can be taken for a property. */
+export const requestText = (request: CouncilRequest): string =>
+  JSON.stringify({ ...request, extra: [...request.extra] });
+
+export function requestOf(body: unknown, followers: unknown): CouncilRequest {
+  const read = JSON.parse(String(body)) as Omit<CouncilRequest, 'extra' | 'approval'> & {
+    /** Requests of before staff could approve them have none. */
+    readonly approval?: Approval;
+    readonly extra: readonly (readonly [string, ExtraValue])[];
+  };
+  const extra = new Map(read.extra);
+  return { ...read, extra, approval: read.approval ?? null, followers: Number(followers) };
+}
+
+/** Those whose requests everybody may see without anybody's decision. */
+export const shownAtOnce = (mailboxes: readonly ShowingMailbox[]): readonly ShowingMailbox[] =>
+  mailboxes.filter(({ publish }) => publish === 'atOnce');
+
+/** `2026-000017`: the year and the place in it. */
+export const numberOf = (year: number, place: number): string => `${year}-${String(place).padStart(6, '0')}`;
+
+/** The columns of a new request, in the order of the table. */
+export function requestValues({ request, key, print, person }: RequestEntry, iid: string) {
+  const { realm, id, mailbox, createdAt, status, coordinates, approval } = request;
+  return [
+    realm,
+    id,
+    iid,
+    key,
+    print,
+    mailbox,
+    person,
+    createdAt,
+    status,
+    coordinates?.lat ?? null,
+    coordinates?.lng ?? null,
+    requestText({ ...request, iid }),
+    approval,
+  ];
+}
+
+export const assetOf = (row: AnyRow): Asset => ({
+  realm: realmId(String(row['realm'])),
+  id: String(row['id']),
+  owner: String(row['owner']),
+  name: String(row['name']),
+  kind: String(row['kind']) as FileKind,
+  bytes: Number(row['bytes']),
+  isSigned: Boolean(row['signed']),
+  createdAt: Number(row['created']),
+});
+
+export function paymentOf(row: AnyRow): Payment {
+  const status = paymentStatuses.find((one) => one === row['status']);
+  return {
+    id: String(row['id']),
+    realm: String(row['realm']) as RealmId,
+    mailbox: mailboxId(String(row['mailbox'])) satisfies MailboxId,
+    amount: cents(Number(row['amount'])),
+    concept: JSON.parse(String(row['concept'])) as LocalizedText,
+    status: status ?? 'refused',
+    createdAt: Number(row['created']),
+  };
+}

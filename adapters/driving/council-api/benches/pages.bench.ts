@@ -1,0 +1,62 @@
+// What one server process answers a second besides votes, and what of a core each answer costs it (Linux). Then a whole
+// visit of a voter in requests and bytes stands in ui-web/e2e/benches/whole-visit.bench.ts.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProcess } from '#fixtures/builders/councils/council-process.ts';
+import { spentWithChildren } from '#fixtures/load/spent-seconds.ts';
+
+const asked = 2000;
+const atOnce = 32;
+const survey = 'presupuestos-2027';
+
+const pages: Readonly<Record<string, string>> = {
+  'home page': '/?realm=vilanova',
+  'page of the vote': '/procesos-participativos/presupuestos-participativos/participa?realm=vilanova',
+  'list of surveys': '/api/vilanova/surveys',
+  'list of processes': '/api/vilanova/collections/procesos',
+  'a survey': `/api/vilanova/surveys/${survey}`,
+  'results of a closed survey': '/api/vilanova/surveys/sombra-mercado/results',
+  session: '/users/vilanova/loggedin',
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+/** Asks as a browser does and gives the bytes of the body on the way. Each visitor has an address of their own. */
+const ask = (url: string, n: number) =>
+  new Promise<number>((resolve, reject) => {
+    const headers = { 'accept-encoding': 'br', 'x-forwarded-for': `10.9.${(n >> 8) & 255}.${n & 255}` };
+    get(url, { agent, headers }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve(bytes)).on('error', reject);
+    }).on('error', reject);
+  });
+
+const data = mkdtempSync(join(tmpdir(), 'concejo-bench-'));
+const server = await startProcess({ data, sample: true });
+const file = /\/assets\/first-[\w-]+\.js/u.exec(
+  await (await fetch(`${server.url}/?realm=vilanova`)).text(),
+)?.[0];
+let next = 0;
+for (const [name, path] of Object.entries({ ...pages, ...(file && { 'a built file': file }) })) {
+  const lane = async () => {
+    let bytes = 0;
+    while (next < asked) bytes = await ask(`${server.url}${path}`, (next += 1));
+    return bytes;
+  };
+  next = 0;
+  await Promise.all(Array.from({ length: 8 }, () => ask(`${server.url}${path}`, 1)));
+  const [began, spent] = [performance.now(), spentWithChildren(server.pid)];
+  const [bytes = 0] = await Promise.all(Array.from({ length: atOnce }, lane));
+  const seconds = (performance.now() - began) / 1000;
+  const cost = ((spentWithChildren(server.pid) - spent) * 1000) / asked;
+  process.stdout.write(
+    `  ${name}: ${Math.round(asked / seconds)} a second, ${cost.toFixed(2)} ms of a core each, ${(bytes / 1000).toFixed(1)} kB\n`,
+  );
+}
+agent.destroy();
+await server.stop();
+rmSync(data, { recursive: true, force: true });

@@ -1,0 +1,108 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Container } from 'inversify';
+import { join } from 'node:path';
+import { assetsName } from '#adapters/driven/backup/data-folder.ts';
+import { assetFiles } from '#adapters/driven/files/asset-files.ts';
+import { sqlAssets } from '#adapters/driven/sqlite/tables/asset.table.ts';
+import { sqlCaptchas } from '#adapters/driven/sqlite/tables/captcha.table.ts';
+import { sqlComments } from '#adapters/driven/sqlite/tables/comment.table.ts';
+import { sqlPayments } from '#adapters/driven/sqlite/tables/payment.table.ts';
+import { sqlProfiles } from '#adapters/driven/sqlite/tables/profile.table.ts';
+import { sqlRequests } from '#adapters/driven/sqlite/tables/request.table.ts';
+import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
+import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
+import { sqlAttempts } from '#adapters/driven/sqlite/tables/attempt.table.ts';
+import { type BallotWriter, sqlBallotStore } from '#adapters/driven/sqlite/ballots/ballot.table.ts';
+import { censusIdentityCheck } from '#adapters/driven/sqlite/tables/census-identity-check.ts';
+import { sqlCensus } from '#adapters/driven/sqlite/tables/census.table.ts';
+import { holdsPeople } from '#adapters/driven/sqlite/database.ts';
+import { type DeviceWriter, sqlDevices } from '#adapters/driven/sqlite/tables/device.table.ts';
+import { sqlDocuments } from '#adapters/driven/sqlite/tables/document.table.ts';
+import { sqlFollows } from '#adapters/driven/sqlite/tables/follow.table.ts';
+import { sqlLikes } from '#adapters/driven/sqlite/tables/like.table.ts';
+import { sqlLiveResults } from '#adapters/driven/sqlite/tables/live-results.table.ts';
+import { sqlOldRequests } from '#adapters/driven/sqlite/tables/old-requests.table.ts';
+import { sqlOldTraces } from '#adapters/driven/sqlite/tables/old-traces.table.ts';
+import { sqlProposalShelf } from '#adapters/driven/sqlite/tables/proposal-shelf.table.ts';
+import { sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
+import { sqlTownKeeper } from '#adapters/driven/sqlite/tables/town-keeper.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { withPublished } from '#application/processes/with-published.ts';
+import type { Council } from './council.ts';
+import { composeServices } from './services.ts';
+
+export const parts = {
+  council: Symbol.for('council'),
+  townKeeper: Symbol.for('townKeeper'),
+  ballots: Symbol.for('ballots'),
+  attempts: Symbol.for('attempts'),
+  traces: Symbol.for('traces'),
+  oldRequests: Symbol.for('oldRequests'),
+} as const;
+
+/** Where things lie that are not in the database; the folder exists. */
+export interface Places {
+  readonly filesFolder: string;
+  readonly secretsFile: string;
+  /** The public service that checks identities; without one the towns' own censuses do. */
+  readonly identityUrl?: string | undefined;
+  /** Mail, geocoder, banks and staff; without one the server has its own of each, and no staff. */
+  readonly servicesFile?: string | undefined;
+  /** Where the portal is reached on this machine. */
+  readonly localUrl?: string;
+}
+
+/**
+ * The server's composition root over the embedded database; postgres-container.ts is its other half. These two choose
+ * adapters, by plain factories, and nobody else does.
+ */
+export function composeCouncil(
+  { filesFolder, secretsFile, identityUrl, servicesFile, localUrl = 'http://127.0.0.1:4310' }: Places,
+  database: DatabaseSync,
+  clock: Clock,
+  /** What writes votes, devices and sessions; by default this very thread. */
+  writer?: BallotWriter & DeviceWriter,
+): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  const secrets = openSecrets(secretsFile, holdsPeople(database) ? 'made' : 'new');
+  const documents = sqlDocuments(database);
+  const realms = sqlRealms(database, documents);
+  const census = sqlCensus(database, secrets);
+  const shelf = sqlProposalShelf(database);
+  const services = composeServices(servicesFile, filesFolder, documents);
+
+  container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, writer));
+  container.bind(parts.attempts).toDynamicValue(() => sqlAttempts(database, clock));
+  container.bind(parts.traces).toDynamicValue(() => sqlOldTraces(database));
+  const uploads = assetFiles(join(filesFolder, '..', assetsName));
+  container.bind(parts.oldRequests).toDynamicValue(() => sqlOldRequests(database, uploads));
+  container
+    .bind(parts.townKeeper)
+    .toDynamicValue(() => sqlTownKeeper({ database, realms, documents, census, keys: secrets, filesFolder }));
+  container.bind<Council>(parts.council).toDynamicValue((context) => ({
+    realms,
+    documents: withPublished(documents, shelf),
+    ballots: context.get(parts.ballots),
+    live: sqlLiveResults(database),
+    census,
+    identities:
+      identityUrl === undefined ? censusIdentityCheck(database, secrets) : httpIdentityCheck(identityUrl),
+    devices: sqlDevices(database, writer),
+    attempts: context.get(parts.attempts),
+    keys: secrets,
+    clock,
+    filesFolder,
+    requests: sqlRequests(database),
+    assets: sqlAssets(database, uploads),
+    captchas: sqlCaptchas(database),
+    payments: sqlPayments(database),
+    profiles: sqlProfiles(database),
+    likes: sqlLikes(database),
+    follows: sqlFollows(database),
+    comments: sqlComments(database),
+    shelf,
+    ...services,
+    portalUrl: services.publicUrl ?? localUrl,
+  }));
+  return container;
+}

@@ -1,0 +1,74 @@
+import type { AssetStore } from '#application/ports/server/asset-store.ts';
+import type { CaptchaStore } from '#application/ports/server/captcha-store.ts';
+import type { CommentStore } from '#application/ports/server/comment-store.ts';
+import type { Geocoder } from '#application/ports/server/geocoder.ts';
+import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
+import type { ProposalShelf } from '#application/ports/server/proposal-shelf.ts';
+import type { Mailer } from '#application/ports/server/mailer.ts';
+import type { PaymentProvider } from '#application/ports/server/payment-provider.ts';
+import type { PaymentStore } from '#application/ports/server/payment-store.ts';
+import type { FollowStore } from '#application/ports/server/follow-store.ts';
+import type { ProfileStore } from '#application/ports/server/profile-store.ts';
+import type { PushSender } from '#application/ports/server/push-sender.ts';
+import type { RandomBytes } from '#application/ports/random-bytes.ts';
+import type { RequestStore } from '#application/ports/server/request-store.ts';
+import type { StaffRegister } from '#application/ports/server/staff-register.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { AttemptKeeper } from '#application/ports/server/attempt-keeper.ts';
+import type { BallotStore } from '#application/ports/server/ballot-store.ts';
+import type { CensusRegister } from '#application/ports/server/census-register.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { DeviceRegistry } from '#application/ports/server/device-registry.ts';
+import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { IdentityCheck } from '#application/ports/server/identity-check.ts';
+import type { LikeStore } from '#application/ports/server/like-store.ts';
+import type { LiveResults } from '#application/ports/server/live-results.ts';
+import type { RealmRegister } from '#application/ports/server/realm-register.ts';
+import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
+import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
+
+/** What the endpoints work with: ports alone. The composition root fills them, tests fill them otherwise. */
+export interface Council {
+  readonly realms: RealmRegister;
+  readonly documents: DocumentStore;
+  readonly ballots: BallotStore;
+  readonly live: LiveResults;
+  readonly census: CensusRegister;
+  readonly identities: IdentityCheck;
+  readonly devices: DeviceRegistry;
+  readonly attempts: AttemptKeeper;
+  readonly keys: VotingKeys;
+  readonly clock: Clock;
+  readonly mailboxes: MailboxRegister;
+  readonly requests: RequestStore;
+  readonly assets: AssetStore;
+  readonly captchas: CaptchaStore;
+  readonly payments: PaymentStore;
+  readonly profiles: ProfileStore;
+  /** Where the portal is reached from outside; null: nobody said. */
+  readonly publicUrl: string | null;
+  /** Where the portal is reached: from outside or, where nobody said how, on this machine. */
+  readonly portalUrl: string;
+  readonly likes: LikeStore;
+  readonly follows: FollowStore;
+  readonly comments: CommentStore;
+  readonly shelf: ProposalShelf;
+  readonly mailer: Mailer;
+  /** Messages to browsers; null: this council sends none. */
+  readonly push: PushSender | null;
+  readonly geocoder: Geocoder;
+  /** The categories of a town's settings, by their ids. */
+  readonly categories: (realm: RealmId) => Promise<readonly string[]>;
+  /** What towns offer and give: kept by themselves, or told by the national register. */
+  readonly subsidies: SubsidyRegister;
+  readonly staff: StaffRegister;
+  /** Programs that may report for others (Open311), by the key that the town gave them. */
+  readonly apps: StaffRegister;
+  /** The bank of a town; null: it has none. */
+  readonly provider: (realm: RealmId) => PaymentProvider | null;
+  /** The realms that the services file names a bank for, towns or not. */
+  readonly banks: readonly string[];
+  readonly random: RandomBytes;
+  /** Pictures and documents of towns, a folder a realm. */
+  readonly filesFolder: string;
+}

@@ -1,0 +1,50 @@
+import type { DatabaseBytes } from './metrics.ts';
+import type { SeenRequest } from '../plugins/seen-request.ts';
+
+/** Milliseconds from the first request until the figures are made ready: that request is not to wait for them. */
+const untilReady = 1000;
+
+/** The figures as they are asked for. */
+export interface MetricsPage {
+  readonly text: string;
+  readonly contentType: string;
+}
+
+/**
+ * The figures, made ready a second after the first request or when they are asked for: what makes them takes a quarter
+ * of the start. What was seen before is kept and told to them then.
+ */
+export function lateMetrics(databaseBytes: DatabaseBytes, erasingWaits: () => boolean = () => false) {
+  const waiting: SeenRequest[] = [];
+  let see = (seen: SeenRequest): void => {
+    waiting.push(seen);
+    due ??= setTimeout(() => void ready(), untilReady).unref();
+  };
+  let [isClosed, close] = [false, () => {}];
+  let due: NodeJS.Timeout | undefined;
+  const make = async () => {
+    const { councilMetrics } = await import('./metrics.ts');
+    const made = councilMetrics(databaseBytes, erasingWaits);
+    for (const seen of waiting.splice(0)) made.see(seen);
+    see = made.see;
+    close = made.close;
+    if (isClosed) close();
+    return made;
+  };
+  let making: ReturnType<typeof make> | undefined;
+  const ready = () => (making ??= make());
+  return {
+    see: (seen: SeenRequest): void => see(seen),
+    page: async (): Promise<MetricsPage> => {
+      const made = await ready();
+      return { text: await made.text(), contentType: made.contentType };
+    },
+    close: (): void => {
+      isClosed = true;
+      clearTimeout(due);
+      close();
+    },
+  };
+}
+
+export type LateMetrics = ReturnType<typeof lateMetrics>;

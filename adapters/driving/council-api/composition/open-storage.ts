@@ -1,0 +1,129 @@
+import type { Container } from 'inversify';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SqlAttempts } from '#adapters/driven/sqlite/tables/attempt.table.ts';
+import type { SqlBallotStore } from '#adapters/driven/sqlite/ballots/ballot.table.ts';
+import { type DatabaseFault, openDatabase } from '#adapters/driven/sqlite/database.ts';
+import { forgetFormerOrder } from '#adapters/driven/sqlite/ballots/former-order.ts';
+import { keepPrivate } from '#adapters/driven/sqlite/private-files.ts';
+import { threadedWriter } from '#adapters/driven/sqlite/writing/threaded-writer.ts';
+import { placeOf } from '#adapters/driven/postgres/tables/place-of.ts';
+import type { ServerFault } from '#adapters/driven/postgres/open-database.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { Configuration } from './configuration.ts';
+import { composeCouncil, parts, type Places } from './container.ts';
+
+/** Why a council cannot be opened. */
+export type OpeningFault =
+  | DatabaseFault
+  | ServerFault
+  | { readonly kind: 'secretsUnreadable'; readonly file: string; readonly why: string };
+
+/** The adapters over an open database, and what it needs done beside. */
+export interface Storage {
+  readonly container: Container;
+  /** Where the data are, to be told to people. */
+  readonly place: string;
+  /** Done every ten seconds: forgets the order in which votes came, and what is over. */
+  readonly tidy: () => Promise<void>;
+  /** How large the database is, for the figures of whoever watches. */
+  readonly databaseBytes: () => number | Promise<number>;
+  /** The uploads that the database names, each content once, by its hash. */
+  readonly uploads: () => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+}
+
+const uploadHashes = 'SELECT DISTINCT hash FROM assets ORDER BY hash';
+
+type Opened = Promise<Either<OpeningFault, Storage>>;
+
+export const openStorage = (configuration: Configuration, places: Places, clock: Clock): Opened =>
+  configuration.databaseUrl === undefined
+    ? openEmbedded(configuration.data, places, clock)
+    : openOnPostgres(configuration.databaseUrl, configuration.data, places, clock);
+
+async function openEmbedded(data: string, places: Places, clock: Clock): Opened {
+  const file = join(data, 'concejo.sqlite');
+  keepPrivate(file);
+  const opened = openDatabase(file);
+  if (isLeft(opened)) return opened;
+  const database = opened.right;
+  forgetFormerOrder(database);
+  // Votes are written elsewhere; what is read here is little, and read anew after each of their commits.
+  database.exec('PRAGMA cache_size = -2048');
+  const writer = threadedWriter(file, database);
+  try {
+    const container = composeCouncil(places, database, clock, writer);
+    const ballots = container.get<SqlBallotStore>(parts.ballots);
+    const attempts = container.get<SqlAttempts>(parts.attempts);
+    return right({
+      container,
+      place: data,
+      tidy: async () => {
+        attempts.purge();
+        await ballots.truncateLog();
+      },
+      databaseBytes: () => statSync(file).size,
+      uploads: async () =>
+        database
+          .prepare(uploadHashes)
+          .all()
+          .map(({ hash }) => String(hash)),
+      close: async () => {
+        if (!database.isOpen) return;
+        await writer.close();
+        forgetFormerOrder(database);
+        database.close();
+      },
+    });
+  } catch (error) {
+    database.close();
+    return secretsFault(places, error);
+  }
+}
+
+/** What only PostgreSQL needs is loaded only with it. */
+async function openOnPostgres(url: string, data: string, places: Places, clock: Clock): Opened {
+  const { openPostgres, holdsPeople } = await import('#adapters/driven/postgres/open-database.ts');
+  const opened = await openPostgres(url);
+  if (isLeft(opened)) return opened;
+  const postgres = opened.right;
+  const [{ composeOnPostgres }, { ballotMixer }, { purgeAttempts }] = await Promise.all([
+    import('./postgres-container.ts'),
+    import('#adapters/driven/postgres/ballots/ballot-mixer.ts'),
+    import('#adapters/driven/postgres/tables/attempt.table.ts'),
+  ]);
+  try {
+    const database = (await holdsPeople(postgres)) ? 'made' : 'new';
+    const container = composeOnPostgres(places, postgres, database, clock);
+    const mixer = ballotMixer(postgres);
+    return right({
+      container,
+      place: `${placeOf(url)} · ${data}`,
+      tidy: async () => {
+        await purgeAttempts(postgres, clock);
+        await mixer.mixWhenDue();
+      },
+      databaseBytes: async () => {
+        const [row] = await postgres.ask('SELECT pg_database_size(current_database()) AS bytes', []);
+        return Number(row?.['bytes']);
+      },
+      uploads: async () => (await postgres.ask(uploadHashes)).map(({ hash }) => String(hash)),
+      close: async () => {
+        await mixer.mixNow();
+        await postgres.close();
+      },
+    });
+  } catch (error) {
+    await postgres.close();
+    return secretsFault(places, error);
+  }
+}
+
+const secretsFault = ({ secretsFile }: Places, error: unknown) =>
+  left({
+    kind: 'secretsUnreadable' as const,
+    file: secretsFile,
+    why: error instanceof Error ? error.message : String(error),
+  });

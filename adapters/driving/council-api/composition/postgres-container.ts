@@ -1,0 +1,82 @@
+import { Container } from 'inversify';
+import { join } from 'node:path';
+import { assetsName } from '#adapters/driven/backup/data-folder.ts';
+import { assetFiles } from '#adapters/driven/files/asset-files.ts';
+import { postgresAssets } from '#adapters/driven/postgres/tables/asset.table.ts';
+import { postgresCaptchas } from '#adapters/driven/postgres/tables/captcha.table.ts';
+import { postgresPayments } from '#adapters/driven/postgres/tables/payment.table.ts';
+import { postgresProfiles } from '#adapters/driven/postgres/tables/profile.table.ts';
+import { postgresRequests } from '#adapters/driven/postgres/tables/request.table.ts';
+import { httpIdentityCheck } from '#adapters/driven/identity/http-identity-check.ts';
+import { openSecrets } from '#adapters/driven/identity/secrets-file.ts';
+import { postgresAttempts } from '#adapters/driven/postgres/tables/attempt.table.ts';
+import { postgresBallots } from '#adapters/driven/postgres/ballots/ballot.table.ts';
+import { postgresIdentityCheck } from '#adapters/driven/postgres/tables/census-identity-check.ts';
+import { postgresCensus } from '#adapters/driven/postgres/tables/census.table.ts';
+import { postgresDevices } from '#adapters/driven/postgres/tables/device.table.ts';
+import { postgresDocuments } from '#adapters/driven/postgres/tables/document.table.ts';
+import { postgresFollows } from '#adapters/driven/postgres/tables/follow.table.ts';
+import { postgresComments } from '#adapters/driven/postgres/tables/comment.table.ts';
+import { postgresLikes } from '#adapters/driven/postgres/tables/like.table.ts';
+import { postgresLiveResults } from '#adapters/driven/postgres/tables/live-results.table.ts';
+import { postgresOldRequests } from '#adapters/driven/postgres/tables/old-requests.table.ts';
+import { postgresOldTraces } from '#adapters/driven/postgres/tables/old-traces.table.ts';
+import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
+import { postgresProposalShelf } from '#adapters/driven/postgres/tables/proposal-shelf.table.ts';
+import { postgresRealms } from '#adapters/driven/postgres/tables/realm.table.ts';
+import { postgresTownKeeper } from '#adapters/driven/postgres/tables/town-keeper.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import { type Places, parts } from './container.ts';
+import { composeServices } from './services.ts';
+import { withPublished } from '#application/processes/with-published.ts';
+import type { Council } from './council.ts';
+
+/** The server's composition root over PostgreSQL. Nothing here may keep what another process needs. */
+export function composeOnPostgres(
+  { filesFolder, secretsFile, identityUrl, servicesFile, localUrl = 'http://127.0.0.1:4310' }: Places,
+  postgres: Postgres,
+  database: 'new' | 'made',
+  clock: Clock,
+): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  const keys = openSecrets(secretsFile, database);
+  const documents = postgresDocuments(postgres);
+  const realms = postgresRealms(postgres, documents);
+  const shelf = postgresProposalShelf(postgres);
+  const services = composeServices(servicesFile, filesFolder, documents);
+
+  container.bind(parts.ballots).toDynamicValue(() => postgresBallots(postgres, keys));
+  container.bind(parts.traces).toDynamicValue(() => postgresOldTraces(postgres));
+  const uploads = assetFiles(join(filesFolder, '..', assetsName));
+  container.bind(parts.oldRequests).toDynamicValue(() => postgresOldRequests(postgres, uploads));
+  container.bind(parts.attempts).toDynamicValue(() => postgresAttempts(postgres, clock));
+  container
+    .bind(parts.townKeeper)
+    .toDynamicValue(() => postgresTownKeeper({ postgres, realms, keys, filesFolder }));
+  container.bind<Council>(parts.council).toDynamicValue((context) => ({
+    realms,
+    documents: withPublished(documents, shelf),
+    ballots: context.get(parts.ballots),
+    live: postgresLiveResults(postgres),
+    census: postgresCensus(postgres, keys),
+    identities:
+      identityUrl === undefined ? postgresIdentityCheck(postgres, keys) : httpIdentityCheck(identityUrl),
+    devices: postgresDevices(postgres),
+    attempts: context.get(parts.attempts),
+    keys,
+    clock,
+    filesFolder,
+    requests: postgresRequests(postgres),
+    assets: postgresAssets(postgres, uploads),
+    captchas: postgresCaptchas(postgres),
+    payments: postgresPayments(postgres),
+    profiles: postgresProfiles(postgres),
+    likes: postgresLikes(postgres),
+    follows: postgresFollows(postgres),
+    comments: postgresComments(postgres),
+    shelf,
+    ...services,
+    portalUrl: services.publicUrl ?? localUrl,
+  }));
+  return container;
+}

@@ -1,0 +1,76 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { takeNoticeCall } from '#adapters/wire/payments/take-notice.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { staffList } from '#adapters/driven/identity/staff-list.ts';
+import { cartoCiudad } from '#adapters/driven/geocoding/cartociudad.ts';
+import { nominatim } from '#adapters/driven/geocoding/nominatim.ts';
+import { streetGeocoder } from '#adapters/driven/geocoding/street-geocoder.ts';
+import { fileOutbox } from '#adapters/driven/mail/file-outbox.ts';
+import { smtpMailer } from '#adapters/driven/mail/smtp-mailer.ts';
+import { webPushSender } from '#adapters/driven/push/web-push-sender.ts';
+import { documentMailboxes } from '#adapters/driven/mailboxes/document-mailboxes.ts';
+import { documentCategories } from '#adapters/driven/mailboxes/document-categories.ts';
+import { redsys } from '#adapters/driven/payments/redsys.ts';
+import type { Services } from '#adapters/wire/services.ts';
+import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { Geocoder } from '#application/ports/server/geocoder.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import type { Council } from './council.ts';
+import { lateSubsidies } from './late-subsidies.ts';
+import { readServices } from './read-services.ts';
+
+const geocoderOf = ({ geocoder }: Services, documents: DocumentStore): Geocoder => {
+  if (geocoder === undefined) return streetGeocoder(documents);
+  return geocoder.kind === 'cartociudad' ? cartoCiudad(geocoder.url) : nominatim(geocoder.url);
+};
+
+/** The services around a council: its own where none is named, so that it runs on one machine alone. */
+export function composeServices(
+  servicesFile: string | undefined,
+  filesFolder: string,
+  documents: DocumentStore,
+): Pick<
+  Council,
+  | 'mailboxes'
+  | 'mailer'
+  | 'push'
+  | 'geocoder'
+  | 'categories'
+  | 'subsidies'
+  | 'staff'
+  | 'apps'
+  | 'provider'
+  | 'banks'
+  | 'random'
+  | 'publicUrl'
+> {
+  const services = servicesFile === undefined ? {} : readServices(readFileSync(servicesFile, 'utf8'));
+  if (services === null) throw new Error(`${servicesFile}: not a services file`);
+  const { mail, push, payments = {} } = services;
+  const publicUrl = services.publicUrl?.replace(/\/$/u, '') ?? null;
+  const gateways = new Map(
+    Object.entries(payments).map(([realm, gateway]) => [
+      realm,
+      redsys({
+        ...gateway,
+        noticeUrl: () => `${publicUrl ?? ''}${addressOf(takeNoticeCall, { realm: realmId(realm) })}`,
+      }),
+    ]),
+  );
+  return {
+    mailboxes: documentMailboxes(documents),
+    mailer: mail === undefined ? fileOutbox(join(filesFolder, '..', 'outbox')) : smtpMailer(mail),
+    push: push === undefined ? null : webPushSender(push),
+    geocoder: geocoderOf(services, documents),
+    categories: documentCategories(documents),
+    subsidies: lateSubsidies(services, documents),
+    staff: staffList(services.staff),
+    apps: staffList(services.open311),
+    provider: (realm) => gateways.get(realm) ?? null,
+    banks: [...gateways.keys()],
+    publicUrl,
+    random: (length) => new Uint8Array(randomBytes(length)),
+  };
+}

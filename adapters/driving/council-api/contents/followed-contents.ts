@@ -1,0 +1,108 @@
+import { readProcess } from '#adapters/wire/processes/process.ts';
+import { readProposal } from '#adapters/wire/processes/proposal.ts';
+import { readVocabulary } from '#adapters/wire/site/vocabulary.ts';
+import { followedRequest } from '#application/following/followed-request.ts';
+import { findShownRequest } from '#application/requests/find-shown-request.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
+import type { FollowedSubject, FollowedSubjects } from '#application/ports/server/followed-subjects.ts';
+import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
+import type { RequestStore } from '#application/ports/server/request-store.ts';
+import type { RealmRegister } from '#application/ports/server/realm-register.ts';
+import type { Town } from '#domain/access/town.ts';
+import { isPublished } from '#domain/content/published.ts';
+import type { Subject } from '#domain/following/follow.ts';
+import { processMilestones } from '#domain/following/process-milestones.ts';
+import { proposalMilestones } from '#domain/following/proposal-milestones.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { publishedArticles } from '../endpoints/content/published.ts';
+
+interface Ports {
+  readonly documents: DocumentStore;
+  readonly requests: Pick<RequestStore, 'byNumber'>;
+  readonly mailboxes: Pick<MailboxRegister, 'find'>;
+  readonly realms: Pick<RealmRegister, 'survey'>;
+  readonly clock: Clock;
+}
+
+/** So many milliseconds a collection that was read serves for others: a round of news asks for the same ones again. */
+const keptFor = 2000;
+
+/** What can be followed: the documents that a town publishes, and the reports that everybody may see. */
+export function followedContents({ documents, requests, mailboxes, realms, clock }: Ports): FollowedSubjects {
+  const kept = new Map<string, { readonly read: Promise<readonly CouncilDocument[]>; readonly at: number }>();
+  const all = ({ realm }: Town, collection: string): Promise<readonly CouncilDocument[]> => {
+    const key = `${realm}/${collection}`;
+    const known = kept.get(key);
+    const now = clock.now();
+    if (known !== undefined && now - known.at < keptFor) return known.read;
+    const read = documents.all(realm, collection);
+    kept.set(key, { read, at: now });
+    read.catch(() => kept.delete(key));
+    return read;
+  };
+  const one = async (town: Town, collection: string, id: string) =>
+    (await all(town, collection)).find((document) => document._id === id && isPublished(document)) ?? null;
+
+  /** News names the process that it is about, as a proposal does. */
+  const newsOf = async (town: Town, id: string) => {
+    const about = (await all(town, 'articulos')).filter(
+      ({ data }) => (data as { readonly IDproceso?: unknown } | null | undefined)?.IDproceso === id,
+    );
+    return publishedArticles(about, town).map(({ path, title }) => ({ id: path, title }));
+  };
+
+  /** What the process funded, as its page shows it. */
+  const projectsOf = async (town: Town, process: string) =>
+    (await all(town, 'propuestas'))
+      .filter((document) => 'delivery' in document && isPublished(document))
+      .flatMap((document) => {
+        const read = readProposal(document);
+        if (isLeft(read) || read.right.process !== process || read.right.delivery === null) return [];
+        const { id, title, delivery } = read.right;
+        return [{ id, title, delivery }];
+      });
+
+  const process = async (town: Town, subject: Subject): Promise<FollowedSubject | null> => {
+    const read = readProcess(await one(town, 'procesos', subject.id), town.timeZone);
+    if (isLeft(read)) return null;
+    const { id, slug, title, survey } = read.right;
+    const vote = survey === null ? null : await realms.survey(town, survey);
+    const [news, projects] = await Promise.all([newsOf(town, id), projectsOf(town, id)]);
+    const around = { survey: vote?.survey ?? null, news, projects };
+    return {
+      subject,
+      title,
+      path: `/procesos-participativos/${encodeURIComponent(slug)}`,
+      milestones: processMilestones(read.right, around, clock.now(), town.timeZone),
+    };
+  };
+
+  const statusWord = async (town: Town, status: string | null) => {
+    const vocabulary = (await all(town, 'vocabularios')).find(({ name }) => name === 'propuestas');
+    const terms = readVocabulary(vocabulary);
+    return isLeft(terms) ? null : (terms.right.find(({ key }) => key === status)?.name ?? null);
+  };
+
+  const proposal = async (town: Town, subject: Subject): Promise<FollowedSubject | null> => {
+    const read = readProposal(await one(town, 'propuestas', subject.id));
+    if (isLeft(read)) return null;
+    const { slug, title, validation, delivery } = read.right;
+    const around = { status: await statusWord(town, validation.status), delivery };
+    return {
+      subject,
+      title,
+      path: `/propuestas/${encodeURIComponent(slug)}`,
+      milestones: proposalMilestones(read.right, around, town.timeZone),
+    };
+  };
+
+  const shown = findShownRequest({ requests, mailboxes });
+  const request = async ({ realm }: Town, { id }: Subject): Promise<FollowedSubject | null> => {
+    const found = await shown(realm, id);
+    return found === null ? null : followedRequest(found);
+  };
+
+  const reading = { process, proposal, request } as const;
+  return { find: (town, subject) => reading[subject.kind](town, subject) };
+}

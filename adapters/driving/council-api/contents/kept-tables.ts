@@ -1,0 +1,55 @@
+import { readTableDescriptor } from '#adapters/wire/tables/table.ts';
+import type { Clock } from '#application/ports/clock.ts';
+import type { CouncilDocument, DocumentStore } from '#application/ports/server/document-store.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { TableColumn } from '#domain/tables/descriptor.ts';
+import { readRows, type TableRow, withoutHidden } from '#domain/tables/row.ts';
+
+/** A table as it is answered from: the columns that are shown, and its rows read. What is hidden is not even here. */
+export interface KeptTable {
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+}
+
+/** How long a table's rows stay in memory, in milliseconds, and how many tables do: turning a page reads nothing again. */
+const keptFor = 60_000;
+const mostKept = 4;
+
+const isName = (name: string) => /^[a-z0-9_-]{1,40}$/iu.test(name);
+
+/** The rows of a query are the documents of a collection of its name; nothing else can be asked for. */
+const collectionOf = (db: string, query: string) => `tabla-${db}-${query}`;
+
+/** The tables of named queries, each read once a minute at most. */
+export function keptTables(documents: DocumentStore, clock: Clock) {
+  const kept = new Map<string, { readonly table: Promise<KeptTable | null>; readonly until: number }>();
+
+  async function read(realm: RealmId, db: string, query: string): Promise<KeptTable | null> {
+    const described = await documents.all(realm, 'descriptor');
+    const mine = described.find((one) => one['db'] === db && one['query'] === query);
+    const descriptor = mine && readTableDescriptor(mine);
+    if (descriptor === undefined || isLeft(descriptor)) return null;
+    const raw: readonly CouncilDocument[] = await documents.all(realm, collectionOf(db, query));
+    const { columns } = descriptor.right;
+    return withoutHidden(columns, readRows(raw, columns));
+  }
+
+  return async (realm: RealmId, db: string, query: string): Promise<KeptTable | null> => {
+    if (!isName(db) || !isName(query)) return null;
+    const key = `${realm}/${db}/${query}`;
+    const known = kept.get(key);
+    if (known && known.until > clock.now()) return known.table;
+    const table = read(realm, db, query);
+    kept.delete(key);
+    kept.set(key, { table, until: clock.now() + keptFor });
+    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - mostKept))) kept.delete(oldest);
+    try {
+      return await table;
+    } catch (error) {
+      // A database that was away is asked again.
+      kept.delete(key);
+      throw error;
+    }
+  };
+}

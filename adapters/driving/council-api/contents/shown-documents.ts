@@ -1,0 +1,31 @@
+import type { CouncilDocument } from '#application/ports/server/document-store.ts';
+import { shownBeneficiary, withoutIdentities } from '#domain/subsidies/beneficiary.ts';
+
+/** All that is told of an article that is not published: the index shows its title as plain text. */
+const announced = ['_id', 'title', 'ita', 'isPublished', 'data'];
+
+/**
+ * What of a collection may be told, whoever asks. Associations that are not active are not listed (specification 3, section
+ * 5). Whoever got a grant is never told by a whole identity number, however the council wrote it down. An article that is not published is told only where it stands for points of the index, and then without its text.
+ */
+export function shownDocuments(
+  collection: string,
+  documents: readonly CouncilDocument[],
+): readonly CouncilDocument[] {
+  if (collection === 'asociaciones') return documents.filter(({ estado }) => estado === 'Activa');
+  if (collection === 'entidades') return documents.filter(({ isPublished }) => isPublished !== false);
+  if (collection === 'concesiones') return documents.map(masked);
+  if (collection !== 'articulos') return documents;
+  return documents.flatMap((document) => {
+    if (document['isPublished'] !== false) return [document];
+    const fields = Object.entries(document).filter(([key]) => announced.includes(key));
+    return document['ita'] ? [{ ...Object.fromEntries(fields), _id: document._id }] : [];
+  });
+}
+
+/** A grant in none of whose texts an identity number stands whole. */
+function masked(document: CouncilDocument): CouncilDocument {
+  const { beneficiario } = document;
+  const shown = typeof beneficiario === 'string' ? { beneficiario: shownBeneficiary(beneficiario) } : {};
+  return JSON.parse(withoutIdentities(JSON.stringify({ ...document, ...shown })));
+}

@@ -1,0 +1,65 @@
+import { setImmediate as whatWaits } from 'node:timers/promises';
+import { surveyCollection } from '#adapters/driven/stores-shared/served-survey.ts';
+import { readSurvey } from '#adapters/wire/voting/survey.ts';
+import type { DocumentStore } from '#application/ports/server/document-store.ts';
+import type { RealmRegister } from '#application/ports/server/realm-register.ts';
+import type { Town } from '#domain/access/town.ts';
+import { isLeft } from '#domain/shared/result.ts';
+
+interface Stored {
+  readonly documents: DocumentStore;
+  readonly realms: Pick<RealmRegister, 'towns'>;
+}
+
+/** What the log is told of a document that pages leave out. */
+interface Unreadable {
+  readonly realm: string;
+  readonly collection: string;
+  readonly document: string;
+  readonly field: string;
+}
+
+type Tell = (record: object, words: string) => void;
+
+/** So many documents are looked at before whoever waits for the server has their turn. */
+const atOnce = 100;
+
+/**
+ * Tells the log of every document in the store that pages leave out because they cannot read it: once, and again where
+ * another of its fields is wrong. A folder that has such a document is not loaded; an older program let them in.
+ */
+export function unreadableTeller({ documents, realms }: Stored, tell: Tell): () => Promise<void> {
+  const told = new Set<string>();
+  return async () => {
+    try {
+      for (const town of await realms.towns()) {
+        for await (const found of unreadableIn(documents, town)) {
+          const key = JSON.stringify(found);
+          if (!told.has(key)) tell(found, 'a document that cannot be read is left out');
+          told.add(key);
+        }
+      }
+    } catch (err) {
+      tell({ err }, 'documents were not looked through');
+    }
+  };
+}
+
+async function* unreadableIn(documents: DocumentStore, town: Town): AsyncGenerator<Unreadable> {
+  const { realm, timeZone } = town;
+  // Few servers ever need what it takes at their start.
+  const { knownCollections } = await import('#adapters/wire/documents/known-documents.ts');
+  const { unreadableField } = await import('#adapters/wire/documents/check-document.ts');
+  for (const collection of knownCollections) {
+    for (const [index, document] of (await documents.all(realm, collection)).entries()) {
+      if (index % atOnce === 0) await whatWaits();
+      const field = unreadableField(collection, document, timeZone);
+      if (field !== null) yield { realm, collection, document: document._id, field };
+    }
+  }
+  for (const document of await documents.all(realm, surveyCollection)) {
+    const survey = readSurvey(document, timeZone);
+    if (!isLeft(survey)) continue;
+    yield { realm, collection: surveyCollection, document: document._id, field: survey.left.where };
+  }
+}

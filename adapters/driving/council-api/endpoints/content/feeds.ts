@@ -1,0 +1,200 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readNewsFeedCall } from '#adapters/wire/service/read-news-feed.ts';
+import { readProcessFeedCall } from '#adapters/wire/service/read-process-feed.ts';
+import { readRobotsCall } from '#adapters/wire/service/read-robots.ts';
+import { readSitemapCall } from '#adapters/wire/service/read-sitemap.ts';
+import { readMenuTolerantly, readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
+import { describePage } from '#application/content/page-description.ts';
+import type { Site } from '#domain/content/site.ts';
+import type { Town } from '#domain/access/town.ts';
+import { plainSummary } from '#domain/content/plain-summary.ts';
+import { portalPlace } from '#domain/content/portal-place.ts';
+import { dayAt, type Instant } from '#domain/shared/calendar-day.ts';
+import { type LocalizedText, languageTag, textFor } from '#domain/shared/localized-text.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { articlePath } from '../../contents/article-path.ts';
+import type { Council } from '../../composition/council.ts';
+import { openCall } from '../../plugins/route.ts';
+import { escaped } from '../../plugins/markup.ts';
+import { townOfPage } from '../../plugins/place.ts';
+import { refuse } from '../../plugins/refuse.ts';
+import { feedPaths } from './feed-paths.ts';
+import { addressIn, type PageStanding, pageStanding } from '../pages/page-standing.ts';
+import {
+  type Published,
+  publishedArticles,
+  publishedEntities,
+  publishedMilestones,
+  publishedProcesses,
+  publishedProposals,
+} from './published.ts';
+
+/** The list page that each feed follows: its title is the feed's. */
+const followed = {
+  [feedPaths.news]: '/noticias',
+  [feedPaths.processes]: '/procesos-participativos',
+} as const;
+
+/** Pages that every town has, beside those that its documents make. */
+const standingPages = [
+  '/propuestas',
+  '/estadisticas',
+  '/asociaciones',
+  '/subvenciones',
+  '/transparencia',
+  '/presupuesto',
+] as const;
+
+/** As many as readers keep. */
+const most = 50;
+
+interface Asked {
+  readonly site: Site | null;
+  readonly town: Town;
+  readonly standing: PageStanding;
+  readonly said: (text: LocalizedText | null) => string;
+  /** The title of a page of the portal. */
+  readonly titleOf: (path: string) => string;
+}
+
+const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+
+/** A milestone has a fragment of its project's address, and its project behind its name. */
+type FeedItem = Published & { readonly fragment?: string; readonly project?: LocalizedText };
+
+const latestFirst = (a: Published, b: Published) => {
+  if (a.day === b.day) return 0;
+  return (a.day ?? '') < (b.day ?? '') ? 1 : -1;
+};
+
+/** A day to come is no day of publication: readers would keep what has it at their head, or back until then. */
+function feed(
+  path: string,
+  items: readonly FeedItem[],
+  { town, standing, said, titleOf }: Asked,
+  now: Instant,
+): string {
+  const today = dayAt(now, town.timeZone);
+  const { language } = standing;
+  const at = (place: string) => addressIn(language, { ...standing, path: place });
+  const list = followed[path as keyof typeof followed];
+  const lines = items.slice(0, most).map(({ path: place, fragment, title, project, text, day }) => {
+    const address = fragment === undefined ? at(place) : `${at(place)}#${fragment}`;
+    return [
+      '<item>',
+      tag('title', project === undefined ? said(title) : `${said(title)} · ${said(project)}`),
+      tag('link', address),
+      `<guid isPermaLink="true">${escaped(address)}</guid>`,
+      tag('description', plainSummary(said(text))),
+      day === null || day > today ? '' : tag('pubDate', new Date(`${day}T00:00:00Z`).toUTCString()),
+      '</item>',
+    ].join('');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    tag('title', titleOf(list)),
+    tag('link', at(list)),
+    tag('description', titleOf(list)),
+    tag('language', languageTag(language)),
+    `<atom:link rel="self" type="application/rss+xml" href="${escaped(at(path))}"/>`,
+    ...lines,
+    '</channel></rss>\n',
+  ].join('\n');
+}
+
+/** Every public page once, each with its other languages (sitemaps.org, with the language links of search engines). */
+function sitemap(pages: readonly string[], standing: PageStanding): string {
+  const { languages, defaultLanguage } = standing;
+  const lines = pages.map((path) => {
+    const page = { ...standing, path };
+    const others = languages.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${languageTag(language)}" href="${escaped(addressIn(language, page))}"/>`,
+    );
+    return `<url>${tag('loc', addressIn(defaultLanguage, page))}${others.join('')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...lines,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** Feeds of news and processes, the map of the site, and what robots may read. */
+export function feedEndpoints(server: FastifyInstance, council: Council): void {
+  const documents = (town: Town, collection: string) => council.documents.all(town.realm, collection);
+
+  const asked = async (request: FastifyRequest): Promise<Asked | null> => {
+    const town = await townOfPage(council, request);
+    if (town === null) return null;
+    const [settings] = await documents(town, 'settings');
+    const read = readSiteTolerantly(settings ?? {});
+    const site = isLeft(read) ? null : read.right;
+    const standing = pageStanding(request, town, site);
+    const menus = await documents(town, 'menus');
+    const menu = readMenuTolerantly(menus.find(({ _id }) => _id === site?.menu) ?? null);
+    const subject = {
+      town: town.name,
+      site,
+      menu: isLeft(menu) ? [] : menu.right,
+      process: null,
+      proposal: null,
+      article: null,
+      node: null,
+      form: null,
+    };
+    return {
+      town,
+      site,
+      standing,
+      said: (text) => textFor(text, standing.language, standing.defaultLanguage).text,
+      titleOf: (path) =>
+        describePage({ ...subject, place: portalPlace(path).place }, standing.language).title,
+    };
+  };
+
+  const reading = (
+    call: typeof readNewsFeedCall | typeof readProcessFeedCall,
+    read: (town: Town) => Promise<readonly FeedItem[]>,
+  ) =>
+    openCall(server, call, async (request: FastifyRequest, reply) => {
+      const page = await asked(request);
+      if (page === null) return refuse(reply, 'unknownRealm');
+      return reply
+        .type('application/rss+xml; charset=utf-8')
+        .send(feed(call.path, await read(page.town), page, council.clock.now()));
+    });
+  reading(readNewsFeedCall, async (town) =>
+    publishedArticles(await documents(town, 'articulos'), town, { categories: 'noticias' }),
+  );
+  reading(readProcessFeedCall, async (town) => {
+    const today = dayAt(council.clock.now(), town.timeZone);
+    const processes = publishedProcesses(await documents(town, 'procesos'), town);
+    const milestones = publishedMilestones(await documents(town, 'propuestas'), today);
+    return [...processes, ...milestones].toSorted(latestFirst);
+  });
+
+  openCall(server, readSitemapCall, async (request: FastifyRequest, reply) => {
+    const page = await asked(request);
+    if (page === null) return refuse(reply, 'unknownRealm');
+    const { town, site, standing } = page;
+    const shown = [
+      ...publishedProcesses(await documents(town, 'procesos'), town),
+      ...publishedProposals(await documents(town, 'propuestas')),
+      ...publishedArticles(await documents(town, 'articulos'), town, {}, (one) => articlePath(one, site)),
+      ...publishedEntities(await documents(town, 'entidades'), town),
+    ].map(({ path }) => path);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(['/', ...Object.values(followed), ...standingPages, ...shown], standing));
+  });
+
+  openCall(server, readRobotsCall, async (request: FastifyRequest, reply) => {
+    const map = `${request.protocol}://${request.host}/sitemap.xml`;
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /users/\nSitemap: ${map}\n`);
+  });
+}

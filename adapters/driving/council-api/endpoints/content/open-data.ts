@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import { readOpenDataCall } from '#adapters/wire/collections/read-open-data.ts';
+import { byKey } from '#adapters/wire/addresses.ts';
+import { readProcess } from '#adapters/wire/processes/process.ts';
+import { readProposal } from '#adapters/wire/processes/proposal.ts';
+import { writeResults } from '#adapters/wire/voting/results.ts';
+import type { CouncilDocument } from '#application/ports/server/document-store.ts';
+import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
+import { readResults } from '#application/voting/read-results.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { Process } from '#domain/processes/process.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import { isLanguage } from '#domain/shared/localized-text.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { chainOf } from '#domain/voting/chain.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import { type Query, queryCollection } from '../../contents/collection-query.ts';
+import type { Council } from '../../composition/council.ts';
+import { openCall } from '../../plugins/route.ts';
+import { inTown, once, type TownRequest } from '../../plugins/in-town.ts';
+import { refuse } from '../../plugins/refuse.ts';
+
+type Asked = TownRequest<{ id: string }>;
+
+interface CountedSurvey {
+  readonly found: SurveyDocument;
+  readonly tally: Tally | null;
+}
+
+/** A process's data as anyone may take them along: what its pages show, in files that programs and spreadsheets read. */
+export function openDataEndpoints(server: FastifyInstance, council: Council): void {
+  const results = readResults(council);
+
+  const published = async (town: Town, collection: string, query: Query) => {
+    const documents = await council.documents.all(town.realm, collection);
+    const answered = queryCollection(collection, documents, { limit: '10000', ...query });
+    return isLeft(answered) ? [] : answered.right.items.filter(({ isPublished }) => isPublished !== false);
+  };
+
+  const proposalsOf = async (town: Town, process: Process): Promise<readonly CouncilDocument[]> => {
+    const all = await published(town, 'propuestas', {});
+    return all.filter((document) => {
+      const read = readProposal(document);
+      return !isLeft(read) && read.right.process === process.id;
+    });
+  };
+
+  const surveysOf = async (town: Town, process: Process): Promise<readonly CountedSurvey[]> => {
+    const all = await council.realms.surveys(town);
+    const main = all.find(({ survey }) => survey.id === process.survey && survey.isActive);
+    if (main === undefined) return [];
+    const chain = chainOf(
+      main.survey,
+      all.map(({ survey }) => survey),
+    );
+    const found = chain.flatMap((survey) => all.find((one) => one.survey === survey) ?? []);
+    return Promise.all(
+      found.map(async (one) => {
+        // Of nobody in particular: what is shown only after one's own vote is not open data.
+        const counted = await results(town, one.survey.id, null);
+        return { found: one, tally: isLeft(counted) ? null : counted.right };
+      }),
+    );
+  };
+
+  openCall(
+    server,
+    readOpenDataCall,
+    inTown<Asked>(council, async (town, request, reply) => {
+      const [document] = await published(town, 'procesos', {
+        or: byKey(request.params.id),
+      });
+      const asked = readProcess(document, town.timeZone);
+      if (isLeft(asked)) return refuse(reply, 'unknownDocument');
+      const process = asked.right;
+      const [proposals, surveys] = await Promise.all([proposalsOf(town, process), surveysOf(town, process)]);
+      if (once(request, 'format') !== 'csv') {
+        return {
+          process: document,
+          proposals,
+          surveys: surveys.map(({ found, tally }) => {
+            const { voteCount: _, ...survey } = found.document;
+            return { survey, ...(tally && { results: writeResults(found.survey.id, tally) }) };
+          }),
+        };
+      }
+      const lang = once(request, 'lang');
+      const language = isLanguage(lang) ? lang : town.defaultLanguage;
+      const read = proposals.flatMap((one) => {
+        const proposal = readProposal(one);
+        return isLeft(proposal) ? [] : [proposal.right];
+      });
+      const of = once(request, 'table') === 'projects' ? 'projects' : 'process';
+      const { openDataTable } = await import('./open-data-table.ts');
+      const table = await openDataTable(
+        {
+          process,
+          proposals: read,
+          surveys: surveys.map(({ found, tally }) => ({ survey: found.survey, tally })),
+        },
+        {
+          of,
+          language,
+          realmDefault: town.defaultLanguage,
+          today: dayAt(council.clock.now(), town.timeZone),
+        },
+      );
+      const name = `${encodeURIComponent(process.slug)}${of === 'projects' ? '-projects' : ''}.csv`;
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(table);
+    }),
+  );
+}

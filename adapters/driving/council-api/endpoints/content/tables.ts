@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { readTableCall } from '#adapters/wire/collections/read-table.ts';
+import { type RowsAsked, tablePage } from '#application/tables/table-page.ts';
+import { isLanguage } from '#domain/shared/localized-text.ts';
+import type { TableColumn } from '#domain/tables/descriptor.ts';
+import type { TableSort } from '#domain/tables/sort-rows.ts';
+import type { TableRow } from '#domain/tables/row.ts';
+import { writeCell } from '#adapters/wire/tables/table.ts';
+import type { Council } from '../../composition/council.ts';
+import { openCall } from '../../plugins/route.ts';
+import { keptTables, type KeptTable } from '../../contents/kept-tables.ts';
+import { inTown, once, type TownRequest } from '../../plugins/in-town.ts';
+import { refuse } from '../../plugins/refuse.ts';
+
+/** As many as one answer has; who says nothing gets as many, since the specification's call knows no pages. */
+const most = 1000;
+const longestSearch = 200;
+const known = new Set(['limit', 'offset', 'sort', 'search', 'lang', 'locale', 'realm']);
+
+const wholeNumber = (text: string | null, otherwise: number): number | null => {
+  if (text === null) return otherwise;
+  return /^\d{1,7}$/u.test(text) ? Number(text) : null;
+};
+
+/** The column to sort by; undefined for one that there is not, or that is not for sorting. */
+function sortOf(columns: readonly TableColumn[], asked: string | null): TableSort | null | undefined {
+  if (asked === null || asked === '') return null;
+  const descending = asked.startsWith('-');
+  const key = descending ? asked.slice(1) : asked;
+  const column = columns.findIndex((one) => one.key === key && one.isSortable);
+  return column < 0 ? undefined : { column, descending };
+}
+
+/** What the query of an address asks for; null where it cannot be answered as it stands. */
+function askedOf({ columns }: KeptTable, request: TownRequest): RowsAsked | null {
+  const given = Object.entries(request.query);
+  if (given.some(([name, value]) => !known.has(name) || typeof value !== 'string')) return null;
+  const limit = wholeNumber(once(request, 'limit'), most);
+  const offset = wholeNumber(once(request, 'offset'), 0);
+  const sort = sortOf(columns, once(request, 'sort'));
+  const search = once(request, 'search') ?? '';
+  if (limit === null || offset === null || sort === undefined || search.length > longestSearch) return null;
+  return { search, sort, offset, limit: Math.min(limit, most) };
+}
+
+/** A row by the keys of its columns. */
+const told = (columns: readonly TableColumn[], { cells }: TableRow) =>
+  Object.fromEntries(
+    columns.flatMap(({ key }, at) => {
+      const cell = cells[at];
+      return cell === undefined ? [] : [[key, writeCell(cell)] as const];
+    }),
+  );
+
+/** The rows of a table's named query, a stretch at a time (specification 2, section 7). */
+export function tableEndpoint(server: FastifyInstance, council: Council): void {
+  const tableOf = keptTables(council.documents, council.clock);
+  openCall(
+    server,
+    readTableCall,
+    inTown<TownRequest<{ db: string; query: string }>>(council, async ({ realm }, request, reply) => {
+      const { db, query } = request.params;
+      const table = await tableOf(realm, db, query);
+      if (table === null) return refuse(reply, 'unknownDocument');
+      const asked = askedOf(table, request);
+      if (asked === null) return refuse(reply, 'wrongQuery');
+      const lang = once(request, 'lang');
+      const found = tablePage(table.rows, asked, isLanguage(lang) ? lang : 'es');
+      return [{ data: found.rows.map((row) => told(table.columns, row)), total: found.total }];
+    }),
+  );
+}

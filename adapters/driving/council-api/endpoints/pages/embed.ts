@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readProcessCardCall } from '#adapters/wire/service/read-process-card.ts';
+import { byKey } from '#adapters/wire/addresses.ts';
+import { readProcess } from '#adapters/wire/processes/process.ts';
+import { readDetails, readSiteTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
+import { processCard } from '#application/content/process-card.ts';
+import type { Town } from '#domain/access/town.ts';
+import { isPublished } from '#domain/content/published.ts';
+import type { Process } from '#domain/processes/process.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { queryCollection } from '../../contents/collection-query.ts';
+import type { Council } from '../../composition/council.ts';
+import { openCall } from '../../plugins/route.ts';
+import { placeAsked, townOfPage } from '../../plugins/place.ts';
+import { refuse } from '../../plugins/refuse.ts';
+import { type CardLook, cardPage, cardStyle, goneCardPage } from './embed-card.ts';
+import { addressIn, pageStanding } from './page-standing.ts';
+
+/**
+ * The policy of a card: it may be framed by the sites that its own town names and by nobody else, it runs nothing and
+ * fetches nothing.
+ */
+function policy(style: string, sites: readonly string[]): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  const ancestors = sites.length === 0 ? "'none'" : sites.join(' ');
+  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`;
+}
+
+/** What browsers call the places in which somebody reads the answer. */
+const shownTo: ReadonlySet<string> = new Set(['iframe', 'document']);
+
+type CardRequest = FastifyRequest<{ Params: { key: string } }>;
+
+/** So long a site may show the same card, in seconds. */
+const keptFor = 300;
+
+/** Cards of processes for other sites' pages: all that the portal lets into a frame, and only where the town says so. */
+export function embedEndpoints(server: FastifyInstance, council: Council): void {
+  const processOf = async (town: Town, key: string): Promise<Process | null> => {
+    const documents = await council.documents.all(town.realm, 'procesos');
+    const answered = queryCollection('procesos', documents, { or: byKey(key) });
+    const [document] = isLeft(answered) ? [] : answered.right.items.filter(isPublished);
+    const process = readProcess(document, town.timeZone);
+    return isLeft(process) ? null : process.right;
+  };
+
+  const lookFor = async (town: Town, request: FastifyRequest) => {
+    const [settings = {}] = await council.documents.all(town.realm, 'settings');
+    const read = readSiteTolerantly(settings);
+    const site = isLeft(read) ? null : read.right;
+    const standing = pageStanding(request, town, site);
+    const theme = placeAsked(request).query('theme');
+    const look: CardLook = {
+      language: standing.language,
+      realmDefault: standing.defaultLanguage,
+      primaryColour: site?.primaryColor ?? null,
+      theme: theme === 'light' || theme === 'dark' ? theme : null,
+      portal: site?.name ?? town.name,
+      addressOf: (path) => addressIn(standing.language, { ...standing, path }),
+    };
+    return { look, sites: readDetails(settings).embeddingSites };
+  };
+
+  openCall(server, readProcessCardCall, async (request: CardRequest, reply) => {
+    const town = await townOfPage(council, request);
+    if (town === null) return refuse(reply, 'unknownRealm');
+    const { look, sites } = await lookFor(town, request);
+    const process = await processOf(town, request.params.key);
+    // Within a frame a card says so; a program hears it in the shape of every refusal.
+    if (process === null && !shownTo.has(String(request.headers['sec-fetch-dest'])))
+      return refuse(reply, 'unknownDocument');
+    const surveys = await council.realms.surveys(town);
+    const moment = { now: council.clock.now(), zone: town.timeZone };
+    const html =
+      process === null
+        ? goneCardPage(look)
+        : cardPage(
+            process,
+            processCard(
+              process,
+              surveys.map(({ survey }) => survey),
+              moment,
+            ),
+            look,
+          );
+    // An older header that knows no list of sites: browsers that read the policy pass it over, others must not refuse.
+    if (sites.length > 0) reply.removeHeader('x-frame-options');
+    return reply
+      .code(process === null ? 404 : 200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', `public, max-age=${keptFor}`)
+      .header('x-robots-tag', 'noindex')
+      .header('cross-origin-resource-policy', sites.length > 0 ? 'cross-origin' : 'same-origin')
+      .header('content-security-policy', policy(cardStyle(look), sites))
+      .send(html);
+  });
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { firstViews } from './first-view.ts';
+
+const template =
+  '<!doctype html><html lang="es"><head><title>Concejo</title><!--head--></head><body><div id="root"></div><!--page-facts--></body></html>';
+
+/** A built portal that draws as the script says; `n` counts what it has drawn. */
+const drawing = (script: string) =>
+  scratchFolder({
+    'index.html': template,
+    '.server/package.json': '{"type":"module"}',
+    '.server/first-view.js': `let n = 0;\nexport const drawFirstView = async (asked) => { n += 1; ${script} };`,
+  });
+
+/** Views of pages, whose facts are their answers. */
+const viewsOf = (...built: Parameters<typeof firstViews>) => {
+  const view = firstViews(...built);
+  return (asked: Parameters<typeof view>[0]) => view(asked, JSON.stringify(asked.answers));
+};
+const neverFails = (defect: unknown) => expect.fail(String(defect));
+
+const home = {
+  realm: realmId('vilanova'),
+  language: 'es',
+  path: '/',
+  search: '',
+  now: Date.UTC(2026, 10, 22, 9),
+  answers: { '/api/a': { items: [] } },
+} as const;
+
+describe('the first view of a page', () => {
+  it('stands in the page, drawn from the very answers that travel with it', async () => {
+    const webFolder = drawing(
+      "return `<h1>${[asked.realm, asked.language, asked.path, asked.search, Object.keys(asked.answers).length].join(' ')}</h1>`;",
+    );
+    const { server } = await openTestCouncil({ webFolder });
+    const { body } = await server.inject('/va/noticias?pagina=2');
+    expect(body).toContain('<div id="root"><h1>vilanova va /va/noticias ?pagina=2 3</h1></div><script');
+  });
+
+  it('is nobody’s: whoever asks for the page is shown the same', async () => {
+    const { server } = await openTestCouncil({
+      webFolder: drawing('return `<p>${JSON.stringify(asked)}</p>`;'),
+    });
+    const view = async (headers: Record<string, string>) => {
+      const { body } = await server.inject({ url: '/propuestas', headers });
+      return /<div id="root">(?<view>.*?)<\/div>/su.exec(body)?.groups?.['view'];
+    };
+    const known = { cookie: 'session=abc', authorization: 'Basic YTpi', 'user-agent': 'a browser' };
+    expect(await view(known)).toBe(await view({}));
+  });
+
+  it('is drawn once a minute from the same answers, and anew from others', async () => {
+    const view = viewsOf(drawing('return String(n);'), neverFails);
+    const at = (seconds: number) => view({ ...home, now: home.now + seconds * 1000 });
+    expect(await Promise.all([at(0), at(59), at(60)])).toEqual(['1', '1', '2']);
+    expect(await view({ ...home, answers: {} })).toBe('3');
+    expect(await view({ ...home, language: 'va' })).toBe('4');
+    expect(await at(1)).toBe('1');
+  });
+
+  it('is forgotten when many others were asked for since', async () => {
+    const view = viewsOf(drawing('return String(n);'), neverFails);
+    expect(await view(home)).toBe('1');
+    for (let n = 0; n < 200; n += 1) await view({ ...home, search: `?n=${n}` });
+    expect(await view({ ...home, search: '?n=199' })).toBe('201');
+    expect(await view(home)).toBe('202');
+  });
+
+  it('is left to the browser where it cannot be drawn, and the reason is told', async () => {
+    const told: unknown[] = [];
+    const failing = viewsOf(drawing("throw new Error('a screen broke');"), (defect) => told.push(defect));
+    expect(await failing(home)).toBe('');
+    expect(told.map(String)).toEqual(['Error: a screen broke']);
+    expect(await viewsOf(drawing('return null;'), neverFails)(home)).toBe('');
+    expect(await viewsOf(scratchFolder({ 'index.html': template }), neverFails)(home)).toBe('');
+  });
+
+  it('says for readers of which languages it is not: of those that the address leaves to the browser', async () => {
+    const { server } = await openTestCouncil({ webFolder: drawing('return null;') });
+    const tag = async (url: string) => /<html[^>]*>/u.exec((await server.inject(url)).body)?.[0];
+    expect(await tag('/')).toBe('<html lang="es" data-not-for="va ca en eu">');
+    expect(await tag('/?locale=va')).toBe('<html lang="ca-ES-valencia">');
+    expect(await tag('/eu/noticias')).toBe('<html lang="eu">');
+    expect(await tag('/?locale=xx')).toBe('<html lang="es" data-not-for="va ca en eu">');
+  });
+});

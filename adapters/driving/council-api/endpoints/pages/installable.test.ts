@@ -1,0 +1,50 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
+
+const template =
+  '<!doctype html><html lang="es"><head><title>Concejo</title><!--head--></head><body><div id="root"></div><!--page-facts--></body></html>';
+
+describe('the portal as an app', () => {
+  it('has the name, colours, icon and start of its town, linked from every page', async () => {
+    const { server } = await openTestCouncil({
+      webFolder: scratchFolder({ 'index.html': template, 'service-worker.js': '/* kept */' }),
+    });
+    const { body } = await server.inject('/noticias?realm=benialt');
+    expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest?realm=benialt" />');
+    const answer = await server.inject('/manifest.webmanifest?realm=benialt');
+    expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/u);
+    expect(answer.json()).toMatchObject({
+      start_url: '/?realm=benialt',
+      display: 'standalone',
+      theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/u),
+      icons: [{ src: '/files/benialt/favicon.svg' }],
+    });
+    expect((await server.inject(answer.json().icons[0].src)).statusCode).toBe(200);
+    expect((await server.inject('/')).body).toContain('href="/manifest.webmanifest"');
+    expect((await server.inject('/manifest.webmanifest?realm=nowhere')).statusCode).toBe(404);
+    const worker = await server.inject('/service-worker.js');
+    expect([worker.body, worker.headers['cache-control']]).toEqual(['/* kept */', 'no-cache']);
+  });
+
+  it('has an icon that is there, whether or not its town keeps one', async () => {
+    const folder = join(scratchFolder(), 'benialt');
+    cpSync(join(sampleFolder, 'benialt'), folder, { recursive: true });
+    rmSync(join(folder, 'files', 'favicon.svg'));
+    const { server } = await openTestCouncil({
+      folders: [folder],
+      webFolder: scratchFolder({
+        'index.html': template,
+        'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    });
+    const [icon] = (await server.inject('/manifest.webmanifest?realm=benialt')).json().icons;
+    expect(icon).toMatchObject({ src: '/favicon.svg', type: 'image/svg+xml' });
+    const answer = await server.inject(icon.src);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect((await server.inject('/?realm=benialt')).body).toContain('<link rel="icon" href="/favicon.svg"');
+  });
+});

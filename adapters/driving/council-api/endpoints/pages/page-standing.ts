@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import { chooseLanguage, choosePortal } from '#domain/access/realm-choice.ts';
+import type { Town } from '#domain/access/town.ts';
+import { portalPlace } from '#domain/content/portal-place.ts';
+import type { Site } from '#domain/content/site.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { placeAsked } from '../../plugins/place.ts';
+
+/** Where a page stands and in which languages. */
+export interface PageStanding {
+  /** Scheme and host, such as `https://participa.vilanova.example`. */
+  readonly origin: string;
+  /** The path without a language. */
+  readonly path: string;
+  /** The town, where the address names it; null where the host does. */
+  readonly realm: string | null;
+  readonly language: Language;
+  /** Languages that a browser which remembers them shows the page in instead. */
+  readonly notFor: readonly Language[];
+  readonly defaultLanguage: Language;
+  readonly languages: readonly Language[];
+}
+
+/** The language is chosen as the browser does, but for what the browser remembers, which is not known here. */
+export function pageStanding(request: FastifyRequest, town: Town, site: Site | null): PageStanding {
+  const [path = '/'] = request.url.split('?');
+  const segment = portalPlace(path).language;
+  const realmDefault = site?.defaultLanguage ?? town.defaultLanguage;
+  const languages = site?.languages.length ? site.languages : [realmDefault];
+  const place = placeAsked(request);
+  const signs = {
+    path,
+    query: place.query,
+    stored: null,
+    portal: choosePortal(place),
+    offered: languages,
+    realmDefault,
+  };
+  const language = chooseLanguage(signs);
+  const short = segment === null ? path : `/${path.split('/').slice(2).join('/')}`;
+  return {
+    origin: `${request.protocol}://${request.host}`,
+    path: short,
+    realm: place.query('realm') === null ? null : town.realm,
+    language,
+    notFor: languages.filter(
+      (other) => other !== language && chooseLanguage({ ...signs, stored: other }) === other,
+    ),
+    defaultLanguage: chooseLanguage({ ...signs, path: short, query: () => null }),
+    languages,
+  };
+}
+
+/** The address of a page in a language; the portal's own language needs no parameter. */
+export function addressIn(
+  language: Language,
+  { origin, path, realm, defaultLanguage }: PageStanding,
+): string {
+  const query = new URLSearchParams();
+  if (realm !== null) query.set('realm', realm);
+  if (language !== defaultLanguage) query.set('locale', language);
+  const asked = query.toString();
+  return `${origin}${path}${asked === '' ? '' : `?${asked}`}`;
+}

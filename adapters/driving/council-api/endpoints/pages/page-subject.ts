@@ -1,0 +1,78 @@
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
+import { addresses } from '#adapters/wire/addresses.ts';
+import { proposalAddresses } from '#adapters/wire/processes/proposal-addresses.ts';
+import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
+import { readContentNode } from '#adapters/wire/site/content-node.ts';
+import { readArticle } from '#adapters/wire/site/article.ts';
+import { readMailbox } from '#adapters/wire/requests/mailbox.ts';
+import { readProcess } from '#adapters/wire/processes/process.ts';
+import { readProposal } from '#adapters/wire/processes/proposal.ts';
+import { readMenuTolerantly } from '#adapters/wire/site/tolerant-settings.ts';
+import type { PageSubject } from '#application/content/page-description.ts';
+import type { Town } from '#domain/access/town.ts';
+import type { PortalPlace } from '#domain/content/portal-place.ts';
+import { isPublished } from '#domain/content/published.ts';
+import type { Site } from '#domain/content/site.ts';
+import { type Either, isLeft } from '#domain/shared/result.ts';
+import { articleAt } from '../../contents/first-calls.ts';
+
+/** What travels with a page: the town's settings and the answers to its first calls, by address. */
+export interface Answered {
+  readonly site: Site | null;
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+const valueOf = <T>(read: Either<unknown, T>): T | null => (isLeft(read) ? null : read.right);
+
+/** The first document of a list, as our own API has it; one that is not published is nothing to tell strangers of. */
+function firstItem(answer: unknown): unknown {
+  const [first] = (answer as { items?: readonly unknown[] } | undefined)?.items ?? [];
+  return isPublished(first) ? first : undefined;
+}
+
+/** What a page shows, from the answers that travel with it. */
+export function pageSubject(town: Town, place: PortalPlace, { site, answers }: Answered): PageSubject {
+  const { realm, timeZone } = town;
+  const menu = site?.menu ? valueOf(readMenuTolerantly(answers[addresses.menu(realm, site.menu)])) : null;
+  const article = articleAt(place, site);
+  const found = (address: string) => firstItem(answers[address]);
+  return {
+    place,
+    town: town.name,
+    site,
+    menu: menu ?? [],
+    process:
+      place.kind === 'process'
+        ? valueOf(readProcess(found(addresses.process(realm, place.slug)), timeZone))
+        : null,
+    proposal:
+      place.kind === 'proposal'
+        ? valueOf(readProposal(found(proposalAddresses.proposal(realm, place.key))))
+        : null,
+    article:
+      article === null ? null : valueOf(readArticle(found(addresses.article(realm, article)), timeZone)),
+    node:
+      place.kind === 'node'
+        ? valueOf(
+            readContentNode(
+              found(contentAddresses.node(realm, place.collection, place.key)),
+              place.collection,
+              timeZone,
+            ),
+          )
+        : null,
+    form: formOf(place, town, answers),
+  };
+}
+
+/** The title of a form and what it is for; a mailbox that cannot be read is shown by its screen, not told of here. */
+function formOf(place: PortalPlace, { realm }: Town, answers: Answered['answers']): PageSubject['form'] {
+  if (place.kind !== 'form') return null;
+  const mailbox = valueOf(
+    readMailbox(answers[addressOf(readMailboxCall, { realm, id: place.mailbox })], realm),
+  );
+  if (mailbox === null) return null;
+  const { title, description, headerImage } = mailbox;
+  return { title, body: description, headerImage };
+}

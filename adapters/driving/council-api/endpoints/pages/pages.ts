@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  readDetails,
+  readSiteTolerantly,
+  unreadableSettings,
+} from '#adapters/wire/site/tolerant-settings.ts';
+import { describePage } from '#application/content/page-description.ts';
+import { portalPlace, type PortalPlace, resultsPage } from '#domain/content/portal-place.ts';
+import { realmStyle } from '#domain/appearance/realm-style.ts';
+import { choosePortal, portalHomes } from '#domain/access/realm-choice.ts';
+import type { SiteDetails } from '#domain/content/site-details.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import { languageTag } from '#domain/shared/localized-text.ts';
+import type { Town } from '#domain/access/town.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Council } from '../../composition/council.ts';
+import { articlePath } from '../../contents/article-path.ts';
+import { firstCalls } from '../../contents/first-calls.ts';
+import { placeAsked, townOfPage } from '../../plugins/place.ts';
+import { isCall } from '../../plugins/readable-address.ts';
+import { refuse } from '../../plugins/refuse.ts';
+import { firstViews } from './first-view.ts';
+import { manifestAddress } from './installable.ts';
+import { leftOutTeller } from '../content/left-out.ts';
+import { ownFileLinks } from './own-files.ts';
+import { filesAhead } from './page-files.ts';
+import { headLines } from './page-head.ts';
+import { pagePolicy, scriptSources } from './page-policy.ts';
+import { type PageStanding, pageStanding } from './page-standing.ts';
+import { type Answered, pageSubject } from './page-subject.ts';
+import { unknownTownPage, unknownTownStyle } from './unknown-town-page.ts';
+
+/** JSON that cannot end the element it stands in. */
+const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
+
+/** In which language the page is drawn, and for readers of which others it is not. */
+const openingTag = ({ language, notFor }: PageStanding) =>
+  `<html lang="${languageTag(language)}"${notFor.length === 0 ? '' : ` data-not-for="${notFor.join(' ')}"`}>`;
+
+/** Where the calls come from that a page makes ahead: no address of a network, so that nobody outside can claim it. */
+export const withinServer = 'within the server';
+
+/** The route of every address that no other route knows. */
+export const anyPage = '/*';
+
+/** The portal's one page, with the town's name and colours and the answers that its first screen will ask for. */
+export function pageEndpoints(server: FastifyInstance, council: Council, webFolder: string): void {
+  const template = existsSync(join(webFolder, 'index.html'))
+    ? readFileSync(join(webFolder, 'index.html'), 'utf8')
+    : '';
+  const scripts = scriptSources(template);
+
+  const ask = async (url: string): Promise<unknown> => {
+    const answer = await server.inject({ url, remoteAddress: withinServer });
+    return answer.statusCode === 200 ? answer.json() : undefined;
+  };
+
+  const tellLeftOut = leftOutTeller();
+  const ahead = filesAhead(webFolder);
+  const drawn = firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn'));
+
+  /** The very answers of our own endpoints, so that a page cannot tell what the API would not. */
+  const answersFor = async (
+    town: Town,
+    place: PortalPlace,
+  ): Promise<Answered & { readonly details: SiteDetails }> => {
+    const today = dayAt(council.clock.now(), town.timeZone);
+    const [settings = {}] = await council.documents.all(town.realm, 'settings');
+    tellLeftOut(server.log, town.realm, unreadableSettings(settings));
+    const read = readSiteTolerantly(settings);
+    const site = isLeft(read) ? null : read.right;
+    const asked = firstCalls({ realm: town.realm, place, today, site });
+    const answers = await Promise.all(asked.map(async (address) => [address, await ask(address)] as const));
+    return {
+      site,
+      details: readDetails(settings),
+      answers: Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)),
+    };
+  };
+
+  /** People read a page, programs the refusal of every call. */
+  const noTown = (request: FastifyRequest, reply: FastifyReply) => {
+    const { accept = '', 'accept-language': languages = '' } = request.headers;
+    if (!accept.includes('text/html')) return refuse(reply, 'unknownRealm');
+    return reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy({ style: unknownTownStyle }))
+      .send(unknownTownPage(languages));
+  };
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const town = await townOfPage(council, request);
+    if (town === null) return noTown(request, reply);
+    const [path = '/', query] = request.url.split('?');
+    const results = resultsPage(path);
+    if (results !== null) return reply.redirect(query === undefined ? results : `${results}?${query}`, 307);
+    const { language, place } = portalPlace(path);
+    if (language !== null && place.kind === 'nowhere') {
+      const named = await council.realms.town(realmId(path.split('/')[2] ?? ''));
+      // The address after a registration: the language, then the town (specification 1, section 2).
+      if (named !== null && path.split('/').length === 3) {
+        const query = new URLSearchParams({ realm: named.realm, locale: language });
+        return reply.redirect(`/?${query.toString()}`, 307);
+      }
+    }
+    const { site, details, answers } = await answersFor(town, place);
+    const standing = pageStanding(request, town, site);
+    const subject = pageSubject(town, place, { site, answers });
+    const described = describePage(subject, standing.language);
+    const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
+    // The order of the layers is told first, so that it holds whichever sheet a browser reads first.
+    const style = layerOrder + realmStyle(site?.primaryColor ?? null);
+    const files = ahead({ path: standing.path, place, language: standing.language });
+    const head = `${files}<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${manifestAddress(standing)}" />`;
+    const facts = `<script type="application/json" id="page-facts">${embedded({ realm: town.realm, firstAnswers: answers })}</script>`;
+    const asked = {
+      realm: town.realm,
+      language: standing.language,
+      path,
+      search: query === undefined ? '' : `?${query}`,
+      now: council.clock.now(),
+      answers,
+    };
+    const view = await drawn(asked, facts);
+    const html = template
+      .replace('<html lang="es">', () => openingTag(standing))
+      .replace('<title>Concejo</title>', () => headLines(described, { ...standing, path: canonical }))
+      .replace('<!--head-->', () => head)
+      .replace('<div id="root"></div>', () => `<div id="root">${view}</div>`)
+      .replace('<!--page-facts-->', () => facts);
+    return reply
+      .code(described.found ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', pagePolicy({ style, scripts, frameHosts: details.thesaurus.hosts }))
+      .send(html);
+  };
+
+  /** Whatever is no call and no file is an address of the portal, which the browser finds its way in. */
+  server.setNotFoundHandler(async (_, reply) => refuse(reply, 'unknownAddress'));
+  // A route, and no part of the handler above: only what routes answer is packed.
+  server.get(anyPage, async (request, reply) => {
+    return isCall(request.url) || template === '' ? refuse(reply, 'unknownAddress') : page(request, reply);
+  });
+  /** The content portals begin at pages of their own. */
+  server.get('/', async (request, reply) => {
+    if (template === '') return refuse(reply, 'unknownAddress');
+    const home = portalHomes[choosePortal(placeAsked(request))];
+    const [, query] = request.url.split('?');
+    if (home !== '/') return reply.redirect(query === undefined ? home : `${home}?${query}`, 307);
+    return page(request, reply);
+  });
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { giveBackCode } from '#application/access/give-back-code.ts';
+import { keepProfile } from '#application/access/keep-profile.ts';
+import { type CodeRefusal, sendCode } from '#application/access/mail-code.ts';
+import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
+import { readProfileData, writeUser } from '#adapters/wire/sessions/profile.ts';
+import { giveTokenCall } from '#adapters/wire/sessions/give-token.ts';
+import type { Town } from '#domain/access/town.ts';
+import { isEmail } from '#domain/forms/contact.ts';
+import { plainEmail } from '#domain/forms/profile.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
+import type { Council } from '../../composition/council.ts';
+import { networkOf } from '../../limits/network-of.ts';
+import { refuse } from '../../plugins/refuse.ts';
+import { route } from '../../plugins/route.ts';
+import { openSession, sessionUser } from '../../plugins/session.ts';
+import { codeMail } from './code-mail.ts';
+
+/** What hinders a mail is told to whoever runs the server, too. */
+function noted(request: FastifyRequest, refusal: CodeRefusal): CodeRefusal {
+  if (refusal.kind === 'mailFailed') request.log.error('a mail with a code was not sent');
+  return refusal;
+}
+
+const waitOf = (refusal: CodeRefusal) => ('retryAfter' in refusal ? { retryAfter: refusal.retryAfter } : {});
+
+/** Keeps user data of whoever has a session: the other half of the call that registers (specification 1, section 7). */
+export const profileRegistration =
+  (council: Council, attempts: AttemptBudget) =>
+  async (town: Town, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const user = await sessionUser(council, request, town.realm);
+    if (user === null) return refuse(reply, 'noSession');
+    const told = readProfileData(request.body);
+    if (isLeft(told)) return refuse(reply, 'unreadable', { where: told.left.where });
+    const asker = { realm: town.realm, network: networkOf(request.ip) };
+    const write = codeMail(town, council.publicUrl);
+    const kept = await keepProfile({ ...council, attempts })(asker, user.userId, told.right, write);
+    if (isLeft(kept)) return refuse(reply, noted(request, kept.left).kind, waitOf(kept.left));
+    // Whoever erases what they told of themselves takes their name off what they commented.
+    if (kept.right === null) await council.comments.forget(town.realm, user.userId);
+    return writeUser(user, kept.right?.profile ?? null);
+  };
+
+/**
+ * Asks for a code by mail, or gives it back. With a session it verifies one's own
+ * address; with the address alone it logs in whoever verified it, on this device too. What is answered never tells
+ * whether somebody is known.
+ */
+export function tokenEndpoint(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
+  const ports = { ...council, attempts };
+  const send = sendCode(ports);
+  const giveBack = giveBackCode(ports);
+
+  route(server, council, giveTokenCall, async ({ town, body: { token, email }, request, reply }) => {
+    if (email && !isEmail(email)) return left({ kind: 'unreadable', where: 'email' });
+    const { realm } = town;
+    const asker = { realm, network: networkOf(request.ip) };
+    const user = email ? null : await sessionUser(council, request, realm);
+    if (user === null && !email) return left({ kind: 'noSession' });
+    const kept = email
+      ? await council.profiles.verified(realm, plainEmail(email))
+      : await council.profiles.find(realm, user?.userId ?? '');
+    if (!token) {
+      const isAsked = kept !== null && kept.profile.email !== '' && (email || !kept.profile.isVerified);
+      if (!isAsked) return right({ status: 'ok' });
+      const sending = send(asker, kept.userId, kept.profile.email, codeMail(town, council.publicUrl));
+      // Whether a mail went to that address, and how long it took, would tell that somebody has it.
+      if (email) void sending.catch((err: unknown) => request.log.error({ err }, 'no code was sent'));
+      const sent = email ? right(null) : await sending;
+      return isLeft(sent) ? left(noted(request, sent.left)) : right({ status: 'ok' });
+    }
+    const given = await giveBack(asker, kept?.userId ?? null, token);
+    if (isLeft(given)) return given;
+    const { userId, profile } = given.right;
+    if (email) await openSession(council, request, reply, { realm, userId });
+    return right(writeUser({ realm, userId }, profile));
+  });
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { moderateComment } from '#application/comments/moderate-comment.ts';
+import { writeForStaff } from '#adapters/wire/comments/comment.ts';
+import { listCommentsCall } from '#adapters/wire/comments/list-comments.ts';
+import { moderateCommentCall } from '#adapters/wire/comments/moderate-comment.ts';
+import { isLeft, right } from '#domain/shared/result.ts';
+import type { Council } from '../../composition/council.ts';
+import { route } from '../../plugins/route.ts';
+import { commentMail } from './comment-mail.ts';
+
+/** What staff look at and decide about comments, each with a token of their own. */
+export function staffCommentEndpoints(server: FastifyInstance, council: Council): void {
+  route(server, council, listCommentsCall, async ({ realm, state: kind, limit, offset }) => {
+    const { items, total } = await council.comments.waiting(realm, { kind, limit, offset });
+    return right({ items: items.map(writeForStaff), itemsCount: total });
+  });
+
+  const moderate = moderateComment(council);
+  route(server, council, moderateCommentCall, async ({ town, comment: id, body, member, request }) => {
+    const done = await moderate(town.realm, id, {
+      by: member.name,
+      hidden: 'hide' in body ? body.hide : null,
+      write: (comment, reason) => commentMail(town, comment, reason),
+    });
+    if (isLeft(done)) return done;
+    const { comment, isUnsent } = done.right;
+    if (isUnsent) request.log.error({ unsent: 1 }, 'messages were not sent');
+    return right({ ...writeForStaff(comment), unsent: Number(isUnsent) });
+  });
+}

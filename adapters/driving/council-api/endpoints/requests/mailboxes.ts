@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { writeOpenMailbox } from '#adapters/wire/requests/mailbox-list.ts';
+import { listMailboxesCall } from '#adapters/wire/requests/list-mailboxes.ts';
+import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
+import { mailboxId, mailboxState } from '#domain/forms/mailbox.ts';
+import { left, right } from '#domain/shared/result.ts';
+import type { Council } from '../../composition/council.ts';
+import { asWritten, route } from '../../plugins/route.ts';
+import { staffMember } from '../../plugins/staff.ts';
+
+/** Whoever looks at the list: what is closed or not configured is not in it. */
+const stranger = { isLoggedIn: true, isNative: false, isAdmin: false };
+
+/** The form as its council wrote it, and whether who asks may see a closed one; and those that may be filled in now. */
+export function mailboxEndpoint(server: FastifyInstance, council: Council): void {
+  route(server, council, readMailboxCall, async ({ realm, id, request }) => {
+    const found = await council.mailboxes.find(realm, mailboxId(id));
+    if (found === null) return left({ kind: 'unknownMailbox' });
+    const member = await staffMember(council, request, realm);
+    return right(asWritten(member === null ? found.document : { ...found.document, admin: true }));
+  });
+
+  route(server, council, listMailboxesCall, async ({ realm }) => {
+    const mailboxes = (await council.mailboxes.all(realm)).flatMap(({ mailbox }) => mailbox ?? []);
+    const items = mailboxes
+      .filter((mailbox) => mailboxState(mailbox, stranger) === 'open')
+      .map(writeOpenMailbox);
+    return right({ items, itemsCount: items.length });
+  });
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { beginPayment } from '#application/requests/begin-payment.ts';
+import { addressOf } from '#adapters/wire/address-of.ts';
+import { answerSandboxCall } from '#adapters/wire/payments/answer-sandbox.ts';
+import { beginPaymentCall } from '#adapters/wire/payments/begin-payment.ts';
+import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
+import { showPaymentPageCall } from '#adapters/wire/payments/show-payment-page.ts';
+import { takeNoticeCall } from '#adapters/wire/payments/take-notice.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import { tillOf } from '#domain/payments/till.ts';
+import { isLanguage } from '#domain/shared/localized-text.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
+import type { Council } from '../../composition/council.ts';
+import { route } from '../../plugins/route.ts';
+import { languageOf } from './captcha.ts';
+import { bankPage, paymentPage } from './payment-page.ts';
+
+type Form = Readonly<Record<string, string>>;
+
+/** A way back into the portal, and nowhere else: `//elsewhere` and `/\elsewhere` are not one. */
+const wayBack = (forward: string | null): string =>
+  forward !== null && /^\/(?![/\\])[\x21-\x5B\x5D-\x7E]*$/u.test(forward) ? forward : '/';
+
+/** Pages of a payment run nothing; their form goes here, or to the bank. */
+function pageTo(to: string, reply: FastifyReply, html: string): string {
+  const style = "style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', `default-src 'none'; form-action ${to}; ${style}`);
+  return html;
+}
+
+const formOf = (body: unknown): Form =>
+  Object.fromEntries(
+    Object.entries((body ?? {}) as Record<string, unknown>).filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    ),
+  );
+
+/**
+ * Payments (specification 1, sections 4 and 7): begun for a mailbox, whose amount and concept they have; the page of
+ * the bank, or the sandbox that stands for it; the bank's signed notice, which alone decides; and how one stands.
+ */
+export function paymentEndpoints(server: FastifyInstance, council: Council): void {
+  const begin = beginPayment(council);
+  /** Who takes a payment now, by what its mailbox names now. */
+  const tillFor = async ({ realm, mailbox }: Payment) => {
+    const gateway = (await council.mailboxes.find(realm, mailbox))?.mailbox?.payment?.gateway ?? '';
+    return tillOf(gateway, council.provider(realm) !== null);
+  };
+
+  route(server, council, beginPaymentCall, async ({ town, body: { mailbox }, request }) => {
+    const begun = await begin(town.realm, mailboxId(mailbox));
+    if (isLeft(begun)) {
+      if (begun.left.kind === 'noBank')
+        request.log.error({ realm: town.realm, mailbox }, 'no payment: the town has no bank, see payments');
+      return begun;
+    }
+    const { payment, token } = begun.right;
+    const lang = languageOf(request, town.defaultLanguage);
+    const url = addressOf(showPaymentPageCall, { realm: town.realm, token, forward: '/', lang });
+    const { id: _id, concept } = payment;
+    return right({ status: 'ok', _id, token, url, amount: payment.amount / 100, concept });
+  });
+
+  route(server, council, readPaymentCall, async ({ realm, payment: id }) => {
+    const payment = await council.payments.find(realm, id);
+    if (payment === null) return left({ kind: 'unknownPayment' });
+    return right({ _id: payment.id, status: payment.status, amount: payment.amount / 100 });
+  });
+
+  route(server, council, showPaymentPageCall, async ({ town, token: asked, request, reply, ...query }) => {
+    const token = asked ?? '';
+    const payment = await council.payments.byToken(town.realm, token);
+    if (payment === null) return left({ kind: 'unknownPayment' });
+    const forward = wayBack(query.forward);
+    const language = languageOf(request, town.defaultLanguage);
+    const provider = council.provider(town.realm);
+    const isSettled = payment.status === 'pay' || payment.status === 'used';
+    if (!isSettled && (await tillFor(payment)) === null) return left({ kind: 'noBank' });
+    if (provider === null || isSettled)
+      return right(pageTo("'self'", reply, paymentPage(town, payment, { token, forward, language })));
+    const back = `${request.protocol}://${request.host}${forward}`;
+    const page = provider.page(payment, back);
+    return right(pageTo(new URL(page.url).origin, reply, bankPage(town, payment, { page, language })));
+  });
+
+  void server.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16 * 1024 },
+      (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+
+    /** The sandbox: whoever holds the token says whether it is paid. It stands for no bank, missing or not. */
+    route(scope, council, answerSandboxCall, async ({ town, request, reply }) => {
+      const { token = '', answer, forward = '/', lang } = formOf(request.body);
+      const payment = await council.payments.byToken(town.realm, token);
+      if (payment === null || (await tillFor(payment)) !== 'sandbox') return left({ kind: 'unknownPayment' });
+      if (answer !== 'pay' && answer !== 'refuse') return left({ kind: 'unreadable', where: 'answer' });
+      const outcome = answer === 'pay' ? 'pay' : 'refused';
+      const settled = await council.payments.settle(town.realm, payment.id, outcome);
+      const language = isLanguage(lang) ? lang : town.defaultLanguage;
+      const links = { token, forward: wayBack(forward), language };
+      return right(pageTo("'self'", reply, paymentPage(town, settled ?? payment, links)));
+    });
+
+    /** Signed by the bank's key and about the very amount; anything else changes nothing. */
+    route(scope, council, takeNoticeCall, async ({ realm, request }) => {
+      const notice = council.provider(realm)?.notice(formOf(request.body)) ?? null;
+      const payment = notice === null ? null : await council.payments.find(realm, notice.payment);
+      if (notice === null || payment === null) return left({ kind: 'unknownPayment' });
+      const isPaid = notice.isPaid && notice.amount === payment.amount;
+      await council.payments.settle(realm, payment.id, isPaid ? 'pay' : 'refused');
+      return right({ status: 'ok' });
+    });
+  });
+}

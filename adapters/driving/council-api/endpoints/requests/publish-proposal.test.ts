@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { answeredCaptcha } from '#fixtures/builders/councils/sample-calls.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
+
+const token = 'a-token-of-the-staff';
+const staff = { authorization: `Bearer ${token}` };
+
+async function aCouncil() {
+  const hash = createHash('sha256').update(token).digest('hex');
+  const services = JSON.stringify({ staff: { vilanova: [{ name: 'Participación', token: hash }] } });
+  const servicesFile = join(scratchFolder({ 'services.json': services }), 'services.json');
+  const { server } = await openTestCouncil({ settings: { servicesFile } });
+  const cookie = await deviceCookie(server);
+  const post = (url: string, payload: object, headers: Record<string, string>) =>
+    ask(server, { method: 'POST', url, headers, payload });
+  const send = async (title: string) =>
+    post(
+      '/incidences2/vilanova/requests/propuestas/create',
+      {
+        title,
+        body: 'Un banco a la <b>sombra</b>.',
+        contact: { email: 'ana@correu.example' },
+        extra: { IDproceso: 'proc-633' },
+        census: { id: '12345678Z', secrets: ['1984'] },
+        captcha: await answeredCaptcha(server),
+        privacy: true,
+      },
+      { cookie },
+    );
+  const publish = (named: string, payload: object = {}, headers: Record<string, string> = staff) =>
+    post(`/api/vilanova/staff/requests/${named}/publish`, payload, headers);
+  const proposals = (query: string) => ask(server, `/api/vilanova/collections/propuestas?${query}`);
+  return { send, publish, proposals };
+}
+
+describe('a proposal that a resident sends', () => {
+  it('is among the proposals of its process once staff publish it, without who sent it', async () => {
+    const { send, publish, proposals } = await aCouncil();
+    const sent = await send('Un banco en el parque');
+    expect(sent.status).toBe(200);
+    const found = () => proposals('data.IDproceso=proc-633&isPublished=true');
+    expect((await found()).body).toMatchObject({ itemsCount: 0 });
+    const { iid } = sent.body as { iid: string };
+    expect((await publish(iid)).body).toEqual({ _id: `p-${iid}`, isPublished: true });
+    const { body } = await found();
+    expect(body).toMatchObject({
+      items: [{ title: 'Un banco en el parque', body: '<p>Un banco a la &lt;b&gt;sombra&lt;/b&gt;.</p>' }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/ana@|12345678Z/u);
+    await publish(iid, { isPublished: false });
+    expect((await found()).body).toMatchObject({ itemsCount: 0 });
+  });
+
+  it('may not be one too many of the same person, not even when they are sent at once', async () => {
+    const { send } = await aCouncil();
+    const sent = await Promise.all(['Una', 'Dos', 'Tres', 'Cuatro'].map(send));
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (const { body } of sent.filter(({ status }) => status === 409))
+      expect(body).toMatchObject({ errCode: 75, most: 2 });
+  });
+
+  it('is published by staff alone', async () => {
+    const { send, publish } = await aCouncil();
+    const { iid } = (await send('Un banco')).body as { iid: string };
+    expect((await publish(iid, {}, {})).status).toBe(403);
+    expect((await publish('2026-999999')).status).toBe(404);
+    expect((await publish(iid, { isPublished: 'yes' })).status).toBe(400);
+  });
+});

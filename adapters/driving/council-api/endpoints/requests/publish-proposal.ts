@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { proposalIdOf, publishProposal } from '#application/processes/publish-proposal.ts';
+import { publishProposalCall } from '#adapters/wire/requests/publish-proposal.ts';
+import { readReference } from '#domain/forms/request.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
+import type { Council } from '../../composition/council.ts';
+import { route } from '../../plugins/route.ts';
+
+/** Staff put a request among the proposals, or take it away. */
+export function publishProposalEndpoint(server: FastifyInstance, council: Council): void {
+  const publish = publishProposal(council);
+  route(server, council, publishProposalCall, async ({ realm, reference, body: { isPublished = true } }) => {
+    const id = readReference(reference) ?? (await council.requests.byNumber(realm, reference))?.id ?? null;
+    if (id === null) return left({ kind: 'unknownRequest' });
+    const published = await publish(realm, id, isPublished);
+    if (isLeft(published)) return published;
+    return right({ _id: proposalIdOf(published.right), isPublished: published.right.isPublished });
+  });
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { mostFileBytes } from '#domain/forms/file-kind.ts';
+import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
+import { uploadOf } from '#fixtures/builders/councils/sample-calls.ts';
+import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
+import { bytes, sampleFiles, pixelBomb } from '#fixtures/builders/data/upload-files.ts';
+import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
+
+const token = 'a-token-of-the-staff';
+const staff = { authorization: `Bearer ${token}` };
+
+async function aDesk() {
+  const hash = createHash('sha256').update(token).digest('hex');
+  const services = JSON.stringify({ staff: { vilanova: [{ name: 'Ana', token: hash }] } });
+  const servicesFile = join(scratchFolder({ 'services.json': services }), 'services.json');
+  const { server } = await openTestCouncil({ settings: { servicesFile } });
+  const cookie = await deviceCookie(server);
+  const up = (name: string, content: Uint8Array) => ask(server, uploadOf(name, content, { cookie }));
+  return { server, cookie, up };
+}
+
+describe('an upload', () => {
+  it.each([
+    ['foto.svg', bytes('<svg onload="alert(1)">'), 'unknownKind'],
+    ['a.html', bytes('<script>'), 'unknownKind'],
+    ['a.pdf.svg', sampleFiles.pdf, 'unknownKind'],
+    ['a.svg.pdf', sampleFiles.pdf, 'strangeName'],
+    ['a.pdf', bytes('%PDF-1.7 <html><script>alert(1)</script>'), 'twoInOne'],
+    ['a.pdf', sampleFiles.jpg, 'namesDiffer'],
+    ['a.doc', bytes('MZ this is a program'), 'namesDiffer'],
+    ['a.txt', bytes(''), 'emptyFile'],
+    ['a.png', pixelBomb, 'tooManyPixels'],
+  ])('called %s that is not what it says is refused', async (name, content, where) => {
+    const { up } = await aDesk();
+    expect(await up(name, content)).toMatchObject({ status: 422, body: { errCode: 78, where } });
+  });
+
+  it('called ../../x.txt is kept under a name without a folder', async () => {
+    const { up } = await aDesk();
+    expect((await up('../../x.txt', sampleFiles.txt)).body).toMatchObject({ name: 'x.txt', kind: 'txt' });
+  });
+
+  it('of more than ten megabytes is cut off', async () => {
+    const { up } = await aDesk();
+    const large = await up('a.txt', new Uint8Array(mostFileBytes + 1).fill(32));
+    expect(large).toMatchObject({ status: 413, body: { errCode: 80 } });
+  });
+
+  it('without a session, without a file, or of another shape is refused', async () => {
+    const { server, cookie, up } = await aDesk();
+    expect((await ask(server, uploadOf('a.txt', sampleFiles.txt, {}))).body['errCode']).toBe(36);
+    const url = '/api/vilanova/incidencias/assets2';
+    const bare = await ask(server, { method: 'POST', url, headers: { cookie }, payload: {} });
+    expect(bare).toMatchObject({ status: 400, body: { where: 'file' } });
+    const none = { ...uploadOf('a.txt', sampleFiles.txt, { cookie }), payload: '--x--\r\n' };
+    expect((await ask(server, none)).status).toBe(400);
+    const unknown = {
+      ...uploadOf('a.txt', sampleFiles.txt, { cookie }),
+      url: url.replace('incidencias', 'nada'),
+    };
+    expect((await ask(server, unknown)).body['errCode']).toBe(72);
+    expect((await up('a.txt', sampleFiles.txt)).status).toBe(200);
+  });
+
+  it('loses where a photo was taken', async () => {
+    const { server, up } = await aDesk();
+    const segment = '\u00FF\u00E1\u0000\u0011Exif\u0000\u0000GPS 39.4N';
+    const photo = bytes(`\u00FF\u00D8${segment}\u00FF\u00DA\u0000\u0002x\u00FF\u00D9`);
+    const { body } = await up('foto.jpg', photo);
+    const back = await server.inject({ url: `/api/vilanova/assets2/${String(body['_id'])}`, headers: staff });
+    expect(back.rawPayload.includes('GPS')).toBe(false);
+    expect(back.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  });
+
+  it('is given to staff alone, as a download that runs nowhere, and not to another town', async () => {
+    const { server, up } = await aDesk();
+    const { body } = await up('acta «final».txt', sampleFiles.txt);
+    const url = `/api/vilanova/assets2/${String(body['_id'])}`;
+    expect((await ask(server, url)).body['errCode']).toBe(83);
+    const { headers, statusCode } = await server.inject({ url, headers: staff });
+    expect(statusCode).toBe(200);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="acta__final_.txt"/u);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect((await ask(server, { url: url.replace('vilanova', 'benialt'), headers: staff })).status).toBe(403);
+    expect((await ask(server, { url: '/api/vilanova/assets2/nada', headers: staff })).status).toBe(404);
+  });
+});

@@ -1,0 +1,66 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { takeUpload } from '#application/requests/take-upload.ts';
+import { readUploadCall } from '#adapters/wire/uploads/read-upload.ts';
+import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
+import { mostFileBytes } from '#domain/forms/file-kind.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import { isLeft, left, right } from '#domain/shared/result.ts';
+import type { Council } from '../../composition/council.ts';
+import { route } from '../../plugins/route.ts';
+
+const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** A name in a header: plain letters for old readers, every letter for others (RFC 6266). */
+const attachment = (name: string) =>
+  `attachment; filename="${name.replaceAll(/[^\w.-]/gu, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
+/** A day has passed before a sender who brought too much may bring more. */
+const wait = 3600;
+
+/**
+ * An upload: one file, judged by name and content, kept outside every folder that is served.
+ * It is given back to staff alone, always as a download that runs nowhere.
+ */
+export function uploadEndpoints(server: FastifyInstance, council: Council): void {
+  const take = takeUpload(council);
+  void server.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: { fileSize: mostFileBytes, files: 1, fields: 4, fieldSize: 1000, parts: 5, headerPairs: 50 },
+      throwFileSizeLimit: true,
+    });
+    route(scope, council, uploadFileCall, async ({ realm, mailbox, user, request }) => {
+      const found = await council.mailboxes.find(realm, mailboxId(mailbox));
+      if (found === null) return left({ kind: 'unknownMailbox' });
+      if (!request.isMultipart()) return left({ kind: 'unreadable', where: 'file' });
+      const file = await request.file();
+      if (file === undefined) return left({ kind: 'unreadable', where: 'file' });
+      const content = new Uint8Array(await file.toBuffer());
+      const taken = await take({ realm, owner: user.userId, name: file.filename, content });
+      if (isLeft(taken)) {
+        if (taken.left.kind === 'tooLarge') return left({ kind: 'fileTooLarge' });
+        return taken.left.kind === 'tooManyAttempts'
+          ? left({ kind: 'tooManyAttempts', retryAfter: wait })
+          : left({ kind: 'fileRefused', where: taken.left.kind });
+      }
+      const { id: _id, name, kind, bytes, isSigned: signed } = taken.right;
+      return right({ status: 'ok', _id, name, kind, bytes, signed });
+    });
+  });
+
+  route(server, council, readUploadCall, async ({ realm, reference, reply }) => {
+    const read = await council.assets.read(realm, reference);
+    if (read === null) return left({ kind: 'unknownFile' });
+    void reply
+      .type(types[read.asset.kind] ?? 'application/octet-stream')
+      .header('content-disposition', attachment(read.asset.name))
+      .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+    return right(Buffer.from(read.content));
+  });
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLoggedInCall } from '#adapters/wire/sessions/is-logged-in.ts';
+import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts';
+import { logInCall } from '#adapters/wire/sessions/log-in.ts';
+import { logInTownCall } from '#adapters/wire/sessions/log-in-town.ts';
+import { logOutCall } from '#adapters/wire/sessions/log-out.ts';
+import { logOutOfTownCall } from '#adapters/wire/sessions/log-out-of-town.ts';
+import { listSpacesCall } from '#adapters/wire/sessions/list-spaces.ts';
+import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
+import type { DeviceUser } from '#application/ports/server/device-registry.ts';
+import { decode } from '#adapters/wire/decode.ts';
+import { writeUser } from '#adapters/wire/sessions/profile.ts';
+import { contactFields } from '#domain/forms/contact.ts';
+import type { AttemptBudget } from '#application/voting/attempt-budget.ts';
+import { profileRegistration } from '../participation/profiles.ts';
+import { loginWire, registrationWire } from '#adapters/wire/sessions/device.ts';
+import type { Town } from '#domain/access/town.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Council } from '../../composition/council.ts';
+import { openCall } from '../../plugins/route.ts';
+import { townOfCall } from '../../plugins/place.ts';
+import { refuse } from '../../plugins/refuse.ts';
+import { closeSession, openSession, sessionUser } from '../../plugins/session.ts';
+
+/** Whether a registration tells of a person instead of a device. */
+const tellsData = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  !('deviceId' in body) &&
+  contactFields.some((part) => part in body);
+
+/** A device's secret id: 128 bits or more, written in hexadecimal or base64. Shorter ones could be guessed. */
+const isSecretId = (id: string) => /^[\w-]{32,128}$/u.test(id);
+
+/** Devices and who is behind them: registration, login, session check, logout (specification 1, section 7). */
+export function deviceEndpoints(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
+  const userBody = async (user: DeviceUser) =>
+    writeUser(user, (await council.profiles.find(user.realm, user.userId))?.profile ?? null);
+  const keepData = profileRegistration(council, attempts);
+  const inTown =
+    (work: (town: Town, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const town = await townOfCall(council, request);
+      return town === null ? refuse(reply, 'unknownRealm') : work(town, request, reply);
+    };
+
+  const loggedIn = inTown(async (town, request, reply) => {
+    const user = await sessionUser(council, request, town.realm);
+    return user === null ? refuse(reply, 'noSession') : userBody(user);
+  });
+  openCall(server, isLoggedInCall, loggedIn);
+  openCall(server, isLoggedInTownCall, loggedIn);
+
+  openCall(
+    server,
+    registerDeviceCall,
+    inTown(async (town, request, reply) => {
+      if (tellsData(request.body)) return keepData(town, request, reply);
+      const body = decode(registrationWire, request.body);
+      if (isLeft(body) || !isSecretId(body.right.deviceId)) return refuse(reply, 'unreadable');
+      return userBody(await council.devices.register(town.realm, body.right.deviceId));
+    }),
+  );
+
+  const logIn = inTown(async (town, request, reply) => {
+    const body = decode(loginWire, request.body);
+    if (isLeft(body)) return refuse(reply, 'unreadable');
+    const user = await council.devices.authenticate(town.realm, body.right.user, body.right.password);
+    if (user === null) return refuse(reply, 'loginFailed');
+    await openSession(council, request, reply, user);
+    return userBody(user);
+  });
+  openCall(server, logInCall, logIn);
+  openCall(server, logInTownCall, logIn);
+
+  openCall(
+    server,
+    listSpacesCall,
+    inTown(async (_, request) => {
+      const towns = await council.realms.towns();
+      const entered = await Promise.all(towns.map(({ realm }) => sessionUser(council, request, realm)));
+      const items = towns
+        .filter((__, place) => entered[place] !== null)
+        .map(({ realm, name }) => ({ _id: realm, realm, name }));
+      return { items, itemsCount: items.length };
+    }),
+  );
+
+  const logout = inTown(async (town, request, reply) => {
+    await closeSession(council, request, reply, town.realm);
+    return { status: 'ok' };
+  });
+  openCall(server, logOutCall, logout);
+  openCall(server, logOutOfTownCall, logout);
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type AttemptBudget, attemptBudget } from '#application/voting/attempt-budget.ts';
+import { checkIdentity, type CheckIdentityRefusal } from '#application/access/check-identity.ts';
+import { decode } from '#adapters/wire/decode.ts';
+import { invalidWord, validWord } from '#adapters/wire/voting/identity-check.ts';
+import { checkIdentityCall } from '#adapters/wire/voting/check-identity.ts';
+import type { Town } from '#domain/access/town.ts';
+import { normaliseIdentity } from '#domain/census/identity-number.ts';
+import { type Either, isLeft, isRight } from '#domain/shared/result.ts';
+import type { Council } from '../../composition/council.ts';
+import { networkOf } from '../../limits/network-of.ts';
+import { inTown, type TownRequest } from '../../plugins/in-town.ts';
+import { refuse } from '../../plugins/refuse.ts';
+import { openCall } from '../../plugins/route.ts';
+import { sessionUser } from '../../plugins/session.ts';
+
+type Checked = Either<CheckIdentityRefusal, boolean>;
+
+const isWrongGuess = (checked: Checked) => isRight(checked) && !checked.right;
+const isUnanswered = (checked: Checked) => isLeft(checked) && checked.left.kind === 'identityUnreachable';
+
+/**
+ * Asks the public service (specification 2, section 7) for the browser, so that number and birth date stand in no
+ * address that this side writes down. Wrong credentials use up the same budget as
+ * wrong votes. Checks without an answer have one of their own: a service that fails for wrong people alone would let
+ * somebody guess without end, and one that is down must keep nobody from voting.
+ */
+export function postIdentityCheck(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
+  const checkOf = checkIdentity(council);
+  const unanswered = attemptBudget({
+    ...council,
+    keys: { account: (name) => council.keys.account(`unanswered ${name}`) },
+  });
+
+  const answer = async (town: Town, request: TownRequest, reply: FastifyReply) => {
+    const check = checkOf(town);
+    if (check === null) return refuse(reply, 'unknownAddress');
+    const body = decode(checkIdentityCall.body, request.body);
+    if (isLeft(body)) return refuse(reply, 'unreadable', { where: body.left.where });
+    const user = await sessionUser(council, request, town.realm);
+    if (user === null) return refuse(reply, 'noSession');
+    const written = { ...body.right, type: String(body.right.type) };
+    const guesser = {
+      realm: town.realm,
+      network: networkOf(request.ip),
+      identity: normaliseIdentity(written.id),
+    };
+    const tried = await attempts.within(
+      guesser,
+      () => unanswered.within(guesser, () => check(written), isUnanswered),
+      (outcome) => isRight(outcome) && isWrongGuess(outcome.right),
+    );
+    const within = isLeft(tried) ? tried : tried.right;
+    if (isLeft(within)) {
+      reply.header('retry-after', within.left);
+      return refuse(reply, 'tooManyAttempts', { retryAfter: within.left });
+    }
+    const checked = within.right;
+    if (isLeft(checked)) {
+      const { kind, ...more } = checked.left;
+      return refuse(reply, kind, 'fields' in more ? { where: more.fields.join(', ') } : {});
+    }
+    return reply.type('text/plain; charset=utf-8').send(checked.right ? validWord : invalidWord);
+  };
+  openCall(server, checkIdentityCall, inTown(council, answer));
+}

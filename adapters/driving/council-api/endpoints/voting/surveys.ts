@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readBallotList } from '#application/voting/read-ballot-list.ts';
+import { readResults } from '#application/voting/read-results.ts';
+import { readVoteCount } from '#application/voting/read-vote-count.ts';
+import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
+import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
+import { writeResults } from '#adapters/wire/voting/results.ts';
+import { listSurveysCall } from '#adapters/wire/voting/list-surveys.ts';
+import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
+import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
+import { readSurveyCall } from '#adapters/wire/voting/read-survey.ts';
+import type { Town } from '#domain/access/town.ts';
+import { surveyId } from '#domain/shared/ids.ts';
+import { isLeft, right } from '#domain/shared/result.ts';
+import type { Council } from '../../composition/council.ts';
+import { refuse } from '../../plugins/refuse.ts';
+import { openCall, route } from '../../plugins/route.ts';
+import { sessionUser } from '../../plugins/session.ts';
+
+type SurveyRequest = FastifyRequest<{ Params: { realm: string; id: string } }>;
+
+/** Surveys, their results and their published ballots (specification 2, section 7; interfaces: council API). */
+export function surveyEndpoints(server: FastifyInstance, council: Council): void {
+  const voteCount = readVoteCount(council);
+  /** The document as the council wrote it, with the participants that may be told. */
+  const published = async (town: Town, found: SurveyDocument) => {
+    const { voteCount: _, ...document } = found.document;
+    const count = await voteCount(town, found);
+    return count === null ? document : { ...document, voteCount: count };
+  };
+  /** Without `no-store`: what these tell is the same for everybody. */
+  const inTown =
+    (work: (town: Town, request: SurveyRequest, reply: FastifyReply) => Promise<unknown>) =>
+    async (request: SurveyRequest, reply: FastifyReply) => {
+      const town = await council.realms.town(request.params.realm as Town['realm']);
+      return town === null ? refuse(reply, 'unknownRealm') : work(town, request, reply);
+    };
+
+  openCall(
+    server,
+    listSurveysCall,
+    inTown(async (town) => {
+      const found = await council.realms.surveys(town);
+      const items = await Promise.all(found.map((survey) => published(town, survey)));
+      return { items, itemsCount: items.length };
+    }),
+  );
+
+  openCall(
+    server,
+    readSurveyCall,
+    inTown(async (town, request, reply) => {
+      const found = await council.realms.survey(town, surveyId(request.params.id));
+      return found === null ? refuse(reply, 'unknownSurvey') : published(town, found);
+    }),
+  );
+
+  route(server, council, readResultsCall, async ({ town, id, request }) => {
+    const user = await sessionUser(council, request, town.realm);
+    const counted = await readResults(council)(town, surveyId(id), user?.userId ?? null);
+    return isLeft(counted) ? counted : right(writeResults(id, counted.right));
+  });
+
+  openCall(
+    server,
+    readBallotsCall,
+    inTown(async (town, request, reply) => {
+      const read = await readBallotList(council)(town, surveyId(request.params.id));
+      if (isLeft(read)) return refuse(reply, read.left.kind);
+      const { found, list } = read.right;
+      const lines = list.map(({ id, answer }) => writeBallotLine(id, answer)).join('');
+      const head = createHash('sha256').update(lines).digest('hex');
+      return reply
+        .type('application/jsonl; charset=utf-8')
+        .send(writeHeadLine(found.survey.id, head, found.document) + lines);
+    }),
+  );
+}

@@ -1,0 +1,10 @@
+// What matters most, tested once more, with PostgreSQL instead of the embedded database.
+import { openCouncilsOnPostgres } from '#fixtures/builders/councils/open-council.ts';
+import '../endpoints/voting/closing-minute.test.ts';
+import '../endpoints/voting/guessing.test.ts';
+import '../endpoints/voting/post-my-vote.test.ts';
+import '../endpoints/voting/post-vote.test.ts';
+import './one-person-one-ballot.test.ts';
+import '../plugins/session.test.ts';
+
+openCouncilsOnPostgres();

@@ -1,0 +1,63 @@
+import { forgetOldFollows } from '#application/following/forget-old-follows.ts';
+import { forgetOldCaptchas, forgetOldRequests } from '#application/operating/forget-old-requests.ts';
+import { forgetOldTraces } from '#application/operating/forget-old-traces.ts';
+import { timeToErase } from '#application/operating/time-to-erase.ts';
+import type { OldRequests } from '#application/ports/server/old-requests.ts';
+import type { OldTraces } from '#application/ports/server/old-traces.ts';
+import type { SeenTime } from '#application/ports/server/seen-time.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { Configuration } from '../composition/configuration.ts';
+import type { Council } from '../composition/council.ts';
+
+interface Parts {
+  readonly council: Council;
+  readonly traces: OldTraces;
+  readonly old: OldRequests;
+  readonly seen: SeenTime;
+  readonly tell: (record: object, words: string) => void;
+}
+
+export interface ErasingRounds {
+  /** Erases what nobody needs any more, as far as the clock is to be trusted. */
+  readonly erase: () => Promise<void>;
+  /** Whether erasing waits, because the clock leapt or went back. */
+  readonly waits: () => boolean;
+}
+
+/** All erasing that hangs on time, in one place. What cannot be erased today, on a full disk say, is erased tomorrow. */
+export function erasingRounds(
+  { council, traces, old, seen, tell }: Parts,
+  { appealsDays, requestMonths }: Pick<Configuration, 'appealsDays' | 'requestMonths'>,
+): ErasingRounds {
+  const look = timeToErase({ clock: council.clock, seen });
+  const eraseBy: readonly (readonly [string, (by: Instant) => Promise<void>])[] = [
+    ['old traces were not erased', forgetOldTraces({ ...council, traces }, appealsDays)],
+    ['old requests were not erased', forgetOldRequests({ old }, requestMonths)],
+    ['old follows were not erased', forgetOldFollows(council)],
+  ];
+  const forgetCaptchas = forgetOldCaptchas({ old, clock: council.clock });
+  const told = (work: Promise<void>, words: string) => work.catch((err: unknown) => tell({ err }, words));
+  let isWaiting = false;
+
+  const eraseDue = async () => {
+    const time = await look();
+    isWaiting = time.kind === 'waits' && time.why !== 'first';
+    if (time.kind === 'by') {
+      await Promise.all(eraseBy.map(([words, erase]) => told(erase(time.instant), words)));
+      return;
+    }
+    if (!isWaiting) return;
+    const until = new Date(time.until).toISOString();
+    tell({ clock: time.why, until }, 'erasing waits: the clock did not go steadily');
+  };
+
+  return {
+    erase: async () => {
+      await Promise.all([
+        told(eraseDue(), 'old data were not erased'),
+        told(forgetCaptchas(), 'old captchas were not erased'),
+      ]);
+    },
+    waits: () => isWaiting,
+  };
+}

@@ -1,0 +1,50 @@
+import { type News, tellMilestones } from '#application/following/tell-milestones.ts';
+import type { Council } from '../composition/council.ts';
+import { followMails } from '../endpoints/participation/follow-mail.ts';
+import { followedContents } from '../contents/followed-contents.ts';
+
+/** What goes wrong, in numbers and causes: never an address. */
+type Tell = (record: object, words: string) => void;
+
+/** Rounds of news of one server: one at a time, and none that outlives it. */
+export function newsRounds(council: Council, tell: Tell) {
+  const mails = followMails(council);
+  let isStopping = false;
+  let round: Promise<void> | null = null;
+  const deliver = async (news: News): Promise<'sent' | 'gone'> => {
+    const { channel } = news.follow;
+    if (channel.kind === 'push') {
+      if (council.push === null) throw new Error('this council sends no messages to browsers');
+      return council.push.send(channel, mails.message(news));
+    }
+    await council.mailer.send(mails.news(news));
+    return 'sent';
+  };
+  const tellAll = tellMilestones({
+    ...council,
+    subjects: followedContents(council),
+    deliver,
+    goesOn: () => !isStopping,
+  });
+  const once = async (): Promise<void> => {
+    try {
+      const { failed, sent } = await tellAll();
+      if (failed > 0) tell({ failed, sent }, 'news could not be sent');
+    } catch (err) {
+      tell({ err }, 'news were not told');
+    }
+  };
+  return {
+    /** Joins the round that is under way. */
+    tell: (): Promise<void> => {
+      round ??= once().finally(() => {
+        round = null;
+      });
+      return round;
+    },
+    stop: async (): Promise<void> => {
+      isStopping = true;
+      await round;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Coordinates } from '#domain/forms/entry.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { Either } from '#domain/shared/result.ts';
+import type { FoundPlace } from '../browser/request-desk.ts';
+
+export type GeocoderRefusal = { readonly kind: 'geocodingUnreachable' };
+
+/** Finds places by their address, and addresses by their place; best first, at most ten. */
+export interface Geocoder {
+  places(realm: RealmId, address: string): Promise<Either<GeocoderRefusal, readonly FoundPlace[]>>;
+  addresses(realm: RealmId, at: Coordinates): Promise<Either<GeocoderRefusal, readonly FoundPlace[]>>;
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CredentialsDesk } from '#application/ports/browser/credentials-desk.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { left, right } from '#domain/shared/result.ts';
+
+const town = realmId('benialt');
+const written = (more: object = {}) => ({ id: '11111111H', type: '1', date: '1975-03-02', ...more });
+
+/** What every desk keeps to, told on the sample town that checks identities. `desk` has a session there; `stranger` none. */
+export function credentialsDeskContract(
+  name: string,
+  open: () => Promise<{
+    desk: CredentialsDesk;
+    stranger: CredentialsDesk;
+    away: CredentialsDesk;
+    close: () => Promise<void>;
+  }>,
+): void {
+  describe(`${name} keeps the credentials-desk contract`, () => {
+    let parts: Awaited<ReturnType<typeof open>>;
+    beforeAll(async () => (parts = await open()));
+    afterAll(() => parts.close());
+    const check = (more: object = {}) => parts.desk.check(town, written(more));
+
+    it('says whether credentials are valid, however the number is spelt', async () => {
+      expect(await check({ id: '11.111.111-h' })).toEqual(right(true));
+      expect(await check({ date: '1975-03-03' })).toEqual(right(false));
+      expect(await check({ id: '00000000T' })).toEqual(right(false));
+    });
+
+    it('takes nothing that is blank or cannot be', async () => {
+      for (const more of [{ id: '' }, { type: '' }, { date: '' }, { type: '4' }, { date: '2 de marzo' }])
+        expect(await check(more)).toEqual(left({ kind: 'notTaken' }));
+    });
+
+    it('checks nobody without a session', async () => {
+      expect(await parts.stranger.check(town, written())).toEqual(left({ kind: 'noSession' }));
+    });
+
+    it('says that nothing is known when no answer comes', async () => {
+      expect(await parts.away.check(town, written())).toEqual(left({ kind: 'noAnswer' }));
+    });
+
+    it('says how long to wait after too many wrong ones', async () => {
+      for (let day = 10; day < 14; day += 1) await check({ date: `1975-03-${day}` });
+      expect(await check()).toEqual(left({ kind: 'tooManyAttempts', retryAfterSeconds: 600 }));
+    });
+
+    it('is not there in a town that checks nobody', async () => {
+      expect(await parts.desk.check(realmId('vilanova'), written())).toEqual(left({ kind: 'notTaken' }));
+    });
+  });
+}

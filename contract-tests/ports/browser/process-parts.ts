@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProcessPartsReader } from '#application/ports/browser/process-parts.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { left } from '#domain/shared/result.ts';
+
+const town = realmId('vilanova');
+
+/** What every reader of a process's parts keeps to, told on the sample towns. */
+export function processPartsContract(
+  name: string,
+  open: () => Promise<{ parts: ProcessPartsReader; close: () => Promise<void> }>,
+): void {
+  describe(`${name} keeps the process-parts contract`, () => {
+    let parts: ProcessPartsReader;
+    let close: () => Promise<void>;
+    beforeAll(async () => ({ parts, close } = await open()));
+    afterAll(() => close());
+
+    it('gives a process’s pictures, by its id or its slug', async () => {
+      const found = await parts.of(town, 'sequia-major');
+      expect(found).toMatchObject({
+        right: { images: [{ src: '/files/vilanova/sequia-major.svg' }], videos: [] },
+      });
+      expect(await parts.of(town, 'proc-259')).toEqual(found);
+    });
+
+    it('knows no process by another name', async () => {
+      expect(await parts.of(town, 'nada')).toEqual(left({ kind: 'notFound' }));
+    });
+  });
+}

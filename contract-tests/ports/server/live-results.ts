@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { LiveResults } from '#application/ports/server/live-results.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import { realmId, surveyId } from '#domain/shared/ids.ts';
+import { aTally } from '#fixtures/builders/data/tally.ts';
+
+const [town, survey] = [realmId('vilanova'), surveyId('budget')];
+const of = (ballots: number): Tally => aTally('options', ballots, { yes: ballots, no: 0 });
+/** Counts with all that a tally can hold. */
+const whole = aTally(
+  'sortable',
+  2,
+  { b: 3, a: 3 },
+  {
+    spread: new Map([
+      ['b', [1, 1]],
+      ['a', [1, 1]],
+    ]),
+    texts: ['más árboles'],
+    blank: 1,
+  },
+);
+
+/** What every keeper of the counts told last keeps to. `open` gives an empty one. */
+export function liveResultsContract(name: string, open: () => Promise<LiveResults>): void {
+  describe(`${name} keeps the live-results contract`, () => {
+    it('tells nothing before anything was told', async () => {
+      expect(await (await open()).read(town, survey)).toBeNull();
+    });
+
+    it('gives back what was kept, each answer in its place', async () => {
+      const live = await open();
+      expect(await live.keep(town, survey, of(25), 25)).toEqual(of(25));
+      const told = await live.read(town, survey);
+      expect(told).toEqual(of(25));
+      expect([...(told?.counts.keys() ?? [])]).toEqual(['yes', 'no']);
+    });
+
+    it('gives back points, positions and texts as they were', async () => {
+      const live = await open();
+      await live.keep(town, survey, whole, 1);
+      expect(await live.read(town, survey)).toEqual(whole);
+    });
+
+    it('keeps no counts that lie less than a step beyond those kept, and tells those instead', async () => {
+      const live = await open();
+      await live.keep(town, survey, of(27), 25);
+      expect(await live.keep(town, survey, of(51), 25)).toEqual(of(27));
+      expect(await live.read(town, survey)).toEqual(of(27));
+      expect(await live.keep(town, survey, of(52), 25)).toEqual(of(52));
+      expect(await live.read(town, survey)).toEqual(of(52));
+    });
+
+    it('keeps towns and surveys apart', async () => {
+      const live = await open();
+      await live.keep(town, survey, of(25), 25);
+      expect(await live.read(realmId('benialt'), survey)).toBeNull();
+      expect(await live.keep(town, surveyId('poll'), of(26), 25)).toEqual(of(26));
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Asset, AssetStore } from '#application/ports/server/asset-store.ts';
+import type { CaptchaStore } from '#application/ports/server/captcha-store.ts';
+import type { PaymentStore } from '#application/ports/server/payment-store.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
+
+const [town, other] = [realmId('vilanova'), realmId('benialt')];
+const content = new Uint8Array([1, 2, 3]);
+const asset = (id: string, more: Partial<Asset> = {}): Asset => ({
+  id,
+  realm: town,
+  owner: 'ana',
+  name: 'ñandú.pdf',
+  kind: 'pdf',
+  bytes: 3,
+  isSigned: true,
+  createdAt: 10,
+  ...more,
+});
+
+/** What every store of uploads keeps to. */
+export function assetStoreContract(name: string, open: () => Promise<AssetStore>): void {
+  describe(`${name} keeps the asset-store contract`, () => {
+    it('gives back what was kept, to its town alone', async () => {
+      const assets = await open();
+      await assets.keep(asset('a'), content);
+      expect(await assets.find(town, 'a')).toEqual(asset('a'));
+      const read = await assets.read(town, 'a');
+      expect([...(read?.content ?? [])]).toEqual([1, 2, 3]);
+      expect(read?.asset).toEqual(asset('a'));
+      expect(await assets.find(other, 'a')).toBeNull();
+      expect(await assets.read(other, 'a')).toBeNull();
+    });
+
+    it('keeps the same content twice as two uploads', async () => {
+      const assets = await open();
+      await assets.keep(asset('a'), content);
+      await assets.keep(asset('b', { owner: 'pep', isSigned: false }), content);
+      expect((await assets.read(town, 'b'))?.asset).toEqual(asset('b', { owner: 'pep', isSigned: false }));
+    });
+
+    it('tells how much somebody has brought since then', async () => {
+      const assets = await open();
+      await assets.keep(asset('a', { createdAt: 1 }), content);
+      await assets.keep(asset('b'), content);
+      await assets.keep(asset('c', { owner: 'pep' }), content);
+      expect(await assets.bytesSince(town, 'ana', 10)).toBe(3);
+      expect(await assets.bytesSince(town, 'ana', 0)).toBe(6);
+      expect(await assets.bytesSince(other, 'ana', 0)).toBe(0);
+    });
+  });
+}
+
+/** What every store of captchas keeps to. */
+export function captchaStoreContract(name: string, open: () => Promise<CaptchaStore>): void {
+  describe(`${name} keeps the captcha-store contract`, () => {
+    it('gives an answer once, in its town and time', async () => {
+      const captchas = await open();
+      await captchas.keep(town, 'c', '11', 100);
+      expect(await captchas.spend(other, 'c', 50)).toBeNull();
+      expect(await captchas.spend(town, 'c', 50)).toBe('11');
+      expect(await captchas.spend(town, 'c', 50)).toBeNull();
+      await captchas.keep(town, 'd', '11', 100);
+      expect(await captchas.spend(town, 'd', 100)).toBeNull();
+      expect(await captchas.spend(town, 'd', 50)).toBeNull();
+    });
+
+    it('gives it to one of two who ask at once', async () => {
+      const captchas = await open();
+      await captchas.keep(town, 'c', '11', 100);
+      const asked = await Promise.all([1, 2, 3].map(() => captchas.spend(town, 'c', 50)));
+      expect(asked.filter((answer) => answer !== null)).toEqual(['11']);
+    });
+  });
+}
+
+/** What every store of payments keeps to. */
+export function paymentStoreContract(name: string, open: () => Promise<PaymentStore>): void {
+  const payment: Payment = {
+    id: '1234abcdef01',
+    realm: town,
+    mailbox: mailboxId('enseres'),
+    amount: cents(1200),
+    concept: { es: 'Tasa' },
+    status: 'new',
+    createdAt: 1,
+  };
+  describe(`${name} keeps the payment-store contract`, () => {
+    it('finds a payment by its number and by its token, in its town', async () => {
+      const payments = await open();
+      await payments.keep(payment, 't');
+      expect(await payments.find(town, payment.id)).toEqual(payment);
+      expect(await payments.byToken(town, 't')).toEqual(payment);
+      expect(await payments.find(other, payment.id)).toBeNull();
+      expect(await payments.byToken(other, 't')).toBeNull();
+    });
+
+    it('may be paid after it was refused, and stays paid', async () => {
+      const payments = await open();
+      await payments.keep(payment, 't');
+      expect(await payments.settle(town, payment.id, 'refused')).toMatchObject({ status: 'refused' });
+      expect(await payments.settle(town, payment.id, 'pay')).toMatchObject({ status: 'pay' });
+      expect(await payments.settle(town, payment.id, 'refused')).toMatchObject({ status: 'pay' });
+      expect(await payments.settle(town, 'none', 'pay')).toBeNull();
+    });
+  });
+}

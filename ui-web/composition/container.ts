@@ -1,0 +1,82 @@
+import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
+import { httpCouncilContents } from '#adapters/driven/council-http/http-council-contents.ts';
+import { httpSurveySource } from '#adapters/driven/council-http/http-survey-source.ts';
+import { localDeviceId } from '#adapters/driven/browser-storage/local-device-id.ts';
+import type { TimeZone } from '#domain/shared/calendar-day.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import type { Council } from './council.ts';
+import { leftOutDocuments } from './left-out.ts';
+import { once } from './once.ts';
+import { callsWhenNeeded, sessionWhenNeeded, votingWhenNeeded } from './when-needed.ts';
+
+/** What the page itself says: the realm, and answers that came along with it. */
+export interface PageFacts {
+  readonly realm: RealmId;
+  readonly firstAnswers: Map<string, unknown>;
+  readonly language: () => Language;
+  readonly zone: () => TimeZone;
+  /** What stands in for answers that do not come. */
+  readonly lastSeen: NonNullable<CallSettings['lastSeen']>;
+}
+
+/**
+ * The browser's composition root: the only place that chooses adapters. Plain calls instead of a container library,
+ * which would weigh as much as the whole of the home screen (docs/decisions).
+ */
+export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }: PageFacts): Council {
+  // The server draws no such note: it has no page to tell it on.
+  const leftOut = leftOutDocuments(() => (typeof location === 'undefined' ? '' : location.pathname));
+  const settings: CallSettings = { baseUrl: '', language, firstAnswers, lastSeen, leftOut: leftOut.note };
+  return {
+    realm,
+    call: callsWhenNeeded(async () => {
+      const { composeCalls } = await import('./participation.ts');
+      return composeCalls(settings);
+    }),
+    contents: httpCouncilContents(settings, zone),
+    surveys: httpSurveySource(settings, zone),
+    ...votingWhenNeeded(() => import('./voting.ts').then(({ composeVoting }) => composeVoting(settings))),
+    workbookIn: (wording) => ({
+      write: async (report) => {
+        const { workbookWriter } = await import('#adapters/driven/spreadsheet/workbook-writer.ts');
+        return workbookWriter(wording).write(report);
+      },
+    }),
+    forms: once(async () => {
+      const { composeForms } = await import('./forms.ts');
+      return composeForms(settings);
+    }),
+    publications: once(async () => {
+      const { composePublications } = await import('./publications.ts');
+      return composePublications(settings, zone);
+    }),
+    participation: once(async () => {
+      const { composeParticipation } = await import('./participation.ts');
+      return composeParticipation(settings);
+    }),
+    tables: once(async () => {
+      const { composeTables } = await import('./tables.ts');
+      return composeTables(settings);
+    }),
+    records: once(async () => {
+      const { composeRecords } = await import('./records.ts');
+      return composeRecords(settings);
+    }),
+    documentIn: (documentLanguage) => ({
+      write: async (report) => {
+        const { composeDocuments } = await import('./documents.ts');
+        return composeDocuments().documentIn(documentLanguage).write(report);
+      },
+    }),
+    leftOut: leftOut.names,
+    session: sessionWhenNeeded(async () => {
+      const { httpDeviceSession } = await import('#adapters/driven/council-http/http-device-session.ts');
+      return httpDeviceSession(settings);
+    }),
+    deviceIds: localDeviceId(realm),
+    clock: { now: () => Date.now() },
+    randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    zone,
+  };
+}

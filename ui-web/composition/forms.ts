@@ -1,0 +1,25 @@
+import { indexedRequestDrafts } from '#adapters/driven/browser-storage/indexed-request-drafts.ts';
+import { localRealmTrace } from '#adapters/driven/browser-storage/local-realm-trace.ts';
+import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
+import { httpPersonDesk } from '#adapters/driven/council-http/http-person-desk.ts';
+import { httpRequestDesk } from '#adapters/driven/council-http/http-request-desk.ts';
+import { httpTownRegister } from '#adapters/driven/council-http/http-town-register.ts';
+import type { Forms } from './council.ts';
+
+/** The part of the browser's composition root that comes with the first form somebody opens. */
+export const composeForms = (settings: CallSettings): Forms => {
+  const requestDrafts = indexedRequestDrafts();
+  return {
+    requests: httpRequestDesk(settings),
+    requestDrafts,
+    people: httpPersonDesk(settings),
+    trace: localRealmTrace(requestDrafts),
+    town: httpTownRegister(settings),
+    copies: {
+      write: async (copy) => {
+        const { composeDocuments } = await import('./documents.ts');
+        return composeDocuments().copies.write(copy);
+      },
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { describe, expect, it, vi } from 'vitest';
+import { right } from '#domain/shared/result.ts';
+import { keptAnswers } from './kept.ts';
+
+const settings = '/api/vilanova/collections/settings?name=participa';
+const told = right({ status: 200, body: 'now', text: '' });
+const idle = () => new Promise((resolve) => setTimeout(resolve, 1100));
+
+describe('answers kept for later', () => {
+  it('where what keeps them does not come, are the council’s own, and nothing breaks', async () => {
+    const composed = vi.fn<() => Promise<never>>(async () => Promise.reject(new Error('no line')));
+    const kept = keptAnswers(composed);
+    expect(await kept.through(settings, true, async () => told)).toEqual(told);
+    expect(composed).not.toHaveBeenCalled();
+    kept.page.turn();
+    await idle();
+    expect(composed).toHaveBeenCalledTimes(1);
+    expect(await kept.through(settings, false, async () => told)).toEqual(told);
+    expect(composed).toHaveBeenCalledTimes(2);
+  });
+});

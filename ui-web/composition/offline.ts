@@ -1,0 +1,14 @@
+import { indexedAnswers } from '#adapters/driven/browser-storage/indexed-answers.ts';
+import { type LastSeen, lastSeen } from '#adapters/driven/council-http/last-seen.ts';
+import type { Freshness } from '#application/ports/browser/freshness.ts';
+
+/** Milliseconds after which somebody is shown what was seen last: less than anybody notices. */
+const patience = 150;
+
+export const composeLastSeen = (onChange: (freshness: Freshness) => void): LastSeen =>
+  lastSeen({
+    answers: indexedAnswers(),
+    clock: { now: () => Date.now() },
+    patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
+    onChange,
+  });

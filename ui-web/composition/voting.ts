@@ -1,0 +1,33 @@
+import { indexedDrafts } from '#adapters/driven/browser-storage/indexed-drafts.ts';
+import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
+import { httpBallotBox } from '#adapters/driven/council-http/http-ballot-box.ts';
+import { httpCredentialsDesk } from '#adapters/driven/council-http/http-credentials-desk.ts';
+import { workerListCounter } from '#adapters/driven/ballot-list/worker-list-counter.ts';
+import type { ListCounter } from '#application/ports/browser/list-counter.ts';
+import type { Council } from './council.ts';
+
+/** What only voting and results work with. */
+export type Voting = Pick<Council, 'ballotBox' | 'credentials' | 'drafts' | 'listCounter'>;
+
+/** Fetched where no worker counts: rules of counting are no part of the first page. */
+async function pageListCounter(): Promise<ListCounter> {
+  const [{ listCounter }, { webBallotListReader }] = await Promise.all([
+    import('#application/voting/count-list.ts'),
+    import('#adapters/driven/ballot-list/web-ballot-list-reader.ts'),
+  ]);
+  return listCounter(webBallotListReader);
+}
+
+/** The second part of the browser's composition root: it comes with the first vote or result somebody opens. */
+export function composeVoting(settings: CallSettings): Voting {
+  const worker = () =>
+    new Worker(new URL('../../adapters/driven/ballot-list/recount-worker.ts', import.meta.url), {
+      type: 'module',
+    });
+  return {
+    ballotBox: httpBallotBox(settings),
+    credentials: httpCredentialsDesk(settings),
+    drafts: indexedDrafts(),
+    listCounter: workerListCounter(worker, pageListCounter),
+  };
+}

@@ -1,0 +1,65 @@
+import type { DeviceSession } from '#application/ports/browser/device-session.ts';
+import { type Either, left } from '#domain/shared/result.ts';
+import type { CallCouncil } from './call-council.ts';
+import type { Voting } from './voting.ts';
+import { once } from './once.ts';
+
+/*
+ * Parts of the composition root that are fetched with the first call to one of them: they are no part of the first page.
+ * A part that does not come is asked for again with the next call. Until then a call that asks the council has not
+ * reached it, as with any line that is down.
+ */
+
+const unreachable = () => left({ kind: 'unreachable' as const });
+
+/** The adapters of voting: without them a draft is not kept, and nobody answers a vote. */
+export function votingWhenNeeded(fetched: () => Promise<Voting>): Voting {
+  const parts = once(fetched);
+  const here = () => parts().catch(() => null);
+  const asking = async <L, A>(ask: (voting: Voting) => Promise<Either<L, A>>) => {
+    const voting = await here();
+    return voting === null ? left({ kind: 'noAnswer' as const }) : ask(voting);
+  };
+  return {
+    ballotBox: {
+      cast: (...vote) => asking(({ ballotBox }) => ballotBox.cast(...vote)),
+      previous: (...claim) => asking(({ ballotBox }) => ballotBox.previous(...claim)),
+    },
+    credentials: {
+      check: (...written) => asking(({ credentials }) => credentials.check(...written)),
+    },
+    drafts: {
+      load: async (...which) => (await here())?.drafts.load(...which) ?? null,
+      keep: async (...draft) => (await here())?.drafts.keep(...draft),
+      discard: async (...which) => (await here())?.drafts.discard(...which),
+    },
+    listCounter: {
+      count: async (...list) => (await parts()).listCounter.count(...list),
+      compare: async (...asked) => (await parts()).listCounter.compare(...asked),
+      find: async (...sought) => (await parts()).listCounter.find(...sought),
+    },
+  };
+}
+
+/** Calls of the API. */
+export function callsWhenNeeded(fetched: () => Promise<CallCouncil>): CallCouncil {
+  const client = once(fetched);
+  return async (call, input) => {
+    const council = await client().catch(() => null);
+    return council === null ? unreachable() : council(call, input);
+  };
+}
+
+/** The session of a device: a vote may be the first to ask for it, just when the line has gone. */
+export function sessionWhenNeeded(fetched: () => Promise<DeviceSession>): DeviceSession {
+  const part = once(fetched);
+  const asking = async <L, A>(ask: (session: DeviceSession) => Promise<Either<L, A>>) => {
+    const session = await part().catch(() => null);
+    return session === null ? unreachable() : ask(session);
+  };
+  return {
+    isLoggedIn: (realm) => asking((session) => session.isLoggedIn(realm)),
+    register: (...device) => asking((session) => session.register(...device)),
+    logIn: (...device) => asking((session) => session.logIn(...device)),
+  };
+}

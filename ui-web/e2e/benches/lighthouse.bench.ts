@@ -1,0 +1,75 @@
+import { createServer } from 'node:net';
+import { chromium } from 'playwright';
+import { type Lighthouse, lighthouse } from './lighthouse.ts';
+import { type Served, serveProduct } from '../served.ts';
+import { browserFlags } from '../visitor.ts';
+
+/** Lighthouse's own phone: a processor four times slower, 1.6 Mbit/s and 150 ms there and back. */
+const pages = {
+  home: '/',
+  'a process': '/procesos-participativos/presupuestos-participativos',
+  proposals: '/propuestas',
+  'a form': '/solicitud/incidencias',
+  transparency: '/transparencia',
+  results: '/procesos-participativos/proc-102/participa',
+} as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const runs = 3;
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+const median = (figures: readonly number[]) =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+
+type Report = NonNullable<Awaited<ReturnType<Lighthouse>>>['lhr'];
+
+/** A page as somebody meets it who was never here. */
+async function visit(run: Lighthouse, url: string): Promise<Report> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...(process.env['CONCEJO_BROWSER'] ? { executablePath: process.env['CONCEJO_BROWSER'] } : {}),
+    args: [...browserFlags, `--remote-debugging-port=${port}`],
+  });
+  const told = await run(url, { port, output: 'json', logLevel: 'error' });
+  await browser.close();
+  if (told === undefined) throw new Error(`no report of ${url}`);
+  return told.lhr;
+}
+
+async function measure(run: Lighthouse, { url }: Served): Promise<void> {
+  for (const [name, path] of Object.entries(pages)) {
+    const reports: Report[] = [];
+    for (let n = 0; n < runs; n += 1) reports.push(await visit(run, `${url}${path}`));
+    const scores = categories.map(
+      (category) =>
+        `${category} ${Math.round(median(reports.map((report) => report.categories[category]?.score ?? 0)) * 100)}`,
+    );
+    const after = (audit: string) =>
+      `${(median(reports.map(({ audits }) => audits[audit]?.numericValue ?? 0)) / 1000).toFixed(1)} s`;
+    const blocked = median(reports.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? 0));
+    const machine = median(reports.map(({ environment }) => environment.benchmarkIndex));
+    process.stdout.write(
+      `  ${name}: ${scores.join(', ')} (aim 95; first paint ${after('first-contentful-paint')}, largest ${after('largest-contentful-paint')}, usable ${after('interactive')}, blocked ${blocked.toFixed(0)} ms; this machine ${machine.toFixed(0)} where a desk computer has 1500)\n`,
+    );
+    const short = Object.entries(reports.at(-1)?.audits ?? {}).filter(
+      ([, { score }]) => score !== null && score < 0.9,
+    );
+    if (short.length > 0) process.stdout.write(`    below 90: ${short.map(([id]) => id).join(', ')}\n`);
+  }
+}
+
+try {
+  const run = await lighthouse();
+  const served = await serveProduct();
+  await measure(run, served);
+  await served.end();
+} catch (defect) {
+  process.stdout.write(`  not measured: ${defect instanceof Error ? defect.message : String(defect)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright';
+import { type BareBrowser, slowLine } from '../bare-browser.ts';
+
+/** Milliseconds until the button that leads to the vote can be seen, and until the portal listens. */
+export interface PhoneStart {
+  readonly seen: number;
+  readonly listens: number;
+}
+
+const slowDown = 4;
+
+/** Makes a page a phone’s: a processor four times slower, on a slow line. */
+export async function slowed(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowLine);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+}
+
+/** Runs in the page before anything else of it. */
+const watch = `{
+  const look = new MutationObserver(() => {
+    if (document.querySelector('main a[href*="/participa"]') === null) return;
+    performance.mark('seen');
+    look.disconnect();
+  });
+  look.observe(document, { childList: true, subtree: true });
+  document.addEventListener('portal-listens', () => performance.mark('listens'));
+}`;
+
+/** Null until the portal listens. */
+const figures = `(() => {
+  const at = (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+  return at('listens') === 0
+    ? null
+    : { seen: Math.max(at('seen'), at('first-contentful-paint')), listens: at('listens') };
+})()`;
+
+interface Manner {
+  readonly slow: boolean;
+  readonly context?: unknown;
+  /** What is waited for besides. */
+  readonly until?: string;
+}
+
+/** Asked now and then, so that the page is left alone meanwhile. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+/** Opens a page. */
+async function start(
+  browser: BareBrowser,
+  url: string,
+  { slow, context, until }: Manner,
+): Promise<PhoneStart> {
+  const { say } = browser;
+  const { targetId, session } = await browser.newPage(context);
+  // Whoever comes back another day finds no worker awake.
+  await say('ServiceWorker.enable', {}, session);
+  await say('ServiceWorker.stopAllWorkers', {}, session);
+  await say('ServiceWorker.disable', {}, session);
+  await say('Page.enable', {}, session);
+  await say('Page.addScriptToEvaluateOnNewDocument', { source: watch }, session);
+  await say('Emulation.setLocaleOverride', { locale: 'es-ES' }, session);
+  if (slow) {
+    await say('Network.enable', {}, session);
+    await say('Network.emulateNetworkConditions', slowLine, session);
+    await say('Emulation.setCPUThrottlingRate', { rate: slowDown }, session);
+  }
+  await say('Page.navigate', { url }, session);
+  const ask = async (expression: string) => {
+    const asked = { expression, returnByValue: true, awaitPromise: true };
+    const { result } = await say('Runtime.evaluate', asked, session);
+    return (result as { readonly value?: unknown }).value;
+  };
+  let found: unknown = null;
+  while (found === null) {
+    await pause();
+    found = await ask(figures);
+  }
+  if (until) await ask(until);
+  await say('Target.closeTarget', { targetId });
+  return found as PhoneStart;
+}
+
+/** Without anything from before. */
+export async function coldStart(browser: BareBrowser, url: string): Promise<PhoneStart> {
+  const { browserContextId: context } = await browser.say('Target.createBrowserContext');
+  const cold = await start(browser, url, { slow: true, context });
+  await browser.say('Target.disposeBrowserContext', { browserContextId: context });
+  return cold;
+}
+
+/** Lets the browser take a page along; the portal’s once its worker is there. */
+export async function takePage(browser: BareBrowser, url: string, hasWorker: boolean): Promise<void> {
+  const until = hasWorker ? 'navigator.serviceWorker.ready.then(() => 1)' : '1';
+  await start(browser, url, { slow: false, until });
+  await start(browser, url, { slow: false });
+}
+
+/** Again, from what the browser has kept. */
+export const keptStart = (browser: BareBrowser, url: string): Promise<PhoneStart> =>
+  start(browser, url, { slow: true });

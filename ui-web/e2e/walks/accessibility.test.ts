@@ -1,0 +1,173 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { places } from '../places.ts';
+import { type Served, serveProduct } from '../served.ts';
+import { accessibilityFaults, lookFaults } from '../axe.ts';
+import { drawn, settled } from '../settled.ts';
+import {
+  forgetVisitor,
+  leaveBrowser,
+  type Look,
+  newVisitor,
+  openBrowser,
+  scrollsSideways,
+  type Visitor,
+} from '../visitor.ts';
+
+/**
+ * Each language is drawn once and checked whole; then the same page is seen in other colours and another width, where
+ * only colours, sizes and what scrolls can differ.
+ */
+const drawings = [
+  {
+    language: 'es',
+    tag: 'es',
+    first: { scheme: 'light', width: 1280 },
+    second: { scheme: 'dark', width: 1280 },
+  },
+  {
+    language: 'va',
+    tag: 'ca-ES-valencia',
+    first: { scheme: 'dark', width: 375 },
+    second: { scheme: 'light', width: 320 },
+  },
+] as const;
+
+/** A text without words is shown as ⟦its key⟧. */
+const wordless = /⟦|\{\{|\}\}|undefined|\[object/u;
+
+describe('every screen can be used by everyone', () => {
+  let served: Served;
+  let browser: Browser;
+  const idle = new Map<string, Visitor[]>();
+
+  /** A stranger who looks at the portal so: where somebody has looked before, in their window. */
+  async function strangerIn(language: string, look: Look): Promise<Visitor> {
+    const used = idle.get(language)?.pop();
+    if (used === undefined) return newVisitor(browser, { language, ...look });
+    await forgetVisitor(used, served.url, look);
+    return used;
+  }
+
+  beforeAll(async () => {
+    served = await serveProduct();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await leaveBrowser(browser);
+    await served?.end();
+  });
+
+  // Several at once: while one page waits for its files another is judged.
+  it.concurrent.each(places)(
+    '$name, in es and va, light and dark, wide and narrow',
+    async ({ path, act }) => {
+      for (const { language, tag, first, second } of drawings) {
+        const visitor = await strangerIn(language, first);
+        const { page, faults } = visitor;
+        const where = ({ scheme, width }: { readonly scheme: string; readonly width: number }) =>
+          `${path} ${language} ${scheme} ${width}`;
+        await page.goto(`${served.url}${path}`);
+        await settled(page);
+        await act?.(page);
+        expect(await accessibilityFaults(page), where(first)).toEqual([]);
+        expect(await page.locator('body').innerText(), where(first)).not.toMatch(wordless);
+        expect(await scrollsSideways(page), `${where(first)} scrolls sideways`).toBe(false);
+        expect(await page.getAttribute('html', 'lang')).toBe(tag);
+
+        await page.emulateMedia({ colorScheme: second.scheme });
+        await page.setViewportSize({ width: second.width, height: second.width < 1280 ? 800 : 900 });
+        // A map hears of its new size in one frame, and puts its pins together anew in the next.
+        for (const _ of ['size', 'pins']) await drawn(page);
+        expect(await lookFaults(page), where(second)).toEqual([]);
+        expect(await scrollsSideways(page), `${where(second)} scrolls sideways`).toBe(false);
+        expect(faults, where(second)).toEqual([]);
+        idle.set(language, [...(idle.get(language) ?? []), visitor]);
+      }
+    },
+  );
+
+  it('breaks no figure over two lines, and shows whole what has room', async () => {
+    const { page, context } = await newVisitor(browser, { width: 375 });
+    const look = async (path: string, ready: string) => {
+      await page.goto(`${served.url}${path}`);
+      await page.locator(ready).first().waitFor();
+    };
+    /** How many lines the words of each element take. */
+    const linesOf = (selector: string) =>
+      page.locator(selector).evaluateAll((elements) =>
+        elements.map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+        }),
+      );
+
+    await look('/estadisticas', 'tbody td');
+    expect([...new Set(await linesOf('table :is(th, td)'))]).toEqual([1]);
+    // A town without a budget says so in two lines rather than breaking the heads of the others.
+    await page
+      .locator('tbody td:last-child')
+      .last()
+      .evaluate((cell) => {
+        cell.textContent = 'Sin presupuesto';
+      });
+    expect([...new Set(await linesOf('thead th'))]).toEqual([1]);
+
+    const result = '/procesos-participativos/proc-102';
+    await look(`${result}/resultados/comparacion`, 'table >> nth=1');
+    const sums = page.locator('table').nth(1).locator('td').filter({ hasText: '€' });
+    expect(await sums.evaluateAll((cells) => cells.map(({ clientHeight }) => clientHeight < 60))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const sticksOut = await page
+      .locator('table')
+      .first()
+      .evaluate((table) =>
+        [...table.querySelectorAll('td svg, td i')].some(
+          (tile) => tile.getBoundingClientRect().right > table.getBoundingClientRect().right + 0.5,
+        ),
+      );
+    expect(sticksOut).toBe(false);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await look('/presupuesto/contratos', 'tbody tr');
+    const frame = page.locator('[role=region]:has(> table)');
+    expect(await frame.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThanOrEqual(1);
+
+    // An A4 sheet between its margins.
+    await page.setViewportSize({ width: 703, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await look(`${result}/participa`, 'tbody details');
+    const reason = await page
+      .locator('td:has(details)')
+      .first()
+      .evaluate((cell) => cell.clientWidth / (cell.closest('table')?.clientWidth ?? 1));
+    expect(reason).toBeGreaterThan(0.35);
+    await context.close();
+  });
+
+  it('gives a word of 140 letters no more room than a narrow page has', async () => {
+    const { page, context } = await newVisitor(browser, { width: 320 });
+    const process = '/procesos-participativos/presupuestos-participativos';
+    const lists = ['/', '/procesos-participativos', '/propuestas', '/noticias', '/faq', '/estadisticas'];
+    const others = ['/propuestas/p-2952', '/entidades/ayuntamiento', '/solicitud/incidencias'];
+    for (const path of [...lists, ...others, process, `${process}/propuestas`, `${process}/participa`]) {
+      await page.goto(`${served.url}${path}`);
+      await page.getByRole('contentinfo').waitFor();
+      await page.locator('h1').waitFor();
+      await page.evaluate(() => {
+        // What a council writes; buttons have words of ours, and figures stay whole.
+        const written = ':is(h1, h2, h3, h4, p, dd, label, legend, h2 a, h3 a, h4 a)';
+        for (const part of document.querySelectorAll(`main ${written}`))
+          for (const words of part.childNodes)
+            if (words instanceof Text && /^\D+$/u.test(words.data.trim()))
+              words.data = `plaza ${'palabra'.repeat(20)}`;
+      });
+      expect(await scrollsSideways(page), path).toBe(false);
+    }
+    await context.close();
+  });
+});

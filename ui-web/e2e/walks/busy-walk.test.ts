@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BusyDoor, openBusyDoor } from '#fixtures/builders/councils/busy-door.ts';
+import { fillIn, openDialog } from '../budget-vote.ts';
+import { type Served, serveProduct } from '../served.ts';
+import { accessibilityFaults } from '../axe.ts';
+import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
+
+const survey = '/procesos-participativos/presupuestos-participativos/participa';
+const busy = /^Hay muchas personas votando a la vez\. Deja esta ventana abierta: tu voto se enviará solo/u;
+const taken = '¡Tu voto se ha enviado correctamente!';
+
+describe('a vote that comes when too many are voting', () => {
+  let served: Served;
+  let door: BusyDoor;
+  let browser: Browser;
+  let seen = 0;
+  /** The votes for proposals that came since this was last asked; the questions that follow them are others. */
+  const budgets = () => {
+    const since = door.votes.slice(seen).filter((vote) => vote.includes('p-2847'));
+    seen = door.votes.length;
+    return since;
+  };
+  beforeAll(async () => {
+    served = await serveProduct();
+    door = await openBusyDoor(served.url);
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await leaveBrowser(browser);
+    await door?.stop();
+    await served?.end();
+  });
+
+  it('is told so, stays in the open dialog, and goes out by itself until it is taken: the same vote, counted once', async () => {
+    const { page } = await newVisitor(browser, { width: 320 });
+    await page.goto(`${door.url}${survey}`);
+    await fillIn(page, '12345678Z', '1984');
+    const dialog = await openDialog(page);
+    door.turnAway(2, 3);
+    await dialog.getByRole('button', { name: 'Enviar Encuesta' }).click();
+    await dialog.getByText(busy).waitFor();
+    expect(await dialog.getByRole('alert').textContent()).toContain('Ha ocurrido un error al enviar su voto');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await dialog.getByText(taken).waitFor();
+    const [first, ...again] = budgets();
+    expect(again).toEqual([first, first]);
+  });
+
+  it('can be taken back to be read again while it waits: nothing that was filled in is lost', async () => {
+    const { page } = await newVisitor(browser, { width: 375, scheme: 'dark' });
+    await page.goto(`${door.url}${survey}`);
+    await fillIn(page, 'X1234567L', '1990');
+    const dialog = await openDialog(page);
+    door.turnAway(1, 60);
+    await dialog.getByRole('button', { name: 'Enviar Encuesta' }).click();
+    await dialog.getByText(busy).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Revisar Encuesta' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('NIF o NIE').inputValue()).toBe('X1234567L');
+    await page.getByText('62.900,00').first().waitFor();
+    const reopened = await openDialog(page);
+    await reopened.getByRole('button', { name: 'Enviar Encuesta' }).click();
+    await reopened.getByText(taken).waitFor();
+    const [before, after, ...more] = budgets();
+    expect([after, more]).toEqual([before, []]);
+  });
+});

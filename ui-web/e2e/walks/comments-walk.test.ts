@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Served, serveProduct } from '../served.ts';
+import { accessibilityFaults } from '../axe.ts';
+import { leaveBrowser, newVisitor, openBrowser, scrollsSideways } from '../visitor.ts';
+
+const email = 'ana@correu.example';
+const address = '/propuestas/p-2952';
+const hostile = `<img src=x onerror=alert(1)> \u202e\u05d0\u05d1\u05d2 ${'palabralarguísima'.repeat(8)}`;
+const shown = hostile.replace('\u202e', '');
+
+/** Tells a name and an address, and gives back the code that was mailed. */
+async function verify(page: Page, { url, data }: Served): Promise<void> {
+  await page.goto(`${url}/perfil`);
+  await page.getByLabel('Nombre').fill('Ana');
+  await page.getByLabel('Apellidos').fill('Soler');
+  await page.getByLabel('Correo electrónico', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Guardar mis datos' }).click();
+  await page.getByText(/^Falta verificar/u).waitFor();
+  const [mail = ''] = readdirSync(join(data, 'outbox'));
+  const [code = ''] = /[A-Z2-7]{4}-[A-Z2-7]{4}/u.exec(readFileSync(join(data, 'outbox', mail), 'utf8')) ?? [];
+  await page.getByLabel('Código').fill(code);
+  await page.getByRole('button', { name: 'Verificar el correo' }).click();
+  await page.getByText(`Correo verificado: ${email}`).waitFor();
+}
+
+describe('a resident who has something to say about a proposal', () => {
+  let served: Served;
+  let browser: Browser;
+  beforeAll(async () => {
+    served = await serveProduct();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await leaveBrowser(browser);
+    await served?.end();
+  });
+
+  it('writes it by keyboard after verifying an address; it is text for everybody, whatever it holds', async () => {
+    const { page, context, faults } = await newVisitor(browser, { width: 320 });
+    await page.goto(`${served.url}${address}`);
+    await page.getByRole('link', { name: 'Verificar mi correo' }).waitFor();
+    await verify(page, served);
+
+    await page.goto(`${served.url}${address}`);
+    await page.getByRole('textbox', { name: 'Tu comentario' }).focus();
+    await page.keyboard.insertText(hostile);
+    await page.reload();
+    const written = page.getByRole('textbox', { name: 'Tu comentario' });
+    await expect.poll(() => written.inputValue()).toBe(hostile);
+    await written.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Ana 12345678Z');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Quita el número/u).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Tu nombre en el comentario' }).fill('La del tercero');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Tu comentario está publicado.' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('ARTICLE');
+    expect(await page.locator('article img[src=x]').count()).toBe(0);
+    await page.getByText(shown).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('supports and reports without a name; one that was taken down says why', async () => {
+    const { page, context, faults } = await newVisitor(browser, { scheme: 'dark', language: 'va' });
+    await page.goto(`${served.url}${address}`);
+    await page.getByText('Retirat per publicitat.').waitFor();
+    const first = page.getByRole('article', { name: /Un padre del CF Marjal/u });
+    await first.getByRole('button', { name: 'Donar suport' }).click();
+    await first.getByRole('button', { name: 'Donar suport (1)', pressed: true }).waitFor();
+    await first.getByRole('button', { name: 'Avisar l’Ajuntament' }).click();
+    await first.getByRole('status').filter({ hasText: 'Gràcies per avisar' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.goto(`${served.url}${address}`);
+    await page
+      .getByRole('article', { name: /Un padre del CF Marjal/u })
+      .getByRole('button', { name: 'Donar suport (1)', pressed: true })
+      .waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstPageLoad, type Load } from '../first-page-load.ts';
+import { type Served, serveProduct } from '../served.ts';
+import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
+
+const form = '/solicitud/incidencias';
+const map = /drawn-map/u;
+
+describe('a form that somebody opens first', () => {
+  let served: Served;
+  let browser: Browser;
+  let load: Load;
+  let home: Load;
+  beforeAll(async () => {
+    served = await serveProduct();
+    browser = await openBrowser();
+    home = await firstPageLoad(browser, served.url);
+    load = await firstPageLoad(browser, `${served.url}${form}`, '#campo-body', map);
+  });
+  afterAll(async () => {
+    await leaveBrowser(browser);
+    await served?.end();
+  });
+
+  it('adds less script and style to the first page than the first page itself may weigh', () => {
+    expect(load.kilobytes('script')).toBeGreaterThan(home.kilobytes('script'));
+    expect(load.kilobytes('script') - home.kilobytes('script')).toBeLessThanOrEqual(110);
+    expect(load.kilobytes('css') - home.kilobytes('css')).toBeLessThanOrEqual(10);
+  });
+
+  it('asks for the map only after it can be used, and for nothing of other people', () => {
+    const itsMap = load.all.find(({ url }) => map.test(url));
+    expect(itsMap).toBeDefined();
+    expect(load.before).not.toContain(itsMap);
+    expect(load.before.filter(({ url }) => !url.startsWith(served.url))).toEqual([]);
+  });
+
+  it('can be filled in though neither map nor captcha ever comes, and says so in words', async () => {
+    const { page, context } = await newVisitor(browser, { width: 375 });
+    await context.route(/drawn-map|requests\/captcha/u, (route) => route.abort());
+    await page.goto(`${served.url}${form}`);
+    await page.locator('#campo-body').fill('Una farola rota');
+    await page
+      .getByText('El mapa no se ha podido cargar. Escribe la calle o cuéntalo con palabras.')
+      .waitFor();
+    await page.getByText('La imagen no ha llegado. Pide otra.').waitFor();
+    await context.unroute(/drawn-map|requests\/captcha/u);
+    await page.getByRole('button', { name: 'Otra imagen' }).click();
+    await page.getByText('La imagen no ha llegado. Pide otra.').waitFor({ state: 'detached' });
+  });
+});

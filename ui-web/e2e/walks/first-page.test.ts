@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstPageLoad, type Load } from '../first-page-load.ts';
+import { type Served, serveProduct } from '../served.ts';
+import { leaveBrowser, type Look, newVisitor, openBrowser } from '../visitor.ts';
+
+describe('the first page a resident opens', () => {
+  let served: Served;
+  let browser: Browser;
+  let load: Load;
+  beforeAll(async () => {
+    served = await serveProduct();
+    browser = await openBrowser();
+    load = await firstPageLoad(browser, served.url);
+  });
+  afterAll(async () => {
+    await leaveBrowser(browser);
+    await served?.end();
+  });
+
+  it('asks for 8 things at most before it can be used, and nobody else for anything', () => {
+    expect(load.before.length).toBeGreaterThan(2);
+    expect(load.before.length).toBeLessThanOrEqual(8);
+    expect(load.all.filter(({ url }) => !url.startsWith(served.url))).toEqual([]);
+  });
+
+  it('weighs 110 kB of script and 10 kB of style at most, as served', () => {
+    expect(load.kilobytes('script')).toBeGreaterThan(10);
+    expect(load.kilobytes('script')).toBeLessThanOrEqual(110);
+    expect(load.kilobytes('css')).toBeGreaterThan(1);
+    expect(load.kilobytes('css')).toBeLessThanOrEqual(10);
+  });
+
+  it('moves nothing under the reader, though it asks about cookies first', () => {
+    expect(load.shift).toBeLessThan(0.02);
+  });
+
+  it('brings no code for maps, charts, dragging, spreadsheets or PDF', () => {
+    const dist = join(import.meta.dirname, '..', '..', 'dist');
+    const scripts = load.all.map(({ url }) => new URL(url).pathname).filter((path) => path.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const script of scripts) {
+      const code = brotliDecompressSync(readFileSync(join(dist, `${script}.br`))).toString();
+      expect(code).not.toMatch(/openlayers|plotly|sortable-chosen|exceljs|jspdf/iu);
+    }
+  });
+
+  /** A visitor whose first script comes when the test lets it, as on a slow line. */
+  async function waiting(look: Look = {}, remembers: Readonly<Record<string, string>> = {}) {
+    const visitor = await newVisitor(browser, look);
+    await visitor.context.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    }, remembers);
+    const release = await heldScript(visitor.context);
+    await visitor.page.goto(served.url, { waitUntil: 'commit' });
+    return { ...visitor, release };
+  }
+
+  it('is there before its script, drawn by the server in the language of its address', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${served.url}/?locale=va`);
+    await page.getByRole('heading', { level: 1, name: 'Pressupostos participatius 2027' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Votar ara' }).getAttribute('href')).toBe(
+      '/procesos-participativos/presupuestos-participativos/participa',
+    );
+    await context.close();
+  });
+
+  it('has its first script compiled beside the page, while it comes', async () => {
+    const html = await (await fetch(served.url)).text();
+    const address = /<script type="module"[^>]* src="([^"]+)"/u.exec(html)?.[1] ?? '';
+    const code = await (await fetch(new URL(address, served.url))).text();
+    expect(code.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+  });
+
+  it('tells no day by the calendars that a browser takes long to open, where it has newer dates', async () => {
+    const { page, context } = await newVisitor(browser);
+    await page.addInitScript(() => {
+      const own = Intl.DateTimeFormat;
+      Intl.DateTimeFormat = new Proxy(own, {
+        construct: (target, given: ConstructorParameters<typeof own>) => {
+          performance.mark('a calendar is opened');
+          return new target(...given);
+        },
+      });
+      document.addEventListener('portal-listens', () => performance.mark('listens'));
+    });
+    await page.goto(served.url);
+    await page.waitForFunction(() => performance.getEntriesByName('listens').length > 0);
+    const [hasNewer, opened] = await page.evaluate(() => {
+      const at = performance.getEntriesByName('listens')[0]?.startTime ?? 0;
+      const marks = performance.getEntriesByName('a calendar is opened');
+      return ['Temporal' in globalThis, marks.filter(({ startTime }) => startTime <= at).length] as const;
+    });
+    expect(opened === 0).toBe(hasNewer);
+    await context.close();
+  });
+
+  it('is taken over as it stands, and breaks no rule of its own policy', async () => {
+    const { page, context, faults, release } = await waiting({ width: 375 });
+    const title = await page.getByRole('heading', { level: 1 }).elementHandle();
+    const vote = await page.getByRole('link', { name: 'Vota ahora' }).elementHandle();
+    release();
+    await page.getByRole('heading', { name: 'Noticias' }).waitFor();
+    for (const thing of [title, vote]) expect(await thing?.evaluate((node) => node.isConnected)).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it('does what was pressed before the portal listens, and goes where a link leads without loading anew', async () => {
+    const { page, context, release } = await waiting();
+    await page.getByRole('button', { name: 'Rechazar' }).click();
+    await page.getByRole('link', { name: 'Vota ahora' }).click();
+    await page.evaluate(() => performance.mark('the same page'));
+    release();
+    await page.waitForURL(/participa$/u);
+    await page.getByRole('button', { name: 'Rechazar' }).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => performance.getEntriesByName('the same page').length)).toBe(1);
+    await context.close();
+  });
+
+  it('leads on though its script never comes', async () => {
+    const { page, context } = await newVisitor(browser);
+    await context.route(/assets\/index-.*\.js$/u, (route) => route.abort());
+    await page.goto(served.url);
+    await page.getByRole('link', { name: 'Vota ahora' }).click();
+    await page.waitForURL(/participa$/u);
+    await context.close();
+  });
+
+  it('keeps the foot of a page below the window while what the page shows is still to come', async () => {
+    const proposals = { device: false, geolocation: false, deviceID: false };
+    const { page, context } = await newVisitor(browser, { width: 375 });
+    await context.addInitScript(
+      (answer) => localStorage.setItem('cookies', answer),
+      JSON.stringify({ isAccepted: false, proposals }),
+    );
+    // What the foot says comes with the settings; nothing else does.
+    await context.route(/\/api\/(?!.*settings)/u, () => {});
+    await page.goto(`${served.url}/propuestas/p-2952`);
+    await page.getByRole('main').getByText('Cargando la propuesta').waitFor();
+    const foot = page.getByRole('contentinfo');
+    await foot.waitFor();
+    expect((await foot.boundingBox())?.y).toBeGreaterThanOrEqual(800);
+    await context.close();
+  });
+
+  it('is never shown in a language that the reader left for another', async () => {
+    const { page, context, release } = await waiting({ language: 'va' });
+    await page.locator('#root h1').waitFor({ state: 'attached' });
+    await styled(page);
+    expect(await page.locator('#root').isVisible()).toBe(false);
+    release();
+    await page.getByRole('link', { name: 'Votar ara' }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('ca-ES-valencia');
+    await context.close();
+  });
+
+  it('asks nobody again about cookies, and keeps the size of letters from the first moment', async () => {
+    const proposals = { device: false, geolocation: false, deviceID: false };
+    const { page, context, release } = await waiting(
+      {},
+      { cookies: JSON.stringify({ isAccepted: false, proposals }), fontFactor: '1.5' },
+    );
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await styled(page);
+    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    const before = await size();
+    const refuse = page.getByRole('button', { name: 'Rechazar' });
+    expect(await refuse.isVisible()).toBe(false);
+    release();
+    await refuse.waitFor({ state: 'detached' });
+    expect([before, await size()]).toEqual(['27px', '27px']);
+    // Whoever wants to choose anew finds the question, though the page was drawn with it out of sight.
+    await page.getByRole('button', { name: 'Preferencias de cookies' }).click();
+    await refuse.waitFor();
+    await context.close();
+  });
+});
+
+/** Waits for the style of a page: before it has come a browser paints nothing, and knows neither sizes nor what is hidden. */
+const styled = (page: Page) =>
+  page.waitForFunction(() => {
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    return styles.length > 0 && styles.every(({ sheet }) => sheet !== null);
+  });
+
+/** Holds the portal's script back until the test releases it. */
+async function heldScript(context: BrowserContext): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await context.route(/assets\/index-.*\.js$/u, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

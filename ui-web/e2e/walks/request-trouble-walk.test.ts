@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breakableLine } from '../broken-line.ts';
+import { answerCaptcha, aPhoto, fillInIncident } from '../filled-form.ts';
+import { type Served, serveProduct } from '../served.ts';
+import { accessibilityFaults } from '../axe.ts';
+import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
+
+const told = 'La farola de la plaza no se enciende desde el lunes';
+const errorWords = 'Se ha producido un error al enviar la solicitud';
+
+async function review(page: Page): Promise<void> {
+  await answerCaptcha(page);
+  await page.locator('#enviar button').first().click();
+  await page.locator('#repaso').waitFor();
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar solicitud' }).click();
+const arrived = (page: Page) =>
+  page.getByRole('dialog', { name: 'Solicitud enviada correctamente' }).waitFor();
+
+describe('a request that something comes in the way of', () => {
+  let served: Served;
+  let browser: Browser;
+  beforeAll(async () => {
+    served = await serveProduct();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await leaveBrowser(browser);
+    await served?.end();
+  });
+
+  it.each([
+    ['an HTML page', { contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }],
+    ['an empty body', { contentType: 'application/json', body: '' }],
+    [
+      'an error with status 200',
+      { contentType: 'application/json', body: '{"status":"error","err":"database"}' },
+    ],
+    ['a failure', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
+  ])('answered with %s says so, keeps every word, and goes out at the next try', async (_what, answer) => {
+    const { page } = await newVisitor(browser, { width: 375 });
+    await page.goto(`${served.url}/solicitud/incidencias`);
+    await fillInIncident(page);
+    await review(page);
+    await page.route('**/create', (route) => route.fulfill(answer), { times: 1 });
+    await send(page);
+    const notice = page.locator('#enviar').getByText(errorWords);
+    await notice.waitFor();
+    expect(await page.getByText('Todo lo que has escrito sigue aquí.').isVisible()).toBe(true);
+    expect(await page.locator('#campo-body').inputValue()).toBe(told);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await review(page);
+    await send(page);
+    await arrived(page);
+  });
+
+  it('arrives once though the line broke after the council had it, before it could say so', async () => {
+    const { page } = await newVisitor(browser);
+    await page.goto(`${served.url}/solicitud/incidencias`);
+    await fillInIncident(page);
+    await review(page);
+    let first = '';
+    await page.route(
+      '**/create',
+      async (route) => {
+        first = ((await (await route.fetch()).json()) as { readonly _id: string })._id;
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await send(page);
+    await page.getByText('No hay conexión: la solicitud todavía no se ha enviado').waitFor();
+    await page.getByRole('button', { name: 'Intentarlo ahora' }).click();
+    await arrived(page);
+    expect(await page.getByRole('dialog').locator('[translate=no]').textContent()).toBe(first);
+  });
+
+  it('keeps a photo whose upload broke off, says so, and sends it again', async () => {
+    const line = await breakableLine(served.url);
+    const { page } = await newVisitor(browser, { width: 375 });
+    await page.goto(`${line.url}/solicitud/incidencias`);
+    await fillInIncident(page);
+    line.cutDuring('/assets2', 4000);
+    await page.locator('#campo-images').setInputFiles({
+      name: 'farola.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhoto(page),
+    });
+    await page.getByText('No ha llegado: no hay conexión. Está guardado en este dispositivo.').waitFor();
+    await answerCaptcha(page);
+    await page.locator('#enviar button').first().click();
+    await page
+      .getByText(/^Espera a que terminen de subir los archivos/u)
+      .first()
+      .waitFor();
+    line.mend();
+    await page.getByRole('button', { name: /^Reintentar/u }).click();
+    await page.getByText(/^\d+ kB$/u).waitFor();
+    await page.locator('#enviar button').first().click();
+    await page.locator('#repaso').waitFor();
+    await send(page);
+    await arrived(page);
+    await line.end();
+  });
+
+  it('says at once that a browser without room keeps no draft, and can be sent all the same', async () => {
+    const { page, context } = await newVisitor(browser, { width: 375 });
+    const storage = await context.newCDPSession(page);
+    // Before anything is stored: what the browser has once measured it goes on believing for a while.
+    await storage.send('Storage.overrideQuotaForOrigin', { origin: served.url, quotaSize: 1 });
+    await page.goto(`${served.url}/solicitud/incidencias`);
+    await fillInIncident(page);
+    await page.getByText(/^Este navegador no nos deja guardar el borrador/u).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await review(page);
+    await send(page);
+    await arrived(page);
+  });
+
+  it('works where the browser refuses to store anything', async () => {
+    const { page, context, faults } = await newVisitor(browser);
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      Object.defineProperty(window, 'indexedDB', { get: refuse });
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+    });
+    await page.goto(`${served.url}/solicitud/incidencias`);
+    await fillInIncident(page);
+    await page.getByText(/^Este navegador no nos deja guardar el borrador/u).waitFor();
+    await review(page);
+    await send(page);
+    await arrived(page);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a form that cannot be filled in', () => {
+  let served: Served;
+  let browser: Browser;
+  beforeAll(async () => {
+    served = await serveProduct();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await leaveBrowser(browser);
+    await served?.end();
+  });
+  const title = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+
+  it('says why: closed, misconfigured, not there, nobody logged in', async () => {
+    const { page } = await newVisitor(browser, { width: 375 });
+    for (const [key, words] of [
+      ['matricula', 'Este Buzón está cerrado'],
+      ['sin-configurar', 'Buzón no configurada correctamente.'],
+      ['nada', 'Buzón no configurada correctamente.'],
+    ] as const) {
+      await page.goto(`${served.url}/solicitud/${key}`);
+      await page.getByRole('heading', { level: 1, name: words }).waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+    await page.route('**/users/**', (route) =>
+      route.fulfill({ status: 401, json: { err: 'noSession', errCode: 36 } }),
+    );
+    await page.goto(`${served.url}/solicitud/incidencias`);
+    await page.getByRole('heading', { level: 1, name: 'Usuario no encontrado' }).waitFor();
+    expect(await title(page)).toBe('Usuario no encontrado');
+  });
+
+  it('that is closed is shown to staff, who are told', async () => {
+    const { page } = await newVisitor(browser, { width: 375 });
+    await page.route('**/mailbox/matricula', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), admin: true } });
+    });
+    await page.goto(`${served.url}/solicitud/matricula`);
+    await page.getByText('Este Buzón está cerrado. Solo se muestra al administrador.').waitFor();
+    expect(await page.locator('#campo-body').isVisible()).toBe(true);
+  });
+
+  it('because the council answers with a page of a proxy offers another try, which works', async () => {
+    const { page } = await newVisitor(browser, { width: 375 });
+    await page.route(
+      '**/mailbox/incidencias',
+      (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Proxy</h1>' }),
+      { times: 1 },
+    );
+    await page.goto(`${served.url}/solicitudes`);
+    // The page of the form itself would bring the answer along.
+    await page.evaluate(() => history.pushState(null, '', '/solicitud/incidencias'));
+    await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
+    await page.locator('#campo-body').waitFor();
+  });
+});

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright';
+import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerCaptcha, aPhoto, fillInIncident } from '../filled-form.ts';
+import { type Served, serveProduct } from '../served.ts';
+import { accessibilityFaults } from '../axe.ts';
+import { leaveBrowser, newVisitor, openBrowser } from '../visitor.ts';
+
+/** In the browser: whether a draft with a file is kept. Looking must not make the database before the portal does. */
+async function draftHasFile(): Promise<boolean> {
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === 'concejo-requests')) return false;
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('concejo-requests');
+    opening.addEventListener('success', () => {
+      const drafts = opening.result.transaction('drafts').objectStore('drafts').getAll();
+      drafts.addEventListener('success', () => {
+        opening.result.close();
+        resolve(
+          drafts.result.some((draft: { readonly files: readonly unknown[] }) => draft.files.length === 1),
+        );
+      });
+    });
+  });
+}
+
+describe('a resident reports something', () => {
+  let served: Served;
+  let browser: Browser;
+  beforeAll(async () => {
+    served = await serveProduct();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await leaveBrowser(browser);
+    await served?.end();
+  });
+
+  it('is told what is missing, mends it, attaches a photo, and gets a reference that opens the request again', async () => {
+    const { page, faults } = await newVisitor(browser, { width: 375 });
+    await page.goto(`${served.url}/solicitud/incidencias`);
+    await page.locator('#enviar button').first().click();
+    const summary = page.getByRole('alert').first();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: /Qué ha pasado/u }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('campo-body');
+
+    await fillInIncident(page);
+    const sent = page.waitForRequest((request) => request.url().includes('/assets2'));
+    await page.locator('#campo-images').setInputFiles({
+      name: 'farola.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhoto(page),
+    });
+    const body = (await sent).postDataBuffer()?.toString('latin1') ?? '';
+    expect(body).not.toContain('GPSLatitude');
+    await page.getByText(/^\d+ kB$/u).waitFor();
+
+    await answerCaptcha(page);
+    await page.locator('#enviar button').first().click();
+    await page.locator('#repaso').getByText('La farola de la plaza no se enciende desde el lunes').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Solicitud enviada correctamente' });
+    await dialog.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const reference = (await dialog.locator('[translate=no]').textContent()) ?? '';
+    expect(reference).toMatch(/^[A-Z2-7]{4}(?:-[A-Z2-7]{4}){3}$/u);
+
+    const [copy] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Descargar PDF' }).click(),
+    ]);
+    expect(copy.suggestedFilename()).toBe(`solicitud-${reference}.pdf`);
+    const [printed = ''] = pdfPages(readFileSync(await copy.path()));
+    expect(printed).toContain('Avisar de una incidencia');
+    expect(printed).toContain(reference);
+    expect(printed).toContain('La farola de la plaza no se enciende desde el lunes');
+    expect(printed).toContain('farola.jpg');
+    expect(printed).toContain('empar@correu.example');
+
+    await page.goto(`${served.url}/solicitudes#${reference}`);
+    await page.locator('#consulta dd', { hasText: 'Recibida' }).waitFor();
+    await page.locator('#consulta dd', { hasText: 'farola.jpg' }).waitFor();
+    await page.locator('#consulta dd', { hasText: 'e…@correu.example' }).waitFor();
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar PDF' }).click(),
+    ]);
+    expect(pdfPages(readFileSync(await again.path()))[0]).toContain(reference);
+    expect(await page.getByText('No tienes ninguna solicitud a medias.').isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  it('finds the words and the photo again after the page was closed, and can delete them', async () => {
+    const { page, context } = await newVisitor(browser);
+    await page.goto(`${served.url}/solicitud/incidencias`);
+    await page.locator('#campo-body').fill('Un banco roto');
+    await page.locator('#campo-images').setInputFiles({
+      name: 'banco.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhoto(page),
+    });
+    await page.getByText(/^\d+ kB$/u).waitFor();
+    await expect.poll(() => page.evaluate(draftHasFile), { timeout: 30_000 }).toBe(true);
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(`${served.url}/solicitudes`);
+    await again.getByText('Con 1 archivo.').waitFor();
+    await again.getByRole('link', { name: /^Continuar/u }).click();
+    await again.getByText(/Hemos recuperado tu borrador/u).waitFor();
+    expect(await again.locator('#campo-body').inputValue()).toBe('Un banco roto');
+    expect(await again.locator('li b', { hasText: 'banco.jpg' }).isVisible()).toBe(true);
+    await again.getByRole('button', { name: 'Borrar el borrador' }).click();
+    await again.goto(`${served.url}/solicitudes`);
+    await again.getByText('No tienes ninguna solicitud a medias.').waitFor();
+  });
+
+  it('without a line has the request sent once when it is back', async () => {
+    const { page, context } = await newVisitor(browser);
+    await page.goto(`${served.url}/solicitud/incidencias`);
+    await fillInIncident(page);
+    await answerCaptcha(page);
+    await page.locator('#enviar button').first().click();
+    await page.locator('#repaso').waitFor();
+    let sendings = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/create')) sendings += 1;
+    });
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+    await page.getByRole('button', { name: 'Enviarla cuando vuelva la conexión' }).click();
+    await context.setOffline(false);
+    await page.getByRole('dialog', { name: 'Solicitud enviada correctamente' }).waitFor();
+    expect(sendings).toBe(1);
+  });
+
+  it('marks the place with the keyboard alone', async () => {
+    const { page } = await newVisitor(browser);
+    await page.goto(`${served.url}/solicitud/incidencias`);
+    const map = page.getByRole('application');
+    await map.locator('canvas, .ol-viewport').first().waitFor();
+    await map.focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.getByText(/^\d+,\d{4} N · \d+,\d{4} O$/u).waitFor();
+  });
+});

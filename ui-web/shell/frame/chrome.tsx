@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { SiteLink } from '#domain/content/site.ts';
+import { isLanguage, type Language } from '#domain/shared/localized-text.ts';
+import { Header } from '#ui-web/components/page-frame/header.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { languageLinks, menuEntries } from './chrome-view.ts';
+import { usePlace } from '../council-context.ts';
+
+interface PortalHeaderProps {
+  readonly menu: readonly SiteLink[];
+  readonly changeLanguage: (language: Language) => void;
+}
+
+/** Town, menu and languages. */
+export function PortalHeader({ menu, changeLanguage }: PortalHeaderProps) {
+  const speech = useSpeech();
+  const { site } = usePlace();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+
+  /** A language link changes the words of this page; only a new tab loads it again. */
+  const onClickCapture = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const query = new URLSearchParams(link?.search);
+    const asked = link?.hreflang ? query.get('locale') : null;
+    if (!isLanguage(asked) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    query.delete('locale');
+    // An address that names a language would win over the choice at the next visit.
+    navigate(query.size > 0 ? `${path}?${query}` : path, { replace: true });
+    changeLanguage(asked);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears the clicks of links in it, which the keyboard makes too
+    <div onClickCapture={onClickCapture}>
+      <Header
+        home="/"
+        name={speech.said(site.name).text}
+        tagline={speech.t('shell:tagline')}
+        {...(site.logo === null ? {} : { crest: { src: site.logo, alt: '' } })}
+        menu={{
+          label: speech.t('shell:menu.label'),
+          button: speech.t('shell:menu.button'),
+          links: menuEntries(menu, site.social, path, speech),
+        }}
+        languages={{
+          label: speech.t('shell:languages'),
+          links: languageLinks(site, path, search, speech.language),
+        }}
+      />
+    </div>
+  );
+}

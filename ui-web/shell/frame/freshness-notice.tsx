@@ -1,0 +1,51 @@
+import { use } from 'react';
+import type { Freshness } from '#application/ports/browser/freshness.ts';
+import { formatClock, formatDay } from '#application/text/dates.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { contentId } from '../start/arrival.ts';
+import { usePlace } from '../council-context.ts';
+import styles from './freshness-notice.module.css';
+
+interface FreshnessNoticeProps {
+  readonly freshness: Exclude<Freshness, { kind: 'fresh' }>;
+  readonly renew: () => void;
+}
+
+/** Of when the page is, and the way to one of now. While the council is still asked it moves nothing. */
+export function FreshnessNotice({ freshness, renew }: FreshnessNoticeProps) {
+  const { t, language, later } = useSpeech();
+  const { site } = usePlace();
+  use(later());
+  const { kind, since } = freshness;
+  const when = `${formatDay(dayAt(since, site.timeZone), language)}, ${formatClock(since, site.timeZone, language)}`;
+  if (kind === 'asking') {
+    return (
+      <div className={styles.asking} role="status">
+        <p>{t('offline:asking', { when })}</p>
+      </div>
+    );
+  }
+  /** The button goes with the notice: the focus waits on the main part for what comes. */
+  const renewFromHere = () => {
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+    renew();
+  };
+  return (
+    <div className={`wrap ${styles.notice}`}>
+      <Notice
+        tone={kind === 'offline' ? 'warning' : 'info'}
+        live="polite"
+        actions={
+          <Button look="outline" size="short" onClick={renewFromHere}>
+            {t(`offline:${kind === 'offline' ? 'retry' : 'show'}`)}
+          </Button>
+        }
+      >
+        <p>{t(`offline:${kind}`, { when })}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import type { LeftOutNames } from '#ui-web/composition/left-out.ts';
+import type { Presenter } from '#ui-web/presenter.ts';
+
+const LeftOutNotice = lazy(async () => ({
+  default: (await import('./left-out-notice.tsx')).LeftOutNotice,
+}));
+
+const none: LeftOutNames = new Map();
+const asDrawn = () => none;
+
+/** Says under a page what its lists are without. The browser alone does: the page is taken over as the server drew it. */
+export function LeftOutPart({ leftOut }: { readonly leftOut: Presenter<LeftOutNames> }) {
+  const all = useSyncExternalStore(leftOut.subscribe, leftOut.current, asDrawn);
+  // Another page is without other documents.
+  useLocation();
+  const names = all.size === 0 ? [] : (all.get(location.pathname) ?? []);
+  if (names.length === 0) return null;
+  return (
+    <Suspense>
+      <LeftOutNotice names={names} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatClock } from '#application/text/dates.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { TimeZone } from '#domain/shared/calendar-day.ts';
+import type { Level } from '#ui-web/components/heading/heading.tsx';
+import { ErrorState } from '#ui-web/components/list-states/error-state.tsx';
+import { type Speech, useSpeech } from '#ui-web/speech.ts';
+import { contentId } from '../start/arrival.ts';
+import type { Refused } from '../start/asked.ts';
+
+interface FailureProps {
+  /** What could not be done: "No hemos podido cargar las noticias". */
+  readonly title: string;
+  readonly refused: Pick<Refused, 'refusal' | 'at'>;
+  readonly zone: TimeZone;
+  readonly retry: () => void;
+  readonly level?: Level;
+  /** All that the page is about, and not a part of it. */
+  readonly whole?: boolean;
+}
+
+/** What a council's refusal means to a resident. */
+function meaningOf(refusal: CouncilRefusal, { t }: Speech): string {
+  switch (refusal.kind) {
+    case 'unreachable':
+      return t('shell:failure.unreachable');
+    case 'unreadable':
+      return t('shell:failure.unreadable');
+    case 'notFound':
+    case 'notAllowed':
+    case 'serverFailed':
+      return t('shell:failure.server');
+    default:
+      return refusal satisfies never;
+  }
+}
+
+/** What helps those who look after the server: when, and which answer. */
+function detailOf({ refusal, at }: FailureProps['refused'], zone: TimeZone, { t, language }: Speech): string {
+  const time = formatClock(at, zone, language);
+  if (refusal.kind === 'serverFailed') return t('shell:failure.status', { time, status: refusal.status });
+  if (refusal.kind === 'unreadable') return t('shell:failure.where', { time, where: refusal.where });
+  return t('shell:failure.time', { time });
+}
+
+/** Something could not be had from the council: what, why, when, and another try. */
+export function Failure({ title, refused, zone, retry, level = 2, whole }: FailureProps) {
+  const speech = useSpeech();
+  /** The button goes with the error: the focus waits on the main part for what comes. */
+  const retryFromHere = () => {
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+    retry();
+  };
+  return (
+    <ErrorState
+      title={title}
+      level={level}
+      whole={whole}
+      retry={{ text: speech.t('shell:failure.retry'), onClick: retryFromHere }}
+      detail={detailOf(refused, zone, speech)}
+    >
+      <p>{meaningOf(refused.refusal, speech)}</p>
+    </ErrorState>
+  );
+}

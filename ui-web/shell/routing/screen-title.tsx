@@ -1,0 +1,39 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import { langOf, textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { usePlace } from '../council-context.ts';
+import { contentId } from '../start/arrival.ts';
+
+/** A screen drawn as a part of another: its title is a heading of that level, and does not name the page. */
+export const TitleLevelContext = createContext<1 | 3>(1);
+
+interface ScreenTitleProps {
+  readonly of: Wording;
+  /** What the page is called where its h1 is another's: the home page leads with a process, which has its own page. */
+  readonly page?: string;
+  readonly className?: string;
+}
+
+/**
+ * The h1 of a screen. It names the page (`Presupuestos participativos 2027 · Vilanova de la Marjal`), and takes the
+ * focus that a navigation left waiting on the main part when the screen comes later than the navigation.
+ */
+export function ScreenTitle({ of, page, className }: ScreenTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const town = useSpeech().said(usePlace().site.name).text;
+  const text = textOf(of);
+  const name = page ?? text;
+  const level = useContext(TitleLevelContext);
+  const Title = `h${level}` as const;
+  useEffect(() => {
+    if (level === 1) document.title = town === '' ? name : `${name} · ${town}`;
+  }, [name, town, level]);
+  useEffect(() => {
+    if (document.activeElement?.id === contentId) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Title ref={heading} tabIndex={-1} lang={langOf(of)} className={className}>
+      {text}
+    </Title>
+  );
+}

@@ -1,0 +1,133 @@
+import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
+import type { ProcessPartsReader } from '#application/ports/browser/process-parts.ts';
+import type { PushDevice } from '#application/ports/browser/push-device.ts';
+import type { ProjectBook } from '#application/ports/browser/project-book.ts';
+import type { StatusNames } from '#application/ports/browser/status-names.ts';
+import type { SurveySource } from '#application/ports/browser/survey-source.ts';
+import { noDetails, type SiteDetails } from '#domain/content/site-details.ts';
+import type { Site } from '#domain/content/site.ts';
+import { realmId } from '#domain/shared/ids.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+import { leftOutDocuments } from '#ui-web/composition/left-out.ts';
+import type { Council } from '#ui-web/composition/council.ts';
+import { type Answering, answeringCalls } from './sample-calls.ts';
+
+/** For tests: a town with two languages. */
+export const aSite = (more: Partial<Site> = {}): Site => ({
+  name: { es: 'Vilanova' },
+  logo: null,
+  primaryColor: '#0a6f6a',
+  languages: ['es', 'va'],
+  defaultLanguage: 'es',
+  timeZone: 'Europe/Madrid',
+  menu: null,
+  social: [],
+  hideDeveloperCredit: false,
+  participa: 'art-participa',
+  guide: 'art-guia',
+  faq: null,
+  privacy: 'art-privacidad',
+  subtitle: null,
+  description: null,
+  remembersCookieRefusal: true,
+  checksIdentity: false,
+  ...more,
+});
+
+/** For tests: what the settings of that town say further. */
+export const someDetails = (more: Partial<SiteDetails> = {}): SiteDetails => ({
+  ...noDetails,
+  foot: {
+    organisation: { es: 'Ayuntamiento de Vilanova' },
+    address: 'Plaza Mayor, 1',
+    phone: '960 00 00 00',
+    email: 'participa@vilanova.example',
+    hours: null,
+    columns: [],
+    logos: [],
+  },
+  ...more,
+});
+
+/** For tests: 18 November 2026, noon in Madrid. */
+export const noon = Date.parse('2026-11-18T12:00:00+01:00');
+
+const missing = async (): Promise<Either<CouncilRefusal, never>> => left({ kind: 'notFound' });
+const unasked = () => Promise.reject(new Error('not asked in this test'));
+const none = async (): Promise<Either<CouncilRefusal, { items: never[]; total: number }>> =>
+  right({ items: [], total: 0 });
+
+const noDrafts: CommentDrafts = { load: () => null, keep: () => undefined, discard: () => undefined };
+
+interface Given {
+  /** How it answers calls; the others find nothing. */
+  readonly calls?: readonly Answering[];
+  readonly contents?: Partial<CouncilContents>;
+  readonly surveys?: Partial<SurveySource>;
+  readonly pushDevice?: Partial<PushDevice>;
+  readonly commentDrafts?: CommentDrafts;
+  readonly statusNames?: Partial<StatusNames>;
+  readonly processParts?: Partial<ProcessPartsReader>;
+  readonly projects?: Partial<ProjectBook>;
+}
+
+/** For tests: a council that has published nothing but what the test gives. */
+export const aCouncil = ({
+  calls = [],
+  contents,
+  surveys,
+  pushDevice,
+  commentDrafts,
+  statusNames,
+  processParts,
+  projects,
+}: Given = {}): Council => ({
+  realm: realmId('vilanova'),
+  call: answeringCalls(calls),
+  contents: {
+    site: async () => right(aSite()),
+    menu: async () => right([]),
+    siteDetails: async () => right(someDetails()),
+    processes: none,
+    processesBetween: none,
+    process: missing,
+    articles: none,
+    article: missing,
+    proposals: none,
+    processesOfProposals: async () => right([]),
+    proposal: missing,
+    vocabulary: async () => right([]),
+    ...contents,
+  },
+  surveys: { surveys: async () => right([]), results: missing, ballotList: missing, ...surveys },
+  ballotBox: { cast: unasked, previous: unasked },
+  credentials: { check: unasked },
+  listCounter: { count: unasked, compare: unasked, find: unasked },
+  workbookIn: () => ({ write: unasked }),
+  forms: unasked,
+  publications: unasked,
+  participation: async () => ({
+    pushDevice: {
+      isAble: false,
+      address: async () => null,
+      subscribe: async () => left({ kind: 'unable' }),
+      ...pushDevice,
+    },
+    commentDrafts: commentDrafts ?? noDrafts,
+    statusNames: { ofMailbox: missing, ...statusNames },
+    processParts: { of: missing, ...processParts },
+    projects: { of: async () => right([]), ...projects },
+  }),
+  tables: unasked,
+  records: unasked,
+  documentIn: () => ({ write: unasked }),
+  leftOut: leftOutDocuments(() => '/').names,
+  session: { isLoggedIn: unasked, register: unasked, logIn: unasked },
+  deviceIds: { read: () => null, keep: () => undefined },
+  drafts: { load: async () => null, keep: async () => undefined, discard: async () => undefined },
+  clock: { now: () => noon },
+  randomBytes: (length) => new Uint8Array(length),
+  zone: () => 'Europe/Madrid',
+});

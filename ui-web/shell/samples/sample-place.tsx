@@ -1,0 +1,26 @@
+import { type ReactNode, Suspense, useMemo } from 'react';
+import type { Site } from '#domain/content/site.ts';
+import type { Council } from '#ui-web/composition/council.ts';
+import { type Speech, SpeechContext } from '#ui-web/speech.ts';
+import { PlaceContext } from '../council-context.ts';
+
+interface SamplePlaceProps {
+  readonly council: Council;
+  readonly site: Site;
+  readonly speech: Speech;
+  readonly children: ReactNode;
+}
+
+/** For tests: what a portal puts around its screens. */
+export function SamplePlace({ council, site, speech, children }: SamplePlaceProps) {
+  const place = useMemo(() => ({ council, site }), [council, site]);
+  return (
+    <SpeechContext value={speech}>
+      <PlaceContext value={place}>
+        <main id="content" tabIndex={-1}>
+          <Suspense>{children}</Suspense>
+        </main>
+      </PlaceContext>
+    </SpeechContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { BehaviorSubject } from 'rxjs';
+import type { Clock } from '#application/ports/clock.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import { type Either, isLeft } from '#domain/shared/result.ts';
+import { type Presenter, presented } from '#ui-web/presenter.ts';
+
+/** Something asked of the council: not here yet, refused (and when), or here. */
+export type Asked<T> =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'refused'; readonly refusal: CouncilRefusal; readonly at: Instant }
+  | { readonly kind: 'here'; readonly value: T };
+
+export type Refused = Extract<Asked<unknown>, { kind: 'refused' }>;
+
+export const waiting = { kind: 'waiting' } as const;
+
+/** What became of a question. */
+export async function outcomeOf<T>(
+  question: Promise<Either<CouncilRefusal, T>>,
+  clock: Clock,
+): Promise<Asked<T>> {
+  const answer = await question;
+  return isLeft(answer)
+    ? { kind: 'refused', refusal: answer.left, at: clock.now() }
+    : { kind: 'here', value: answer.right };
+}
+
+/** A presenter of one question. `ask` puts it, and puts it again after a refusal. */
+export interface AskingPresenter<T> extends Presenter<Asked<T>> {
+  readonly ask: () => Promise<void>;
+}
+
+export function askingPresenter<T>(
+  question: () => Promise<Either<CouncilRefusal, T>>,
+  clock: Clock,
+): AskingPresenter<T> {
+  const state = new BehaviorSubject<Asked<T>>(waiting);
+  return {
+    ...presented(state),
+    ask: async () => {
+      state.next(waiting);
+      state.next(await outcomeOf(question(), clock));
+    },
+  };
+}
