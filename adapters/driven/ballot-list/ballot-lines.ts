@@ -3,7 +3,7 @@ import type { RunningTally } from '#domain/scoring/tally.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { isTextApart, listRules } from '#domain/voting/published-list.ts';
 import type { Survey } from '#domain/voting/survey.ts';
-import { unread } from './counted-list.ts';
+import { beginningOf, mostOfALine, unread } from './counted-list.ts';
 import type { Fault } from './fault-keeper.ts';
 import { lineParser } from './line-parser.ts';
 
@@ -37,6 +37,7 @@ export function ballotLines(
     }
   };
   const readLine = (bytes: Uint8Array) => {
+    if (bytes.length > mostOfALine) return tell(unread('notABallot', line, '', beginningOf(bytes)));
     const told = written(bytes);
     if (told === null || told.trim() === '') return;
     const read = readBallotLine(told, line);

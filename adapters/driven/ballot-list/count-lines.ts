@@ -4,9 +4,9 @@ import { type RunningTally, startTally } from '#domain/scoring/tally.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { fingerprintFault } from '#domain/voting/published-list.ts';
 import { ballotLines } from './ballot-lines.ts';
-import type { CountedList, Counting } from './counted-list.ts';
+import { type CountedList, type Counting, mostOfALine } from './counted-list.ts';
 import { faultKeeper } from './fault-keeper.ts';
-import { joinedBytes } from './joined-bytes.ts';
+import { keptBytes } from './kept-bytes.ts';
 import type { Beginning } from './list-beginning.ts';
 
 /** Whoever mends a list begins with its first faults. */
@@ -31,6 +31,14 @@ export function lineCounter(beginning: Beginning, counting: Counting): Either<Li
   return left({ kind: 'notCountable', displayType });
 }
 
+/** A line with its end. */
+function ended(line: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(line.length + 1);
+  whole.set(line);
+  whole[line.length] = newline;
+  return whole;
+}
+
 function countingLines(
   { survey, claimed }: Beginning,
   { hash, mostFaults = firstFaults }: Counting,
@@ -39,25 +47,27 @@ function countingLines(
 ): LineCounter {
   const found = faultKeeper(mostFaults);
   const ballots = ballotLines(survey, running, found.tell, claimed === null ? 0 : 1);
-  let rest = new Uint8Array();
+  // One byte more than a line may have, so that one that is longer is seen to be.
+  const rest = keptBytes(mostOfALine + 1);
   return {
     feed: async (bytes) => {
       await hash.update(bytes);
       const last = bytes.lastIndexOf(newline);
       if (last === -1) {
-        rest = joinedBytes(rest, bytes);
+        rest.add(bytes);
         return;
       }
       let from = 0;
-      if (rest.length > 0) {
+      if (rest.length() > 0) {
         from = bytes.indexOf(newline) + 1;
-        ballots.count(joinedBytes(rest, bytes.subarray(0, from)));
+        rest.add(bytes.subarray(0, from - 1));
+        ballots.count(ended(rest.take()));
       }
       if (from <= last) ballots.count(bytes.subarray(from, last + 1));
-      rest = bytes.slice(last + 1);
+      rest.add(bytes.subarray(last + 1));
     },
     end: async () => {
-      if (rest.length > 0) ballots.count(joinedBytes(rest, Uint8Array.of(newline)));
+      if (rest.length() > 0) ballots.count(ended(rest.take()));
       const fingerprints = { claimed, counted: await hash.digest() };
       const broken = found.faults();
       if (broken === null) {

@@ -140,6 +140,30 @@ describe('a list of ballots', () => {
     expect(isLeft(told) && told.left.kind === 'faults' && told.left.faults).toHaveLength(50);
   });
 
+  it('refuses a file without line ends at 64 MiB instead of reading it to its end', async () => {
+    const piece = new Uint8Array(8 * 1024 * 1024).fill(0x78);
+    let read = 0;
+    function* endless() {
+      for (; read < 1000; read += 1) yield piece;
+    }
+    expect(await countList(endless(), null)).toMatchObject(
+      left({ count: 1, faults: [{ kind: 'notABallotList', line: 1, found: 'x'.repeat(60) }] }),
+    );
+    expect(read).toBe(8);
+  });
+
+  it('refuses a ballot of more than 64 MiB by its line', async () => {
+    function* pieces() {
+      yield encoded('{"id":"a","answer":"yes"}\n');
+      const piece = new Uint8Array(8 * 1024 * 1024).fill(0x78);
+      for (let n = 0; n < 9; n += 1) yield piece;
+      yield encoded('\n{"id":"b","answer":"yes"}\n');
+    }
+    expect(await countList(pieces(), aSurvey('s', { question: options }))).toMatchObject(
+      left({ count: 1, faults: [{ kind: 'notABallot', line: 2, found: 'x'.repeat(60) }] }),
+    );
+  });
+
   it('is never read otherwise than JSON is', async () => {
     const sliders: Question = { kind: 'limitedSliders', answers: ['a', 'b', 'c'].map((id) => anOption(id)) };
     const of = (answer: string) => count(`{"id":"x","answer":${answer}}\n`, sliders);

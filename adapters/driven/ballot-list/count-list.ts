@@ -3,8 +3,8 @@ import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import { type Either, isLeft, left } from '#domain/shared/result.ts';
 import { fingerprintFault } from '#domain/voting/published-list.ts';
 import { type LineCounter, lineCounter } from './count-lines.ts';
-import { type CountedList, type Counting, refuse } from './counted-list.ts';
-import { joinedBytes } from './joined-bytes.ts';
+import { beginningOf, type CountedList, type Counting, mostOfALine, refuse, unread } from './counted-list.ts';
+import { keptBytes } from './kept-bytes.ts';
 import { beginning } from './list-beginning.ts';
 
 const newline = 0x0a;
@@ -33,25 +33,30 @@ export async function recountList(
   chunks: Chunks,
   counting: Counting,
 ): Promise<Either<ListRefusal, CountedList>> {
-  let first: Uint8Array = new Uint8Array();
+  const first = keptBytes();
   let counter: LineCounter | null = null;
   for await (const bytes of chunks) {
     if (counter) {
       await counter.feed(bytes);
       continue;
     }
-    first = joinedBytes(first, bytes);
-    const end = first.indexOf(newline);
+    const end = bytes.indexOf(newline);
+    const length = first.length() + (end === -1 ? bytes.length : end);
+    first.add(bytes);
+    if (length > mostOfALine) return tooLong(first.take());
     if (end === -1) continue;
-    const begun = await begin(first, end, counting);
+    const begun = await begin(first.take(), length, counting);
     if (isLeft(begun)) return begun;
     counter = begun.right;
-    first = new Uint8Array();
   }
   if (counter) return counter.end();
-  const begun = await begin(first, first.length, counting);
+  const whole = first.take();
+  const begun = await begin(whole, whole.length, counting);
   return isLeft(begun) ? begun : begun.right.end();
 }
+
+const tooLong = (bytes: Uint8Array): Either<ListRefusal, never> =>
+  isWebPage(bytes) ? left({ kind: 'webPage' }) : refuse(unread('notABallotList', 1, '', beginningOf(bytes)));
 
 /** Begins with the first line, which ends at `end`, and counts what is there of the others. */
 async function begin(

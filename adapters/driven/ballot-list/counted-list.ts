@@ -27,8 +27,15 @@ export interface CountedList extends Fingerprints {
   readonly textsApart: number;
 }
 
+/** How many bytes a line may have: 64 MiB. The longest text of a ballot has some kilobytes; a longer line is not one of a list. */
+export const mostOfALine = 64 * 1024 * 1024;
+
 /** So much of a faulty line is repeated. */
 const shownOfLine = 60;
+
+/** The beginning of a line that is too long to be read, for its fault. */
+export const beginningOf = (bytes: Uint8Array): string =>
+  new TextDecoder().decode(bytes.subarray(0, 4 * shownOfLine));
 
 /** A line that is not what it should be; with no member to blame, it is not even JSON. */
 export const unread = (

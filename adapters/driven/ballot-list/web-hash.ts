@@ -1,5 +1,5 @@
-import { joinedBytes } from '#adapters/driven/ballot-list/joined-bytes.ts';
-import type { RunningHash } from '#adapters/driven/ballot-list/list-hash.ts';
+import { keptBytes } from './kept-bytes.ts';
+import type { RunningHash } from './list-hash.ts';
 
 /** SHA-256 in hexadecimal digits, worked out by the browser. */
 export async function webSha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -9,12 +9,12 @@ export async function webSha256(bytes: Uint8Array<ArrayBuffer>): Promise<string>
 
 /** The same of bytes that come in pieces. A browser hashes whole bytes only, so they are kept until the end. */
 export function webHash(): RunningHash {
-  let all = new Uint8Array();
+  const all = keptBytes();
   return {
     update: async (bytes) => {
-      all = joinedBytes(all, bytes);
+      all.add(bytes);
     },
-    digest: () => webSha256(all),
+    digest: () => webSha256(all.take()),
     close: async () => undefined,
   };
 }
