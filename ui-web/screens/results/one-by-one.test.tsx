@@ -6,7 +6,7 @@ import type { Survey } from '#domain/voting/survey.ts';
 import { aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aTally } from '#fixtures/builders/data/tally.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { aVisit } from '#ui-web/screens/survey/sample-visit.ts';
+import { aVisit } from '#ui-web/screens/survey/samples/sample-visit.ts';
 import { SurveyScreen } from '#ui-web/screens/survey/screen.tsx';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';

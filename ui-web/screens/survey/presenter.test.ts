@@ -4,7 +4,7 @@ import { left, right } from '#domain/shared/result.ts';
 import { aBudget, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { aDay } from '#ui-web/screens/process/sample-process.ts';
 import { hasUnsent, surveyPresenter } from './presenter.ts';
-import { aVisit } from './sample-visit.ts';
+import { aVisit } from './samples/sample-visit.ts';
 import type { OpenState } from './state.ts';
 
 const second = aSurvey('second');

@@ -7,7 +7,7 @@ import { aDay } from '#ui-web/screens/process/sample-process.ts';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import { aVisit } from './sample-visit.ts';
+import { aVisit } from './samples/sample-visit.ts';
 import { SurveyScreen } from './screen.tsx';
 
 let speech: Speech;

@@ -2,11 +2,11 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import type { AnswerFault } from '#domain/voting/answer.ts';
 import type { ChainFault } from '#domain/voting/chain.ts';
-import type { EarlierAnswers, EarlierRefusal } from './ask-earlier-vote.ts';
-import type { Attempt, SendingRefusal } from './attempt.ts';
-import type { CensusFault, CensusForm } from './census-form.ts';
-import type { IdentityForm } from './identity-form.ts';
-import type { Paper } from './paper.ts';
+import type { EarlierAnswers, EarlierRefusal } from './earlier-vote/ask-earlier-vote.ts';
+import type { Attempt, SendingRefusal } from './sending/attempt.ts';
+import type { CensusFault, CensusForm } from './identity/census-form.ts';
+import type { IdentityForm } from './identity/identity-form.ts';
+import type { Paper } from './draft/draft-ballot.ts';
 import type { Visit, VisitRefusal } from './visit.ts';
 
 /** The confirmation dialog: before sending, while sending, and how it went. */

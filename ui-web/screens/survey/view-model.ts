@@ -1,12 +1,17 @@
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import { censusQuestionsOf } from './census-questions.ts';
-import { type Announcement, announcementOf } from './heard-words.ts';
-import { fieldErrors, summaryErrors } from './fault-words.ts';
-import { isChecked } from './identity-form.ts';
-import { type IdentityView, identityView } from './identity-view.ts';
+import { censusQuestionsOf } from './identity/census-questions.ts';
+import { type Announcement, announcementOf } from './announcements/announcement.ts';
+import { fieldErrors, summaryErrors } from './sending/fault-words.ts';
+import { isChecked } from './identity/identity-form.ts';
+import { type IdentityView, identityView } from './identity/identity-view.ts';
 import { momentInWords } from './moments.ts';
-import { type ProgressView, progressView, type SectionView, sectionViews } from './sections-view.ts';
+import {
+  type ProgressView,
+  progressView,
+  type SectionView,
+  sectionViews,
+} from './questions/sections-view.ts';
 import type { OpenState } from './state.ts';
 import { asksCensus, type Visit } from './visit.ts';
 

@@ -7,7 +7,7 @@ import { BudgetLayout } from '#ui-web/components/budget-bar/budget-layout.tsx';
 import { classNames } from '#ui-web/components/class-names.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { useViewModel } from '#ui-web/presenter.ts';
-import { Announcer } from '#ui-web/screens/survey/announcer.tsx';
+import { Announcer } from '#ui-web/screens/survey/announcements/announcer.tsx';
 import { marked } from '#ui-web/screens/survey/marked.tsx';
 import { useVotedSurveys } from '#ui-web/screens/survey/use-voted-surveys.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';

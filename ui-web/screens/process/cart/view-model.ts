@@ -3,7 +3,7 @@ import { cents } from '#domain/shared/money.ts';
 import { spentOn } from '#domain/voting/answers/budget-amount.ts';
 import type { Question, SurveyProposal } from '#domain/voting/survey.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
-import type { Announcement } from '#ui-web/screens/survey/heard-words.ts';
+import type { Announcement } from '#ui-web/screens/survey/announcements/announcement.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { CartState } from './presenter.ts';
 

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Announcement } from './announcement.ts';
+
+/** How long a refusal stands to be heard (specification 2, section 9). */
+const standing = 5_000;
+
+/** Says aloud what a choice brought about, for five seconds; the same words said twice are heard twice. */
+export function Announcer({ said }: { readonly said: Announcement | null }) {
+  const [silent, setSilent] = useState<number | null>(null);
+  const serial = said?.serial ?? null;
+  useEffect(() => {
+    if (serial === null) return undefined;
+    const timer = setTimeout(() => setSilent(serial), standing);
+    return () => clearTimeout(timer);
+  }, [serial]);
+  const spoken = said !== null && said.serial !== silent ? said : null;
+  return (
+    <div className="visually-hidden">
+      <p aria-live="assertive">{spoken?.urgent && <span key={spoken.serial}>{spoken.text}</span>}</p>
+      <p aria-live="polite">{spoken && !spoken.urgent && <span key={spoken.serial}>{spoken.text}</span>}</p>
+    </div>
+  );
+}

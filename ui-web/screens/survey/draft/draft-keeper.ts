@@ -1,0 +1,42 @@
+import type { Draft } from '#application/ports/browser/draft-store.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
+import type { Council } from '#ui-web/composition/council.ts';
+import { isEmptyPaper, type Paper } from './draft-ballot.ts';
+
+/** Keeps what is chosen on the device. While one state is being written only the newest waits: a slider makes many. */
+export interface DraftKeeper {
+  load(survey: SurveyId): Promise<Draft | null>;
+  keep(survey: SurveyId, paper: Paper): void;
+  discard(survey: SurveyId): void;
+}
+
+export function draftKeeper({
+  realm,
+  drafts,
+  clock,
+}: Pick<Council, 'realm' | 'drafts' | 'clock'>): DraftKeeper {
+  let waiting: (() => Promise<void>) | null = null;
+  let isWriting = false;
+  const writeAll = async () => {
+    isWriting = true;
+    while (waiting !== null) {
+      const work: () => Promise<void> = waiting;
+      waiting = null;
+      // What cannot be kept does not stop the voter.
+      await work().catch(() => undefined);
+    }
+    isWriting = false;
+  };
+  const then = (work: () => Promise<void>) => {
+    waiting = work;
+    if (!isWriting) void writeAll();
+  };
+  return {
+    load: (survey) => drafts.load(realm, survey),
+    keep: (survey, paper) => {
+      const draft = { answers: Object.fromEntries(paper.answers), keptAt: clock.now() };
+      then(() => (isEmptyPaper(paper) ? drafts.discard(realm, survey) : drafts.keep(realm, survey, draft)));
+    },
+    discard: (survey) => then(() => drafts.discard(realm, survey)),
+  };
+}

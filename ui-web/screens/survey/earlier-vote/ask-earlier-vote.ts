@@ -1,0 +1,59 @@
+import { enterSilently } from '#application/access/enter-silently.ts';
+import type { CastRefusal } from '#application/ports/browser/ballot-box.ts';
+import type { SurveyId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import { readReceiptCode } from '#domain/voting/receipt-code.ts';
+import type { Council } from '#ui-web/composition/council.ts';
+import { censusEntry, checkCensus } from '../identity/census-form.ts';
+import { secretsAsked } from '../identity/census-questions.ts';
+import { isChecked } from '../identity/identity-form.ts';
+import { sessionedBallotBox } from '../sending/sessioned-ballot-box.ts';
+import type { OpenState } from '../state.ts';
+import { answerable, asksCensus } from '../visit.ts';
+
+/** Why the earlier vote is not shown. */
+export type EarlierRefusal =
+  | { readonly kind: 'notACode' }
+  /** Who votes is not written yet, or the consultation of the census not allowed. */
+  | { readonly kind: 'censusMissing' }
+  /** The town checks identities, and this one is not checked as it stands. */
+  | { readonly kind: 'identityUnchecked' }
+  | CastRefusal;
+
+export type EarlierAnswers = ReadonlyMap<SurveyId, RawAnswer>;
+
+/** With a census a wrong try costs one of five: after so many, those of the chain with a census are not asked for. */
+const mostRefusals = 2;
+
+/**
+ * Asks for the answers that the earlier code stands for, in all surveys of the chain whose votes may be changed. One
+ * that was not answered then is refused like a wrong code, so one found is enough; any other refusal ends it.
+ */
+export async function askEarlierVote(
+  council: Council,
+  { visit, census, identity, earlierCode }: Pick<OpenState, 'visit' | 'census' | 'identity' | 'earlierCode'>,
+): Promise<Either<EarlierRefusal, EarlierAnswers>> {
+  const code = readReceiptCode(earlierCode);
+  if (code === null) return left({ kind: 'notACode' });
+  const surveys = answerable(visit).filter(({ canChangeVote }) => canChangeVote);
+  const asked = asksCensus(visit) && surveys.some((survey) => survey.census);
+  if (asked && !isChecked(identity)) return left({ kind: 'identityUnchecked' });
+  if (asked && (checkCensus(census, secretsAsked(visit, identity)).length > 0 || !census.authorised))
+    return left({ kind: 'censusMissing' });
+  const entered = await enterSilently(council)(council.realm);
+  if (isLeft(entered)) return left({ kind: 'noAnswer' });
+  const box = sessionedBallotBox(council);
+  const found = new Map<SurveyId, RawAnswer>();
+  let refused = 0;
+  for (const survey of surveys) {
+    if (survey.census && refused >= mostRefusals) continue;
+    const claim = { survey: survey.id, code, census: survey.census ? censusEntry(census) : null };
+    // One after the other on purpose: refusals are counted.
+    const previous = await box.previous(council.realm, claim);
+    if (!isLeft(previous)) found.set(survey.id, previous.right);
+    else if (previous.left.kind !== 'censusInvalid') return previous;
+    else if (survey.census) refused += 1;
+  }
+  return found.size === 0 ? left({ kind: 'censusInvalid' }) : right(found);
+}

@@ -1,0 +1,216 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerId, surveyId } from '#domain/shared/ids.ts';
+import { isRight, left } from '#domain/shared/result.ts';
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import { aSurvey } from '#fixtures/builders/data/survey.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { surveyPresenter } from '../presenter.ts';
+import { receiptView } from '../receipt/receipt-view.ts';
+import { aVisit, type BoxAnswer } from '../samples/sample-visit.ts';
+import type { OpenState } from '../state.ts';
+import { summaryViews } from '../sending/summary-view.ts';
+
+const [second, fixed] = [aSurvey('second', { canChangeVote: true }), aSurvey('fixed')];
+const main = aSurvey('main', { canChangeVote: true, chain: [second.id, fixed.id] });
+const typed = 'k7qm 2xra vd5h n3te w6pj b4zc';
+const yes = answerId('yes');
+const code = 'K7QM2XRAVD5HN3TEW6PJB4ZC';
+
+interface Given {
+  readonly census?: boolean;
+  readonly answers?: readonly BoxAnswer[];
+  /** What the search for the earlier vote is answered with, in turn; used up, by the earlier votes. */
+  readonly away?: number;
+}
+
+/** A page on which the main question is answered and the code of an earlier vote is written. */
+async function changing(
+  earlier: Readonly<Record<string, RawAnswer>>,
+  { census, answers, away = 0 }: Given = {},
+) {
+  const survey = aSurvey('main', { canChangeVote: true, chain: main.chain, census: census === true });
+  const visit = aVisit([survey, second, fixed], {
+    earlier: new Map(Object.entries(earlier).map(([id, answer]) => [surveyId(id), answer])),
+    ...(answers && { answers }),
+  });
+  const { council } = visit;
+  let [asked, cut] = [0, away];
+  const ballotBox: typeof council.ballotBox = {
+    ...council.ballotBox,
+    previous: async (realm, claim) => {
+      asked += 1;
+      cut -= 1;
+      return cut >= 0 ? left({ kind: 'noAnswer' }) : council.ballotBox.previous(realm, claim);
+    },
+  };
+  const presenter = surveyPresenter({ ...council, ballotBox }, visit.history, 'p');
+  await presenter.load();
+  const open = () => presenter.current() as OpenState;
+  presenter.choose(survey, yes);
+  if (census) presenter.writeCensus({ id: '12345678Z', secrets: ['1984'], authorised: true });
+  presenter.writeEarlierCode(typed);
+  return { ...visit, presenter, open, asked: () => asked };
+}
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+});
+beforeEach(() => localStorage.clear());
+
+describe('a change of a vote', () => {
+  it('with a code that names no vote is told beside the field, at once, and nothing is sent', async () => {
+    const { presenter, open, cast } = await changing({});
+    await soon();
+    expect(open().earlier).toEqual({ kind: 'refused', refusal: { kind: 'censusInvalid' } });
+    presenter.confirm();
+    await soon();
+    expect(open()).toMatchObject({
+      dialog: { kind: 'closed' },
+      faults: { earlierCode: { kind: 'censusInvalid' } },
+    });
+    expect(cast).toEqual([]);
+  });
+
+  it('with a census is looked for when it is asked for or sent, not while it is written: tries are few', async () => {
+    const { presenter, open, asked } = await changing({ main: 'no' }, { census: true });
+    await soon();
+    expect(asked()).toBe(0);
+    presenter.confirm();
+    await soon();
+    expect(open()).toMatchObject({ dialog: { kind: 'review' }, earlier: { kind: 'found' } });
+    presenter.writeCensus({ id: 'X1234567L' });
+    expect(open().earlier.kind).toBe('unasked');
+  });
+
+  it('leaves the paper as it is until the earlier vote is asked to be shown', async () => {
+    const { presenter, open } = await changing({ main: 'no', second: 'no' });
+    await soon();
+    expect(open().earlier).toMatchObject({ kind: 'found', isShown: false });
+    expect(open().paper.answers.get(main.id)).toBe('yes');
+    await presenter.showEarlierVote();
+    expect(open().earlier).toMatchObject({ kind: 'found', isShown: true });
+    expect([open().paper.answers.get(main.id), open().paper.answers.get(second.id)]).toEqual(['no', 'no']);
+    presenter.writeEarlierCode(`${typed}x`);
+    expect(open().earlier.kind).toBe('unasked');
+  });
+
+  it('says that it is one where a vote was found, and votes the other questions for the first time', async () => {
+    const { presenter, cast } = await changing({ main: 'no' });
+    presenter.choose(second, yes);
+    presenter.choose(fixed, yes);
+    presenter.confirm();
+    await soon();
+    await presenter.send();
+    expect(cast.map((vote) => [vote.survey, vote.code, vote.isChange])).toEqual([
+      ['main', code, true],
+      ['second', code, false],
+      ['fixed', code, false],
+    ]);
+  });
+
+  it('goes on where the line was cut, is looked for before it is sent, and waits for the line again', async () => {
+    const { presenter, open, cast } = await changing({ main: 'no' }, { away: 3 });
+    await soon();
+    presenter.confirm();
+    await soon();
+    expect(open()).toMatchObject({ dialog: { kind: 'review' }, earlier: { kind: 'refused' } });
+    await presenter.send();
+    expect(open().dialog).toEqual({ kind: 'refused', refusal: { kind: 'notSent' } });
+    expect(cast).toEqual([]);
+    await presenter.send();
+    expect(open().dialog.kind).toBe('taken');
+    expect(cast.map(({ isChange }) => isChange)).toEqual([true]);
+  });
+
+  it('is not sent when the line is back and the code names no vote', async () => {
+    const { presenter, open, cast } = await changing({}, { away: 2 });
+    await soon();
+    presenter.confirm();
+    await soon();
+    await presenter.send();
+    expect(open().dialog).toEqual({ kind: 'refused', refusal: { kind: 'unknownVote' } });
+    expect(cast).toEqual([]);
+  });
+
+  it('whose answer was lost is the same change when it is sent again', async () => {
+    const { presenter, open, cast } = await changing({ main: 'no' }, { answers: ['noAnswer'] });
+    presenter.confirm();
+    await soon();
+    await presenter.send();
+    await presenter.send();
+    expect(cast[0]).toEqual(cast[1]);
+    expect(open().dialog.kind).toBe('taken');
+  });
+
+  it('that the council refuses is told beside the field; without the code it is a first vote under a new one', async () => {
+    const { presenter, open, cast } = await changing({ main: 'no' }, { answers: ['unknownVote'] });
+    presenter.confirm();
+    await soon();
+    await presenter.send();
+    expect(open()).toMatchObject({ dialog: { kind: 'refused' }, earlier: { kind: 'refused' } });
+    presenter.review();
+    presenter.writeEarlierCode('');
+    presenter.confirm();
+    await presenter.send();
+    expect(cast[1]).toMatchObject({ isChange: false });
+    expect(cast[1]?.code).not.toBe(code);
+    expect([...(open().attempt?.outcomes.values() ?? [])].every(isRight)).toBe(true);
+  });
+
+  it('of a chain is known where one answer was given, whatever was left out', async () => {
+    const { presenter, open } = await changing({ second: 'no' });
+    await presenter.showEarlierVote();
+    expect(open().earlier).toMatchObject({ kind: 'found', answers: new Map([[second.id, 'no']]) });
+  });
+
+  it('need not answer again what is required, and leaves it as it was', async () => {
+    const required = aSurvey('main', { required: true, chain: [second.id] });
+    const visit = aVisit([required, second], { earlier: new Map([[second.id, 'no']]) });
+    const presenter = surveyPresenter(visit.council, visit.history, 'p');
+    await presenter.load();
+    const open = () => presenter.current() as OpenState;
+    presenter.choose(second, yes);
+    presenter.confirm();
+    expect(open().faults?.chain).toMatchObject({ kind: 'requiredUnanswered' });
+    presenter.writeEarlierCode(typed);
+    presenter.confirm();
+    await soon();
+    expect(open().dialog.kind).toBe('review');
+    expect(summaryViews(open(), speech).map(({ answers, blank }) => [answers.length, blank])).toEqual([
+      [0, 'Sin respuesta nueva: si ya contestaste, esa respuesta sigue contando'],
+      [1, 'Sin cambios: sigue contando tu respuesta anterior'],
+    ]);
+    await presenter.send();
+    expect(visit.cast).toMatchObject([{ survey: 'second', isChange: true }]);
+    expect(open().dialog.kind).toBe('taken');
+  });
+
+  it('goes through where a question that cannot be changed is answered again, and says that it stands', async () => {
+    const visit = aVisit([aSurvey('main', { chain: [second.id] }), second], {
+      earlier: new Map([[second.id, 'no']]),
+      answers: ['alreadyVoted', 'taken'],
+    });
+    const presenter = surveyPresenter(visit.council, visit.history, 'p');
+    await presenter.load();
+    for (const survey of [main, second]) presenter.choose(survey, yes);
+    presenter.writeEarlierCode(typed);
+    presenter.confirm();
+    await soon();
+    await presenter.send();
+    const { attempt, visit: shown } = presenter.current() as OpenState;
+    if (attempt === null) throw new Error('no attempt');
+    expect(receiptView(shown, attempt, 0, speech).outcomes).toMatchObject([
+      { id: 'main', taken: false, text: expect.stringContaining('no se puede cambiar: sigue contando') },
+      { id: 'second', taken: true },
+    ]);
+  });
+
+  it('that is looked for twice at once is asked for once', async () => {
+    const { presenter, open, asked } = await changing({ main: 'no', second: 'no' });
+    await Promise.all([presenter.showEarlierVote(), presenter.showEarlierVote()]);
+    expect([asked(), open().earlier.kind]).toEqual([2, 'found']);
+  });
+});

@@ -1,0 +1,59 @@
+import { isLeft } from '#domain/shared/result.ts';
+import { readReceiptCode } from '#domain/voting/receipt-code.ts';
+import type { Council } from '#ui-web/composition/council.ts';
+import { askEarlierVote } from './ask-earlier-vote.ts';
+import type { EarlierVote, OpenState } from '../state.ts';
+import { asksCensus } from '../visit.ts';
+
+interface Desk {
+  readonly council: Council;
+  readonly open: () => OpenState | null;
+  readonly patch: (change: Partial<Omit<OpenState, 'kind'>>) => void;
+}
+
+export interface EarlierFinder {
+  /** Looks for the vote of the code as it is written. `unasked` where something else was written meanwhile. */
+  find(): Promise<EarlierVote>;
+  /** The code as typed. A whole one is looked for at once, unless that would cost the voter one of few tries. */
+  write(text: string): void;
+}
+
+export const unasked: EarlierVote = { kind: 'unasked' };
+
+/** Whether the voter names a vote that this one shall replace. */
+export const namesEarlier = ({ earlierCode }: Pick<OpenState, 'earlierCode'>): boolean =>
+  earlierCode.trim() !== '';
+
+/** Looks for the vote that a new one shall replace, once for each code. */
+export function earlierFinder({ council, open, patch }: Desk): EarlierFinder {
+  let pending: Promise<EarlierVote> = Promise.resolve(unasked);
+
+  async function ask(now: OpenState): Promise<EarlierVote> {
+    const asking: EarlierVote = { kind: 'asking' };
+    patch({ earlier: asking });
+    const asked = await askEarlierVote(council, now);
+    if (open()?.earlier !== asking) return unasked;
+    const earlier: EarlierVote = isLeft(asked)
+      ? { kind: 'refused', refusal: asked.left }
+      : { kind: 'found', answers: asked.right, isShown: false };
+    patch({ earlier });
+    return earlier;
+  }
+
+  const find = (): Promise<EarlierVote> => {
+    const now = open();
+    if (!now) return Promise.resolve(unasked);
+    if (now.earlier.kind === 'found') return Promise.resolve(now.earlier);
+    if (now.earlier.kind !== 'asking') pending = ask(now);
+    return pending;
+  };
+
+  return {
+    find,
+    write: (earlierCode) => {
+      patch({ earlierCode, earlier: unasked });
+      const now = open();
+      if (now && readReceiptCode(earlierCode) !== null && !asksCensus(now.visit)) void find();
+    },
+  };
+}

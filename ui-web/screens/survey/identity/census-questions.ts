@@ -1,0 +1,13 @@
+import type { Survey } from '#domain/voting/survey.ts';
+import type { IdentityForm } from './identity-form.ts';
+import type { Visit } from '../visit.ts';
+
+const none: readonly Survey['title'][] = [];
+
+/** What the council asks beside the identity number, of the first survey that asks; none where it asks as we do. */
+export const censusQuestionsOf = ({ chain }: Pick<Visit, 'chain'>): Survey['censusQuestions'] =>
+  chain.find(({ census, censusQuestions }) => census && censusQuestions.length > 0)?.censusQuestions ?? none;
+
+/** How many secrets are asked for: an identity that is checked has the year of birth as its only one. */
+export const secretsAsked = (visit: Pick<Visit, 'chain'>, identity: IdentityForm | null): number =>
+  identity === null ? Math.max(1, censusQuestionsOf(visit).length) : 1;

@@ -1,0 +1,286 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DeskRefusal } from '#application/ports/browser/credentials-desk.ts';
+import { surveyId } from '#domain/shared/ids.ts';
+import { type Either, left, right } from '#domain/shared/result.ts';
+import type { WrittenCredentials } from '#domain/census/credentials.ts';
+import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { aVisit } from '../samples/sample-visit.ts';
+import { SurveyScreen } from '../screen.tsx';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+});
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => Promise.resolve();
+});
+afterEach(cleanup);
+
+const survey = aSurvey('main', {
+  title: { es: '¿Cuándo?' },
+  census: true,
+  canChangeVote: true,
+  question: { kind: 'options', answers: [anOption('Hoy'), anOption('Mañana')] },
+});
+type Said = Either<DeskRefusal, boolean> | Promise<Either<DeskRefusal, boolean>>;
+
+/** The survey of a town that checks identities; the council says of credentials what the test says, then that they are valid. */
+async function draw(...said: Said[]) {
+  return drawWith({}, ...said);
+}
+
+async function drawWith(given: Parameters<typeof aVisit>[1], ...said: Said[]) {
+  const asked: WrittenCredentials[] = [];
+  const visit = aVisit([survey], {
+    check: async (_, written) => {
+      asked.push(written);
+      return said.shift() ?? right(true);
+    },
+    earlier: new Map([[surveyId('main'), 'Mañana']]),
+    ...given,
+  });
+  render(
+    <SamplePlace council={visit.council} site={aSite({ checksIdentity: true })} speech={speech}>
+      <SurveyScreen params={{ slug: 'p' }} />
+    </SamplePlace>,
+  );
+  await screen.findByRole('heading', { level: 1, name: '¿Cuándo?' });
+  return { ...visit, asked };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+function fillIn({ type = '1', id = '11.111.111-h', date = '1975-03-02' } = {}) {
+  write('Tipo de documento', type);
+  write('Número del documento', id);
+  write('Fecha de nacimiento', date);
+}
+const check = () => fireEvent.click(screen.getByRole('button', { name: /^Comprob/u }));
+const told = (text: string | RegExp) => screen.findByText(text);
+const sending = () => screen.queryByRole('button', { name: /Enviar Encuesta/u });
+const valid = 'Sus credenciales son válidas.';
+const invalid = 'Sus credenciales no son válidas.';
+const errorAt = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id.endsWith('-error'))
+    .map((id) => document.getElementById(id)?.textContent)
+    .join('');
+
+describe('a town that checks identities', () => {
+  it('asks for document, number and day of birth, and for no year', async () => {
+    await draw();
+    expect(
+      within(field('Tipo de documento'))
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ).toEqual([
+      'Elige uno',
+      'NIF español con DNI',
+      'NIF extranjero con NIE',
+      'Pasaporte',
+      'NIF español sin DNI',
+    ]);
+    expect(field('Fecha de nacimiento').type).toBe('date');
+    expect(field('Fecha de nacimiento').max).toBe('2026-11-18');
+    expect(screen.queryByLabelText(/Año de nacimiento/u)).toBeNull();
+  });
+
+  it('needs all three: says so in the words of the specification, and leads to the first one missing', async () => {
+    const { asked } = await draw();
+    check();
+    expect(
+      await told('Complete todos los campos del censo para poder comprobar sus credenciales.'),
+    ).toBeTruthy();
+    expect(document.activeElement).toBe(field('Tipo de documento'));
+    expect(errorAt('Tipo de documento')).toBe('Elige el tipo de documento.');
+    expect(errorAt('Fecha de nacimiento')).toBe('Escribe tu fecha de nacimiento entera.');
+    write('Tipo de documento', '1');
+    expect(errorAt('Tipo de documento')).toBe('');
+    expect(field('Número del documento').getAttribute('aria-invalid')).toBe('true');
+    check();
+    await waitFor(() => expect(document.activeElement).toBe(field('Número del documento')));
+    expect(asked).toEqual([]);
+  });
+
+  it('says what a number of each type looks like, and when it is another', async () => {
+    const { asked } = await draw();
+    fillIn({ type: '4' });
+    expect(screen.getByText(/Por ejemplo, X1234567L/u)).toBeTruthy();
+    check();
+    expect(await told('Repasa los campos marcados antes de comprobar.')).toBeTruthy();
+    expect(errorAt('Número del documento')).toMatch(/empieza por X, Y o Z/u);
+    fillIn({ type: '5', id: 'PAB1234', date: '0075-03-02' });
+    expect(screen.getByText(/Por ejemplo, PAB123456/u)).toBeTruthy();
+    check();
+    await waitFor(() => expect(errorAt('Número del documento')).toMatch(/ocho caracteres/u));
+    expect(errorAt('Fecha de nacimiento')).toMatch(/cuatro cifras/u);
+    fillIn({ date: '2026-11-19' });
+    check();
+    await waitFor(() => expect(errorAt('Fecha de nacimiento')).toMatch(/posterior a hoy/u));
+    expect(asked).toEqual([]);
+  });
+
+  it('tells while somebody types that a letter is wrong, but not of a passport', async () => {
+    await draw();
+    fillIn({ id: '11111111A' });
+    expect(screen.getByText('La letra no corresponde a esas cifras.')).toBeTruthy();
+    write('Tipo de documento', '5');
+    expect(screen.queryByText('La letra no corresponde a esas cifras.')).toBeNull();
+  });
+
+  it('hints at the age of who is under 18 today, and checks all the same', async () => {
+    const { asked } = await draw();
+    fillIn({ date: '2008-11-19' });
+    expect(screen.getByText('Para votar debes tener 18 años o más.')).toBeTruthy();
+    write('Fecha de nacimiento', '2008-11-18');
+    expect(screen.queryByText('Para votar debes tener 18 años o más.')).toBeNull();
+    write('Fecha de nacimiento', '2010-11-18');
+    check();
+    expect(await told(valid)).toBeTruthy();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('offers the vote once the credentials are valid, and votes with the year that nobody typed', async () => {
+    const { asked, cast } = await draw();
+    fireEvent.click(screen.getByRole('radio', { name: /Hoy/u }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Autorizo/u }));
+    expect(sending()).toBeNull();
+    expect(screen.getByText('Comprueba tus credenciales para poder enviar la encuesta.')).toBeTruthy();
+    fillIn();
+    check();
+    expect((await told(valid)).closest('[role=status]')).toBeTruthy();
+    expect(asked).toEqual([{ id: '11.111.111-h', type: '1', date: '1975-03-02' }]);
+    fireEvent.click(screen.getByRole('button', { name: /Enviar Encuesta/u }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Enviar Encuesta' }));
+    await screen.findByText('¡Tu voto se ha enviado correctamente!');
+    expect(cast[0]?.census).toEqual({ id: '11111111H', secrets: ['1975'] });
+  });
+
+  it('still wants the authorisation of who is checked', async () => {
+    await draw();
+    fillIn();
+    check();
+    await told(valid);
+    expect(sending()).toBeNull();
+    expect(screen.getByText(/^Marca la autorización/u)).toBeTruthy();
+  });
+
+  it('does not offer the vote to invalid credentials, and says what to look at', async () => {
+    await draw(right(false));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Autorizo/u }));
+    fillIn();
+    check();
+    expect(await told(invalid)).toBeTruthy();
+    expect(screen.getByText(/^Repasa el tipo de documento, el número y la fecha/u)).toBeTruthy();
+    expect(sending()).toBeNull();
+  });
+
+  it.each([
+    ['Tipo de documento', '5'],
+    ['Número del documento', '22222222J'],
+    ['Fecha de nacimiento', '1975-03-03'],
+  ])('takes the result and the vote away when %s changes after it', async (label, value) => {
+    await draw();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Autorizo/u }));
+    fillIn();
+    check();
+    await told(valid);
+    expect(sending()).toBeTruthy();
+    write(label, value);
+    expect(screen.queryByText(valid)).toBeNull();
+    expect(sending()).toBeNull();
+  });
+
+  it('is busy while it asks, asks once, and forgets an answer about what has changed since', async () => {
+    const answer = Promise.withResolvers<Either<DeskRefusal, boolean>>();
+    const { asked } = await draw(answer.promise);
+    fillIn();
+    check();
+    const busy = await screen.findByRole('button', { name: 'Comprobando…' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(busy);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    write('Fecha de nacimiento', '1975-03-03');
+    answer.resolve(right(true));
+    await answer.promise;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+    expect(screen.queryByText(valid)).toBeNull();
+    expect(sending()).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  const refusals: readonly (readonly [DeskRefusal, RegExp])[] = [
+    [{ kind: 'identityUnreachable' }, /^El servicio que las comprueba no responde/u],
+    [{ kind: 'noAnswer' }, /^No hay conexión con el Ayuntamiento/u],
+    [{ kind: 'tooManyAttempts', retryAfterSeconds: 541 }, /Espera 10 minutos/u],
+    [{ kind: 'noSession' }, /^Algo ha fallado/u],
+    [{ kind: 'notTaken' }, /^Algo ha fallado/u],
+    [{ kind: 'serverFailed', status: 500 }, /^Algo ha fallado/u],
+  ];
+  it.each(refusals)('says what to do when the answer is %o, and tries again', async (refusal, words) => {
+    await draw(left(refusal));
+    fillIn();
+    check();
+    expect(await told(words)).toBeTruthy();
+    expect(screen.getByText('No hemos podido comprobar tus credenciales.')).toBeTruthy();
+    expect(screen.queryByText(invalid)).toBeNull();
+    check();
+    expect(await told(valid)).toBeTruthy();
+  });
+
+  it('says that there is no line when not even a session can be had', async () => {
+    const { asked } = await drawWith({ loggedIn: async () => left({ kind: 'unreachable' }) });
+    fillIn();
+    check();
+    expect(await told(/^No hay conexión con el Ayuntamiento/u)).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps neither number nor day on the device', async () => {
+    const { kept } = await draw();
+    fireEvent.click(screen.getByRole('radio', { name: /Hoy/u }));
+    fillIn();
+    check();
+    await told(valid);
+    fireEvent.click(screen.getByRole('radio', { name: /Mañana/u }));
+    await waitFor(() => expect(kept.length).toBeGreaterThan(0));
+    expect(JSON.stringify([kept, { ...localStorage }])).not.toMatch(/11111111|11\.111|1975/u);
+  });
+
+  it('shows an earlier vote to whoever is checked alone', async () => {
+    await draw();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Autorizo/u }));
+    fillIn();
+    write('Código del justificante de tu voto anterior', 'ABCD EFGH IJKL MNOP QRST UVWX');
+    const show = () =>
+      fireEvent.click(screen.getByRole('button', { name: 'Ver mi voto anterior', hidden: true }));
+    show();
+    expect(await told('Comprueba primero tus credenciales y marca la autorización.')).toBeTruthy();
+    check();
+    await told(valid);
+    show();
+    expect(await told(/Este es tu voto anterior/u)).toBeTruthy();
+  });
+});
+
+it('is not part of a survey that asks for no census', async () => {
+  const visit = aVisit([{ ...survey, census: false }]);
+  render(
+    <SamplePlace council={visit.council} site={aSite({ checksIdentity: true })} speech={speech}>
+      <SurveyScreen params={{ slug: 'p' }} />
+    </SamplePlace>,
+  );
+  await screen.findByRole('heading', { level: 1, name: '¿Cuándo?' });
+  expect(screen.queryByLabelText('Fecha de nacimiento')).toBeNull();
+  expect(sending()).toBeTruthy();
+});

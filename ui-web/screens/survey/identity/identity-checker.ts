@@ -1,0 +1,67 @@
+import { enterSilently } from '#application/access/enter-silently.ts';
+import { birthYear, type CredentialsField, readCredentials } from '#domain/census/credentials.ts';
+import { dayAt } from '#domain/shared/calendar-day.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { Council } from '#ui-web/composition/council.ts';
+import {
+  type Checking,
+  type CredentialsChange,
+  type IdentityForm,
+  voterAfter,
+  writtenBy,
+} from './identity-form.ts';
+import type { OpenState } from '../state.ts';
+
+interface Desk {
+  readonly council: Council;
+  readonly open: () => OpenState | null;
+  readonly patch: (change: Partial<Omit<OpenState, 'kind'>>) => void;
+}
+
+/** The checking of who votes, in towns that have it. Elsewhere nothing happens. */
+export interface IdentityChecker {
+  /** Writes in the fields that are checked; a check that was made holds no more. */
+  writeCredentials(change: CredentialsChange): void;
+  /**
+   * Has what is written checked. Whoever is who they say has the year of birth as their secret. Resolves to the fields
+   * that keep it from being asked.
+   */
+  checkIdentity(): Promise<readonly CredentialsField[]>;
+}
+
+export function identityChecker({ council, open, patch }: Desk): IdentityChecker {
+  return {
+    writeCredentials: (change) => {
+      const now = open();
+      if (now?.identity) patch(voterAfter({ census: now.census, identity: now.identity }, change));
+    },
+    checkIdentity: async () => {
+      const now = open();
+      if (!now?.identity || now.identity.checking.kind === 'asking') return [];
+      const { census, identity } = now;
+      const written = writtenBy({ census, identity });
+      const read = readCredentials(written, dayAt(council.clock.now(), now.visit.zone));
+      if (isLeft(read)) {
+        patch({ identity: { ...identity, checking: { kind: 'faulty', faults: read.left } } });
+        return read.left.map(({ field }) => field);
+      }
+      const asked: IdentityForm = { ...identity, checking: { kind: 'asking' } };
+      patch({ identity: asked });
+      const checking = await outcomeOf(council, written);
+      const then = open();
+      // Whoever has written on meanwhile asked for something else: this answer is about nobody now.
+      if (then?.identity !== asked) return [];
+      const secrets = checking.kind === 'valid' ? [birthYear(read.right)] : [];
+      patch({ identity: { ...asked, checking }, census: { ...then.census, secrets } });
+      return [];
+    },
+  };
+}
+
+async function outcomeOf(council: Council, written: ReturnType<typeof writtenBy>): Promise<Checking> {
+  const entered = await enterSilently(council)(council.realm);
+  if (isLeft(entered)) return { kind: 'refused', refusal: { kind: 'noAnswer' } };
+  const checked = await council.credentials.check(council.realm, written);
+  if (isLeft(checked)) return { kind: 'refused', refusal: checked.left };
+  return { kind: checked.right ? 'valid' : 'invalid' };
+}

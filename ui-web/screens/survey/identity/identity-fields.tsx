@@ -1,0 +1,93 @@
+import { Button } from '#ui-web/components/button/button.tsx';
+import { SelectField } from '#ui-web/components/field/select-field.tsx';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { CheckLetterHelp } from './check-letter-help.tsx';
+import { fieldIds } from '../sending/fault-words.ts';
+import type { IdentityChecker } from './identity-checker.ts';
+import styles from './identity-fields.module.css';
+import { type CheckedVoter, writtenBy } from './identity-form.ts';
+import type { CheckResult, IdentityView } from './identity-view.ts';
+
+interface IdentityFieldsProps {
+  readonly voter: CheckedVoter;
+  readonly view: IdentityView;
+  readonly checker: IdentityChecker;
+}
+
+/** The fields in the order of the page. */
+const fields = [
+  { field: 'type', id: fieldIds.documentType },
+  { field: 'id', id: fieldIds.id },
+  { field: 'date', id: fieldIds.birthDate },
+] as const;
+
+/** Who votes, in a town that has identities checked: document, number, day of birth, and the check of the three. */
+export function IdentityFields({ voter, view, checker }: IdentityFieldsProps) {
+  const { t } = useSpeech();
+  const { id, type, date } = writtenBy(voter);
+  const check = async () => {
+    const wrong = await checker.checkIdentity();
+    const first = fields.find(({ field }) => wrong.includes(field));
+    if (first) document.getElementById(first.id)?.focus();
+  };
+  return (
+    <>
+      <SelectField
+        id={fieldIds.documentType}
+        label={t('survey:identity.typeLabel')}
+        error={view.errors.type}
+        width="22em"
+        value={type}
+        onChange={(text) => checker.writeCredentials({ type: text })}
+        options={view.types}
+      />
+      <TextField
+        id={fieldIds.id}
+        label={t('survey:identity.number')}
+        hint={view.numberHint}
+        error={view.errors.id}
+        value={id}
+        onChange={(text) => checker.writeCredentials({ id: text })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {view.hasLetter && <CheckLetterHelp id={id} />}
+      <TextField
+        id={fieldIds.birthDate}
+        type="date"
+        label={t('survey:identity.birthDate')}
+        hint={t('survey:identity.birthDateHint')}
+        error={view.errors.date}
+        width="11em"
+        value={date}
+        max={view.today}
+        onChange={(text) => checker.writeCredentials({ date: text })}
+        autoComplete="bday"
+      />
+      <div role="status" className={styles.quiet}>
+        {view.underAge && <p className="note">{t('survey:identity.underAge')}</p>}
+      </div>
+      <div className={styles.check}>
+        <Button look="outline" busy={view.isAsking} onClick={() => void check()}>
+          {t(view.isAsking ? 'survey:identity.checking' : 'survey:identity.check')}
+        </Button>
+        <p className="note">{t('survey:identity.whoIsAsked')}</p>
+      </div>
+      <div role="status" className={styles.quiet}>
+        {view.result && <Result {...view.result} />}
+      </div>
+    </>
+  );
+}
+
+function Result({ tone, text, detail }: CheckResult) {
+  return (
+    <Notice tone={tone}>
+      <p>{text}</p>
+      {detail !== null && <p>{detail}</p>}
+    </Notice>
+  );
+}

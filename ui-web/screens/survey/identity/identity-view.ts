@@ -1,0 +1,114 @@
+import type { DeskRefusal } from '#application/ports/browser/credentials-desk.ts';
+import { isOfVotingAge } from '#domain/census/age.ts';
+import type { CredentialsFault, CredentialsField } from '#domain/census/credentials.ts';
+import { documentTypes, hasCheckLetter, readDocumentType } from '#domain/census/document-type.ts';
+import { type CalendarDay, dayAt, parseDay } from '#domain/shared/calendar-day.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import type { IdentityForm } from './identity-form.ts';
+import type { OpenState } from '../state.ts';
+
+/** How a check went, in words; `detail` says what to do. */
+export interface CheckResult {
+  readonly tone: 'ok' | 'error' | 'warning';
+  readonly text: string;
+  readonly detail: string | null;
+}
+
+/** The fields of an identity that is checked, put into words. */
+export interface IdentityView {
+  readonly types: readonly { readonly value: string; readonly text: string }[];
+  readonly numberHint: string;
+  /** Whether the letter of such a number can be told wrong while somebody types. */
+  readonly hasLetter: boolean;
+  readonly errors: Partial<Readonly<Record<CredentialsField, string>>>;
+  /** The last day that somebody can be born on. */
+  readonly today: CalendarDay;
+  readonly underAge: boolean;
+  readonly isAsking: boolean;
+  readonly result: CheckResult | null;
+}
+
+/** Null in towns that check nobody. */
+export function identityView({ identity, visit }: OpenState, speech: Speech): IdentityView | null {
+  if (identity === null) return null;
+  const { t } = speech;
+  const type = readDocumentType(identity.type);
+  const today = dayAt(visit.now, visit.zone);
+  const birthDay = parseDay(identity.date);
+  return {
+    types: [
+      { value: '', text: t('survey:identity.chooseType') },
+      ...documentTypes.map((value) => ({ value, text: t(`survey:identity.type.${value}`) })),
+    ],
+    numberHint: t(type === null ? 'survey:identity.hint.any' : `survey:identity.hint.${type}`),
+    hasLetter: type === null || hasCheckLetter(type),
+    errors: errorsOf(identity, speech),
+    today,
+    underAge: birthDay !== null && birthDay <= today && !isOfVotingAge(birthDay, today),
+    isAsking: identity.checking.kind === 'asking',
+    result: resultOf(identity, speech),
+  };
+}
+
+function errorsOf({ checking }: IdentityForm, { t }: Speech): IdentityView['errors'] {
+  if (checking.kind !== 'faulty') return {};
+  const wordsOf = (fault: CredentialsFault): string => {
+    switch (fault.kind) {
+      case 'missing':
+        return t(`survey:identity.faults.missing.${fault.field}`);
+      case 'wrongForm':
+        return t(`survey:identity.faults.wrongForm.${fault.type}`);
+      default:
+        return t(`survey:identity.faults.${fault.kind}`);
+    }
+  };
+  return Object.fromEntries(checking.faults.map((fault) => [fault.field, wordsOf(fault)]));
+}
+
+function resultOf({ checking }: IdentityForm, speech: Speech): CheckResult | null {
+  const { t } = speech;
+  switch (checking.kind) {
+    case 'not':
+    case 'asking':
+      return null;
+    case 'faulty': {
+      const isBlank = checking.faults.some(({ kind }) => kind === 'missing');
+      const text = t(isBlank ? 'survey:identity.incomplete' : 'survey:identity.review');
+      return { tone: 'error', text, detail: null };
+    }
+    case 'valid':
+      return { tone: 'ok', text: t('survey:identity.valid'), detail: null };
+    case 'invalid':
+      return {
+        tone: 'error',
+        text: t('survey:identity.invalid'),
+        detail: t('survey:identity.invalidDetail'),
+      };
+    case 'refused':
+      return refusedResult(checking.refusal, speech);
+    default:
+      return checking satisfies never;
+  }
+}
+
+function refusedResult(refusal: DeskRefusal, { t }: Speech): CheckResult {
+  const told = (detail: string): CheckResult => ({
+    tone: 'warning',
+    text: t('survey:identity.notChecked'),
+    detail,
+  });
+  switch (refusal.kind) {
+    case 'identityUnreachable':
+      return told(t('survey:identity.serviceDown'));
+    case 'noAnswer':
+      return told(t('survey:identity.offline'));
+    case 'tooManyAttempts':
+      return told(t('survey:identity.wait', { count: Math.ceil(refusal.retryAfterSeconds / 60) }));
+    case 'noSession':
+    case 'notTaken':
+    case 'serverFailed':
+      return told(t('survey:identity.failed'));
+    default:
+      return refusal satisfies never;
+  }
+}

@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aBudget, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
+import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
+import { aDay } from '#ui-web/screens/process/sample-process.ts';
+import { aSite } from '#ui-web/shell/samples/sample-council.ts';
+import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { aVisit } from '../../samples/sample-visit.ts';
+import { SurveyScreen } from '../../screen.tsx';
+
+let speech: Speech;
+beforeAll(async () => {
+  speech = speechOf(await startSpeaking('es'), 'es', 'es');
+});
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => Promise.resolve();
+});
+afterEach(cleanup);
+
+const survey = aSurvey('main', {
+  title: { es: 'Vota' },
+  question: aBudget(100, [
+    aProposal('banco', 80, {
+      title: { es: 'Un banco' },
+      text: { va: 'Per a seure.' },
+      category: { es: 'Movilidad' },
+      area: { es: 'Nord' },
+      published: aDay('2026-09-05'),
+    }),
+    aProposal('fuente', 30, { title: { es: 'Una fuente' } }),
+  ]),
+});
+
+async function open() {
+  const { council } = aVisit([survey]);
+  render(
+    <SamplePlace council={council} site={aSite()} speech={speech}>
+      <SurveyScreen params={{ slug: 'p' }} />
+    </SamplePlace>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /^Leer más ?: Un banco$/u }));
+  return screen.findByRole('dialog', { name: 'Un banco' });
+}
+
+describe('the window of a proposal', () => {
+  it('tells what it costs, where, since when, and its text in the language it was written in', async () => {
+    const dialog = await open();
+    const facts = within(dialog)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(facts).toEqual(['80,00\u00a0€', 'Movilidad', 'Nord', '5 de septiembre de 2026']);
+    const terms = within(dialog).getAllByRole('term');
+    expect(terms.map(({ textContent }) => textContent)).toEqual([
+      'Presupuesto',
+      'Tema',
+      'Barrio',
+      'Publicada',
+    ]);
+    expect(within(dialog).getByText('Per a seure.').lang).toBe('ca-ES-valencia');
+    expect(within(dialog).getByRole('group', { name: 'Compartir la propuesta' })).toBeTruthy();
+  });
+
+  it('is closed by its button and by Escape, and changes no choice', async () => {
+    fireEvent.click(within(await open()).getByRole('button', { name: 'Cerrar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Leer más ?: Un banco$/u }));
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Añadir' })).toHaveLength(2);
+  });
+
+  it('is not offered for a proposal that has nothing more to tell', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: /^Leer más ?: Una fuente$/u, hidden: true })).toBeNull();
+  });
+});

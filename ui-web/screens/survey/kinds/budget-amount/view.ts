@@ -1,0 +1,88 @@
+import { formatDay } from '#application/text/dates.ts';
+import { formatMoney } from '#application/text/numbers.ts';
+import { proposalId } from '#domain/shared/ids.ts';
+import { cents } from '#domain/shared/money.ts';
+import { spentOn } from '#domain/voting/answers/budget-amount.ts';
+import type { Question, SurveyProposal } from '#domain/voting/survey.ts';
+import type { Wording } from '#ui-web/components/wording/wording.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import type { Asked } from '../../questions/question-state.ts';
+import { filledText } from '../../filled-text.ts';
+import { idsIn } from '../../draft/draft-ballot.ts';
+
+type BudgetQuestion = Extract<Question, { kind: 'budgetAmount' }>;
+
+export interface ProposalView {
+  readonly id: string;
+  readonly title: Wording;
+  readonly shortTitle: Wording;
+  /** Its topic and its area, one after the other. */
+  readonly zone?: string;
+  readonly category: Wording | null;
+  readonly area: Wording | null;
+  readonly text: Wording | null;
+  readonly picture: string | null;
+  /** The day it was published, in words. */
+  readonly published: string | null;
+  readonly share: number;
+  readonly amount: string;
+  readonly chosen: boolean;
+  readonly missing: string | null;
+}
+
+export interface BudgetView {
+  readonly remaining: string;
+  /** With `<b>`. */
+  readonly spent: string;
+  readonly free: number;
+  readonly proposals: readonly ProposalView[];
+}
+
+/** The proposals, what is spent and what is left. Proposals that look as they did `before` are the same views. */
+export function proposalsView(
+  { raw, refusal }: Asked,
+  { proposals, total }: BudgetQuestion,
+  speech: Speech,
+  before: BudgetView | null,
+): BudgetView {
+  const chosen = idsIn(raw).map(proposalId);
+  const spent = spentOn(proposals, chosen);
+  const missingFor = (proposal: SurveyProposal) =>
+    refusal?.kind === 'overBudget' && refusal.proposal === proposal.id ? formatMoney(refusal.missing) : null;
+  return {
+    remaining: formatMoney(cents(total - spent)),
+    spent: speech.t('survey:budget.spent', {
+      count: chosen.length,
+      spent: formatMoney(spent),
+      total: formatMoney(total),
+    }),
+    free: total - spent,
+    proposals: proposals.map((proposal, at) => {
+      const now = { chosen: chosen.includes(proposal.id), missing: missingFor(proposal) };
+      const old = before?.proposals[at];
+      if (old && old.chosen === now.chosen && old.missing === now.missing) return old;
+      return { ...(old ?? proposalView(proposal, speech)), ...now };
+    }),
+  };
+}
+
+function proposalView(proposal: SurveyProposal, speech: Speech): Omit<ProposalView, 'chosen' | 'missing'> {
+  const zone = [proposal.category, proposal.area]
+    .map((text) => speech.said(text).text)
+    .filter((text) => text !== '');
+  const title = speech.said(proposal.title);
+  const short = speech.said(proposal.shortTitle);
+  return {
+    id: proposal.id,
+    title,
+    shortTitle: short.text === '' ? title : short,
+    ...(zone.length > 0 ? { zone: zone.join(' · ') } : {}),
+    category: filledText(proposal.category, speech),
+    area: filledText(proposal.area, speech),
+    text: filledText(proposal.text, speech),
+    picture: proposal.image,
+    published: proposal.published && formatDay(proposal.published, speech.language),
+    share: proposal.amount,
+    amount: formatMoney(proposal.amount),
+  };
+}

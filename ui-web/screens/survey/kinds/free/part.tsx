@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { Drawn } from '../../questions/question.tsx';
+
+/** How long nobody types before the count is read out: at every letter it would drown the letters. */
+const pause = 1_000;
+
+/** A text to write. The limit is told, and nothing is cut. */
+export function FreeQuestion({ view, answering }: Drawn<'free'>) {
+  const { t } = useSpeech();
+  const told = view.error ?? view.counter ?? '';
+  const heard = useAfterPause(view.text, told);
+  return (
+    <>
+      <TextField
+        id={`${view.id}-text`}
+        label={t('survey:free.label')}
+        multiline={view.rows}
+        width="38em"
+        value={view.text}
+        error={view.error ?? undefined}
+        {...(view.counter === null ? {} : { counter: view.counter })}
+        onChange={(text) => answering.write(view.survey, text)}
+      />
+      <p className="visually-hidden" aria-live="polite">
+        {heard}
+      </p>
+    </>
+  );
+}
+
+/** What is told of a text, once it has not changed for a while; nothing before it first changes. */
+function useAfterPause(text: string, told: string): string {
+  const [first] = useState(text);
+  const [heard, setHeard] = useState('');
+  const [changed, setChanged] = useState(false);
+  if (text !== first && !changed) setChanged(true);
+  useEffect(() => {
+    if (!changed) return undefined;
+    const timer = setTimeout(() => setHeard(told), pause);
+    return () => clearTimeout(timer);
+  }, [changed, told]);
+  return heard;
+}

@@ -1,0 +1,33 @@
+import { formatCount } from '#application/text/numbers.ts';
+import { lengthOf } from '#domain/voting/answers/free.ts';
+import type { Question } from '#domain/voting/survey.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import type { Asked } from '../../questions/question-state.ts';
+
+export interface FreeView {
+  readonly kind: 'free';
+  readonly text: string;
+  readonly rows: number;
+  /** How many characters are left. Told while there are any. */
+  readonly counter: string | null;
+  /** How many are too many. Nothing is cut. */
+  readonly error: string | null;
+}
+
+export function freeView(
+  { raw }: Asked,
+  { longest, rows = 3 }: Extract<Question, { kind: 'free' }>,
+  { t }: Speech,
+): FreeView {
+  const text = typeof raw === 'string' ? raw : '';
+  // Counted as it is sent: with spaces around it taken off, and those inside taken together.
+  const left = longest - lengthOf(text.replaceAll(/\s+/gu, ' ').trim());
+  const n = formatCount(Math.abs(left));
+  return {
+    kind: 'free',
+    text,
+    rows,
+    counter: left < 0 ? null : t('survey:free.left', { count: left, n }),
+    error: left < 0 ? t('survey:free.over', { count: -left, n, most: formatCount(longest) }) : null,
+  };
+}

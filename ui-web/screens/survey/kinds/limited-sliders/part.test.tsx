@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Question, Survey } from '#domain/voting/survey.ts';
+import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
+import { aPageOf, press, sent, shouted } from '../../samples/sample-page.tsx';
+
+afterEach(cleanup);
+
+const answers = ['Sombra', 'Fuentes', 'Bancos', 'Juegos'].map((id) => anOption(id));
+
+/** A page with one question. */
+const asked = (question: Question, more: Partial<Survey> = {}) =>
+  aPageOf([aSurvey('s', { question, ...more })]);
+
+describe('sliders', () => {
+  const sliders = {
+    kind: 'limitedSliders',
+    answers: [anOption('Sombra'), anOption('Fuentes', { least: 10, most: 50 })],
+  } as const;
+  const slide = (name: string, to: number) =>
+    fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(to) } });
+
+  it('tell how much is given, refuse more than there is, and say why for as long as it holds', async () => {
+    const visit = await asked(sliders);
+    expect(screen.getByRole('status', { name: '' }).textContent).toBe('0\u00a0% de 100\u00a0%');
+    slide('Sombra', 70);
+    slide('Fuentes', 40);
+    const words = 'Esta respuesta puede llegar como mucho a 30\u00a0%: para subirla más, baja otra.';
+    expect(shouted()).toBe(words);
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Fuentes' });
+    expect(slider.getAttribute('aria-describedby')).toContain('error');
+    // Read out, and beside the slider.
+    expect(screen.getAllByText(/^Esta respuesta puede llegar/u)).toHaveLength(2);
+    expect(slider.value).toBe('0');
+    slide('Sombra', 60);
+    expect(screen.queryAllByText(/^Esta respuesta puede llegar/u)).toHaveLength(0);
+    const { summary, answer } = await sent(visit);
+    expect(answer).toEqual({ Sombra: 6 });
+    expect(summary).toContain('Sombra60\u00a0%En total60\u00a0%');
+  });
+
+  it('lead back to one that was lowered to where it may not stay', async () => {
+    await asked(sliders);
+    slide('Fuentes', 20);
+    slide('Fuentes', 5);
+    expect(screen.getByText(/^Dale al menos 10 %/u)).toBeTruthy();
+    press(/Enviar Encuesta/u);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const link = within(screen.getByRole('alert')).getByRole('link');
+    expect(link.textContent).toBe('Hay una respuesta con un porcentaje que no admite.');
+  });
+});
+
+describe('stars', () => {
+  it('are named one by one, can be taken back, and are sent as a number', async () => {
+    const visit = await asked({ kind: 'rating', range: { min: 1, max: 5 } });
+    fireEvent.click(screen.getByRole('radio', { name: '1 estrella' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Sin respuesta' }));
+    fireEvent.click(screen.getByRole('radio', { name: '4 estrellas' }));
+    expect(screen.getByText('4 de 5')).toBeTruthy();
+    expect(await sent(visit)).toMatchObject({ answer: 4, summary: expect.stringContaining('4 estrellas') });
+  });
+
+  it('stand beside each answer, and some may be left without', async () => {
+    const visit = await asked(
+      { kind: 'ratingAnswers', answers, range: { min: 1, max: 3 } },
+      { required: true },
+    );
+    const bancos = within(screen.getByRole('group', { name: 'Bancos' }));
+    fireEvent.click(bancos.getByRole('radio', { name: '3 estrellas' }));
+    expect(await sent(visit)).toMatchObject({
+      answer: { Bancos: 3 },
+      summary: expect.stringContaining('Bancos3 estrellas'),
+    });
+  });
+});

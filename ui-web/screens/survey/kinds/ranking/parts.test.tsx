@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Question, Survey } from '#domain/voting/survey.ts';
+import { anOption, aSurvey } from '#fixtures/builders/data/survey.ts';
+import { aPageOf, press, said, sent } from '../../samples/sample-page.tsx';
+
+afterEach(cleanup);
+
+const answers = ['Sombra', 'Fuentes', 'Bancos', 'Juegos'].map((id) => anOption(id));
+
+/** A page with one question. */
+const asked = (question: Question, more: Partial<Survey> = {}) =>
+  aPageOf([aSurvey('s', { question, ...more })]);
+
+describe('answers to put in order', () => {
+  const sortable = { kind: 'sortable', answers, maxScore: 2 } as const;
+  const places = () => screen.getAllByText(/^Posición \d:/u).map((each) => each.textContent.trim());
+
+  it('tell the points of every position', async () => {
+    await asked(sortable);
+    expect(places()).toEqual([
+      'Posición 1: 2 puntos',
+      'Posición 2: 1 punto',
+      'Posición 3: sin puntos',
+      'Posición 4: sin puntos',
+    ]);
+  });
+
+  it('are no answer until one is moved; the move is told and the focus goes along', async () => {
+    const visit = await asked(sortable);
+    press(/Enviar Encuesta/u);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const up = screen.getByRole('button', { name: 'Subir: Bancos' });
+    up.focus();
+    fireEvent.click(up);
+    expect(said()).toBe('Bancos, posición 2 de 4');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Subir: Bancos');
+    const { summary, answer } = await sent(visit);
+    expect(answer).toEqual(['Sombra', 'Bancos', 'Fuentes', 'Juegos']);
+    expect(summary).toContain('2. Bancos1 punto');
+    expect(summary).toContain('3. Fuentessin puntos');
+  });
+
+  it('may stay as they are, if somebody says so, and be taken back', async () => {
+    const visit = await asked(sortable);
+    press('Dejar este orden');
+    expect(said()).toBe('Has dejado este orden');
+    press('Quitar mi orden');
+    expect(said()).toContain('la pregunta queda sin contestar');
+    press('Dejar este orden');
+    expect((await sent(visit)).answer).toEqual(['Sombra', 'Fuentes', 'Bancos', 'Juegos']);
+  });
+});
+
+it('answers for slots are told when they are placed, fall out, or leave, and sent in order', async () => {
+  const visit = await asked({ kind: 'ranked', answers, maxScore: 2 });
+  press('Colocar: Bancos');
+  expect(said()).toBe('Bancos, posición 1 de 2');
+  press('Colocar: Juegos');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Posición de: Sombra' }), { target: { value: '0' } });
+  expect(said()).toBe('Sombra, posición 1 de 2. Se queda sin posición: Juegos');
+  press('Quitar de su posición: Sombra');
+  expect(said()).toBe('Se ha quitado: Sombra');
+  press('Colocar: Fuentes');
+  const { summary, answer } = await sent(visit);
+  expect(answer).toEqual(['Bancos', 'Fuentes']);
+  expect(summary).toContain('1. Bancos2 puntos2. Fuentes1 punto');
+});

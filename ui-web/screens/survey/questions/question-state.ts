@@ -1,0 +1,57 @@
+import type { RawAnswer } from '#domain/voting/answer.ts';
+import type { Question, Survey } from '#domain/voting/survey.ts';
+import { surveyState } from '#domain/voting/survey-lifecycle.ts';
+import type { LastingRefusal } from '../draft/draft-ballot.ts';
+import { questionId, sendPartId } from './question-head.ts';
+import type { OpenState } from '../state.ts';
+import { answerable, shownIn } from '../visit.ts';
+
+/**
+ * Everything that how one question is drawn depends on. While none of it changes the question is not drawn again: in
+ * a long survey an answer costs its own question and no other.
+ */
+export interface Asked {
+  readonly survey: Survey;
+  /** As this device shows it. */
+  readonly question: Question;
+  readonly index: number;
+  readonly of: number;
+  /** The id of what follows it on the page. */
+  readonly next: string;
+  readonly isMain: boolean;
+  /** Of its heading: the page's next, or that of its section's next. */
+  readonly level: 2 | 3;
+  /** Open now, whether or not its kind is known. */
+  readonly isOpen: boolean;
+  readonly raw: RawAnswer | undefined;
+  readonly refusal: LastingRefusal | undefined;
+  readonly fault: 'requiredUnanswered' | 'nothingAnswered' | null;
+}
+
+export function askedOf({ visit, paper, faults }: OpenState, survey: Survey, index: number): Asked {
+  const { chain, main, now, zone } = visit;
+  const [first] = answerable(visit);
+  const after = chain[index + 1];
+  const missing =
+    faults?.chain?.kind === 'requiredUnanswered' && faults.chain.surveys.includes(survey.id)
+      ? 'requiredUnanswered'
+      : null;
+  const nothing = faults?.chain?.kind === 'nothingAnswered' && survey === (first ?? main);
+  const isUnknown = survey.question.kind === 'unknown';
+  return {
+    survey,
+    question: shownIn(visit, survey),
+    index,
+    of: chain.length,
+    next: after === undefined ? sendPartId : questionId(after),
+    isMain: survey.id === main.id,
+    level: survey.section === null ? 2 : 3,
+    isOpen: isUnknown ? surveyState(survey, now, zone).kind === 'open' : answerable(visit).includes(survey),
+    raw: paper.answers.get(survey.id),
+    refusal: paper.refused.get(survey.id),
+    fault: nothing ? 'nothingAnswered' : missing,
+  };
+}
+
+export const sameAsked = (a: Asked, b: Asked): boolean =>
+  (Object.keys(a) as (keyof Asked)[]).every((key) => Object.is(a[key], b[key]));

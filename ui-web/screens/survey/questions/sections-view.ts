@@ -1,0 +1,82 @@
+import type { Survey } from '#domain/voting/survey.ts';
+import { isUnanswered } from '#domain/voting/answer.ts';
+import { progressIn, sectionsOf } from '#domain/voting/sections.ts';
+import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { filledText } from '../filled-text.ts';
+import type { OpenState } from '../state.ts';
+import { answerable } from '../visit.ts';
+
+/** A part of the survey: its heading, and how far one has come in it. */
+export interface SectionView {
+  readonly id: string;
+  /** Null where these questions stand under no heading. */
+  readonly title: Wording | null;
+  /** "Sección 2 de 3". */
+  readonly number: string;
+  /** "1 de 4 respondidas"; null where nothing in it can be answered. */
+  readonly count: string | null;
+  /** Where to go on. */
+  readonly isCurrent: boolean;
+  readonly isDone: boolean;
+  readonly surveys: readonly Survey[];
+}
+
+/** How far one has come, where the survey is long or has sections. */
+export interface ProgressView {
+  readonly answered: number;
+  readonly of: number;
+  readonly text: string;
+}
+
+/** Beyond so many questions a survey is long. */
+const longSurvey = 8;
+
+const isAnswered =
+  ({ paper }: OpenState) =>
+  (survey: Survey) =>
+    !isUnanswered(paper.answers.get(survey.id));
+
+/** The chain in its sections. Questions that cannot be answered now stand in them, and count nowhere. */
+export function sectionViews(open: OpenState, speech: Speech): readonly SectionView[] {
+  const { t } = speech;
+  const sections = sectionsOf(open.visit.chain);
+  const asked = answerable(open.visit);
+  const { current, parts } = progressIn(
+    sections.map(({ surveys }) => surveys.filter((survey) => asked.includes(survey))),
+    isAnswered(open),
+  );
+  return sections.map(({ title, surveys }, index) => {
+    const { answered = 0, of = 0 } = parts[index] ?? {};
+    return {
+      id: `section-${index + 1}`,
+      title: filledText(title, speech),
+      number: t('survey:sections.number', { n: index + 1, of: sections.length }),
+      count: of === 0 ? null : t('survey:sections.count', { count: of, n: answered }),
+      isCurrent: index === current,
+      isDone: of > 0 && answered === of,
+      surveys,
+    };
+  });
+}
+
+/** Null where the survey is short and has no sections. */
+export function progressView(
+  open: OpenState,
+  sections: readonly SectionView[],
+  { t }: Speech,
+): ProgressView | null {
+  const asked = answerable(open.visit);
+  const answered = asked.filter(isAnswered(open)).length;
+  const of = asked.length;
+  const current = sections.find(({ isCurrent }) => isCurrent);
+  if (sections.length > 1 && current) {
+    const counted = t('survey:sections.answered', { count: of, n: answered });
+    return { answered, of, text: `${current.number} · ${counted}` };
+  }
+  return of > longSurvey ? { answered, of, text: t('survey:progress', { n: answered, of }) } : null;
+}
+
+/** A section by its heading, else by its number. */
+export const sectionName = ({ title, number }: SectionView): string =>
+  title === null ? number : textOf(title);

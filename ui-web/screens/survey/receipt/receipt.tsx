@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { anyResultsShown } from '#domain/voting/results-visibility.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { ReceiptCode } from '#ui-web/components/receipt-code/receipt-code.tsx';
+import { NumberedList } from '#ui-web/components/step-list/numbered-list.tsx';
+import { Words } from '#ui-web/components/wording/wording.tsx';
+import { useNavigate } from '#ui-web/shell/routing/navigation.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { Attempt } from '../sending/attempt.ts';
+import { marked } from '../marked.tsx';
+import type { SurveyPresenter } from '../presenter.ts';
+import { PrintedReceipt } from './printed-receipt.tsx';
+import { type ReceiptView, receiptView } from './receipt-view.ts';
+import { saveText } from '../save-text.ts';
+import styles from '../screen.module.css';
+import type { DialogState, OpenState } from '../state.ts';
+
+interface ReceiptProps {
+  readonly open: OpenState;
+  readonly attempt: Attempt;
+  readonly dialog: Extract<DialogState, { kind: 'taken' }>;
+  readonly presenter: SurveyPresenter;
+  /** The visitor stays on the page, to see results. */
+  readonly stayed: () => void;
+}
+
+/** After a vote was taken: the code, how to keep it, and what comes now. The only way on is out. */
+export function Receipt({ open, attempt, dialog, presenter, stayed }: ReceiptProps) {
+  const speech = useSpeech();
+  const { t } = speech;
+  const { go } = useNavigate();
+  const { visit } = open;
+  const view = receiptView(visit, attempt, dialog.at, speech);
+  const leave = () => {
+    const stay = anyResultsShown(visit.chain, visit.now, visit.zone, true);
+    presenter.leave();
+    if (stay) stayed();
+    else go(`/procesos-participativos/${visit.process.slug}`);
+  };
+  const allTaken = view.outcomes.length === 0;
+  return (
+    <DialogFrame
+      key="receipt"
+      open
+      identifier={visit.process.id}
+      title={t(allTaken ? 'survey:receipt.title' : 'survey:receipt.titlePartly')}
+      lead={
+        <p>
+          {t('survey:receipt.thanks')} {t('survey:receipt.received', { moment: view.received })}
+        </p>
+      }
+      // The code is shown once: Escape does not take it away.
+      onClose={() => {}}
+      footer={<Button onClick={leave}>{t('survey:dialog.leave')}</Button>}
+    >
+      {!allTaken && <Outcomes view={view} dialog={dialog} presenter={presenter} />}
+      <Code view={view} />
+      <div className="stack stack-12">
+        <h3 className="text-18">{t('survey:receipt.next')}</h3>
+        <NumberedList items={view.next.map(marked)} />
+      </div>
+      <PrintedReceipt title={speech.said(visit.main.title)} view={view} />
+    </DialogFrame>
+  );
+}
+
+/** The code of the vote, and three ways to take it along. */
+function Code({ view }: { readonly view: ReceiptView }) {
+  const { t } = useSpeech();
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  const copy = () => {
+    const written = navigator.clipboard?.writeText(view.code) ?? Promise.reject(new Error('no clipboard'));
+    written.then(
+      () => setCopied('yes'),
+      () => setCopied('failed'),
+    );
+  };
+  return (
+    <div className="stack stack-12 stretch">
+      <h3 className="text-18">{t('survey:receipt.code')}</h3>
+      <ReceiptCode code={view.code} />
+      <p className="note">{t('survey:receipt.keep')}</p>
+      <div className="actions">
+        <Button look="outline" size="short" icon="copy" onClick={copy}>
+          {t('survey:receipt.copy')}
+        </Button>
+        <Button look="outline" size="short" icon="print" onClick={() => window.print()}>
+          {t('survey:receipt.print')}
+        </Button>
+        <Button
+          look="outline"
+          size="short"
+          icon="download"
+          onClick={() => saveText(view.fileName, view.fileText)}
+        >
+          {t('survey:receipt.save')}
+        </Button>
+        <span className="note" role="status">
+          {copied === 'yes' && t('survey:receipt.copied')}
+          {copied === 'failed' && t('survey:receipt.notCopied')}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** How each survey of the chain went, when not all of them were taken. */
+function Outcomes({
+  view,
+  dialog,
+  presenter,
+}: Pick<ReceiptProps, 'dialog' | 'presenter'> & { readonly view: ReceiptView }) {
+  const { t } = useSpeech();
+  return (
+    <Notice
+      tone="warning"
+      live="assertive"
+      actions={
+        view.mayRetry && (
+          <Button
+            size="short"
+            look="outline"
+            icon="repeat"
+            busy={dialog.sendingRest}
+            onClick={() => void presenter.send()}
+          >
+            {t(dialog.sendingRest ? 'survey:dialog.sending' : 'survey:receipt.retryRest')}
+          </Button>
+        )
+      }
+    >
+      <p>{t('survey:receipt.notAll')}</p>
+      <PlainList className={styles.answers}>
+        {view.outcomes.map((outcome) => (
+          <li key={outcome.id}>
+            <strong>
+              <Words of={outcome.title} />
+            </strong>
+            {': '}
+            {outcome.text}
+          </li>
+        ))}
+      </PlainList>
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import { readReceiptCode } from '#domain/voting/receipt-code.ts';
+import type { Council } from '#ui-web/composition/council.ts';
+import { faultsOf } from './faults.ts';
+import type { EarlierFinder } from '../earlier-vote/earlier-finder.ts';
+import type { OpenState, SurveyScreenState } from '../state.ts';
+import { laterVisit } from '../visit.ts';
+
+interface Desk {
+  readonly council: Council;
+  readonly finder: EarlierFinder;
+  readonly open: () => OpenState | null;
+  readonly show: (state: SurveyScreenState) => void;
+}
+
+/**
+ * Opens the dialog, or says what is missing. The vote that shall be replaced is looked for first: a code that names
+ * none is told beside its field. Where no answer comes the dialog opens all the same; it is looked for again when the
+ * vote is sent.
+ */
+export function confirming({ council, finder, open, show }: Desk): () => Promise<void> {
+  return async () => {
+    const asked = open();
+    if (!asked) return;
+    if (readReceiptCode(asked.earlierCode) !== null && asked.earlier.kind !== 'found') {
+      const earlier = await finder.find();
+      // Something else was written meanwhile.
+      if (earlier.kind === 'unasked') return;
+    }
+    const now = open();
+    if (!now) return;
+    const visit = laterVisit(now.visit, council.clock.now());
+    if (visit.state.kind !== 'open') return show({ kind: 'shut', visit });
+    const faults = faultsOf({ ...now, visit });
+    show(faults ? { ...now, visit, faults } : { ...now, visit, faults: null, dialog: { kind: 'review' } });
+  };
+}

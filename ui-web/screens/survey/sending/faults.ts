@@ -1,0 +1,58 @@
+import type { SurveyId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { type AnswerFault, isUnanswered } from '#domain/voting/answer.ts';
+import { checkChain } from '#domain/voting/chain.ts';
+import { checkAnswer } from '#domain/voting/check-answer.ts';
+import { readReceiptCode } from '#domain/voting/receipt-code.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import type { EarlierRefusal } from '../earlier-vote/ask-earlier-vote.ts';
+import { checkCensus } from '../identity/census-form.ts';
+import { secretsAsked } from '../identity/census-questions.ts';
+import type { Paper } from '../draft/draft-ballot.ts';
+import { chainToFill } from '../earlier-vote/replaced-votes.ts';
+import type { Faults, OpenState } from '../state.ts';
+import { answerable, asksCensus } from '../visit.ts';
+
+/** Everything that keeps the dialog from opening, told together; null when nothing does. */
+export function faultsOf(open: OpenState): Faults | null {
+  const { visit, paper, census, identity, faults } = open;
+  const checked = checkChain(chainToFill(answerable(visit), open.earlier), paper.answers);
+  const chain = isLeft(checked) ? checked.left : null;
+  const answers = misfitsOf(answerable(visit), paper);
+  const entry = asksCensus(visit) ? checkCensus(census, secretsAsked(visit, identity)) : [];
+  const earlierCode = wrongCode(open);
+  if (chain === null && answers.size === 0 && entry.length === 0 && earlierCode === null) return null;
+  return { serial: (faults?.serial ?? 0) + 1, chain, answers, census: entry, earlierCode };
+}
+
+/** Of what was refused, this says nothing of the code: no answer came, or it was never asked. */
+const saysNothing: ReadonlySet<EarlierRefusal['kind']> = new Set([
+  'noAnswer',
+  'serverFailed',
+  'noSession',
+  'busy',
+  'censusMissing',
+  'identityUnchecked',
+]);
+
+/** Why the code as it is written can replace no vote. */
+export function wrongCode({
+  earlierCode,
+  earlier,
+}: Pick<OpenState, 'earlierCode' | 'earlier'>): EarlierRefusal | null {
+  if (earlierCode.trim() === '') return null;
+  if (readReceiptCode(earlierCode) === null) return { kind: 'notACode' };
+  return earlier.kind === 'refused' && !saysNothing.has(earlier.refusal.kind) ? earlier.refusal : null;
+}
+
+/** Answers that the council would refuse: a text too long, a slider below its least. */
+function misfitsOf(chain: readonly Survey[], { answers }: Paper): ReadonlyMap<SurveyId, AnswerFault> {
+  const misfits = new Map<SurveyId, AnswerFault>();
+  for (const { id, question } of chain) {
+    const raw = answers.get(id);
+    if (raw === undefined || isUnanswered(raw)) continue;
+    const checked = checkAnswer(question, raw);
+    if (isLeft(checked)) misfits.set(id, checked.left);
+  }
+  return misfits;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { ReceiptCode } from '#ui-web/components/receipt-code/receipt-code.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { SendingRefusal } from './attempt.ts';
+import { namesEarlier } from '../earlier-vote/earlier-finder.ts';
+import { refusalWords } from './refusal-words.ts';
+import type { OpenState } from '../state.ts';
+import { asksCensus } from '../visit.ts';
+import { waitsForLine } from './wait-for-line.ts';
+
+/** Why the vote was not taken, in the dialog above the answers. */
+export function RefusedNotice({
+  open,
+  refusal,
+}: {
+  readonly open: OpenState;
+  readonly refusal: SendingRefusal;
+}) {
+  const speech = useSpeech();
+  const words = refusalWords(refusal, asksCensus(open.visit), speech);
+  // An earlier sending got no answer, and now the council says that there is a vote: it may be that one.
+  const { attempt } = open;
+  const mayBeThisOne = refusal.kind === 'alreadyVoted' && attempt?.uncertain ? attempt.code : null;
+  // “You cannot vote again” is not the whole truth where votes may be changed; who wrote the code knows it already.
+  const mayChange =
+    refusal.kind === 'alreadyVoted' &&
+    mayBeThisOne === null &&
+    !namesEarlier(open) &&
+    open.visit.chain.some(({ canChangeVote }) => canChangeVote);
+  const box = useRef<HTMLDivElement>(null);
+  // The answers may have been scrolled through: what went wrong stands above them.
+  useEffect(() => {
+    box.current?.closest('dialog')?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={box} className="full-width">
+      <Notice tone="error" live="assertive">
+        <p>
+          <strong>{words.title}</strong>
+        </p>
+        {words.detail !== null && <p>{words.detail}</p>}
+        {mayChange && <p>{speech.t('survey:refusals.changeWithCode')}</p>}
+        {waitsForLine(open) && !navigator.onLine && <p>{speech.t('survey:refusals.waits')}</p>}
+        {mayBeThisOne !== null && (
+          <>
+            <p>{speech.t('survey:refusals.mayBeThisOne')}</p>
+            <ReceiptCode code={mayBeThisOne} />
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button } from '#ui-web/components/button/button.tsx';
+import { CheckCard } from '#ui-web/components/choice/check-card.tsx';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { QuestionFrame } from '#ui-web/components/question-frame/question-frame.tsx';
+import { textOf, type Wording, Words } from '#ui-web/components/wording/wording.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { secretLength } from '../identity/census-form.ts';
+import { CheckLetterHelp } from '../identity/check-letter-help.tsx';
+import { EarlierVote } from '../earlier-vote/earlier-vote.tsx';
+import { fieldIds, secretField } from './fault-words.ts';
+import { IdentityFields } from '../identity/identity-fields.tsx';
+import type { SurveyPresenter } from '../presenter.ts';
+import { sendPartId } from '../questions/question-head.ts';
+import styles from '../screen.module.css';
+import type { OpenState } from '../state.ts';
+import type { OpenView } from '../view-model.ts';
+
+interface SendPartProps {
+  readonly open: OpenState;
+  readonly view: OpenView;
+  readonly presenter: SurveyPresenter;
+}
+
+/** Below the questions: who votes, and the way to the dialog. */
+export function SendPart({ open, view, presenter }: SendPartProps) {
+  const { t } = useSpeech();
+  const change = view.mayChange && <EarlierVote open={open} view={view} presenter={presenter} />;
+  const send = (
+    <div className={styles.send} aria-live="polite">
+      {view.maySend ? (
+        <p className="actions">
+          <Button size="large" iconAfter="arrow" onClick={presenter.confirm}>
+            {t('survey:send')}
+          </Button>
+          <span className="note">{t('survey:beforeSending')}</span>
+        </p>
+      ) : (
+        <p className="note">{view.notYet}</p>
+      )}
+    </div>
+  );
+  if (view.census === null) {
+    return (
+      <section id={sendPartId} tabIndex={-1} className={styles.plainSend} aria-label={t('survey:send')}>
+        {change}
+        {send}
+      </section>
+    );
+  }
+  return (
+    <QuestionFrame id={sendPartId} title={t('survey:census.title')} lead={<CensusLead view={view} />}>
+      <div className="stack stack-24">
+        {open.identity !== null && view.census.identity !== null ? (
+          <IdentityFields
+            voter={{ census: open.census, identity: open.identity }}
+            view={view.census.identity}
+            checker={presenter}
+          />
+        ) : (
+          <SecretFields open={open} view={view} presenter={presenter} />
+        )}
+        <CheckCard
+          title={t('survey:census.authorise')}
+          detail={t('survey:census.authoriseDetail')}
+          checked={open.census.authorised}
+          onChange={(checked) => presenter.writeCensus({ authorised: checked })}
+        />
+        {change}
+        {send}
+      </div>
+    </QuestionFrame>
+  );
+}
+
+function CensusLead({ view }: { readonly view: OpenView }) {
+  const { t } = useSpeech();
+  return (
+    <>
+      <p>{view.census?.message ? <Words of={view.census.message} /> : t('survey:census.who')}</p>
+      {view.census?.info && (
+        <p>
+          <Words of={view.census.info} />
+        </p>
+      )}
+      <p>{t('survey:census.notKept')}</p>
+    </>
+  );
+}
+
+function SecretFields({ open, view, presenter }: SendPartProps) {
+  const { t } = useSpeech();
+  const { id, secrets } = open.census;
+  const own = view.census?.questions ?? [];
+  const asked: readonly Wording[] = own.length > 0 ? own : [t('survey:census.secret')];
+  const write = (place: number, text: string) =>
+    presenter.writeCensus({ secrets: asked.map((_, at) => (at === place ? text : (secrets[at] ?? ''))) });
+  return (
+    <>
+      <TextField
+        id={fieldIds.id}
+        label={t('survey:census.id')}
+        hint={t('survey:census.idHint')}
+        error={view.census?.errors[fieldIds.id]}
+        value={id}
+        onChange={(text) => presenter.writeCensus({ id: text })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <CheckLetterHelp id={id} />
+      {asked.map((question, place) => (
+        <TextField
+          key={secretField(place)}
+          id={secretField(place)}
+          label={textOf(question)}
+          hint={t(own.length > 0 ? 'survey:census.answerHint' : 'survey:census.secretHint')}
+          error={view.census?.errors[secretField(place)]}
+          width="6em"
+          value={secrets[place] ?? ''}
+          onChange={(text) => write(place, text)}
+          maxLength={secretLength}
+          placeholder="1984"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      ))}
+    </>
+  );
+}

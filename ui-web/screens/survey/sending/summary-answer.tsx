@@ -1,0 +1,37 @@
+import { BudgetSegments } from '#ui-web/components/budget-bar/budget-segments.tsx';
+import { SummaryLines } from '#ui-web/components/dialog-frame/summary-lines.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
+import styles from '../screen.module.css';
+import type { SummaryView } from './summary-view.ts';
+
+/** One answer in the summary: what was chosen or written, what each thing was given, or that it was left blank. */
+export function SummaryAnswer({ summary }: { readonly summary: SummaryView }) {
+  const { answers, budget, lines } = summary;
+  if (lines.length > 0) {
+    return (
+      <>
+        {budget && <BudgetSegments segments={budget.segments} free={budget.free} />}
+        <SummaryLines lines={lines} />
+      </>
+    );
+  }
+  const [only] = answers;
+  if (only === undefined) return <p className="note">{summary.blank}</p>;
+  if (answers.length === 1) {
+    return (
+      <p>
+        <Words of={only} />
+      </p>
+    );
+  }
+  return (
+    <PlainList className={styles.answers}>
+      {answers.map((answer) => (
+        <li key={textOf(answer)}>
+          <Words of={answer} />
+        </li>
+      ))}
+    </PlainList>
+  );
+}
