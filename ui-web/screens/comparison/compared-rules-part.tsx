@@ -6,7 +6,7 @@ import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
 import { LoadingList } from '#ui-web/components/list-states/loading-list.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { CommandLine } from '#ui-web/components/recount-box/command-line.tsx';
-import { FileLinks } from '#ui-web/screens/results/file-links.tsx';
+import { FileLinks } from '#ui-web/screens/results/files/file-links.tsx';
 import { marked } from '#ui-web/screens/survey/marked.tsx';
 import { wayTo } from '#ui-web/screens/survey/way-to.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';

@@ -10,15 +10,15 @@ import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import { budgetView } from './budget-view.ts';
-import { countedView } from './counted-view.ts';
-import { onPage } from './figures.ts';
-import { rankingView } from './ranking-view.ts';
-import { ratingView } from './rating-view.ts';
-import { asCsv, figuresFile, resultFile } from './result-file.ts';
-import { slidersView } from './sliders-view.ts';
+import { budgetView } from './kinds/budget-amount/view.ts';
+import { countedView } from './kinds/counted/view.ts';
+import { onPage } from './parts/figures.ts';
+import { rankingView } from './kinds/ranking/view.ts';
+import { ratingView } from './kinds/rating/view.ts';
+import { asCsv, figuresFile, resultFile } from './files/result-file.ts';
+import { slidersView } from './kinds/limited-sliders/view.ts';
 import { SurveyResults } from './survey-results.tsx';
-import { verdictView } from './recount-view.ts';
+import { verdictView } from './recount/recount-view.ts';
 
 let speech: Speech;
 beforeAll(async () => {

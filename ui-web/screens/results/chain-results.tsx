@@ -8,7 +8,7 @@ import { filledText } from '#ui-web/screens/survey/filled-text.ts';
 import { momentOnDay } from '#ui-web/screens/survey/moments.ts';
 import type { Visit } from '#ui-web/screens/survey/visit.ts';
 import { useSpeech } from '#ui-web/speech.ts';
-import { headingOf } from './result-row.tsx';
+import { headingOf } from './parts/result-row.tsx';
 import styles from './screen.module.css';
 import { SurveyResults } from './survey-results.tsx';
 

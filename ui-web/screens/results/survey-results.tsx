@@ -10,11 +10,11 @@ import { useViewModel } from '#ui-web/presenter.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { Standing } from './budget-view.ts';
-import { DrawnResults } from './drawn-results.tsx';
+import type { Standing } from './kinds/budget-amount/view.ts';
+import { DrawnResults } from './kinds/drawn-results.tsx';
 import { resultsPresenter } from './presenter.ts';
-import { RecountPart } from './recount-part.tsx';
-import { UnshownResults } from './unshown-results.tsx';
+import { RecountPart } from './recount/recount-part.tsx';
+import { UnshownResults } from './kinds/unknown/part.tsx';
 
 interface SurveyResultsProps {
   readonly survey: Survey;

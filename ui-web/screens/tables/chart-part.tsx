@@ -4,7 +4,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { Chart } from '#domain/tables/chart.ts';
 import { ChartFigure } from '#ui-web/components/charts/chart-figure.tsx';
 import type { ChartFigureWords } from '#ui-web/components/charts/chart-words.ts';
-import { csvOf } from '#ui-web/screens/results/csv.ts';
+import { csvOf } from '#ui-web/screens/results/files/csv.ts';
 import { saveBlob, saveBytes } from '#ui-web/screens/survey/save-text.ts';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';
 

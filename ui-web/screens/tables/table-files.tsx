@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Report } from '#application/reports/report.ts';
 import { text } from '#application/reports/report.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
-import { csvOf } from '#ui-web/screens/results/csv.ts';
+import { csvOf } from '#ui-web/screens/results/files/csv.ts';
 import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { type Speech, useSpeech } from '#ui-web/speech.ts';

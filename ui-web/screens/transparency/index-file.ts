@@ -1,7 +1,7 @@
 import { transparencyJson } from '#application/reports/transparency-json.ts';
 import { transparencyReport } from '#application/reports/transparency-report.ts';
 import { text } from '#application/reports/report.ts';
-import { csvOf } from '#ui-web/screens/results/csv.ts';
+import { csvOf } from '#ui-web/screens/results/files/csv.ts';
 import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { ChosenIndex } from './chosen-index.ts';

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ReportWriter } from '#application/reports/report-writer.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { textOf } from '#ui-web/components/wording/wording.tsx';
+import { saveBytes } from '#ui-web/screens/survey/save-text.ts';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { DrawnProps } from '../kinds/drawn-props.ts';
+import { workbookWords } from './report-words.ts';
+import { documentWords } from './result-document.ts';
+import { asCsv, type ResultFile } from './result-file.ts';
+
+interface FileLinksProps extends Pick<DrawnProps, 'survey'> {
+  readonly file: ResultFile;
+  /** What the file holds. */
+  readonly of?: 'table' | 'answers';
+}
+
+const types = {
+  XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  PDF: 'application/pdf',
+} as const;
+
+/** Formats whose writers are fetched when somebody asks for one. */
+type Fetched = keyof typeof types;
+
+/**
+ * The table to take along. It is written here, from what is on the page. A page may have several results, so that each
+ * button names its question.
+ */
+export function FileLinks({ survey, file, of = 'table' }: FileLinksProps) {
+  const speech = useSpeech();
+  const { t, said } = speech;
+  const { workbookIn, documentIn } = usePlace().council;
+  const [making, setMaking] = useState<{ readonly format: Fetched; readonly failed: boolean } | null>(null);
+  const props = (format: string) =>
+    ({
+      look: 'text',
+      size: 'short',
+      icon: 'download',
+      'aria-label': t(`results:download.${of}`, { format, title: textOf(said(survey.title)) }),
+    }) as const;
+
+  async function save(format: Fetched, writer: ReportWriter): Promise<void> {
+    setMaking({ format, failed: false });
+    try {
+      saveBytes(`${file.name}.${format.toLowerCase()}`, await writer.write(file.report), types[format]);
+      setMaking(null);
+    } catch {
+      // The part of the program that writes them is fetched now, and the network may be gone.
+      setMaking({ format, failed: true });
+    }
+  }
+  const isBusy = (format: Fetched) => making?.format === format && !making.failed;
+
+  return (
+    <>
+      <p className="actions">
+        <Button
+          {...props('CSV')}
+          onClick={() => saveBytes(`${file.name}.csv`, asCsv(file), 'text/csv;charset=utf-8')}
+        >
+          CSV
+        </Button>
+        <Button
+          {...props('XLSX')}
+          busy={isBusy('XLSX')}
+          onClick={() => void save('XLSX', workbookIn(workbookWords(speech)))}
+        >
+          XLSX
+        </Button>
+        <Button
+          {...props('PDF')}
+          busy={isBusy('PDF')}
+          onClick={() => void save('PDF', documentIn(documentWords(speech)))}
+        >
+          PDF
+        </Button>
+      </p>
+      {making?.failed && <p role="alert">{t('results:download.failed', { format: making.format })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  blank,
+  count,
+  decimal,
+  money,
+  type Report,
+  type ReportCell,
+  text,
+} from '#application/reports/report.ts';
+import { formatCount, shareTenths } from '#application/text/numbers.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import { textOf } from '#ui-web/components/wording/wording.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { blankRowId } from '../parts/blank-view.ts';
+import type { BudgetResultView } from '../kinds/budget-amount/view.ts';
+import type { ResultView } from '../kinds/counted/view.ts';
+import { csvOf } from './csv.ts';
+import { drawnAs, toldOf } from './result-document.ts';
+import { type Figures, inFile, rowName } from '../parts/figures.ts';
+
+/** The table of a result as a file, row by row as it stands on the page; each format writes these same rows. */
+export interface ResultFile {
+  /** Without the ending, which is the format's. */
+  readonly name: string;
+  /** Its headings are words already. */
+  readonly report: Report;
+}
+
+type Rows = readonly (readonly ReportCell[])[];
+
+function fileOf(
+  name: string,
+  { id, title }: Survey,
+  ballots: number,
+  columns: readonly string[],
+  rows: Rows,
+  { t, said }: Speech,
+): ResultFile {
+  return {
+    name: `${name}-${id}`,
+    report: {
+      table: { key: 'result', columns, rows },
+      further: [],
+      provenance: [
+        [t('results:file.survey'), textOf(said(title))],
+        [t('results:columns.ballots'), formatCount(ballots)],
+      ],
+      subject: textOf(said(title)),
+      ...drawnAs(columns, rows),
+    },
+  };
+}
+
+/** A table of figures as a file. */
+export const figuresFile = (
+  survey: Survey,
+  { ballots }: Pick<Tally, 'ballots'>,
+  figures: Pick<Figures, 'heads' | 'rows'>,
+  speech: Speech,
+): ResultFile =>
+  fileOf(speech.t('results:fileName'), survey, ballots, figures.heads, inFile(figures), speech);
+
+/** What was written, an answer a line. */
+export const textsFile = (survey: Survey, { ballots, texts }: Tally, speech: Speech): ResultFile =>
+  fileOf(
+    speech.t('results:answersFile'),
+    survey,
+    ballots,
+    [speech.t('results:columns.answer')],
+    texts.map((written) => [text(written)]),
+    speech,
+  );
+
+/** The answers or proposals of a question with their votes; of a budget also what became of each. */
+export function resultFile(
+  survey: Survey,
+  tally: Tally,
+  view: ResultView | BudgetResultView,
+  speech: Speech,
+): ResultFile {
+  const { question } = survey;
+  const { t } = speech;
+  const isBudget = question.kind === 'budgetAmount';
+  const amounts = new Map(isBudget ? question.proposals.map(({ id, amount }) => [String(id), amount]) : []);
+  const columns = [
+    'position',
+    isBudget ? 'proposal' : 'answer',
+    'votes',
+    'share',
+    ...(isBudget ? ['amount', 'outcome', 'detail'] : []),
+  ];
+  const rows = view.rows.map((row): readonly ReportCell[] => {
+    const isBlank = row.id === blankRowId;
+    const votes = (isBlank ? tally.blank : tally.counts.get(row.id)) ?? 0;
+    const counted = [
+      isBlank ? blank : count(Number(row.position)),
+      rowName(row.title, isBlank),
+      count(votes),
+      decimal(shareTenths(votes, tally.ballots), 1),
+    ];
+    if (!isBudget) return counted;
+    const amount = amounts.get(row.id);
+    if (amount === undefined) return [...counted, blank, blank, blank];
+    const detail = row.outcome?.detail;
+    return [
+      ...counted,
+      money(amount),
+      text(row.outcome?.text ?? ''),
+      text(typeof detail === 'string' ? detail : ''),
+    ];
+  });
+  const heads = columns.map((column) => t(`results:columns.${column}`));
+  const file = fileOf(t('results:fileName'), survey, tally.ballots, heads, rows, speech);
+  const { chart } = file.report;
+  const grouped = chart && isBudget ? { chart: { ...chart, group: t('results:columns.outcome') } } : {};
+  return { ...file, report: { ...file.report, ...grouped, told: toldOf(view, speech) } };
+}
+
+/** The file as separated text. */
+export const asCsv = ({ report: { table } }: ResultFile): string =>
+  csvOf([table.columns.map(text), ...table.rows]);

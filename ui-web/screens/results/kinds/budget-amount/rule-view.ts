@@ -1,0 +1,96 @@
+import { percentage } from '#application/reports/rule-parameters.ts';
+import { formatCount, formatMoney, withPercent } from '#application/text/numbers.ts';
+import type { Allocation, DecidedTie } from '#domain/budget/allocation.ts';
+import type { BudgetRule, Share } from '#domain/budget/budget-rule.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import type { Fact } from '#ui-web/components/facts/facts.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { namesInARow } from '../../parts/names.ts';
+
+/** `5 %`, `2,5 %`. */
+export const percentWords = (share: Share, language: Language): string =>
+  withPercent(percentage(share).replace('.', ',').replace('%', ''), language);
+
+/** How it was decided: rule, budget, order for ties, ties that mattered, and whom a threshold left in. */
+export function ruleFacts(allocation: Allocation, speech: Speech): readonly Fact[] {
+  const { t } = speech;
+  const { rule, budget, ties, eligible } = allocation;
+  const facts: Fact[] = [
+    { term: t('results:rule.term'), value: ruleWords(rule, speech) },
+    { term: t('results:rule.budget'), value: formatMoney(budget) },
+  ];
+  if (eligible) facts.push({ term: t('results:rule.eligible'), value: eligibleWords(allocation, speech) });
+  if (rule.ties.length > 0) facts.push({ term: t('results:rule.ties'), value: tieOrder(rule, speech) });
+  if (ties.length > 0) {
+    const value = ties.map((tie) => tieWords(tie, allocation, speech)).join(' ');
+    facts.push({ term: t('results:rule.tieMattered', { count: ties.length }), value });
+  }
+  return facts;
+}
+
+function ruleWords(rule: BudgetRule, { t, language }: Speech): string {
+  switch (rule.kind) {
+    case 'by-votes':
+    case 'threshold': {
+      const threshold =
+        rule.kind === 'threshold'
+          ? [t(`results:rule.threshold.${rule.base}`, { share: percentWords(rule.share, language) })]
+          : [];
+      const order = rule.order === 'votes' ? [] : [t('results:rule.perAmount')];
+      return [...threshold, t(`results:rule.byVotes.${rule.onMisfit}`), ...order].join(' ');
+    }
+    case 'equal-shares':
+      return t('results:rule.equalShares');
+    case 'phragmen':
+      return t('results:rule.phragmen');
+    case 'max-votes':
+      return t('results:rule.maxVotes');
+    default:
+      return rule satisfies never;
+  }
+}
+
+/** By both readings, since they leave different sets in; and a warning when none is left. */
+function eligibleWords({ eligible, rule }: Allocation, { t }: Speech): string {
+  if (eligible === null || rule.kind !== 'threshold') return '';
+  const ballots = eligible.ballots === null ? null : formatCount(eligible.ballots);
+  const counts = [
+    t('results:rule.eligibleByVotes', { n: formatCount(eligible.votes) }),
+    ...(ballots === null ? [] : [t('results:rule.eligibleByBallots', { n: ballots })]),
+    t(`results:rule.applied.${rule.base}`),
+  ];
+  return [...counts, ...(eligible[rule.base] === 0 ? [t('results:rule.noneEligible')] : [])].join(' ');
+}
+
+const tieOrder = ({ ties }: BudgetRule, { t }: Speech): string =>
+  ties
+    .map((tie, index) => t('results:rule.tieStep', { n: index + 1, name: t(`results:ties.${tie}`) }))
+    .join(' ');
+
+/** Who was level, what decided, and what became of each, in the order that the tie-break gave. */
+function tieWords(
+  { between, decidedBy, votes }: DecidedTie,
+  { order, funded }: Allocation,
+  speech: Speech,
+): string {
+  const { t } = speech;
+  const tied = order.filter(({ id }) => between.includes(id));
+  const names = namesInARow(
+    tied.map(({ title }) => title),
+    speech,
+  );
+  const fates = tied.map(({ id, title, amount }) => {
+    const isFunded = funded.some(({ project }) => project.id === id);
+    return t(isFunded ? 'results:rule.tieFunded' : 'results:rule.tieUnfunded', {
+      name: title,
+      amount: formatMoney(amount),
+    });
+  });
+  return [
+    votes === null
+      ? t('results:rule.tieLevel', { names })
+      : t('results:rule.tieBetween', { names, count: votes, n: formatCount(votes) }),
+    t('results:rule.tieDecided', { name: t(`results:ties.${decidedBy}`) }),
+    ...fates,
+  ].join(' ');
+}

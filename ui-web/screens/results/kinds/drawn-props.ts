@@ -1,0 +1,17 @@
+import type { Recounted } from './budget-amount/view.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import type { Level } from '#ui-web/components/heading/heading.tsx';
+import type { Standing } from './budget-amount/view.ts';
+
+/** What every drawing of a result needs. */
+export interface DrawnProps {
+  readonly survey: Survey;
+  readonly tally: Tally;
+  readonly standing: Standing;
+  readonly level: Level;
+  /** Who is funded by the published list, once it has been counted here. */
+  readonly recounted?: Recounted | null;
+  /** Where its rule is held against others, once voting is over. */
+  readonly comparison?: string;
+}

@@ -1,0 +1,59 @@
+import { formatCount } from '#application/text/numbers.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import { wordFrequency, type WordCount } from '#domain/scoring/word-frequency.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import type { Head } from '../counted/view.ts';
+import { type Figures, shareFigure } from '../../parts/figures.ts';
+import { namesInARow } from '../../parts/names.ts';
+
+export interface FreeView extends Head {
+  readonly words: readonly WordCount[];
+  readonly figures: Figures;
+  readonly texts: readonly string[];
+}
+
+/** The result of `free`: the words used most, and what was written. */
+export function freeView({ texts }: Tally, speech: Speech): FreeView {
+  const { t } = speech;
+  const words = wordFrequency(texts);
+  const most = words[0]?.count ?? 0;
+  const first = words.filter(({ count }) => count === most).map(({ word }) => word);
+  const said = { count: texts.length, n: formatCount(texts.length) };
+  const answers = t('results:answers', said);
+  // Where the words are level, no one of them says more than the rest.
+  const repeated = most > 1 && first.length <= 3;
+  return {
+    conclusion: repeated
+      ? t('results:mostUsed', {
+          count: first.length,
+          names: namesInARow(first, speech),
+          n: formatCount(most),
+          of: said.n,
+        })
+      : t('results:answersGiven', said),
+    details: [],
+    words,
+    figures: {
+      caption: `${answers}. ${t('results:captionWords')}`,
+      heads: [t('results:columns.word'), t('results:columns.answers'), t('results:columns.share')],
+      rows: words.map(({ word, count }) => ({
+        id: word,
+        title: word,
+        cells: [count, shareFigure(count, texts.length, speech.language)],
+      })),
+    },
+    texts,
+  };
+}
+
+/** Answers of a page (specification 2, section 9). */
+export const answersPerPage = 10;
+
+export const pagesOf = (texts: readonly string[]): number =>
+  Math.max(1, Math.ceil(texts.length / answersPerPage));
+
+/** The answers of a page, counted from 1; a page that is not there is the nearest one. */
+export function answersOn(texts: readonly string[], page: number): readonly string[] {
+  const found = Math.min(pagesOf(texts), Math.max(1, page));
+  return texts.slice((found - 1) * answersPerPage, found * answersPerPage);
+}

@@ -1,0 +1,82 @@
+import { formatCount } from '#application/text/numbers.ts';
+import { averageOf } from '#domain/scoring/average.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import type { AnswerOption, RatingRange } from '#domain/voting/survey.ts';
+import type { ResultBar } from '#ui-web/components/result-bars/result-bars.tsx';
+import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { averageFigure, averageWords, compareAverages } from '../rating/average-words.ts';
+import { ballotWords, type Head } from '../counted/view.ts';
+import { withBlankRow } from '../../parts/blank-view.ts';
+import type { Figures } from '../../parts/figures.ts';
+import { namesInARow } from '../../parts/names.ts';
+import { averageSentence, starBars, starWords } from '../rating/view.ts';
+
+/** One answer's chart; without bars where nobody rated it. */
+export interface RatedChart {
+  readonly id: string;
+  readonly title: Wording;
+  readonly average: string;
+  readonly bars: readonly ResultBar[] | null;
+}
+
+export interface RatedView extends Head {
+  readonly charts: readonly RatedChart[];
+  readonly figures: Figures;
+}
+
+/** The result of `ratingAnswers`: each answer's average and ballots by number of stars, the best first. */
+export function ratedView(
+  answers: readonly AnswerOption[],
+  range: RatingRange,
+  tally: Tally,
+  speech: Speech,
+): RatedView {
+  const { t, said } = speech;
+  const rated = answers
+    .map(({ id, text }) => ({
+      id,
+      title: said(text),
+      average: averageOf(tally, id),
+      ballots: tally.spread.get(id) ?? [],
+    }))
+    .toSorted((a, b) => compareAverages(b.average, a.average));
+  const best = rated.filter(({ average }) => rated[0] && compareAverages(average, rated[0].average) === 0);
+  const names = namesInARow(
+    best.map(({ title }) => textOf(title)),
+    speech,
+  );
+  const stars = Array.from({ length: range.max - range.min + 1 }, (_, place) => range.min + place);
+  const words = {
+    names,
+    average: averageWords(best[0]?.average ?? { sum: 0, of: 0 }),
+    most: formatCount(range.max),
+  };
+  return {
+    conclusion: t(best.length > 1 ? 'results:bestRatedSeveral' : 'results:bestRated', words),
+    details: [t('results:ballotsCast', { count: tally.ballots, n: formatCount(tally.ballots) })],
+    charts: rated.map(({ id, title, average, ballots }) => ({
+      id,
+      title,
+      average: averageSentence(average, range, speech),
+      bars: average.of === 0 ? null : starBars(ballots, range, speech),
+    })),
+    figures: withBlankRow(
+      {
+        caption: `${ballotWords(tally, speech)}. ${t('results:captionRated')}`,
+        heads: [
+          t('results:columns.answer'),
+          t('results:columns.average'),
+          ...stars.map((each) => starWords(each, speech)),
+        ],
+        rows: rated.map(({ id, title, average, ballots }) => ({
+          id,
+          title,
+          cells: [averageFigure(average), ...stars.map((_, place) => ballots[place] ?? 0)],
+        })),
+      },
+      tally,
+      speech,
+    ),
+  };
+}

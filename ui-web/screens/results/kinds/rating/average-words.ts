@@ -1,0 +1,27 @@
+import { blank, decimal } from '#application/reports/report.ts';
+import { type Average, hundredths } from '#domain/scoring/average.ts';
+import type { Figure } from '../../parts/figures.ts';
+
+/**
+ * An average to two decimals, without the zeros that say nothing; a dash where nothing was rated.
+ *
+ * @example averageWords({ sum: 13, of: 3 }) // '4,33'
+ * @example averageWords({ sum: 42, of: 10 }) // '4,2'
+ */
+export function averageWords(average: Average): string {
+  const value = hundredths(average);
+  if (value === null) return '—';
+  const [sign, digits] = [value < 0 ? '-' : '', String(Math.abs(value)).padStart(3, '0')];
+  const decimals = digits.slice(-2).replace(/0+$/u, '');
+  return sign + digits.slice(0, -2) + (decimals === '' ? '' : `,${decimals}`);
+}
+
+/** An average in a table: in words on the page, with its two decimals in a file. */
+export function averageFigure(average: Average): Figure {
+  const value = hundredths(average);
+  return { shown: averageWords(average), cell: value === null ? blank : decimal(value, 2) };
+}
+
+/** Below zero, equal, above zero as `a` is the lower, the same, the higher average; no division, so no rounding. */
+export const compareAverages = (a: Average, b: Average): number =>
+  a.of === 0 || b.of === 0 ? Number(a.of > 0) - Number(b.of > 0) : a.sum * b.of - b.sum * a.of;

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { TextField } from '#ui-web/components/field/text-field.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import type { RecountProps } from './recount-props.ts';
+import { soughtAnswers } from './sought-answers.ts';
+import styles from '../screen.module.css';
+
+/** Looks for one's own ballot in the list. The code stays on this page. */
+export function BallotSearch({ survey, state, presenter }: RecountProps) {
+  const { t } = useSpeech();
+  const [typed, setTyped] = useState('');
+  return (
+    <details className={styles.search}>
+      <summary>{t('results:search.summary')}</summary>
+      <form
+        className="stack stack-12"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void presenter.find(typed);
+        }}
+      >
+        <TextField
+          id={`${survey.id}-code`}
+          label={t('results:search.label')}
+          hint={t('results:search.hint')}
+          error={state.search.kind === 'notACode' ? t('results:search.notACode') : undefined}
+          width="100%"
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" look="outline" size="short" busy={state.recount.kind === 'counting'}>
+          {t('results:search.find')}
+        </Button>
+      </form>
+      <div className={styles.sought}>
+        <Sought survey={survey} state={state} />
+      </div>
+    </details>
+  );
+}
+
+function Sought({ survey, state: { search } }: Pick<RecountProps, 'survey' | 'state'>) {
+  const speech = useSpeech();
+  const { t } = speech;
+  if (search.kind !== 'sought') return null;
+  const { listed } = search.found;
+  if (listed === null) {
+    return (
+      <Notice tone="warning" live="assertive">
+        <p>{t('results:search.missing')}</p>
+      </Notice>
+    );
+  }
+  const answers = soughtAnswers(listed.answer, survey.question, speech);
+  return (
+    <Notice tone="ok" live="polite">
+      <p>{t('results:search.found')}</p>
+      <PlainList>
+        {answers.map((answer) => (
+          <li key={textOf(answer)}>
+            <Words of={answer} />
+          </li>
+        ))}
+      </PlainList>
+    </Notice>
+  );
+}

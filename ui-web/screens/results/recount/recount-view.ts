@@ -1,0 +1,130 @@
+import type { RecountRefusal, Difference, Recount } from '#application/voting/recount.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import type { Question, Survey } from '#domain/voting/survey.ts';
+import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
+import type { Speech } from '#ui-web/speech.ts';
+import { starWords } from '../kinds/rating/view.ts';
+
+export interface VerdictView {
+  readonly agrees: boolean;
+  readonly verdict: string;
+  readonly text: string;
+  readonly differences: readonly string[];
+}
+
+/** The outcome of a recount in words, each difference told. */
+export function verdictView(
+  { tally, differences }: Recount,
+  { question }: Survey,
+  speech: Speech,
+): VerdictView {
+  const { t } = speech;
+  const agrees = differences.length === 0;
+  const words = { count: tally.ballots, n: formatCount(tally.ballots) };
+  return {
+    agrees,
+    verdict: t(agrees ? 'results:recount.agrees' : 'results:recount.differs'),
+    text: t(agrees ? 'results:recount.same' : 'results:recount.other', words),
+    differences: differences.map((difference) => differenceWords(difference, question, speech)),
+  };
+}
+
+/** The kinds whose counts are votes, and not points, tenths or stars. */
+const votesCounted: ReadonlySet<Question['kind']> = new Set([
+  'options',
+  'yesNo',
+  'likeDislike',
+  'optionsMultiple',
+  'budgetAmount',
+]);
+
+function differenceWords(difference: Difference, question: Question, speech: Speech): string {
+  const { t } = speech;
+  const named = (id: string) => textOf(titleOf(question, id, speech));
+  switch (difference.kind) {
+    case 'fingerprint':
+      return t('results:recount.fingerprint');
+    case 'otherSurvey':
+      return t('results:recount.otherSurvey', { survey: difference.found });
+    case 'ballots':
+    case 'blank':
+    case 'votes': {
+      const numbers = {
+        published: formatCount(difference.published),
+        counted: formatCount(difference.counted),
+      };
+      if (difference.kind !== 'votes') return t(`results:recount.${difference.kind}Differ`, numbers);
+      const isVotes = votesCounted.has(question.kind);
+      return t(`results:recount.${isVotes ? 'votes' : 'figures'}Differ`, {
+        ...numbers,
+        name: named(difference.id),
+      });
+    }
+    case 'spread': {
+      const list = (counts: readonly number[]) => counts.map(formatCount).join(' · ') || '—';
+      return t('results:recount.spreadDiffer', {
+        name: named(difference.id),
+        published: list(difference.published),
+        counted: list(difference.counted),
+      });
+    }
+    case 'funded': {
+      const list = (ids: readonly string[]) => ids.map(named).join(', ') || t('results:recount.none');
+      return t('results:recount.fundedDiffer', {
+        published: list(difference.published),
+        counted: list(difference.counted),
+      });
+    }
+    default:
+      return difference satisfies never;
+  }
+}
+
+/** The title of an answer or proposal, or stars in words; its id where the survey does not know it. */
+export function titleOf(question: Question, id: string, speech: Speech): Wording {
+  if (question.kind === 'rating') return starWords(Number(id), speech);
+  if (question.kind === 'likes') return speech.t('results:like');
+  const found =
+    question.kind === 'budgetAmount'
+      ? question.proposals.find((proposal) => proposal.id === id)?.title
+      : 'answers' in question
+        ? question.answers.find((answer) => answer.id === id)?.text
+        : undefined;
+  return found === undefined ? id : speech.said(found);
+}
+
+export const recountRefusal = (refusal: RecountRefusal, { t }: Speech): string => {
+  switch (refusal.kind) {
+    case 'notAllowed':
+    case 'notFound':
+      return t('results:recount.notPublished');
+    case 'faults':
+      return faultWords(refusal.faults[0], t);
+    case 'needsSurvey':
+    case 'webPage':
+      return faultWords(undefined, t);
+    case 'notCountable':
+      return t('results:recount.notCountable');
+    case 'unreachable':
+    case 'serverFailed':
+    case 'unreadable':
+      return t('results:recount.notFetched');
+    default:
+      return refusal satisfies never;
+  }
+};
+
+type Fault = Extract<RecountRefusal, { readonly kind: 'faults' }>['faults'][number];
+
+/** The first fault of a list: a rule that it breaks, or a line that does not read; without one, its first line. */
+function faultWords(fault: Fault | undefined, t: Speech['t']): string {
+  const words = { line: formatCount(fault?.line ?? 1) };
+  switch (fault?.kind) {
+    case 'repeatedBallot':
+    case 'unsortedBallots':
+    case 'misfitBallot':
+      return t(`results:recount.${fault.kind}`, words);
+    default:
+      return t('results:recount.unreadable', words);
+  }
+}
