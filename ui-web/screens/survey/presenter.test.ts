@@ -256,13 +256,13 @@ describe('sending', () => {
     expect([open().visit.voteCount, asked]).toEqual([1285, 3]);
   });
 
-  it('afterwards puts the paper away', async () => {
+  it('empties the draft afterwards', async () => {
     const visit = aVisit([main, second, third]);
     const { presenter, open } = await readyToSend(visit);
     await presenter.send();
     presenter.leave();
     expect(open()).toMatchObject({ hasVoted: true, dialog: { kind: 'closed' }, attempt: null });
-    expect(open().paper.answers.size).toBe(0);
+    expect(open().draft.answers.size).toBe(0);
   });
 });
 

@@ -5,7 +5,7 @@ import { isLeft, isRight } from '#domain/shared/result.ts';
 import { type Answering, answering } from './questions/answering.ts';
 import { type CensusForm, emptyCensus } from './identity/census-form.ts';
 import { confirming } from './sending/confirming.ts';
-import { emptyPaper, isEmptyPaper, type Paper, paperFrom } from './draft/draft-ballot.ts';
+import { emptyDraft, isEmptyDraft, type DraftBallot, draftFrom } from './draft/draft-ballot.ts';
 import { type IdentityChecker, identityChecker } from './identity/identity-checker.ts';
 import { emptyIdentity } from './identity/identity-form.ts';
 import { draftKeeper } from './draft/draft-keeper.ts';
@@ -20,9 +20,9 @@ export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering
   load(): Promise<void>;
   writeCensus(change: Partial<CensusForm>): void;
   writeEarlierCode(text: string): void;
-  /** Looks for the earlier vote, and puts its answers on the paper, as far as they fit, instead of what was there. */
+  /** Looks for the earlier vote, and puts its answers in the draft, as far as they fit, instead of what was there. */
   showEarlierVote(): Promise<void>;
-  /** Forgets the draft and begins with an empty paper. */
+  /** Discards what was restored or chosen and begins with an empty draft. */
   startAfresh(): void;
   /** Opens the dialog, or says what is missing. */
   confirm(): void;
@@ -32,7 +32,7 @@ export interface SurveyPresenter extends Presenter<SurveyScreenState>, Answering
   /** Back to the questions; clears the errors. */
   review(): void;
   show(what: OpenState['showing']): void;
-  /** After a vote was taken: the paper is put away. Results are shown next to whoever stays. */
+  /** After a vote was taken: the draft is emptied. Results are shown next to whoever stays. */
   leave(): void;
 }
 
@@ -53,19 +53,19 @@ export function surveyPresenter(
     const now = open();
     if (now) subject.next({ ...now, ...change });
   };
-  const changePaper = (paperAfter: (paper: Paper) => Paper) => {
+  const changeDraft = (draftAfter: (draft: DraftBallot) => DraftBallot) => {
     const now = open();
     if (!now || now.dialog.kind === 'sending') return;
-    const paper = paperAfter(now.paper);
-    patch({ paper });
-    if (paper.answers !== now.paper.answers) drafts.keep(now.visit.main.id, paper);
+    const draft = draftAfter(now.draft);
+    patch({ draft });
+    if (draft.answers !== now.draft.answers) drafts.keep(now.visit.main.id, draft);
   };
   const finder = earlierFinder({ council, open, patch });
   const confirm = confirming({ council, finder, open, show: (state) => subject.next(state) });
-  const sendPaper = sender({ council, history, drafts, finder, open, patch });
+  const sendDraft = sender({ council, history, drafts, finder, open, patch });
   /** A vote that was taken is one participant more. */
   const send = async () => {
-    await sendPaper();
+    await sendDraft();
     const sent = open();
     if (sent?.dialog.kind !== 'taken') return;
     const voteCount = await participantsNow(council, sent.visit);
@@ -75,7 +75,7 @@ export function surveyPresenter(
 
   return {
     ...presented(subject),
-    ...answering(changePaper, (survey) => {
+    ...answering(changeDraft, (survey) => {
       const now = open();
       return now ? shownIn(now.visit, survey) : survey.question;
     }),
@@ -87,18 +87,18 @@ export function surveyPresenter(
         return subject.next({ kind: 'refused', refusal: opened.left, at: council.clock.now() });
       const visit = opened.right;
       if (visit.state.kind !== 'open') return subject.next({ kind: 'shut', visit });
-      const draft = await drafts.load(visit.main.id);
-      const paper = draft ? paperFrom(answerable(visit), draft.answers) : emptyPaper;
+      const kept = await drafts.load(visit.main.id);
+      const draft = kept ? draftFrom(answerable(visit), kept.answers) : emptyDraft;
       subject.next({
         kind: 'open',
         visit,
         showing: 'questions',
-        paper,
+        draft,
         census: emptyCensus,
         identity: checksIdentity ? emptyIdentity : null,
         earlierCode: '',
         earlier: unasked,
-        restoredAt: draft && !isEmptyPaper(paper) ? draft.keptAt : null,
+        restoredAt: kept && !isEmptyDraft(draft) ? kept.keptAt : null,
         hasVoted: history.has(visit.main.id),
         faults: null,
         attempt: null,
@@ -116,12 +116,12 @@ export function surveyPresenter(
       const now = open();
       if (!now || earlier.kind !== 'found') return;
       patch({ restoredAt: null, faults: null, earlier: { ...earlier, isShown: true } });
-      changePaper(() => paperFrom(answerable(now.visit), Object.fromEntries(earlier.answers)));
+      changeDraft(() => draftFrom(answerable(now.visit), Object.fromEntries(earlier.answers)));
     },
     startAfresh: () => {
       const now = open();
       if (!now) return;
-      patch({ paper: emptyPaper, restoredAt: null, faults: null });
+      patch({ draft: emptyDraft, restoredAt: null, faults: null });
       drafts.discard(now.visit.main.id);
     },
     confirm: () => void confirm(),
@@ -131,7 +131,7 @@ export function surveyPresenter(
     show: (showing) => patch({ showing }),
     leave: () =>
       patch({
-        paper: emptyPaper,
+        draft: emptyDraft,
         census: emptyCensus,
         identity: checksIdentity ? emptyIdentity : null,
         earlierCode: '',
@@ -147,5 +147,5 @@ export function surveyPresenter(
 /** Whether leaving now would lose the way to a vote: something is chosen and has not been taken. */
 export const hasUnsent = (state: SurveyScreenState): boolean =>
   state.kind === 'open' &&
-  !isEmptyPaper(state.paper) &&
+  !isEmptyDraft(state.draft) &&
   ![...(state.attempt?.outcomes.values() ?? [])].some((outcome) => isRight(outcome));

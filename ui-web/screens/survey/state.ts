@@ -6,7 +6,7 @@ import type { EarlierAnswers, EarlierRefusal } from './earlier-vote/ask-earlier-
 import type { Attempt, SendingRefusal } from './sending/attempt.ts';
 import type { CensusFault, CensusForm } from './identity/census-form.ts';
 import type { IdentityForm } from './identity/identity-form.ts';
-import type { Paper } from './draft/draft-ballot.ts';
+import type { DraftBallot } from './draft/draft-ballot.ts';
 import type { Visit, VisitRefusal } from './visit.ts';
 
 /** The confirmation dialog: before sending, while sending, and how it went. */
@@ -33,7 +33,7 @@ export interface Faults {
 export type EarlierVote =
   | { readonly kind: 'unasked' }
   | { readonly kind: 'asking' }
-  /** `isShown`: its answers were put on the paper. */
+  /** `isShown`: its answers were put in the draft. */
   | { readonly kind: 'found'; readonly answers: EarlierAnswers; readonly isShown: boolean }
   | { readonly kind: 'refused'; readonly refusal: EarlierRefusal };
 
@@ -41,7 +41,7 @@ export interface OpenState {
   readonly kind: 'open';
   readonly visit: Visit;
   readonly showing: 'questions' | 'results';
-  readonly paper: Paper;
+  readonly draft: DraftBallot;
   readonly census: CensusForm;
   /** Null in towns that check nobody's identity. */
   readonly identity: IdentityForm | null;

@@ -2,7 +2,7 @@ import { formatMoney } from '#application/text/numbers.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { titlesOf } from '../kinds/options/view.ts';
-import type { Heard } from '../draft/draft-ballot.ts';
+import type { AnnouncedEvent } from './announced-event.ts';
 import { sliderRefusalText } from '../kinds/limited-sliders/view.ts';
 import type { OpenState } from '../state.ts';
 
@@ -13,32 +13,46 @@ export interface Announcement {
   readonly text: string;
 }
 
-export function announcementOf({ paper, visit }: OpenState, speech: Speech): Announcement | null {
-  if (paper.heard === null) return null;
-  const { serial, survey, what } = paper.heard;
+export function announcementOf({ draft, visit }: OpenState, speech: Speech): Announcement | null {
+  if (draft.announced === null) return null;
+  const { serial, survey, event } = draft.announced;
   const question = visit.chain.find(({ id }) => id === survey)?.question;
-  return { serial, urgent: urgent.has(what.kind), text: heardText(what, question, speech) };
+  return { serial, urgent: urgent[event.kind], text: eventText(event, question, speech) };
 }
 
-const urgent: ReadonlySet<Heard['kind']> = new Set(['overBudget', 'tooMany', 'overTotal', 'outOfRange']);
+/** Refusals interrupt what is being read out. */
+const urgent = {
+  overBudget: true,
+  tooMany: true,
+  overTotal: true,
+  outOfRange: true,
+  ticked: false,
+  remaining: false,
+  cleared: false,
+  placed: false,
+  orderKept: false,
+  orderForgotten: false,
+  blankVoted: false,
+  blankLeft: false,
+} as const satisfies Record<AnnouncedEvent['kind'], boolean>;
 
-function heardText(what: Heard, question: Question | undefined, speech: Speech): string {
+function eventText(event: AnnouncedEvent, question: Question | undefined, speech: Speech): string {
   const { t } = speech;
-  switch (what.kind) {
+  switch (event.kind) {
     case 'overBudget':
       return t('survey:budget.refused');
     case 'tooMany':
-      return t('survey:options.tooMany', { count: what.most });
+      return t('survey:options.tooMany', { count: event.most });
     case 'ticked':
-      return t('survey:options.count', { n: what.n, of: what.most });
+      return t('survey:options.count', { n: event.n, of: event.most });
     case 'remaining':
-      return t('survey:budget.remainingNow', { amount: formatMoney(what.remaining) });
+      return t('survey:budget.remainingNow', { amount: formatMoney(event.remaining) });
     case 'cleared': {
-      const answers = question ? titlesOf(question, what.answers, speech) : '';
+      const answers = question ? titlesOf(question, event.answers, speech) : '';
       return t('survey:options.cleared', { answers });
     }
     case 'placed':
-      return placedText(what, question, speech);
+      return placedText(event, question, speech);
     case 'orderKept':
       return t('survey:ranking.kept');
     case 'orderForgotten':
@@ -47,19 +61,19 @@ function heardText(what: Heard, question: Question | undefined, speech: Speech):
       return t('survey:blankVote.voted');
     case 'blankLeft': {
       const left = t('survey:blankVote.left');
-      return what.next === null ? left : `${left} ${heardText(what.next, question, speech)}`;
+      return event.next === null ? left : `${left} ${eventText(event.next, question, speech)}`;
     }
     case 'overTotal':
     case 'outOfRange':
-      return sliderRefusalText(what, speech);
+      return sliderRefusalText(event, speech);
     default:
-      return what satisfies never;
+      return event satisfies never;
   }
 }
 
-/** "Sombra, posición 2 de 5", and what has lost its place. */
+/** "Sombra, posición 2 de 5", and which one has lost its place. */
 function placedText(
-  { answer, position, of, fallen }: Extract<Heard, { kind: 'placed' }>,
+  { answer, position, of, fallen }: Extract<AnnouncedEvent, { kind: 'placed' }>,
   question: Question | undefined,
   speech: Speech,
 ): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Draft } from '#application/ports/browser/draft-store.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { draftKeeper } from './draft-keeper.ts';
-import { answered, emptyPaper } from './draft-ballot.ts';
+import { answered, emptyDraft } from './draft-ballot.ts';
 
 const main = surveyId('main');
 
@@ -30,13 +30,13 @@ function slowStore() {
 
 const keeperOn = ({ drafts }: Pick<ReturnType<typeof slowStore>, 'drafts'>) =>
   draftKeeper({ realm: realmId('vilanova'), drafts, clock: { now: () => 5 } });
-const paperWith = (text: string) => answered(emptyPaper, main, text);
+const draftWith = (text: string) => answered(emptyDraft, main, text);
 
 describe('the keeper of drafts', () => {
   it('writes the newest of many quick changes, not each of them', async () => {
     const store = slowStore();
     const keeper = keeperOn(store);
-    for (const text of ['a', 'ab', 'abc', 'abcd']) keeper.keep(main, paperWith(text));
+    for (const text of ['a', 'ab', 'abc', 'abcd']) keeper.keep(main, draftWith(text));
     await store.finishWrite();
     await store.finishWrite();
     await store.finishWrite();
@@ -49,7 +49,7 @@ describe('the keeper of drafts', () => {
   it('lets a discarded draft stay discarded, whatever was being written', async () => {
     const store = slowStore();
     const keeper = keeperOn(store);
-    keeper.keep(main, paperWith('a'));
+    keeper.keep(main, draftWith('a'));
     keeper.discard(main);
     await store.finishWrite();
     await store.finishWrite();
@@ -67,9 +67,9 @@ describe('the keeper of drafts', () => {
         discard: async () => undefined,
       },
     });
-    keeper.keep(main, paperWith('a'));
+    keeper.keep(main, draftWith('a'));
     await new Promise((resolve) => setTimeout(resolve));
-    keeper.keep(main, paperWith('ab'));
+    keeper.keep(main, draftWith('ab'));
     await new Promise((resolve) => setTimeout(resolve));
     expect(kept).toHaveLength(2);
   });

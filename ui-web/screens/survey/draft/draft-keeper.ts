@@ -1,12 +1,12 @@
 import type { Draft } from '#application/ports/browser/draft-store.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import type { Council } from '#ui-web/composition/council.ts';
-import { isEmptyPaper, type Paper } from './draft-ballot.ts';
+import { isEmptyDraft, type DraftBallot } from './draft-ballot.ts';
 
 /** Keeps what is chosen on the device. While one state is being written only the newest waits: a slider makes many. */
 export interface DraftKeeper {
   load(survey: SurveyId): Promise<Draft | null>;
-  keep(survey: SurveyId, paper: Paper): void;
+  keep(survey: SurveyId, draft: DraftBallot): void;
   discard(survey: SurveyId): void;
 }
 
@@ -33,9 +33,9 @@ export function draftKeeper({
   };
   return {
     load: (survey) => drafts.load(realm, survey),
-    keep: (survey, paper) => {
-      const draft = { answers: Object.fromEntries(paper.answers), keptAt: clock.now() };
-      then(() => (isEmptyPaper(paper) ? drafts.discard(realm, survey) : drafts.keep(realm, survey, draft)));
+    keep: (survey, draft) => {
+      const stored = { answers: Object.fromEntries(draft.answers), keptAt: clock.now() };
+      then(() => (isEmptyDraft(draft) ? drafts.discard(realm, survey) : drafts.keep(realm, survey, stored)));
     },
     discard: (survey) => then(() => drafts.discard(realm, survey)),
   };

@@ -85,14 +85,14 @@ describe('a change of a vote', () => {
     expect(open().earlier.kind).toBe('unasked');
   });
 
-  it('leaves the paper as it is until the earlier vote is asked to be shown', async () => {
+  it('leaves the draft as it is until the earlier vote is asked to be shown', async () => {
     const { presenter, open } = await changing({ main: 'no', second: 'no' });
     await soon();
     expect(open().earlier).toMatchObject({ kind: 'found', isShown: false });
-    expect(open().paper.answers.get(main.id)).toBe('yes');
+    expect(open().draft.answers.get(main.id)).toBe('yes');
     await presenter.showEarlierVote();
     expect(open().earlier).toMatchObject({ kind: 'found', isShown: true });
-    expect([open().paper.answers.get(main.id), open().paper.answers.get(second.id)]).toEqual(['no', 'no']);
+    expect([open().draft.answers.get(main.id), open().draft.answers.get(second.id)]).toEqual(['no', 'no']);
     presenter.writeEarlierCode(`${typed}x`);
     expect(open().earlier.kind).toBe('unasked');
   });

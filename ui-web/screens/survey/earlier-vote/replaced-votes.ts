@@ -3,7 +3,7 @@ import type { Survey } from '#domain/voting/survey.ts';
 import type { EarlierVote } from '../state.ts';
 
 /** What becomes of a question that a change leaves empty. `perhaps`: its vote cannot be changed, if there was one. */
-export function standingOf(survey: Survey, earlier: EarlierVote): 'stands' | 'perhaps' | 'blank' {
+export function whenLeftEmpty(survey: Survey, earlier: EarlierVote): 'stands' | 'perhaps' | 'blank' {
   if (earlier.kind !== 'found') return 'blank';
   if (earlier.answers.has(survey.id)) return 'stands';
   return survey.canChangeVote ? 'blank' : 'perhaps';
@@ -13,7 +13,9 @@ export function standingOf(survey: Survey, earlier: EarlierVote): 'stands' | 'pe
  * The chain as a change has to fill it in: whoever voted before has answered what is required, and need not do so again.
  */
 export const chainToFill = (chain: readonly Survey[], earlier: EarlierVote): readonly Survey[] =>
-  chain.map((survey) => (standingOf(survey, earlier) === 'blank' ? survey : { ...survey, required: false }));
+  chain.map((survey) =>
+    whenLeftEmpty(survey, earlier) === 'blank' ? survey : { ...survey, required: false },
+  );
 
 /** The surveys in which a vote was found: what is sent there replaces it. */
 export const replacedIn = (earlier: EarlierVote): ReadonlySet<SurveyId> =>

@@ -3,7 +3,7 @@ import type { Question, Survey } from '#domain/voting/survey.ts';
 import { leavingBlank, voteBlank } from './blank-vote.ts';
 import { chooseOne, toggleOption, toggleProposal } from '../kinds/options/choosing.ts';
 import { rateAnswer, slide } from '../kinds/limited-sliders/sliding.ts';
-import { answered, type Paper } from '../draft/draft-ballot.ts';
+import { answered, type DraftBallot } from '../draft/draft-ballot.ts';
 import { forgetOrder, keepOrder, placeAnswer, unrank } from '../kinds/ranking/ordering.ts';
 
 /** What can be done to answer a survey, each kind of question its own. On a question of another kind nothing happens. */
@@ -35,53 +35,53 @@ export interface Answering {
 }
 
 /**
- * Writes answers on the paper that `changePaper` holds. `shownOf` gives a question as it is shown, with its answers in
+ * Writes answers in the draft that `changeDraft` holds. `shownOf` gives a question as it is shown, with its answers in
  * the order of this device: a list to be put in order begins there.
  */
 export function answering(
-  changePaper: (after: (paper: Paper) => Paper) => void,
+  changeDraft: (after: (draft: DraftBallot) => DraftBallot) => void,
   shownOf: (survey: Survey) => Question,
 ): Answering {
-  const answer = ({ id }: Survey, after: (paper: Paper) => Paper) =>
-    changePaper((paper) => leavingBlank(paper, after(paper), id));
+  const answer = ({ id }: Survey, after: (draft: DraftBallot) => DraftBallot) =>
+    changeDraft((draft) => leavingBlank(draft, after(draft), id));
   return {
-    choose: (survey, id) => answer(survey, (paper) => chooseOne(paper, survey.id, id)),
+    choose: (survey, id) => answer(survey, (draft) => chooseOne(draft, survey.id, id)),
     toggle: (survey, id) => {
       const { question } = survey;
       if (question.kind === 'optionsMultiple')
-        answer(survey, (paper) => toggleOption(paper, survey.id, question, id));
+        answer(survey, (draft) => toggleOption(draft, survey.id, question, id));
     },
     toggleProposal: (survey, proposal) => {
       const { question } = survey;
       if (question.kind === 'budgetAmount')
-        answer(survey, (paper) => toggleProposal(paper, survey.id, question, proposal));
+        answer(survey, (draft) => toggleProposal(draft, survey.id, question, proposal));
     },
     place: (survey, id, to) => {
       const question = shownOf(survey);
       if (question.kind === 'sortable' || question.kind === 'ranked')
-        answer(survey, (paper) => placeAnswer(paper, survey.id, question, id, to));
+        answer(survey, (draft) => placeAnswer(draft, survey.id, question, id, to));
     },
-    unrank: (survey, id) => answer(survey, (paper) => unrank(paper, survey.id, id)),
+    unrank: (survey, id) => answer(survey, (draft) => unrank(draft, survey.id, id)),
     decideOrder: (survey, decided) => {
       const question = shownOf(survey);
       if (question.kind === 'sortable')
-        answer(survey, (paper) =>
-          decided ? keepOrder(paper, survey.id, question) : forgetOrder(paper, survey.id),
+        answer(survey, (draft) =>
+          decided ? keepOrder(draft, survey.id, question) : forgetOrder(draft, survey.id),
         );
     },
     slide: (survey, id, percent) => {
       const { question } = survey;
       if (question.kind === 'limitedSliders')
-        answer(survey, (paper) => slide(paper, survey.id, question, id, percent));
+        answer(survey, (draft) => slide(draft, survey.id, question, id, percent));
     },
-    rate: (survey, stars) => answer(survey, (paper) => answered(paper, survey.id, stars ?? [])),
+    rate: (survey, stars) => answer(survey, (draft) => answered(draft, survey.id, stars ?? [])),
     rateAnswer: (survey, id, stars) => {
       const { question } = survey;
       if (question.kind === 'ratingAnswers')
-        answer(survey, (paper) => rateAnswer(paper, survey.id, question, id, stars));
+        answer(survey, (draft) => rateAnswer(draft, survey.id, question, id, stars));
     },
-    write: (survey, text) => answer(survey, (paper) => answered(paper, survey.id, text)),
-    like: (survey, liked) => answer(survey, (paper) => answered(paper, survey.id, liked ? 1 : [])),
-    voteBlank: (survey, isBlank) => changePaper((paper) => voteBlank(paper, survey.id, isBlank)),
+    write: (survey, text) => answer(survey, (draft) => answered(draft, survey.id, text)),
+    like: (survey, liked) => answer(survey, (draft) => answered(draft, survey.id, liked ? 1 : [])),
+    voteBlank: (survey, isBlank) => changeDraft((draft) => voteBlank(draft, survey.id, isBlank)),
   };
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '#application/text/numbers.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import type { Asked } from './question-state.ts';
+import type { QuestionState } from './question-state.ts';
 import { filledText } from '../filled-text.ts';
 
 /** What stands above the answers of a question of any kind, and what holds for all kinds. */
@@ -26,7 +26,7 @@ export interface Head {
 }
 
 /** The main survey has given its title to the page, so its question says what to do. */
-export function headOf(asked: Asked, speech: Speech): Head {
+export function headOf(asked: QuestionState, speech: Speech): Head {
   const { survey, index, of, isMain, fault, level, next } = asked;
   const { t } = speech;
   const place = of > 1 ? t('survey:question.number', { n: index + 1, of }) : null;
@@ -52,12 +52,12 @@ export function headOf(asked: Asked, speech: Speech): Head {
 }
 
 /** A list to be put in order begins in one that is by chance; other answers only stand in one. */
-function orderHint({ survey, question, isOpen }: Asked, { t }: Speech): string | null {
+function orderHint({ survey, question, isOpen }: QuestionState, { t }: Speech): string | null {
   if (!isOpen || question === survey.question) return null;
   return t(question.kind === 'sortable' ? 'survey:order.start' : 'survey:order.random');
 }
 
-function blankVoteOf({ survey, isOpen, raw }: Asked): Head['blankVote'] {
+function blankVoteOf({ survey, isOpen, raw }: QuestionState): Head['blankVote'] {
   if (!isOpen || survey.question.kind === 'unknown' || survey.question.blankVote !== true) return null;
   return raw === null ? 'voted' : 'offered';
 }

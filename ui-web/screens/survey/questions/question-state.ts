@@ -10,7 +10,7 @@ import { answerable, shownIn } from '../visit.ts';
  * Everything that how one question is drawn depends on. While none of it changes the question is not drawn again: in
  * a long survey an answer costs its own question and no other.
  */
-export interface Asked {
+export interface QuestionState {
   readonly survey: Survey;
   /** As this device shows it. */
   readonly question: Question;
@@ -28,7 +28,11 @@ export interface Asked {
   readonly fault: 'requiredUnanswered' | 'nothingAnswered' | null;
 }
 
-export function askedOf({ visit, paper, faults }: OpenState, survey: Survey, index: number): Asked {
+export function questionStateOf(
+  { visit, draft, faults }: OpenState,
+  survey: Survey,
+  index: number,
+): QuestionState {
   const { chain, main, now, zone } = visit;
   const [first] = answerable(visit);
   const after = chain[index + 1];
@@ -47,11 +51,11 @@ export function askedOf({ visit, paper, faults }: OpenState, survey: Survey, ind
     isMain: survey.id === main.id,
     level: survey.section === null ? 2 : 3,
     isOpen: isUnknown ? surveyState(survey, now, zone).kind === 'open' : answerable(visit).includes(survey),
-    raw: paper.answers.get(survey.id),
-    refusal: paper.refused.get(survey.id),
+    raw: draft.answers.get(survey.id),
+    refusal: draft.refused.get(survey.id),
     fault: nothing ? 'nothingAnswered' : missing,
   };
 }
 
-export const sameAsked = (a: Asked, b: Asked): boolean =>
-  (Object.keys(a) as (keyof Asked)[]).every((key) => Object.is(a[key], b[key]));
+export const sameQuestionState = (a: QuestionState, b: QuestionState): boolean =>
+  (Object.keys(a) as (keyof QuestionState)[]).every((key) => Object.is(a[key], b[key]));

@@ -1,6 +1,6 @@
 import type { SurveyId } from '#domain/shared/ids.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { type Asked, askedOf, sameAsked } from './question-state.ts';
+import { type QuestionState, questionStateOf, sameQuestionState } from './question-state.ts';
 import { type Head, headOf } from './question-head.ts';
 import { type FreeView, freeView } from '../kinds/free/view.ts';
 import { type OneView, oneView, type SeveralView, severalView } from '../kinds/options/view.ts';
@@ -32,21 +32,21 @@ export type QuestionView = Head & QuestionMatter;
 export function questionViewer(): (open: OpenState, speech: Speech) => readonly QuestionView[] {
   const kept = new Map<
     SurveyId,
-    { readonly asked: Asked; readonly speech: Speech; readonly view: QuestionView }
+    { readonly asked: QuestionState; readonly speech: Speech; readonly view: QuestionView }
   >();
   return (open, speech) =>
     open.visit.chain.map((survey, index) => {
-      const asked = askedOf(open, survey, index);
+      const asked = questionStateOf(open, survey, index);
       const before = kept.get(survey.id);
       const comparable = before?.speech === speech && before.asked.survey === survey ? before : null;
-      if (comparable && sameAsked(comparable.asked, asked)) return comparable.view;
+      if (comparable && sameQuestionState(comparable.asked, asked)) return comparable.view;
       const view = { ...headOf(asked, speech), ...matterOf(asked, speech, comparable?.view ?? null) };
       kept.set(survey.id, { asked, speech, view });
       return view;
     });
 }
 
-function matterOf(asked: Asked, speech: Speech, before: QuestionView | null): QuestionMatter {
+function matterOf(asked: QuestionState, speech: Speech, before: QuestionView | null): QuestionMatter {
   const { question } = asked;
   if (!asked.isOpen) return { kind: 'closedToAnswers', text: speech.t('survey:notOpenQuestion') };
   switch (question.kind) {

@@ -33,9 +33,9 @@ export interface ProgressView {
 const longSurvey = 8;
 
 const isAnswered =
-  ({ paper }: OpenState) =>
+  ({ draft }: OpenState) =>
   (survey: Survey) =>
-    !isUnanswered(paper.answers.get(survey.id));
+    !isUnanswered(draft.answers.get(survey.id));
 
 /** The chain in its sections. Questions that cannot be answered now stand in them, and count nowhere. */
 export function sectionViews(open: OpenState, speech: Speech): readonly SectionView[] {

@@ -7,7 +7,7 @@ import type { ReceiptView } from './receipt-view.ts';
 import styles from '../screen.module.css';
 
 /**
- * The receipt on paper. It stands beside the page, unseen; while it is there, printing takes it and nothing else: no
+ * The receipt on draft. It stands beside the page, unseen; while it is there, printing takes it and nothing else: no
  * answer comes out of the printer.
  */
 export function PrintedReceipt({ title, view }: { readonly title: Wording; readonly view: ReceiptView }) {

@@ -8,17 +8,17 @@ import type { Survey } from '#domain/voting/survey.ts';
 import type { EarlierRefusal } from '../earlier-vote/ask-earlier-vote.ts';
 import { checkCensus } from '../identity/census-form.ts';
 import { secretsAsked } from '../identity/census-questions.ts';
-import type { Paper } from '../draft/draft-ballot.ts';
+import type { DraftBallot } from '../draft/draft-ballot.ts';
 import { chainToFill } from '../earlier-vote/replaced-votes.ts';
 import type { Faults, OpenState } from '../state.ts';
 import { answerable, asksCensus } from '../visit.ts';
 
 /** Everything that keeps the dialog from opening, told together; null when nothing does. */
 export function faultsOf(open: OpenState): Faults | null {
-  const { visit, paper, census, identity, faults } = open;
-  const checked = checkChain(chainToFill(answerable(visit), open.earlier), paper.answers);
+  const { visit, draft, census, identity, faults } = open;
+  const checked = checkChain(chainToFill(answerable(visit), open.earlier), draft.answers);
   const chain = isLeft(checked) ? checked.left : null;
-  const answers = misfitsOf(answerable(visit), paper);
+  const answers = misfitsOf(answerable(visit), draft);
   const entry = asksCensus(visit) ? checkCensus(census, secretsAsked(visit, identity)) : [];
   const earlierCode = wrongCode(open);
   if (chain === null && answers.size === 0 && entry.length === 0 && earlierCode === null) return null;
@@ -46,7 +46,7 @@ export function wrongCode({
 }
 
 /** Answers that the council would refuse: a text too long, a slider below its least. */
-function misfitsOf(chain: readonly Survey[], { answers }: Paper): ReadonlyMap<SurveyId, AnswerFault> {
+function misfitsOf(chain: readonly Survey[], { answers }: DraftBallot): ReadonlyMap<SurveyId, AnswerFault> {
   const misfits = new Map<SurveyId, AnswerFault>();
   for (const { id, question } of chain) {
     const raw = answers.get(id);

@@ -32,7 +32,7 @@ interface Desk {
   readonly patch: (change: Partial<Omit<OpenState, 'kind'>>) => void;
 }
 
-/** The sending of a paper: session, ballot box, then what is known afterwards. Repeats keep their code. */
+/** The sending of a draft: session, ballot box, then what is known afterwards. Repeats keep their code. */
 export function sender({ council, history, drafts, finder, open, patch }: Desk): () => Promise<void> {
   const castChain = castVote(sessionedBallotBox(council));
   const freshCode = () => receiptCode(council.randomBytes(15));
@@ -57,7 +57,7 @@ export function sender({ council, history, drafts, finder, open, patch }: Desk):
         code: attempt.code,
         replaced: replacedIn(earlier),
       });
-      // The paper was checked when the dialog opened: a chain that cannot be sent here is a defect.
+      // The draft was checked when the dialog opened: a chain that cannot be sent here is a defect.
       if (isLeft(cast)) throw new Error(cast.left.kind);
       outcomes.push(...cast.right);
     }
@@ -75,7 +75,7 @@ export function sender({ council, history, drafts, finder, open, patch }: Desk):
     const now = open();
     if (!now || now.dialog.kind === 'closed' || now.dialog.kind === 'sending') return;
     if (now.dialog.kind === 'taken' && now.dialog.sendingRest) return;
-    const attempt = attemptFor(now.attempt, now.paper.answers, freshCode, readReceiptCode(now.earlierCode));
+    const attempt = attemptFor(now.attempt, now.draft.answers, freshCode, readReceiptCode(now.earlierCode));
     const taken = takenIn(attempt).length > 0 && now.dialog.kind === 'taken';
     patch({
       attempt,

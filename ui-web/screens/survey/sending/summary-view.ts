@@ -13,7 +13,7 @@ import { idsIn, numbersIn } from '../draft/draft-ballot.ts';
 import { questionId } from '../questions/question-head.ts';
 import { pointsText } from '../kinds/ranking/view.ts';
 import { percent } from '../kinds/limited-sliders/view.ts';
-import { standingOf } from '../earlier-vote/replaced-votes.ts';
+import { whenLeftEmpty } from '../earlier-vote/replaced-votes.ts';
 import { starsText } from '../kinds/stars/stars-view.ts';
 import type { OpenState } from '../state.ts';
 import { answerable } from '../visit.ts';
@@ -48,7 +48,7 @@ const nothing: AnswerView = { answers: [], lines: [], budget: null };
 
 /** Every answer once more, in the order of the chain, those left blank included. */
 export function summaryViews(open: OpenState, speech: Speech): readonly SummaryView[] {
-  const { visit, paper } = open;
+  const { visit, draft } = open;
   return answerable(visit).map((survey) => {
     const n = visit.chain.indexOf(survey) + 1;
     return {
@@ -57,8 +57,8 @@ export function summaryViews(open: OpenState, speech: Speech): readonly SummaryV
       title: titleOf(survey, survey.id === visit.main.id, speech),
       number: visit.chain.length > 1 ? `${n}. ` : '',
       changeHidden: speech.t('survey:dialog.changeHidden', { n }),
-      blank: speech.t(`survey:dialog.${standingOf(survey, open.earlier)}`),
-      ...answerView(survey.question, paper.answers.get(survey.id), speech),
+      blank: speech.t(`survey:dialog.${whenLeftEmpty(survey, open.earlier)}`),
+      ...answerView(survey.question, draft.answers.get(survey.id), speech),
     };
   });
 }

@@ -6,7 +6,7 @@ import { spentOn } from '#domain/voting/answers/budget-amount.ts';
 import type { Question, SurveyProposal } from '#domain/voting/survey.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import type { Asked } from '../../questions/question-state.ts';
+import type { QuestionState } from '../../questions/question-state.ts';
 import { filledText } from '../../filled-text.ts';
 import { idsIn } from '../../draft/draft-ballot.ts';
 
@@ -40,7 +40,7 @@ export interface BudgetView {
 
 /** The proposals, what is spent and what is left. Proposals that look as they did `before` are the same views. */
 export function proposalsView(
-  { raw, refusal }: Asked,
+  { raw, refusal }: QuestionState,
   { proposals, total }: BudgetQuestion,
   speech: Speech,
   before: BudgetView | null,

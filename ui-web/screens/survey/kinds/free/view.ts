@@ -2,7 +2,7 @@ import { formatCount } from '#application/text/numbers.ts';
 import { lengthOf } from '#domain/voting/answers/free.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import type { Asked } from '../../questions/question-state.ts';
+import type { QuestionState } from '../../questions/question-state.ts';
 
 export interface FreeView {
   readonly kind: 'free';
@@ -15,7 +15,7 @@ export interface FreeView {
 }
 
 export function freeView(
-  { raw }: Asked,
+  { raw }: QuestionState,
   { longest, rows = 3 }: Extract<Question, { kind: 'free' }>,
   { t }: Speech,
 ): FreeView {

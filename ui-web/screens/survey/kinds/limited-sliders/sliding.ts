@@ -3,7 +3,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { setSlider } from '#domain/voting/answers/sliders.ts';
 import type { AnswerOption, Question } from '#domain/voting/survey.ts';
-import { answered, numbersIn, type Paper, refuse } from '../../draft/draft-ballot.ts';
+import { answered, numbersIn, type DraftBallot, refuse } from '../../draft/draft-ballot.ts';
 
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
@@ -18,36 +18,36 @@ export function tenthsIn(
 
 /** `limitedSliders`: gives an answer so many percent; what is refused stays where it was and says why. */
 export function slide(
-  paper: Paper,
+  draft: DraftBallot,
   survey: SurveyId,
   { answers }: Of<'limitedSliders'>,
   answer: AnswerId,
   percent: number,
-): Paper {
+): DraftBallot {
   const option = answers.find(({ id }) => id === answer);
-  if (option === undefined) return paper;
-  const set = setSlider(option, tenthsIn(paper.answers.get(survey), answers), percent);
-  if (isLeft(set)) return refuse(paper, survey, { kind: 'slider', answer, why: set.left }, set.left);
+  if (option === undefined) return draft;
+  const set = setSlider(option, tenthsIn(draft.answers.get(survey), answers), percent);
+  if (isLeft(set)) return refuse(draft, survey, { kind: 'slider', answer, why: set.left }, set.left);
   // In the order of the question, so that the same answer is always the same.
   const scale = answers.flatMap(({ id }) => {
     const tenths = set.right.get(id);
     return tenths === undefined ? [] : [[id, tenths / 10] as const];
   });
-  return answered(paper, survey, Object.fromEntries(scale));
+  return answered(draft, survey, Object.fromEntries(scale));
 }
 
 /** `ratingAnswers`: stars for one answer, or none. */
 export function rateAnswer(
-  paper: Paper,
+  draft: DraftBallot,
   survey: SurveyId,
   { answers }: Of<'ratingAnswers'>,
   answer: AnswerId,
   stars: number | null,
-): Paper {
-  const given = numbersIn(paper.answers.get(survey));
+): DraftBallot {
+  const given = numbersIn(draft.answers.get(survey));
   const next = answers.flatMap(({ id }) => {
     const now = id === answer ? stars : given[id];
     return now === null || now === undefined ? [] : [[id, now] as const];
   });
-  return answered(paper, survey, Object.fromEntries(next));
+  return answered(draft, survey, Object.fromEntries(next));
 }

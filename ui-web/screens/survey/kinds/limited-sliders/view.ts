@@ -6,7 +6,7 @@ import { wholeOfSliders } from '#domain/voting/survey.ts';
 import type { AnswerOption, Question } from '#domain/voting/survey.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import type { Asked } from '../../questions/question-state.ts';
+import type { QuestionState } from '../../questions/question-state.ts';
 import { tenthsIn } from './sliding.ts';
 import { type OptionView, optionView } from '../options/view.ts';
 
@@ -48,7 +48,7 @@ export function sliderRefusalText(
 
 /** Sliders with what each was given, why one stays, and how much is given in all. */
 export function slidersView(
-  asked: Asked,
+  asked: QuestionState,
   question: Extract<Question, { kind: 'limitedSliders' }>,
   speech: Speech,
 ): SlidersView {
@@ -90,7 +90,7 @@ function limitsText({ least, most }: AnswerOption, { t, language }: Speech): str
 
 /** The refusal of this slider, else that it was lowered to where it may not stay. */
 function errorOf(
-  { refusal }: Asked,
+  { refusal }: QuestionState,
   { id, least }: AnswerOption,
   value: number,
   speech: Speech,

@@ -68,7 +68,7 @@ it('says after each of several answers how many are chosen, of how many', async 
   expect(said()).toBe('Se ha quitado: Bancos');
 });
 
-it('a refusal that was heard is heard again after other questions were answered', async () => {
+it('a refusal that was announced is announced again after other questions were answered', async () => {
   const several = { kind: 'optionsMultiple', answers, most: 1 } as const;
   await aPageOf([aSurvey('main', { question: several, chain: [aSurvey('other').id] }), aSurvey('other')]);
   vi.useFakeTimers();

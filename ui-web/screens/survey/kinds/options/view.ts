@@ -2,7 +2,7 @@ import type { AnswerId } from '#domain/shared/ids.ts';
 import type { AnswerOption, Question } from '#domain/voting/survey.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import type { Asked } from '../../questions/question-state.ts';
+import type { QuestionState } from '../../questions/question-state.ts';
 import { filledText } from '../../filled-text.ts';
 import { idsIn } from '../../draft/draft-ballot.ts';
 
@@ -44,7 +44,7 @@ export const optionView = (answer: AnswerOption, atLimit: boolean, speech: Speec
 });
 
 /** Radios. The two of yes and no toggle; a list has one more card, for no answer. */
-export function oneView({ survey, raw }: Asked, question: OneQuestion, speech: Speech): OneView {
+export function oneView({ survey, raw }: QuestionState, question: OneQuestion, speech: Speech): OneView {
   return {
     kind: 'options',
     options: question.answers.map((answer) => optionView(answer, false, speech)),
@@ -55,7 +55,11 @@ export function oneView({ survey, raw }: Asked, question: OneQuestion, speech: S
 }
 
 /** Checkboxes: which are at the limit, how many are ticked, and what was refused. */
-export function severalView({ raw, refusal }: Asked, question: SeveralQuestion, speech: Speech): SeveralView {
+export function severalView(
+  { raw, refusal }: QuestionState,
+  question: SeveralQuestion,
+  speech: Speech,
+): SeveralView {
   const { answers, most } = question;
   const selected = idsIn(raw);
   const resets = answers.filter(({ reset }) => reset).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { AnswerId, SurveyId } from '#domain/shared/ids.ts';
 import { move } from '#domain/voting/answers/ranking.ts';
 import type { Question } from '#domain/voting/survey.ts';
-import { answered, chosenIn, hear, type Paper } from '../../draft/draft-ballot.ts';
+import { answered, chosenIn, announce, type DraftBallot } from '../../draft/draft-ballot.ts';
 
 type Sortable = Extract<Question, { kind: 'sortable' }>;
 type Ranked = Extract<Question, { kind: 'ranked' }>;
@@ -13,13 +13,13 @@ export function orderIn(chosen: readonly string[], question: Sortable): readonly
 
 /** An answer to another position, from 0. In a ranking it may come from outside, and the last one may fall out. */
 export function placeAnswer(
-  paper: Paper,
+  draft: DraftBallot,
   survey: SurveyId,
   question: Sortable | Ranked,
   answer: AnswerId,
   to: number,
-): Paper {
-  const chosen = chosenIn(paper, survey) as readonly AnswerId[];
+): DraftBallot {
+  const chosen = chosenIn(draft, survey) as readonly AnswerId[];
   const before = question.kind === 'sortable' ? orderIn(chosen, question) : chosen;
   const places = question.kind === 'sortable' ? before.length : question.maxScore;
   const moved = move(
@@ -30,7 +30,7 @@ export function placeAnswer(
   const order = moved.slice(0, places);
   const position = order.indexOf(answer);
   const fallen = moved[places] ?? null;
-  return hear(answered(paper, survey, order), survey, {
+  return announce(answered(draft, survey, order), survey, {
     kind: 'placed',
     answer,
     position,
@@ -40,15 +40,17 @@ export function placeAnswer(
 }
 
 /** `ranked`: the slot of an answer becomes free, and those after it move up. */
-export function unrank(paper: Paper, survey: SurveyId, answer: AnswerId): Paper {
-  const order = chosenIn(paper, survey).filter((id) => id !== answer);
-  return hear(answered(paper, survey, order), survey, { kind: 'cleared', answers: [answer] });
+export function unrank(draft: DraftBallot, survey: SurveyId, answer: AnswerId): DraftBallot {
+  const order = chosenIn(draft, survey).filter((id) => id !== answer);
+  return announce(answered(draft, survey, order), survey, { kind: 'cleared', answers: [answer] });
 }
 
 /** `sortable`: the order that is shown becomes the answer, though nothing was moved. */
-export const keepOrder = (paper: Paper, survey: SurveyId, question: Sortable): Paper =>
-  hear(answered(paper, survey, orderIn(chosenIn(paper, survey), question)), survey, { kind: 'orderKept' });
+export const keepOrder = (draft: DraftBallot, survey: SurveyId, question: Sortable): DraftBallot =>
+  announce(answered(draft, survey, orderIn(chosenIn(draft, survey), question)), survey, {
+    kind: 'orderKept',
+  });
 
 /** `sortable`: no answer again. */
-export const forgetOrder = (paper: Paper, survey: SurveyId): Paper =>
-  hear(answered(paper, survey, []), survey, { kind: 'orderForgotten' });
+export const forgetOrder = (draft: DraftBallot, survey: SurveyId): DraftBallot =>
+  announce(answered(draft, survey, []), survey, { kind: 'orderForgotten' });

@@ -4,7 +4,7 @@ import type { AnswerOption, Question } from '#domain/voting/survey.ts';
 import type { SlottedItem } from '#ui-web/components/ranked-list/ranked-item.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import type { Asked } from '../../questions/question-state.ts';
+import type { QuestionState } from '../../questions/question-state.ts';
 import { type OptionView, optionView } from '../options/view.ts';
 import { idsIn } from '../../draft/draft-ballot.ts';
 import { orderIn } from './ordering.ts';
@@ -43,7 +43,7 @@ export const pointsText = (position: number, maxScore: number, { t }: Pick<Speec
 const positionsOf = (count: number, { t }: Speech): readonly string[] =>
   Array.from({ length: count }, (_, place) => t('survey:ranking.place', { n: place + 1 }));
 
-function itemOf(answer: AnswerOption, survey: Asked['survey'], speech: Speech): RankingItem {
+function itemOf(answer: AnswerOption, survey: QuestionState['survey'], speech: Speech): RankingItem {
   const { t } = speech;
   const option = optionView(answer, false, speech);
   const title = textOf(option.title);
@@ -62,14 +62,19 @@ function itemOf(answer: AnswerOption, survey: Asked['survey'], speech: Speech): 
 }
 
 /** Items in the order of the ids. */
-const itemsOf = (ids: readonly string[], answers: readonly AnswerOption[], asked: Asked, speech: Speech) =>
+const itemsOf = (
+  ids: readonly string[],
+  answers: readonly AnswerOption[],
+  asked: QuestionState,
+  speech: Speech,
+) =>
   ids.flatMap((id) => {
     const answer = answers.find((one) => one.id === id);
     return answer ? [itemOf(answer, asked.survey, speech)] : [];
   });
 
 /** All answers, in the voter's order or, before the first move, in the survey's. */
-export function sortableView(asked: Asked, question: Of<'sortable'>, speech: Speech): SortableView {
+export function sortableView(asked: QuestionState, question: Of<'sortable'>, speech: Speech): SortableView {
   const { answers, maxScore } = question;
   const chosen = idsIn(asked.raw);
   const items = itemsOf(orderIn(chosen, question), answers, asked, speech);
@@ -83,7 +88,7 @@ export function sortableView(asked: Asked, question: Of<'sortable'>, speech: Spe
 }
 
 /** The slots with their points, filled from the first on, and the answers that have none. */
-export function rankedView(asked: Asked, question: Of<'ranked'>, speech: Speech): RankedView {
+export function rankedView(asked: QuestionState, question: Of<'ranked'>, speech: Speech): RankedView {
   const { answers, maxScore } = question;
   const chosen = idsIn(asked.raw);
   const ranked = itemsOf(chosen, answers, asked, speech);

@@ -2,7 +2,7 @@ import type { AnswerId } from '#domain/shared/ids.ts';
 import type { Question, RatingRange } from '#domain/voting/survey.ts';
 import type { Star } from '#ui-web/components/star-rating/star-rating.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import type { Asked } from '../../questions/question-state.ts';
+import type { QuestionState } from '../../questions/question-state.ts';
 import { type OptionView, optionView } from '../options/view.ts';
 import { numbersIn } from '../../draft/draft-ballot.ts';
 
@@ -32,7 +32,11 @@ const starsOf = ({ min, max }: RatingRange, speech: Speech): readonly Star[] =>
 const shownOf = (value: number | null, { max }: RatingRange, { t }: Speech) =>
   value === null ? null : t('survey:stars.of', { n: value, max });
 
-export function ratingView({ survey, raw }: Asked, { range }: Of<'rating'>, speech: Speech): StarsView {
+export function ratingView(
+  { survey, raw }: QuestionState,
+  { range }: Of<'rating'>,
+  speech: Speech,
+): StarsView {
   const value = typeof raw === 'number' ? raw : null;
   return {
     name: `stars-${survey.id}`,
@@ -47,7 +51,7 @@ export function ratingView({ survey, raw }: Asked, { range }: Of<'rating'>, spee
 
 /** One group of stars an answer; each may be left without, even where the question must be answered. */
 export function ratingAnswersView(
-  { survey, raw }: Asked,
+  { survey, raw }: QuestionState,
   { answers, range }: Of<'ratingAnswers'>,
   speech: Speech,
 ): readonly StarsView[] {
