@@ -1,6 +1,6 @@
 import { isLeft } from '../shared/result.ts';
 import type { AnswerFault, RawAnswer } from '../voting/answer.ts';
-import { pointsAt } from '../voting/answers/ranking.ts';
+import { pointsAt } from '../voting/kinds/shared/ranking.ts';
 import { checkAnswer } from '../voting/check-answer.ts';
 import type { Question } from '../voting/survey.ts';
 import {
@@ -11,7 +11,7 @@ import {
   placed,
   shapeOf,
   spellingsOf,
-} from './placed-answer.ts';
+} from '../voting/kinds/question-kind.ts';
 
 /**
  * The counts of all ballots of a question (specification 2, section 3: results). It carries the tag of its question.

@@ -1,12 +1,12 @@
 import { type Either, left, map, right } from '../shared/result.ts';
 import { type Answer, type AnswerFault, type RawAnswer, rawAnswer } from './answer.ts';
-import { checkBudgetAmount } from './answers/budget-amount.ts';
-import { checkFree } from './answers/free.ts';
-import { checkOptions } from './answers/options.ts';
-import { checkOptionsMultiple } from './answers/options-multiple.ts';
-import { checkRanked, checkSortable } from './answers/ranking.ts';
-import { checkRating, checkRatingAnswers } from './answers/rating.ts';
-import { checkSliders } from './answers/sliders.ts';
+import { checkBudgetAmount } from './kinds/budget-amount/selection.ts';
+import { checkFree } from './kinds/free/text.ts';
+import { checkOptions } from './kinds/shared/one-option.ts';
+import { checkOptionsMultiple } from './kinds/options-multiple/toggle-answer.ts';
+import { checkRanked, checkSortable } from './kinds/shared/ranking.ts';
+import { checkRating, checkRatingAnswers } from './kinds/shared/stars.ts';
+import { checkSliders } from './kinds/limited-sliders/sliders.ts';
 import type { Question } from './survey.ts';
 
 /** Checks a raw answer against its question; browser and server run this same check. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Draft, DraftStore } from '#application/ports/browser/draft-store.ts';
 import { surveyId } from '#domain/shared/ids.ts';
-import { spentOn } from '#domain/voting/answers/budget-amount.ts';
+import { spentOn } from '#domain/voting/kinds/budget-amount/selection.ts';
 import { aBudget, aProposal } from '#fixtures/builders/data/survey.ts';
 import { aCouncil } from '#ui-web/shell/samples/sample-council.ts';
 import { cartPresenter } from './presenter.ts';

@@ -3,7 +3,11 @@ import type { Draft } from '#application/ports/browser/draft-store.ts';
 import type { ProposalId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import { isUnanswered } from '#domain/voting/answer.ts';
-import { addProposal, type CartRefusal, removeProposal } from '#domain/voting/answers/budget-amount.ts';
+import {
+  addProposal,
+  type CartRefusal,
+  removeProposal,
+} from '#domain/voting/kinds/budget-amount/selection.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import type { Question, SurveyProposal } from '#domain/voting/survey.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';

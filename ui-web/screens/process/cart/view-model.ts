@@ -1,6 +1,6 @@
 import { formatMoney } from '#application/text/numbers.ts';
 import { cents } from '#domain/shared/money.ts';
-import { spentOn } from '#domain/voting/answers/budget-amount.ts';
+import { spentOn } from '#domain/voting/kinds/budget-amount/selection.ts';
 import type { Question, SurveyProposal } from '#domain/voting/survey.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Announcement } from '#ui-web/screens/survey/announcements/announcement.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerId, proposalId, surveyId } from '#domain/shared/ids.ts';
 import { isRight } from '#domain/shared/result.ts';
-import { spentOn } from '#domain/voting/answers/budget-amount.ts';
+import { spentOn } from '#domain/voting/kinds/budget-amount/selection.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import { aBudget, anOption, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
 import { chooseOne, toggleOption, toggleProposal } from '../kinds/options/choosing.ts';

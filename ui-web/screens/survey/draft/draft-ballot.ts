@@ -2,7 +2,7 @@ import type { AnswerId, ProposalId, SurveyId } from '#domain/shared/ids.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { isUnanswered, type RawAnswer } from '#domain/voting/answer.ts';
-import type { SliderRefusal } from '#domain/voting/answers/sliders.ts';
+import type { SliderRefusal } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import type { AnnouncedEvent } from '../announcements/announced-event.ts';

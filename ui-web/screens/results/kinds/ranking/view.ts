@@ -1,6 +1,6 @@
 import { formatCount } from '#application/text/numbers.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
-import { pointsAt } from '#domain/voting/answers/ranking.ts';
+import { pointsAt } from '#domain/voting/kinds/shared/ranking.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import type { StackedBar } from '#ui-web/components/stacked-bars/stacked-bars.tsx';
 import { textOf } from '#ui-web/components/wording/wording.tsx';

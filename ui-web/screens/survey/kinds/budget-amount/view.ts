@@ -2,7 +2,7 @@ import { formatDay } from '#application/text/dates.ts';
 import { formatMoney } from '#application/text/numbers.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
-import { spentOn } from '#domain/voting/answers/budget-amount.ts';
+import { spentOn } from '#domain/voting/kinds/budget-amount/selection.ts';
 import type { Question, SurveyProposal } from '#domain/voting/survey.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';

@@ -1,5 +1,5 @@
 import { formatCount } from '#application/text/numbers.ts';
-import { lengthOf } from '#domain/voting/answers/free.ts';
+import { lengthOf } from '#domain/voting/kinds/free/text.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { QuestionState } from '../../questions/question-state.ts';

@@ -1,7 +1,7 @@
 import type { AnswerId, SurveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
-import { setSlider } from '#domain/voting/answers/sliders.ts';
+import { setSlider } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 import type { AnswerOption, Question } from '#domain/voting/survey.ts';
 import { answered, numbersIn, type DraftBallot, refuse } from '../../draft/draft-ballot.ts';
 

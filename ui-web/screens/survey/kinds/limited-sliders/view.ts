@@ -1,7 +1,7 @@
 import { withPercent } from '#application/text/numbers.ts';
 import type { AnswerId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
-import { type SliderRefusal, sumOfSliders } from '#domain/voting/answers/sliders.ts';
+import { type SliderRefusal, sumOfSliders } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 import { wholeOfSliders } from '#domain/voting/survey.ts';
 import type { AnswerOption, Question } from '#domain/voting/survey.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';

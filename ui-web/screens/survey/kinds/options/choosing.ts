@@ -1,8 +1,8 @@
 import type { AnswerId, ProposalId, SurveyId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { addProposal, removeProposal, spentOn } from '#domain/voting/answers/budget-amount.ts';
-import { toggleAnswer } from '#domain/voting/answers/options-multiple.ts';
+import { addProposal, removeProposal, spentOn } from '#domain/voting/kinds/budget-amount/selection.ts';
+import { toggleAnswer } from '#domain/voting/kinds/options-multiple/toggle-answer.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import { answered, chosenIn, announce, type DraftBallot, refuse } from '../../draft/draft-ballot.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerId, SurveyId } from '#domain/shared/ids.ts';
-import { move } from '#domain/voting/answers/ranking.ts';
+import { move } from '#domain/voting/kinds/shared/ranking.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import { answered, chosenIn, announce, type DraftBallot } from '../../draft/draft-ballot.ts';
 

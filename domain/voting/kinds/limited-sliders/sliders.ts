@@ -1,8 +1,8 @@
-import type { AnswerId } from '../../shared/ids.ts';
-import { type Either, left, right } from '../../shared/result.ts';
-import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
-import { type AnswerOption, wholeOfSliders } from '../survey.ts';
-import { numbersOf } from './numbers-of.ts';
+import type { AnswerId } from '../../../shared/ids.ts';
+import { type Either, left, right } from '../../../shared/result.ts';
+import type { Answer, AnswerFault, GivenAnswer } from '../../answer.ts';
+import { type AnswerOption, wholeOfSliders } from '../../survey.ts';
+import { numbersOf } from '../shared/numbers-reader.ts';
 
 const limitsOf = ({ least, most }: AnswerOption) => ({ min: least ?? 0, max: most ?? wholeOfSliders });
 

@@ -1,8 +1,8 @@
-import type { AnswerId } from '../../shared/ids.ts';
-import { type Either, left, right } from '../../shared/result.ts';
-import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
-import type { AnswerOption, RatingRange } from '../survey.ts';
-import { numbersOf } from './numbers-of.ts';
+import type { AnswerId } from '../../../shared/ids.ts';
+import { type Either, left, right } from '../../../shared/result.ts';
+import type { Answer, AnswerFault, GivenAnswer } from '../../answer.ts';
+import type { AnswerOption, RatingRange } from '../../survey.ts';
+import { numbersOf } from './numbers-reader.ts';
 
 /** Whether it is a whole number of stars within the range. */
 export const isStar = (stars: number, { min, max }: RatingRange) =>

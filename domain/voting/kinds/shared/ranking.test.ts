@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anOption } from '#fixtures/builders/data/survey.ts';
-import { left, right } from '../../shared/result.ts';
+import { left, right } from '../../../shared/result.ts';
 import { checkRanked, checkSortable, move, pointsAt } from './ranking.ts';
 
 const answers = ['a', 'b', 'c'].map((id) => anOption(id));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anOption } from '#fixtures/builders/data/survey.ts';
-import { type AnswerId, answerId } from '../../shared/ids.ts';
-import { isLeft, left, right } from '../../shared/result.ts';
+import { type AnswerId, answerId } from '../../../shared/ids.ts';
+import { isLeft, left, right } from '../../../shared/result.ts';
 import { checkSliders, setSlider, sumOfSliders } from './sliders.ts';
 
 const free = ['a', 'b', 'c'].map((id) => anOption(id));

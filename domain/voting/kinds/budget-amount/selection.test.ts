@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProposal } from '#fixtures/builders/data/survey.ts';
-import { proposalId, type ProposalId } from '../../shared/ids.ts';
-import { cents } from '../../shared/money.ts';
-import { isLeft, left, right } from '../../shared/result.ts';
-import { addProposal, checkBudgetAmount, removeProposal, spentOn } from './budget-amount.ts';
+import { proposalId, type ProposalId } from '../../../shared/ids.ts';
+import { cents } from '../../../shared/money.ts';
+import { isLeft, left, right } from '../../../shared/result.ts';
+import { addProposal, checkBudgetAmount, removeProposal, spentOn } from './selection.ts';
 
 const proposals = [aProposal('bici', 48_500), aProposal('fonts', 14_400), aProposal('plaques', 74_900)];
 const total = cents(10_000_000);

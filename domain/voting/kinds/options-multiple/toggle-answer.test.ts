@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anOption } from '#fixtures/builders/data/survey.ts';
-import { answerId, type AnswerId } from '../../shared/ids.ts';
-import { isLeft, left, right } from '../../shared/result.ts';
-import { checkOptionsMultiple, toggleAnswer } from './options-multiple.ts';
+import { answerId, type AnswerId } from '../../../shared/ids.ts';
+import { isLeft, left, right } from '../../../shared/result.ts';
+import { checkOptionsMultiple, toggleAnswer } from './toggle-answer.ts';
 
 const answers = [anOption('a'), anOption('b'), anOption('c'), anOption('none', { reset: true })];
 const ids = (...names: string[]) => names.map(answerId);

@@ -1,7 +1,7 @@
-import { type Either, flatMap, left, right } from '../../shared/result.ts';
-import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
-import type { AnswerOption } from '../survey.ts';
-import { chosenIds } from './chosen-ids.ts';
+import { type Either, flatMap, left, right } from '../../../shared/result.ts';
+import type { Answer, AnswerFault, GivenAnswer } from '../../answer.ts';
+import type { AnswerOption } from '../../survey.ts';
+import { chosenIds } from './ids-reader.ts';
 
 /** `options`, `yesNo` and `likeDislike`: exactly one answer (specification 2, section 4). */
 export function checkOptions(

@@ -1,5 +1,5 @@
-import { type Either, left, right } from '../../shared/result.ts';
-import type { AnswerFault, GivenAnswer } from '../answer.ts';
+import { type Either, left, right } from '../../../shared/result.ts';
+import type { AnswerFault, GivenAnswer } from '../../answer.ts';
 
 /** The raw answer as numbers by known id, in the order of the question. */
 export function numbersOf<Id extends string>(

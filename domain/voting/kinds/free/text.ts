@@ -1,5 +1,5 @@
-import { type Either, left, right } from '../../shared/result.ts';
-import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
+import { type Either, left, right } from '../../../shared/result.ts';
+import type { Answer, AnswerFault, GivenAnswer } from '../../answer.ts';
 
 /** Characters as people count them: an accented letter is one. */
 export const lengthOf = (text: string): number => [...text.normalize('NFC')].length;

@@ -1,5 +1,5 @@
-import { type Either, left, right } from '../../shared/result.ts';
-import type { AnswerFault, GivenAnswer } from '../answer.ts';
+import { type Either, left, right } from '../../../shared/result.ts';
+import type { AnswerFault, GivenAnswer } from '../../answer.ts';
 
 /** The raw answer as known ids, each once, in the order in which they were named. */
 export function namedIds<Id extends string>(

@@ -1,8 +1,8 @@
-import type { AnswerId } from '../../shared/ids.ts';
-import { type Either, flatMap, left, right } from '../../shared/result.ts';
-import type { Answer, AnswerFault, GivenAnswer } from '../answer.ts';
-import type { AnswerOption } from '../survey.ts';
-import { namedIds } from './chosen-ids.ts';
+import type { AnswerId } from '../../../shared/ids.ts';
+import { type Either, flatMap, left, right } from '../../../shared/result.ts';
+import type { Answer, AnswerFault, GivenAnswer } from '../../answer.ts';
+import type { AnswerOption } from '../../survey.ts';
+import { namedIds } from './ids-reader.ts';
 
 const idsOf = (answers: readonly AnswerOption[]) => answers.map(({ id }) => id);
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { left, right } from '../../shared/result.ts';
-import { chosenIds, namedIds } from './chosen-ids.ts';
-import { numbersOf } from './numbers-of.ts';
+import { left, right } from '../../../shared/result.ts';
+import { chosenIds, namedIds } from './ids-reader.ts';
+import { numbersOf } from './numbers-reader.ts';
 
 const known = ['a', 'b', 'c', 'd'];
 

@@ -1,8 +1,8 @@
-import type { Answer } from '../voting/answer.ts';
-import { isStar } from '../voting/answers/rating.ts';
-import { sliderTenths } from '../voting/answers/sliders.ts';
-import { wholeOfSliders } from '../voting/survey.ts';
-import type { AnswerOption, Question } from '../voting/survey.ts';
+import type { Answer } from '../answer.ts';
+import { isStar } from './shared/stars.ts';
+import { sliderTenths } from './limited-sliders/sliders.ts';
+import { wholeOfSliders } from '../survey.ts';
+import type { AnswerOption, Question } from '../survey.ts';
 
 export type CountedQuestion = Exclude<Question, { readonly kind: 'unknown' }>;
 

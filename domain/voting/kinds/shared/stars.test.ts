@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anOption } from '#fixtures/builders/data/survey.ts';
-import { isLeft, left, right } from '../../shared/result.ts';
-import { checkRating, checkRatingAnswers } from './rating.ts';
+import { isLeft, left, right } from '../../../shared/result.ts';
+import { checkRating, checkRatingAnswers } from './stars.ts';
 
 const range = { min: 1, max: 5 };
 const answers = [anOption('a'), anOption('b')];

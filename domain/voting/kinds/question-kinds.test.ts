@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aBudget, anOption, aProposal } from '#fixtures/builders/data/survey.ts';
-import type { RawAnswer } from '../voting/answer.ts';
-import { checkAnswer } from '../voting/check-answer.ts';
-import { type CountedQuestion, entriesOf, fitsPlaced, placed, spellingsOf } from './placed-answer.ts';
+import type { RawAnswer } from '../answer.ts';
+import { checkAnswer } from '../check-answer.ts';
+import { type CountedQuestion, entriesOf, fitsPlaced, placed, spellingsOf } from './question-kind.ts';
 
 const answers = [anOption('a'), anOption('b', { least: 20, most: 50 }), anOption('none', { reset: true })];
 const range = { min: 1, max: 5 };
