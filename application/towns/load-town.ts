@@ -1,6 +1,6 @@
 import type { TownBundle, TownKeeper } from '#application/ports/server/town-keeper.ts';
 import type { SurveyDocument } from '#application/ports/server/realm-register.ts';
-import type { AnswerOption } from '#domain/voting/survey.ts';
+import type { AnswerOption } from '#domain/voting/answer-option.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 

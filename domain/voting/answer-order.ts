@@ -1,4 +1,5 @@
-import type { AnswerOption, Question } from './survey.ts';
+import type { AnswerOption } from './answer-option.ts';
+import type { Question } from './survey.ts';
 
 /**
  * The seed of a device for a survey, 32 bits of both. It only decides which item comes first on one screen, and an

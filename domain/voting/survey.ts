@@ -1,45 +1,11 @@
 import type { BudgetRule } from '../budget/budget-rule.ts';
 import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
-import type { AnswerId, ProposalId, SurveyId } from '../shared/ids.ts';
+import type { SurveyId } from '../shared/ids.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Cents } from '../shared/money.ts';
-
-/** One thing that can be chosen. `reset` clears the others ("none of these"). */
-export interface AnswerOption {
-  readonly id: AnswerId;
-  readonly text: LocalizedText;
-  readonly description: LocalizedText | null;
-  readonly image: string | null;
-  readonly reset: boolean;
-  /** Least and most a slider may be given, in tenths of the scale of ten (1 is 1 %); null where the survey sets none. */
-  readonly least: number | null;
-  readonly most: number | null;
-}
-
-/** The lowest and the highest number of stars, both included. */
-export interface RatingRange {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** A proposal that asks for part of the budget. */
-export interface SurveyProposal {
-  readonly id: ProposalId;
-  readonly title: LocalizedText;
-  readonly shortTitle: LocalizedText | null;
-  readonly text: LocalizedText | null;
-  readonly amount: Cents;
-  readonly area: LocalizedText | null;
-  readonly category: LocalizedText | null;
-  readonly image: string | null;
-  readonly published: CalendarDay | null;
-}
-
-/** The most characters of a free answer (specification 2, section 5). */
-export const longestFreeText = 120;
-
-/** All sliders together: the scale of ten in tenths, 100 %. */
-export const wholeOfSliders = 100;
+import type { AnswerOption } from './answer-option.ts';
+import type { RatingRange } from './kinds/shared/stars.ts';
+import type { SurveyProposal } from './survey-proposal.ts';
 
 /**
  * What is asked: one member per display type. An unknown type is kept by name, so that the rest of its chain works. If

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { answerId } from '#domain/shared/ids.ts';
-import { type AnswerOption, wholeOfSliders } from '#domain/voting/survey.ts';
+import type { AnswerOption } from '#domain/voting/answer-option.ts';
+import { wholeOfSliders } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 import { localizedText, orNull } from '../decode.ts';
 
 /** One thing that can be chosen, as the council's API gives it. */

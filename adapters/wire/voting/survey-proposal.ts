@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { readMoment, type TimeZone } from '#domain/shared/calendar-day.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
-import type { SurveyProposal } from '#domain/voting/survey.ts';
+import type { SurveyProposal } from '#domain/voting/survey-proposal.ts';
 import { euros, localizedText, orNull } from '../decode.ts';
 
 /** A proposal that asks for part of the budget, as the council's API gives it. */

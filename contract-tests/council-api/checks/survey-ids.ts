@@ -1,4 +1,5 @@
-import type { Question, RatingRange } from '#domain/voting/survey.ts';
+import type { Question } from '#domain/voting/survey.ts';
+import type { RatingRange } from '#domain/voting/kinds/shared/stars.ts';
 
 const starsOf = ({ min, max }: RatingRange) =>
   Array.from({ length: max - min + 1 }, (_, index) => String(min + index));

@@ -1,8 +1,8 @@
 import type { Answer } from '../answer.ts';
 import { isStar } from './shared/stars.ts';
-import { sliderTenths } from './limited-sliders/sliders.ts';
-import { wholeOfSliders } from '../survey.ts';
-import type { AnswerOption, Question } from '../survey.ts';
+import { sliderTenths, wholeOfSliders } from './limited-sliders/sliders.ts';
+import type { AnswerOption } from '../answer-option.ts';
+import type { Question } from '../survey.ts';
 
 export type CountedQuestion = Exclude<Question, { readonly kind: 'unknown' }>;
 

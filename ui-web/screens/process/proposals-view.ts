@@ -1,6 +1,6 @@
 import { formatMoney } from '#application/text/numbers.ts';
 import type { FoundText } from '#domain/shared/localized-text.ts';
-import type { SurveyProposal } from '#domain/voting/survey.ts';
+import type { SurveyProposal } from '#domain/voting/survey-proposal.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { processAddresses } from './addresses.ts';
 import type { Standing } from './standing.ts';

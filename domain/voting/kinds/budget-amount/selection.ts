@@ -2,7 +2,7 @@ import type { ProposalId } from '../../../shared/ids.ts';
 import { type Cents, cents, sumOfMoney } from '../../../shared/money.ts';
 import { type Either, flatMap, left, right } from '../../../shared/result.ts';
 import type { Answer, AnswerFault, GivenAnswer } from '../../answer.ts';
-import type { SurveyProposal } from '../../survey.ts';
+import type { SurveyProposal } from '../../survey-proposal.ts';
 import { chosenIds } from '../shared/ids-reader.ts';
 
 /** `budgetAmount`: proposals whose amounts together stay within the total (specification 2, section 4). */

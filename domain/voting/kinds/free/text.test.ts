@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLeft, left, right } from '../../../shared/result.ts';
-import { longestFreeText } from '../../survey.ts';
+import { longestFreeText } from './text.ts';
 import { checkFree, lengthOf } from './text.ts';
 
 const text = (raw: string) => right({ kind: 'free', text: raw });

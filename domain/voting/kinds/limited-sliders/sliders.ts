@@ -1,8 +1,11 @@
 import type { AnswerId } from '../../../shared/ids.ts';
 import { type Either, left, right } from '../../../shared/result.ts';
 import type { Answer, AnswerFault, GivenAnswer } from '../../answer.ts';
-import { type AnswerOption, wholeOfSliders } from '../../survey.ts';
+import type { AnswerOption } from '../../answer-option.ts';
 import { numbersOf } from '../shared/numbers-reader.ts';
+
+/** All sliders together: the scale of ten in tenths, 100 %. */
+export const wholeOfSliders = 100;
 
 const limitsOf = ({ least, most }: AnswerOption) => ({ min: least ?? 0, max: most ?? wholeOfSliders });
 

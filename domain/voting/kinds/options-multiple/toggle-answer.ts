@@ -1,7 +1,7 @@
 import type { AnswerId } from '../../../shared/ids.ts';
 import { type Either, isLeft, left, right } from '../../../shared/result.ts';
 import type { Answer, AnswerFault, GivenAnswer } from '../../answer.ts';
-import type { AnswerOption } from '../../survey.ts';
+import type { AnswerOption } from '../../answer-option.ts';
 import { chosenIds } from '../shared/ids-reader.ts';
 
 /** `optionsMultiple`: up to `most` answers; a reset answer is chosen alone (specification 2, section 4). */

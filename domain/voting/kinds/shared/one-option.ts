@@ -1,6 +1,6 @@
 import { type Either, flatMap, left, right } from '../../../shared/result.ts';
 import type { Answer, AnswerFault, GivenAnswer } from '../../answer.ts';
-import type { AnswerOption } from '../../survey.ts';
+import type { AnswerOption } from '../../answer-option.ts';
 import { chosenIds } from './ids-reader.ts';
 
 /** `options`, `yesNo` and `likeDislike`: exactly one answer (specification 2, section 4). */

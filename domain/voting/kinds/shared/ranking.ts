@@ -1,7 +1,7 @@
 import type { AnswerId } from '../../../shared/ids.ts';
 import { type Either, flatMap, left, right } from '../../../shared/result.ts';
 import type { Answer, AnswerFault, GivenAnswer } from '../../answer.ts';
-import type { AnswerOption } from '../../survey.ts';
+import type { AnswerOption } from '../../answer-option.ts';
 import { namedIds } from './ids-reader.ts';
 
 const idsOf = (answers: readonly AnswerOption[]) => answers.map(({ id }) => id);

@@ -1,8 +1,14 @@
 import type { AnswerId } from '../../../shared/ids.ts';
 import { type Either, left, right } from '../../../shared/result.ts';
 import type { Answer, AnswerFault, GivenAnswer } from '../../answer.ts';
-import type { AnswerOption, RatingRange } from '../../survey.ts';
+import type { AnswerOption } from '../../answer-option.ts';
 import { numbersOf } from './numbers-reader.ts';
+
+/** The lowest and the highest number of stars, both included. */
+export interface RatingRange {
+  readonly min: number;
+  readonly max: number;
+}
 
 /** Whether it is a whole number of stars within the range. */
 export const isStar = (stars: number, { min, max }: RatingRange) =>

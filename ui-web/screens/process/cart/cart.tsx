@@ -1,7 +1,8 @@
 import { type ReactNode, use, useEffect, useMemo } from 'react';
 import { formatMoney } from '#application/text/numbers.ts';
 import { proposalId } from '#domain/shared/ids.ts';
-import type { Question, Survey, SurveyProposal } from '#domain/voting/survey.ts';
+import type { Question, Survey } from '#domain/voting/survey.ts';
+import type { SurveyProposal } from '#domain/voting/survey-proposal.ts';
 import { BudgetBar } from '#ui-web/components/budget-bar/budget-bar.tsx';
 import { BudgetLayout } from '#ui-web/components/budget-bar/budget-layout.tsx';
 import { classNames } from '#ui-web/components/class-names.ts';

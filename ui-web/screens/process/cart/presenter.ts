@@ -9,7 +9,8 @@ import {
   removeProposal,
 } from '#domain/voting/kinds/budget-amount/selection.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
-import type { Question, SurveyProposal } from '#domain/voting/survey.ts';
+import type { Question } from '#domain/voting/survey.ts';
+import type { SurveyProposal } from '#domain/voting/survey-proposal.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';

@@ -1,7 +1,8 @@
 import { formatCount } from '#application/text/numbers.ts';
 import { averageOf } from '#domain/scoring/average.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
-import type { AnswerOption, RatingRange } from '#domain/voting/survey.ts';
+import type { AnswerOption } from '#domain/voting/answer-option.ts';
+import type { RatingRange } from '#domain/voting/kinds/shared/stars.ts';
 import type { ResultBar } from '#ui-web/components/result-bars/result-bars.tsx';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';

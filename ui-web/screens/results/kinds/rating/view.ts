@@ -1,7 +1,7 @@
 import { formatCount } from '#application/text/numbers.ts';
 import { averageRating, type Average } from '#domain/scoring/average.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
-import type { RatingRange } from '#domain/voting/survey.ts';
+import type { RatingRange } from '#domain/voting/kinds/shared/stars.ts';
 import type { ResultBar } from '#ui-web/components/result-bars/result-bars.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { blankVotes } from '../../parts/blank-view.ts';

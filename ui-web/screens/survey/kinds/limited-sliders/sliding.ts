@@ -2,8 +2,9 @@ import type { AnswerId, SurveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { setSlider } from '#domain/voting/kinds/limited-sliders/sliders.ts';
-import type { AnswerOption, Question } from '#domain/voting/survey.ts';
 import { answered, numbersIn, type DraftBallot, refuse } from '../../draft/draft-ballot.ts';
+import type { AnswerOption } from '#domain/voting/answer-option.ts';
+import type { Question } from '#domain/voting/survey.ts';
 
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 

@@ -1,0 +1,17 @@
+import type { CalendarDay } from '../shared/calendar-day.ts';
+import type { ProposalId } from '../shared/ids.ts';
+import type { LocalizedText } from '../shared/localized-text.ts';
+import type { Cents } from '../shared/money.ts';
+
+/** A proposal that asks for part of the budget. */
+export interface SurveyProposal {
+  readonly id: ProposalId;
+  readonly title: LocalizedText;
+  readonly shortTitle: LocalizedText | null;
+  readonly text: LocalizedText | null;
+  readonly amount: Cents;
+  readonly area: LocalizedText | null;
+  readonly category: LocalizedText | null;
+  readonly image: string | null;
+  readonly published: CalendarDay | null;
+}
