@@ -4,7 +4,7 @@ import type { PersonDesk, PersonRefusal } from '#application/ports/browser/perso
 import { left } from '#domain/shared/result.ts';
 import { memoryPeople } from '#fixtures/memory/people.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
-import { aFormCouncil } from '#ui-web/screens/request/sample-form.ts';
+import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
 import { PersonScreen } from './screen.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { left, right } from '#domain/shared/result.ts';
-import { aField, aMailbox, aTown } from './sample-form.ts';
-import { aVisit, told } from './sample-visit.ts';
+import { aField, aMailbox, aTown } from './samples/sample-form.ts';
+import { aVisit, told } from './samples/sample-visit.ts';
 
 describe('opening a form', () => {
   it.each([

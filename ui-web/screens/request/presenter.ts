@@ -11,17 +11,17 @@ import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { draftKeeping, uploadsOf } from './draft-keeping.ts';
-import { type Filling, filling } from './filling.ts';
-import { filledFrom, lackingIn, looksAtProfile } from './from-profile.ts';
-import { formParts, noTown } from './form-parts.ts';
-import { type Finder, finder } from './finder.ts';
-import { type Payer, payer } from './payer.ts';
-import type { PreparedPhoto } from './prepare-photo.ts';
-import { type Sender, sender } from './sender.ts';
+import { draftKeeping, uploadsOf } from './drafts/draft-keeping.ts';
+import { type Filling, filling } from './form/filling.ts';
+import { filledFrom, lackingIn, looksAtProfile } from './form/from-profile.ts';
+import { formParts, noTown } from './form/form-parts.ts';
+import { type Finder, finder } from './form/finder.ts';
+import { type Payer, payer } from './payment/payer.ts';
+import type { PreparedPhoto } from './files/prepare-photo.ts';
+import { type Sender, sender } from './sending/sender.ts';
 import type { FormDesk, OpenForm, Patch, RequestScreenState } from './state.ts';
-import { type Uploads, uploads } from './uploads.ts';
-import { whichDraft } from './which-draft.ts';
+import { type Uploads, uploads } from './files/uploads.ts';
+import { whichDraft } from './drafts/which-draft.ts';
 
 export interface RequestPresenter extends Presenter<RequestScreenState>, Sender {
   readonly filling: Filling;

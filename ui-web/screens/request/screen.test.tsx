@@ -4,8 +4,8 @@ import { left } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
-import { aMailbox } from './sample-form.ts';
-import { aScreen, told } from './sample-screen.tsx';
+import { aMailbox } from './samples/sample-form.ts';
+import { aScreen, told } from './samples/sample-screen.tsx';
 import { RequestScreen } from './screen.tsx';
 
 const speech = speechOf(await startSpeaking('es'), 'es', 'es');

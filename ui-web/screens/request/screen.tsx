@@ -10,13 +10,13 @@ import { Failure } from '#ui-web/shell/routing/failure.tsx';
 import type { RouteParams } from '#ui-web/shell/routing/late-screen.ts';
 import { ScreenTitle } from '#ui-web/shell/routing/screen-title.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import { hasAnswers } from './draft-keeping.ts';
+import { hasAnswers } from './drafts/draft-keeping.ts';
 import { profileAddress } from './form-address.ts';
 import { FormContext } from './form-context.ts';
-import { OpenFormPage } from './open-form.tsx';
-import { preparePhoto } from './prepare-photo.ts';
+import { OpenFormPage } from './form/open-form.tsx';
+import { preparePhoto } from './files/prepare-photo.ts';
 import { requestPresenter } from './presenter.ts';
-import { useSendWhenBack } from './send-when-back.ts';
+import { useSendWhenBack } from './sending/send-when-back.ts';
 import type { RequestScreenState } from './state.ts';
 
 /** The process that the address names, which a proposal is for. */

@@ -7,7 +7,7 @@ import { readReference } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
-import type { Answered } from '#ui-web/screens/request/answers-view.ts';
+import type { Answered } from '#ui-web/screens/request/answers/answers-view.ts';
 
 /** What was found for a reference. */
 export type Reading =

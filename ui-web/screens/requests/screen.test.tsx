@@ -5,8 +5,8 @@ import { right } from '#domain/shared/result.ts';
 import { aBody } from '#fixtures/builders/data/council-request.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { statusWords } from '#ui-web/screens/request/status-words.ts';
-import { aField, aMailbox } from '#ui-web/screens/request/sample-form.ts';
-import { aScreen, press, write } from '#ui-web/screens/request/sample-screen.tsx';
+import { aField, aMailbox } from '#ui-web/screens/request/samples/sample-form.ts';
+import { aScreen, press, write } from '#ui-web/screens/request/samples/sample-screen.tsx';
 
 afterEach(cleanup);
 

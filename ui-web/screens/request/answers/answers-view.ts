@@ -1,0 +1,108 @@
+import { contactFields } from '#domain/forms/contact.ts';
+import { isFilled, type Value } from '#domain/forms/entry.ts';
+import type { Field, FieldOption } from '#domain/forms/field.ts';
+import { contactName, placesContact } from '#domain/forms/check-form.ts';
+import { askedEntry, shownFields } from '#domain/forms/shown-fields.ts';
+import { formatDay } from '#application/text/dates.ts';
+import { parseDay } from '#domain/shared/calendar-day.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import type { OpenForm } from '../state.ts';
+
+/** What has been answered, and what the words for it are taken from. */
+export type Answered = Pick<OpenForm, 'mailbox' | 'entry' | 'town' | 'items' | 'address'>;
+
+/** An answer as it is read back: before sending, and on paper. */
+export interface AnswerLine {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  /** The page on which it can be changed. */
+  readonly page: number;
+}
+
+function optionsOf(field: Field, { town, items }: Answered): readonly FieldOption[] {
+  if (field.kind === 'category') return field.options.length > 0 ? field.options : town.categories;
+  if (field.kind === 'collection')
+    return (items.get(field.collection) ?? []).map(({ id, title }) => ({ value: id, text: title }));
+  return 'options' in field ? field.options : [];
+}
+
+function textsIn(field: Field, text: string, { language }: Speech): string {
+  if (field.kind !== 'text' || (field.mode !== 'date' && field.mode !== 'datetime')) return text;
+  const day = parseDay(text.slice(0, 10));
+  if (day === null) return text;
+  const time = field.mode === 'datetime' ? `, ${text.slice(11, 16)}` : '';
+  return `${formatDay(day, language)}${time}`;
+}
+
+function inWords(field: Field, value: Value, open: Answered, speech: Speech): string {
+  const { t, said } = speech;
+  const named = (text: string) => {
+    const option = optionsOf(field, open).find((one) => one.value === text);
+    return option ? said(option.text).text : textsIn(field, text, speech);
+  };
+  switch (value.kind) {
+    case 'text':
+      return named(value.text);
+    case 'texts':
+      return value.texts.map(named).join(', ');
+    case 'flag':
+      return t('request:yes');
+    case 'files':
+      return value.files.map(({ name }) => name).join('\n');
+    case 'place':
+      return (
+        open.address ??
+        (value.coordinates ? `${value.coordinates.lat.toFixed(4)}, ${value.coordinates.lng.toFixed(4)}` : '')
+      );
+    case 'contact':
+      return contactFields.flatMap((part) => value.contact[part] ?? []).join('\n');
+    case 'census':
+      // Never more of a number than its owner needs to know it again.
+      return `***${value.identity.slice(3, 7)}**`;
+    case 'captcha':
+      return '';
+    default:
+      return value satisfies never;
+  }
+}
+
+/** The answer to a field in words; nothing where there is none. */
+export function answerInWords(field: Field, open: Answered, speech: Speech): string {
+  const value = open.entry.get(field.name);
+  return value === undefined || !isFilled(value) ? '' : inWords(field, value, open, speech);
+}
+
+/** Everything that will be sent, in the order of the form. */
+export function answerLines(open: Answered, speech: Speech): readonly AnswerLine[] {
+  const { mailbox, entry } = open;
+  const all = mailbox.pages.flatMap(({ fields }) => fields);
+  const asked = askedEntry(all, entry);
+  const lines = mailbox.pages.flatMap(({ fields }, page) =>
+    shownFields(fields, asked).flatMap((field): readonly AnswerLine[] => {
+      const value = asked.get(field.name);
+      if (value === undefined || !isFilled(value) || value.kind === 'captcha') return [];
+      return [
+        {
+          name: field.name,
+          title: speech.said(field.title).text,
+          text: inWords(field, value, open, speech),
+          page,
+        },
+      ];
+    }),
+  );
+  const contact = entry.get(contactName);
+  if (placesContact(mailbox) || mailbox.contact.mode === 'no' || contact?.kind !== 'contact') return lines;
+  const isUp = mailbox.contact.position === 'up';
+  const block: AnswerLine = {
+    name: contactName,
+    title:
+      mailbox.contact.title === null
+        ? speech.t('request:contact.title')
+        : speech.said(mailbox.contact.title).text,
+    text: contactFields.flatMap((part) => contact.contact[part] ?? []).join('\n'),
+    page: isUp ? 0 : mailbox.pages.length - 1,
+  };
+  return isUp ? [block, ...lines] : [...lines, block];
+}

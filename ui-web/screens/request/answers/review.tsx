@@ -1,0 +1,94 @@
+import { formatCount } from '#application/text/numbers.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';
+import { answerLines } from './answers-view.ts';
+import { useFormTools } from '../form-context.ts';
+import styles from '../screen.module.css';
+import { SendingNotice } from '../sending/send-part.tsx';
+import { ShownToAll } from '../sending/shown-to-all.tsx';
+import type { FollowStanding, OpenForm } from '../state.ts';
+import { statusWords } from '../status-words.ts';
+
+/** Everything once more before it goes out, and what was reported nearby already. */
+export function Review({ open }: { readonly open: OpenForm }) {
+  const { presenter, speech } = useFormTools();
+  const { t, said } = speech;
+  const isSending = open.sending.kind === 'sending';
+  const { submitText } = open.mailbox;
+  return (
+    <LedgerRow id="repaso" title={t('request:review.title')} lead={<p>{t('request:review.lead')}</p>}>
+      <dl className={styles.answers}>
+        {answerLines(open, speech).map(({ name, title, text }) => (
+          <div key={name}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Nearby open={open} />
+      <SendingNotice open={open} />
+      <div className={styles.sendWide}>
+        <ShownToAll mailbox={open.mailbox} />
+        <Button size="large" wide busy={isSending} onClick={() => void presenter.send()}>
+          {isSending ? t('request:sending') : (submitText && said(submitText).text) || t('request:send')}
+        </Button>
+        <Button look="text" size="short" onClick={presenter.backToForm}>
+          {t('request:review.change')}
+        </Button>
+      </div>
+    </LedgerRow>
+  );
+}
+
+/** The same may have been told already: following it helps more than a second report. */
+function Nearby({ open }: { readonly open: OpenForm }) {
+  const { presenter, speech } = useFormTools();
+  const { t } = speech;
+  if (open.nearby.length === 0) return null;
+  return (
+    <Notice tone="info" live="polite">
+      <p>
+        <strong>{t('request:nearby.title', { count: open.nearby.length })}</strong>
+      </p>
+      <p>{t('request:nearby.text')}</p>
+      <PlainList className={styles.rows}>
+        {open.nearby.map(({ iid, title, status, metres }) => (
+          <li key={iid}>
+            <span>
+              <b>{title}</b>{' '}
+              <span className="note">
+                {t('request:nearby.where', { metres: formatCount(Math.round(metres)) })} ·{' '}
+                {statusWords(status, speech)}
+              </span>
+            </span>
+            <Followed state={open.followed.get(iid)} />
+            {!isTold(open.followed.get(iid)) && (
+              <Button look="outline" size="short" onClick={() => void presenter.follow(iid)}>
+                {t('request:nearby.follow')}
+                <span className="visually-hidden">: {title}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </PlainList>
+    </Notice>
+  );
+}
+
+/** Whoever will be written to need not press again. */
+const isTold = (state: FollowStanding | undefined) => state === 'asked' || state === 'following';
+
+const followedWords = {
+  asked: 'request:nearby.asked',
+  following: 'request:nearby.followed',
+  untold: 'request:nearby.untold',
+  failed: 'request:nearby.failed',
+} as const;
+
+/** What became of following: whether the council can write, or that it did not hear of it. */
+function Followed({ state }: { readonly state: FollowStanding | undefined }) {
+  const { t } = useFormTools().speech;
+  return <span role="status">{state !== undefined && t(followedWords[state])}</span>;
+}

@@ -1,0 +1,135 @@
+import { audit, merge, Subject, timer } from 'rxjs';
+import type { DraftPlace, KeptFile, RequestDraft } from '#application/ports/browser/request-drafts.ts';
+import type { Value } from '#domain/forms/entry.ts';
+import { uploadLife } from '#domain/forms/file-kind.ts';
+import type { Instant } from '#domain/shared/calendar-day.ts';
+import type { MailboxId } from '#domain/forms/mailbox.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { FormDesk, OpenForm, PickRefusal, Upload } from '../state.ts';
+
+/** What is never kept: who somebody is, and what tells people from programs. */
+const isKeepable = (value: Value) => value.kind !== 'census' && value.kind !== 'captcha';
+
+/** Whether anything has been filled in that leaving would lose. */
+export const hasAnswers = ({ entry, uploads, sent, prefilled, payment }: OpenForm): boolean =>
+  sent === null &&
+  ([...entry.values()].some((value) => value !== prefilled) || uploads.length > 0 || 'id' in payment);
+
+/** What the draft of a form is known by besides what stands in it. */
+interface DraftName {
+  readonly key: string;
+  readonly process: string | null;
+}
+
+/** The draft of a form as it stands. */
+export function draftOf(form: OpenForm, { key, process }: DraftName, keptAt: Instant): RequestDraft {
+  const { mailbox, entry, uploads, page, payment, sending, acceptsPrivacy } = form;
+  const sendsWhenBack = sending.kind === 'waiting' && sending.sendsWhenBack;
+  return {
+    ...placeOf(mailbox.id, process),
+    title: mailbox.title,
+    key,
+    values: [...entry].filter(([, value]) => isKeepable(value)),
+    files: uploads
+      .filter(({ state }) => state !== 'refused')
+      .map(({ field, attached, state, content, thumbnail, arrivedAt }) => ({
+        field,
+        attached,
+        isUploaded: state === 'sent',
+        ...(arrivedAt !== null && { uploadedAt: arrivedAt }),
+        content,
+        thumbnail,
+      })),
+    page,
+    payment: 'id' in payment ? payment.id : null,
+    sendsWhenBack,
+    ...(sendsWhenBack && acceptsPrivacy && { acceptsPrivacy }),
+    keptAt,
+  };
+}
+
+/** Where the draft of a form is kept. */
+export const placeOf = (mailbox: MailboxId, process: string | null): DraftPlace =>
+  process === null ? { mailbox } : { mailbox, process };
+
+/** Why a file of a draft is not with the council; null where it is. */
+function absence({ isUploaded, uploadedAt }: KeptFile, now: Instant): PickRefusal | null {
+  if (!isUploaded) return { kind: 'unreachable' };
+  return uploadedAt !== undefined && now - uploadedAt >= uploadLife ? { kind: 'lost' } : null;
+}
+
+/** The files of a draft as the form has them; what the council does not have, or not any more, is sent again. */
+export const uploadsOf = ({ files }: RequestDraft, now: Instant): readonly Upload[] =>
+  files.map((file) => {
+    const { field, attached, content, thumbnail, uploadedAt } = file;
+    const refusal = absence(file, now);
+    const isThere = refusal === null;
+    return {
+      field,
+      attached,
+      content,
+      thumbnail,
+      refusal,
+      state: isThere ? 'sent' : 'failed',
+      progress: isThere ? 100 : 0,
+      arrivedAt: (isThere && uploadedAt) || null,
+    };
+  });
+
+/** So long a draft waits for the next letter, in milliseconds. */
+const writeAfter = 300;
+
+/** Keeps the draft as it changes. While one state is written only the newest waits. */
+export interface DraftKeeping {
+  readonly changed: () => void;
+  /** The page may go: what is waiting to be written is written now. */
+  readonly keepNow: () => void;
+  readonly discard: () => Promise<void>;
+}
+
+interface Given extends FormDesk {
+  readonly council: Pick<FormCouncil, 'realm' | 'requestDrafts' | 'clock'>;
+  readonly key: () => string;
+  readonly process: () => string | null;
+}
+
+export function draftKeeping({ council, open, patch, key, process }: Given): DraftKeeping {
+  const { realm, requestDrafts, clock } = council;
+  let isWaiting = false;
+  const changes = new Subject<void>();
+  const leaving = new Subject<void>();
+  let writing: Promise<void> | null = null;
+  const keep = async () => {
+    const now = open();
+    if (!now || now.sent !== null) return;
+    if (!hasAnswers(now)) return requestDrafts.discard(realm, placeOf(now.mailbox.id, process()));
+    const name = { key: key(), process: process() };
+    const isKept = await requestDrafts.keep(realm, draftOf(now, name, clock.now()));
+    if (isKept !== open()?.isKept) patch({ isKept });
+  };
+  const keepAll = async () => {
+    while (isWaiting) {
+      isWaiting = false;
+      // oxlint-disable-next-line no-await-in-loop -- one keeping after the other: the last must win
+      await keep();
+    }
+    writing = null;
+  };
+  // A draft holds the bytes of its files: it is not written letter by letter.
+  changes.pipe(audit(() => merge(timer(writeAfter), leaving))).subscribe(() => {
+    writing ??= keepAll();
+  });
+  return {
+    changed: () => {
+      isWaiting = true;
+      changes.next();
+    },
+    keepNow: () => leaving.next(),
+    discard: async () => {
+      isWaiting = false;
+      await writing;
+      const now = open();
+      if (now) await requestDrafts.discard(realm, placeOf(now.mailbox.id, process()));
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import type { Attached } from '#domain/forms/entry.ts';
+import {
+  fileKind,
+  isSignedPdf,
+  mostFileBytes,
+  mostImages,
+  plainName,
+  takenKinds,
+} from '#domain/forms/file-kind.ts';
+import type { Field } from '#domain/forms/field.ts';
+import { isLeft, isRight } from '#domain/shared/result.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import { withAnswer } from '../form/filling.ts';
+import type { PreparedPhoto } from './prepare-photo.ts';
+import type { FormDesk, OpenForm, PickRefusal, Upload } from '../state.ts';
+
+export type FileField = Field & { readonly kind: 'image' | 'file' | 'pdf' };
+
+/** The files of a form: picked, checked, made ready, sent, sent again, taken away. */
+export interface Uploads {
+  pick(field: FileField, files: readonly File[]): Promise<void>;
+  retry(id: string): Promise<void>;
+  remove(id: string): void;
+  /** The council says that it does not have these any more: they are asked for again. */
+  lose(ids: readonly string[]): void;
+  /** Every file that did not arrive is sent once more. */
+  retryAll(): Promise<void>;
+}
+
+interface Given extends FormDesk {
+  readonly council: Pick<FormCouncil, 'realm' | 'requests' | 'randomBytes' | 'clock'>;
+  readonly preparePhoto: (file: File) => Promise<PreparedPhoto | null>;
+  /** Makes sure of a session: one may end while a form lies open. */
+  readonly enter: () => Promise<boolean>;
+  readonly changed: () => void;
+}
+
+/** What the council says of the file itself. All else is the line, the session or the server: the file may be sent again. */
+const ofTheFile: ReadonlySet<string> = new Set([
+  'emptyFile',
+  'strangeName',
+  'namesDiffer',
+  'unknownKind',
+  'twoInOne',
+  'tooLarge',
+  'tooManyPixels',
+  'stopped',
+]);
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What is wrong with a field of files is no more, once all that stands in it has arrived. */
+function withoutFault({ faults, uploads: all }: OpenForm, field: string): OpenForm['faults'] {
+  const isWhole = all.every((one) => one.field !== field || one.state === 'sent' || one.state === 'refused');
+  if (faults === null || !isWhole) return faults;
+  return {
+    ...faults,
+    list: faults.list.filter((fault) => fault.field !== field),
+    unfinished: faults.unfinished.filter((name) => name !== field),
+  };
+}
+
+/** The answer of a field is what of its files is not refused. */
+function answered(
+  form: OpenForm,
+  uploads: readonly Upload[],
+  field: string,
+): Pick<OpenForm, 'entry' | 'uploads'> {
+  const files = uploads
+    .filter((upload) => upload.field === field && upload.state !== 'refused')
+    .map(({ attached }) => attached);
+  return { uploads, entry: withAnswer(form.entry, field, { kind: 'files', files }) };
+}
+
+/** What a file is, and why it cannot be part of this field. */
+async function looked(
+  field: FileField,
+  file: File,
+  preparePhoto: Given['preparePhoto'],
+): Promise<{
+  attached: Omit<Attached, 'id'>;
+  content: Uint8Array<ArrayBuffer>;
+  thumbnail: string | null;
+  refusal: PickRefusal | null;
+}> {
+  const named = { name: plainName(file.name), kind: 'txt' as const, bytes: file.size, isSigned: false };
+  const empty = new Uint8Array();
+  if (file.size > mostFileBytes * 4)
+    return {
+      attached: named,
+      content: empty,
+      thumbnail: null,
+      refusal: { kind: 'tooLarge', most: mostFileBytes, found: file.size },
+    };
+  const isPhoto = field.kind === 'image';
+  const prepared = isPhoto ? await preparePhoto(file) : null;
+  if (isPhoto && prepared === null)
+    return { attached: named, content: empty, thumbnail: null, refusal: { kind: 'unreadablePhoto' } };
+  const sent = prepared?.file ?? file;
+  const content = new Uint8Array(await sent.arrayBuffer());
+  const kind = fileKind(sent.name, content);
+  const thumbnail = prepared?.thumbnail ?? null;
+  if (isLeft(kind)) return { attached: named, content: empty, thumbnail, refusal: kind.left };
+  const taken: readonly string[] = takenKinds[field.kind];
+  const attached = {
+    name: plainName(sent.name),
+    kind: kind.right,
+    bytes: content.length,
+    isSigned: kind.right === 'pdf' && isSignedPdf(content),
+  };
+  return { attached, content, thumbnail, refusal: taken.includes(kind.right) ? null : { kind: 'notTaken' } };
+}
+
+export function uploads({ council, open, patch, preparePhoto, enter, changed }: Given): Uploads {
+  const stops = new Map<string, () => void>();
+  const change = (id: string, to: Partial<Upload>) => {
+    const now = open();
+    if (!now) return;
+    const field = now.uploads.find(({ attached }) => attached.id === id)?.field;
+    if (field === undefined) return;
+    const next = now.uploads.map((upload) => (upload.attached.id === id ? { ...upload, ...to } : upload));
+    patch(answered(now, next, field));
+  };
+  const send = async (id: string) => {
+    const now = open();
+    const upload = now?.uploads.find(({ attached }) => attached.id === id);
+    if (!now || !upload) return;
+    change(id, { state: 'sending', progress: 0, refusal: null });
+    const { name } = upload.attached;
+    const put = () =>
+      council.requests.upload(
+        council.realm,
+        now.mailbox.id,
+        { name, content: upload.content },
+        {
+          progress: (done, all) => change(id, { progress: all > 0 ? Math.floor((done * 100) / all) : 0 }),
+          stoppable: (stop) => void stops.set(id, stop),
+        },
+      );
+    const first = await put();
+    const sent = isLeft(first) && first.left.kind === 'notAllowed' && (await enter()) ? await put() : first;
+    stops.delete(id);
+    if (isLeft(sent))
+      change(id, { state: ofTheFile.has(sent.left.kind) ? 'refused' : 'failed', refusal: sent.left });
+    else change(id, { state: 'sent', progress: 100, attached: sent.right, arrivedAt: council.clock.now() });
+    const after = open();
+    if (after && isRight(sent)) patch({ faults: withoutFault(after, upload.field) });
+    changed();
+  };
+  const add = async (field: FileField, file: File) => {
+    const { attached, content, thumbnail, refusal } = await looked(field, file, preparePhoto);
+    const now = open();
+    if (!now) return;
+    const images = now.uploads.filter(
+      ({ state, field: of }) => state !== 'refused' && of === field.name,
+    ).length;
+    const full = field.kind === 'image' && refusal === null && images >= mostImages;
+    const id = hex(council.randomBytes(12));
+    const wrong: PickRefusal | null = full ? { kind: 'tooManyImages' } : refusal;
+    const upload: Upload = {
+      field: field.name,
+      attached: { ...attached, id },
+      content: wrong === null ? content : new Uint8Array(),
+      thumbnail,
+      state: wrong === null ? 'sending' : 'refused',
+      progress: 0,
+      refusal: wrong,
+      arrivedAt: null,
+    };
+    patch(answered(now, [...now.uploads, upload], field.name));
+    changed();
+    if (wrong === null) await send(id);
+  };
+  return {
+    pick: async (field, files) => {
+      // One after the other: five photos at once would not fit in a small telephone's memory.
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other
+      for (const file of files) await add(field, file);
+    },
+    retry: send,
+    remove: (id) => {
+      stops.get(id)?.();
+      const now = open();
+      const gone = now?.uploads.find(({ attached }) => attached.id === id);
+      if (!now || !gone) return;
+      patch(
+        answered(
+          now,
+          now.uploads.filter((upload) => upload !== gone),
+          gone.field,
+        ),
+      );
+      changed();
+    },
+    lose: (ids) => {
+      for (const id of ids) change(id, { state: 'failed', refusal: { kind: 'lost' }, arrivedAt: null });
+      changed();
+    },
+    retryAll: async () => {
+      const failed = open()?.uploads.filter(({ state }) => state === 'failed') ?? [];
+      await Promise.all(failed.map(({ attached }) => send(attached.id)));
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { catchError, debounceTime, EMPTY, from, groupBy, map, mergeMap, Subject, switchMap } from 'rxjs';
+import type { Street } from '#application/ports/browser/request-desk.ts';
+import type { Coordinates } from '#domain/forms/entry.ts';
+import type { Field } from '#domain/forms/field.ts';
+import { fieldsOf } from '#domain/forms/mailbox.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import type { Filling } from './filling.ts';
+import type { FormDesk, Found } from '../state.ts';
+
+export type FindingField = Field & { readonly kind: 'callejero' | 'search' };
+
+/** Fields that find as one writes, and the address of a marked place. */
+export interface Finder {
+  seek(field: FindingField, text: string): void;
+  pick(field: FindingField, text: string): Promise<void>;
+  /** The place was marked: its address is looked up, and kept where the form has a field for it. */
+  placed(name: string, coordinates: Coordinates): Promise<void>;
+}
+
+/** A search as one types waits for the writer, this long. */
+const pause = 250;
+
+/** `Carrer del Molí de Baix`, and where that is. */
+function streetItem({ tipovia, nombrevia, nucleo, cpostal }: Street, place: number): Found['items'][number] {
+  const detail = [nucleo, cpostal].filter(Boolean).join(' · ');
+  return { id: `${place}`, text: [tipovia, nombrevia].filter(Boolean).join(' '), ...(detail && { detail }) };
+}
+
+interface Given extends FormDesk {
+  readonly council: Pick<FormCouncil, 'realm' | 'requests'>;
+  readonly filling: Filling;
+  readonly said: () => Speech['said'];
+}
+
+export function finder({ council: { realm, requests }, open, patch, filling, said }: Given): Finder {
+  const sought = new Subject<{ readonly field: FindingField; readonly text: string }>();
+  const show = (field: string, found: Found | null) => {
+    const next = new Map(open()?.found);
+    if (found === null) next.delete(field);
+    else next.set(field, found);
+    patch({ found: next });
+  };
+  const find = async ({ kind, collection }: FindingField, text: string): Promise<Found | null> => {
+    if (kind === 'callejero') {
+      const streets = await requests.streets(realm, collection, text);
+      return isLeft(streets) ? null : { sought: text, items: streets.right.map(streetItem) };
+    }
+    const items = await requests.items(realm, collection, text);
+    if (isLeft(items)) return null;
+    return { sought: text, items: items.right.map(({ id, title }) => ({ id, text: said()(title).text })) };
+  };
+  // Each field waits for itself; an answer to what was written before is dropped.
+  sought
+    .pipe(
+      groupBy(({ field }) => field.name),
+      mergeMap((ofOne) =>
+        ofOne.pipe(
+          debounceTime(pause),
+          switchMap(({ field, text }) =>
+            from(text.trim().length < 2 ? Promise.resolve(null) : find(field, text)).pipe(
+              map((found) => ({ field, found })),
+              catchError(() => EMPTY),
+            ),
+          ),
+        ),
+      ),
+    )
+    .subscribe(({ field, found }) => show(field.name, found));
+
+  const mapField = () => {
+    const now = open();
+    return now && fieldsOf(now.mailbox).find(({ kind }) => kind === 'map');
+  };
+  return {
+    seek: (field, text) => {
+      filling.writeText(field.name, text);
+      sought.next({ field, text });
+    },
+    pick: async (field, text) => {
+      filling.writeText(field.name, text);
+      show(field.name, null);
+      // What was still being sought for the letters before is not wanted any more.
+      sought.next({ field, text: '' });
+      const place = mapField();
+      if (field.kind !== 'callejero' || !place) return;
+      const places = await requests.geocode(realm, text);
+      const first = isLeft(places) ? undefined : places.right[0];
+      if (!first) return;
+      filling.writePlace(place.name, first.coordinates);
+      patch({ address: first.address });
+    },
+    placed: async (name, coordinates) => {
+      filling.writePlace(name, coordinates);
+      patch({ address: null });
+      const address = await requests.addressAt(realm, coordinates);
+      if (isLeft(address) || address.right === null) return;
+      const value = open()?.entry.get(name);
+      // Marked elsewhere in the meantime.
+      if (value?.kind !== 'place' || value.coordinates !== coordinates) return;
+      patch({ address: address.right });
+      const now = open();
+      const field = now && fieldsOf(now.mailbox).find((one) => one.name === 'address');
+      if (now && field && !now.entry.has('address')) filling.writeText('address', address.right);
+    },
+  };
+}

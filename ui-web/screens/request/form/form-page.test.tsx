@@ -1,0 +1,231 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { right } from '#domain/shared/result.ts';
+import { cents } from '#domain/shared/money.ts';
+import type { CensusQuestions } from '#application/ports/browser/request-desk.ts';
+import type { RequestDraft } from '#application/ports/browser/request-drafts.ts';
+import { mailboxId } from '#domain/forms/mailbox.ts';
+import { noon } from '#ui-web/shell/samples/sample-council.ts';
+import { aField, aMailbox, aPage } from '../samples/sample-form.ts';
+import { aScreen, press, told, write } from '../samples/sample-screen.tsx';
+
+afterEach(cleanup);
+
+const option = (value: string) => ({ value, text: value });
+
+describe('a form', () => {
+  it('that is closed is shown to staff with a notice', async () => {
+    await aScreen(aMailbox([told], { isDisabled: true }), { seesClosed: true });
+    expect(screen.getByText('Este Buzón está cerrado. Solo se muestra al administrador.')).toBeTruthy();
+  });
+
+  it('shows the marks of a hint as they are meant, and never as letters', async () => {
+    const hint = '<p>El número <b>no se guarda</b>.</p><p><a href="/guia">Más</a></p>';
+    const options = [option('a')];
+    const info = { es: '<p>Comprobamos que vives en el municipio.</p>' };
+    const questions: CensusQuestions = {
+      id: 'padron',
+      info,
+      questions: [{ es: '<p>Año de nacimiento</p>' }],
+    };
+    await aScreen(
+      aMailbox([
+        aField('text', 'texto', { hint }),
+        aField('textarea', 'largo', { hint }),
+        aField('select', 'uno', { hint, options }),
+        aField('radio', 'radio', { hint, options }),
+        aField('selectmultiple', 'varias', { hint, options, most: 2 }),
+        aField('checkbox', 'casilla', { hint }),
+        aField('image', 'fotos', { hint }),
+        aField('map', 'sitio', { hint }),
+        aField('callejero', 'calle', { hint }),
+        aField('census', 'censo', { title: 'DNI' }),
+        aField('group', 'grupo', { hint, fields: [aField('text', 'dentro', { hint })] }),
+      ]),
+      { requests: { census: async () => right(questions) } },
+    );
+    await screen.findByText('Comprobamos que vives en el municipio.');
+    expect(document.body.textContent).not.toMatch(/<\/?[a-z]/u);
+    expect(screen.getAllByText('no se guarda').map(({ localName }) => localName)).toEqual(
+      Array.from({ length: 11 }, () => 'strong'),
+    );
+    expect(screen.getAllByRole('link', { name: 'Más' })).toHaveLength(11);
+    expect(screen.getByLabelText(/Año de nacimiento/u)).toBeTruthy();
+    expect(screen.getByLabelText(/^texto/u).getAttribute('aria-describedby')).toContain('hint');
+  });
+
+  it('shows what is only to be read, whatever its type, and sends it as it is', async () => {
+    const read = { readonly: true, required: true };
+    const options = [option('a'), { value: 'b', text: 'Bona' }];
+    const draft: RequestDraft = {
+      mailbox: mailboxId('avisos'),
+      title: 'Avisos',
+      key: 'a-key-of-a-draft',
+      values: [
+        ['uno', { kind: 'text', text: 'b' }],
+        ['varias', { kind: 'texts', texts: ['a', 'b'] }],
+        ['casilla', { kind: 'flag', on: true }],
+        ['sitio', { kind: 'place', coordinates: { lat: 39.5, lng: -0.4 } }],
+      ],
+      files: [],
+      page: 0,
+      payment: null,
+      sendsWhenBack: false,
+      keptAt: noon,
+    };
+    const visit = await aScreen(
+      aMailbox([
+        told,
+        aField('text', 'texto', { title: 'Un texto', ...read }),
+        aField('category', 'category', { title: 'Categoría', ...read }),
+        aField('select', 'uno', { title: 'Uno de varios', options, ...read }),
+        aField('collection', 'barrio', { title: 'Barrio', ...read }),
+        aField('radio', 'radio', { title: 'Una de pocas', options, ...read }),
+        aField('selectmultiple', 'varias', { title: 'Varias', options, most: 2, ...read }),
+        aField('checkbox', 'casilla', { title: 'Una casilla', ...read }),
+        aField('callejero', 'address', { title: 'Calle', ...read }),
+        aField('search', 'centro', { title: 'Centro', ...read }),
+        aField('image', 'fotos', { title: 'Fotos', ...read }),
+        aField('file', 'docs', { title: 'Documentos', ...read }),
+        aField('pdf', 'firmado', { title: 'Declaración', ...read }),
+        aField('map', 'sitio', { title: 'En el mapa', ...read }),
+      ]),
+      { draft },
+    );
+    const fields = screen.getAllByLabelText<HTMLInputElement>(/\(solo lectura\)$/u);
+    expect(fields).toHaveLength(13);
+    for (const field of fields) expect([field.id, field.readOnly]).toEqual([field.id, true]);
+    const wordsOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+    expect([/Uno/u, /Varias/u, /casilla/u, /mapa/u].map(wordsOf)).toEqual([
+      'Bona',
+      'a, Bona',
+      'Sí',
+      '39.5000, -0.4000',
+    ]);
+    write('Qué ha pasado', 'Una farola');
+    await press('Enviar solicitud');
+    await press('Enviar solicitud');
+    expect(visit.sent[0]?.body).toMatchObject({
+      coordinates: { lat: 39.5, lng: -0.4 },
+      extra: new Map<string, unknown>([
+        ['uno', 'b'],
+        ['varias', ['a', 'b']],
+        ['casilla', true],
+      ]),
+    });
+  });
+
+  it('draws every type of field, named by its label', async () => {
+    await aScreen(
+      aMailbox(
+        [
+          told,
+          aField('text', 'texto', { title: 'Un texto', placeholder: 'Escribe' }),
+          aField('text', 'hora', { title: 'Una hora', mode: 'datetime' }),
+          aField('key', 'clave', { title: 'Una clave', valid: ['A'] }),
+          aField('category', 'category', { title: 'Categoría' }),
+          aField('select', 'select', { title: 'Uno de varios', options: [option('a')] }),
+          aField('collection', 'barrio', { title: 'Barrio' }),
+          aField('radio', 'radio', { title: 'Una de pocas', options: [option('sí'), option('no')] }),
+          aField('selectmultiple', 'varias', {
+            title: 'Varias',
+            options: [option('x'), option('y')],
+            most: 1,
+          }),
+          aField('checkbox', 'casilla', {
+            title: 'Una casilla',
+            children: [aField('text', 'hijo', { title: 'Por qué' })],
+          }),
+          aField('callejero', 'address', { title: 'Calle' }),
+          aField('search', 'centro', { title: 'Centro' }),
+          aField('image', 'fotos', { title: 'Fotos' }),
+          aField('file', 'docs', { title: 'Documentos' }),
+          aField('pdf', 'firmado', { title: 'Declaración', form: '/impreso.pdf' }),
+          aField('map', 'sitio', { title: 'En el mapa' }),
+          aField('census', 'censo', { title: 'DNI' }),
+          aField('captcha', 'captcha', { title: 'Captcha' }),
+          aField('contact', 'quien', { title: 'Quién' }),
+          aField('group', 'caja', {
+            title: 'Un grupo',
+            box: true,
+            fieldset: true,
+            fields: [aField('text', 'dentro', { title: 'Dentro' })],
+          }),
+        ],
+        { contact: { mode: 'yes', fields: ['firstName', 'email'], position: 'up', title: null } },
+      ),
+      { requests: { items: async () => right([{ id: '1', title: 'Centre' }]) } },
+    );
+    for (const name of [
+      'Qué ha pasado',
+      /Un texto/u,
+      /Una hora/u,
+      /Una clave/u,
+      /Barrio/u,
+      /Calle/u,
+      /Centro/u,
+      /DNI/u,
+      /Dentro/u,
+      'Nombre',
+      'Correo electrónico',
+      'Año de nacimiento',
+      'Escribe el resultado',
+      'Añadir fotos',
+      'Añadir documentos',
+      'Adjuntar el PDF firmado',
+    ])
+      expect(screen.getAllByLabelText(name).length, String(name)).toBeGreaterThan(0);
+    expect(screen.getByRole('option', { name: 'Alumbrado' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Centre' })).toBeTruthy();
+    expect(screen.getByRole('application', { name: 'En el mapa' })).toBeTruthy();
+    expect(screen.getByText('¿Cuánto es siete más cuatro?')).toBeTruthy();
+    expect(screen.queryByLabelText(/Por qué/u)).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: /Una casilla/u }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'x' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'sí' }));
+    write(/Una hora/u, '2026-11-20T09:30');
+    write(/DNI/u, '12345678Z');
+    write('Año de nacimiento', '1984');
+    write('Nombre', 'Empar');
+    write('Escribe el resultado', '11');
+    expect(screen.getByLabelText(/Por qué/u)).toBeTruthy();
+    expect(screen.getByText('1 de 1 elegidos.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/Una hora/u).value).toBe('2026-11-20T09:30');
+  });
+
+  it('says what is missing above and beside the field, and the summary leads there and closes', async () => {
+    await aScreen(aMailbox([told], { privacy: { isAsked: true, link: null } }));
+    await press('Enviar solicitud');
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(within(summary).getByRole('heading').textContent).toBe('Hay 2 datos por corregir');
+    expect(document.title).toMatch(/^Error: /u);
+    fireEvent.click(within(summary).getByRole('link', { name: 'Rellena el campo «Qué ha pasado»' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Qué ha pasado'));
+    await press('Cerrar el resumen de errores');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText('Qué ha pasado').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('with pages shows them as tabs, each with its button, and a payment on the last', async () => {
+    const pages = [
+      aPage('Qué', [aField('text', 'a', { title: 'A', required: true })]),
+      { ...aPage('Dónde', [aField('text', 'b', { title: 'B' })]), submitText: 'Acabar' },
+    ];
+    const payment = { gateway: 'sandbox', amount: cents(1200), concept: 'Recogida' };
+    await aScreen(
+      aMailbox([], { pages, hasTabs: true, payment, help: 'Ayuda <b>aquí</b>', description: 'Texto' }),
+    );
+    await press('Guardar y seguir');
+    expect(screen.getByRole('button', { name: /1 error/u })).toBeTruthy();
+    write('A', 'x');
+    await press('Guardar y seguir');
+    expect(screen.getByRole('button', { current: 'step' }).textContent).toContain('Página 2 de 2');
+    expect(screen.getByRole('button', { name: /Pagar 12,00/u })).toBeTruthy();
+    await press('Acabar');
+    expect(screen.getAllByText(/primero hay que pagar/u).length).toBe(2);
+    await press('Volver a la página 1');
+    await press('Ayuda para rellenar la solicitud');
+    expect(screen.getByRole('complementary').textContent).toBe('Ayuda aquí');
+  });
+});

@@ -1,0 +1,125 @@
+import { contactName, placesContact } from '#domain/forms/check-form.ts';
+import type { Field, FormPage } from '#domain/forms/field.ts';
+import { askedEntry, isShown } from '#domain/forms/shown-fields.ts';
+import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';
+import { LedgerRow } from '#ui-web/components/ledger-row/ledger-row.tsx';
+import { Words } from '#ui-web/components/wording/wording.tsx';
+import { fieldId, paymentId } from './field-ids.ts';
+import { useFormTools } from '../form-context.ts';
+import { FieldList } from './form-field.tsx';
+import { PaymentPart } from '../payment/payment-part.tsx';
+import { ContactPart, GroupError } from '../kinds/parts/person-parts.tsx';
+import styles from '../screen.module.css';
+import { ConsentPart, EndOfPage, SendingNotice } from '../sending/send-part.tsx';
+import type { OpenForm } from '../state.ts';
+
+interface Section {
+  readonly key: string;
+  /** Null for fields that stand in no group. */
+  readonly group: Extract<Field, { kind: 'group' }> | null;
+  readonly fields: readonly Field[];
+  /** The group before fields that stand in none: their section is named after it. */
+  readonly after: string | null;
+}
+
+/** Groups of a page are its sections; fields between them share one. */
+function sectionsOf({ fields }: FormPage): readonly Section[] {
+  const sections: Section[] = [];
+  for (const field of fields) {
+    const last = sections.at(-1);
+    if (field.kind === 'group' && !field.box)
+      sections.push({ key: field.name, group: field, fields: field.fields, after: null });
+    else if (last && last.group === null)
+      sections[sections.length - 1] = { ...last, fields: [...last.fields, field] };
+    else sections.push({ key: field.name, group: null, fields: [field], after: last?.key ?? null });
+  }
+  return sections;
+}
+
+interface PageProps {
+  readonly open: OpenForm;
+  readonly errors: ReadonlyMap<string, string>;
+}
+
+/** The fields of the page that is open, the blocks that belong to it, and its button. */
+export function FormPagePart({ open, errors }: PageProps) {
+  const { speech } = useFormTools();
+  const { t, said } = speech;
+  const { mailbox, page, entry } = open;
+  const shown = mailbox.pages[page];
+  const asked = askedEntry(
+    mailbox.pages.flatMap(({ fields }) => fields),
+    entry,
+  );
+  if (!shown) return null;
+  const last = page === mailbox.pages.length - 1;
+  const hasBlock = mailbox.contact.mode !== 'no' && !placesContact(mailbox);
+  const { position, title } = mailbox.contact;
+  const block = (
+    <LedgerRow id="contacto" title={title === null ? t('request:contact.title') : said(title).text}>
+      <div className={styles.fields}>
+        <ContactPart
+          name={contactName}
+          request={mailbox.contact}
+          value={entry.get(contactName)}
+          errors={errors}
+          isFilled={open.prefilled !== null && entry.get(contactName) === open.prefilled}
+        />
+      </div>
+    </LedgerRow>
+  );
+  return (
+    <>
+      {hasBlock && position === 'up' && page === 0 && block}
+      {sectionsOf(shown)
+        .filter(({ group }) => group === null || isShown(group, asked))
+        .map(({ key, group, fields, after }) => (
+          <LedgerRow
+            key={key}
+            id={group === null ? `seccion-${key}` : fieldId(group.name)}
+            title={
+              group === null ? (
+                t(after === null ? 'request:yours' : 'request:more')
+              ) : (
+                <Words of={said(group.title)} />
+              )
+            }
+            partOf={after === null ? undefined : `${fieldId(after)}-name`}
+            {...(group?.hint && { lead: <CouncilHtml of={said(group.hint)} /> })}
+          >
+            <div
+              className={styles.fields}
+              {...(group?.fieldset && { role: 'group', 'aria-labelledby': `${fieldId(group.name)}-name` })}
+            >
+              {group && (
+                <GroupError id={`${fieldId(group.name)}-error`} error={errors.get(fieldId(group.name))} />
+              )}
+              <FieldList fields={fields} open={open} asked={asked} errors={errors} />
+            </div>
+          </LedgerRow>
+        ))}
+      {hasBlock && position === 'down' && last && block}
+      {last && mailbox.payment !== null && (
+        <LedgerRow id="tasa" title={t('request:payment.title')}>
+          <div className={styles.fields}>
+            <PaymentPart payment={mailbox.payment} state={open.payment} error={errors.get(paymentId)} />
+          </div>
+        </LedgerRow>
+      )}
+      <LedgerRow
+        id="enviar"
+        title={
+          mailbox.hasTabs
+            ? t('request:pages.number', { n: page + 1, of: mailbox.pages.length })
+            : t('request:sendTitle')
+        }
+      >
+        <div className={styles.fields}>
+          {last && mailbox.privacy.isAsked && <ConsentPart open={open} errors={errors} />}
+          <SendingNotice open={open} />
+          <EndOfPage open={open} />
+        </div>
+      </LedgerRow>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
+import { asksTownCategory } from '#domain/forms/town-categories.ts';
+import type { TownFacts } from '#application/ports/browser/town-facts.ts';
+import { isRight } from '#domain/shared/result.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { FormDesk } from '../state.ts';
+
+/** What is known of a town that does not answer. */
+export const noTown: TownFacts = { centre: null, privacyEmail: null, categories: [], tiles: null };
+
+type Given = FormDesk & { readonly council: Pick<FormCouncil, 'realm' | 'requests' | 'town'> };
+
+/**
+ * Asks for what a form's own fields need from the council besides: what a census asks, lists to pick from, the town's
+ * categories. Without them such a field cannot be answered: that some did not come is told, and they are asked for again.
+ */
+export function formParts({ council: { realm, requests, town }, open, patch }: Given) {
+  const askTown = async () => {
+    const told = await town.facts(realm);
+    if (isRight(told)) patch({ town: told.right });
+    return isRight(told);
+  };
+  const askCensus = async (id: string) => {
+    const asked = await requests.census(realm, id);
+    if (isRight(asked)) patch({ census: asked.right });
+    return isRight(asked);
+  };
+  const askItems = async (name: string) => {
+    const items = await requests.items(realm, name, '');
+    if (isRight(items)) patch({ items: new Map(open()?.items).set(name, items.right) });
+    return isRight(items);
+  };
+  return async (mailbox: Mailbox): Promise<void> => {
+    const fields = fieldsOf(mailbox);
+    const lists = new Set(fields.flatMap((field) => (field.kind === 'collection' ? [field.collection] : [])));
+    const came = await Promise.all([
+      ...(asksTownCategory(mailbox) && open()?.town === noTown ? [askTown()] : []),
+      ...fields.flatMap((field) => (field.kind === 'census' ? [askCensus(field.census)] : [])),
+      ...[...lists].map(askItems),
+    ]);
+    patch({ lacksParts: came.includes(false) });
+  };
+}

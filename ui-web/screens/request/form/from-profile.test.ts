@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { filledFrom, lackingIn, looksAtProfile } from './from-profile.ts';
+import { aField, aMailbox } from '../samples/sample-form.ts';
+
+const profile = {
+  firstName: 'Ana',
+  lastName: 'Soler',
+  telephone: '',
+  email: 'ana@correu.example',
+  isVerified: false,
+};
+const auto = {
+  mode: 'auto',
+  fields: ['firstName', 'telephone', 'email'],
+  position: 'up',
+  title: null,
+} as const;
+const told = aField('textarea', 'body');
+
+describe('a form and the profile of who is logged in', () => {
+  it('fills in what the mailbox lists and the profile has', () => {
+    const { entry, prefilled } = filledFrom(aMailbox([told], { contact: auto }), new Map(), profile);
+    expect(entry.get('contact')).toBe(prefilled);
+    expect(prefilled).toEqual({
+      kind: 'contact',
+      contact: { firstName: 'Ana', email: 'ana@correu.example' },
+    });
+  });
+
+  it('fills in the contact field where the form has one of its own', () => {
+    const { entry } = filledFrom(
+      aMailbox([told, aField('contact', 'quien')], { contact: auto }),
+      new Map(),
+      profile,
+    );
+    expect([...entry.keys()]).toEqual(['quien']);
+  });
+
+  it('leaves alone what somebody wrote, and mailboxes that fill in nothing', () => {
+    const written = new Map([['contact', { kind: 'contact', contact: { firstName: 'Pep' } } as const]]);
+    expect(filledFrom(aMailbox([told], { contact: auto }), written, profile)).toEqual({
+      entry: written,
+      prefilled: null,
+    });
+    const asked = { ...auto, mode: 'yes' } as const;
+    expect(filledFrom(aMailbox([told], { contact: asked }), new Map(), profile).prefilled).toBeNull();
+    expect(filledFrom(aMailbox([told], { contact: auto }), new Map(), null).prefilled).toBeNull();
+  });
+
+  it('lacks something only where the mailbox asks for a profile', () => {
+    expect(lackingIn(aMailbox([told]), null)).toEqual([]);
+    expect(lackingIn(aMailbox([told], { asksProfile: true, contact: auto }), profile)).toEqual([
+      'telephone',
+      'verification',
+    ]);
+    expect(looksAtProfile(aMailbox([told]))).toBe(false);
+    expect(looksAtProfile(aMailbox([told], { contact: auto }))).toBe(true);
+    expect(looksAtProfile(aMailbox([told], { asksProfile: true }))).toBe(true);
+  });
+});

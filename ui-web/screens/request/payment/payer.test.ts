@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { left, right } from '#domain/shared/result.ts';
+import { cents } from '#domain/shared/money.ts';
+import { aMailbox } from '../samples/sample-form.ts';
+import { aVisit, told } from '../samples/sample-visit.ts';
+
+describe('a payment', () => {
+  const payment = { gateway: 'sandbox', amount: cents(1200), concept: 'Recogida' };
+  const mailbox = aMailbox([told], { payment });
+
+  it('opens its page, waits, and lets the form go once it is made', async () => {
+    let status: 'new' | 'refused' | 'pay' = 'new';
+    const { presenter, open, sent, sendAll } = await aVisit(mailbox, {
+      requests: {
+        beginPayment: async () => right({ id: 'p1', url: '/pay', amount: cents(1200) }),
+        paymentStatus: async () => right(status),
+      },
+    });
+    presenter.filling.writeText('body', 'x');
+    await sendAll();
+    expect(open().faults?.list).toMatchObject([{ kind: 'paymentMissing' }]);
+    const went: string[] = [];
+    await presenter.payer.pay({ go: (address) => void went.push(address), close: () => undefined });
+    expect(went).toEqual(['/pay']);
+    await presenter.payer.look();
+    expect(open().payment.kind).toBe('waiting');
+    status = 'pay';
+    await presenter.payer.look();
+    expect(open()).toMatchObject({ payment: { kind: 'paid' }, faults: { list: [] } });
+    await sendAll();
+    expect(sent[0]?.body.payment).toBe('p1');
+  });
+
+  it('that cannot begin shuts the tab it opened, and that is refused can be tried again', async () => {
+    const shut = vi.fn<() => void>();
+    const none = await aVisit(mailbox);
+    await none.presenter.payer.pay({ go: () => undefined, close: shut });
+    expect(shut).toHaveBeenCalledOnce();
+    expect(none.open().payment.kind).toBe('failed');
+    const refused = await aVisit(mailbox, {
+      requests: {
+        beginPayment: async () => right({ id: 'p1', url: '/pay', amount: cents(1200) }),
+        paymentStatus: async () => right('refused'),
+      },
+    });
+    await refused.presenter.payer.pay(null);
+    await refused.presenter.payer.look();
+    expect(refused.open().payment.kind).toBe('refused');
+  });
+
+  it('that nobody can take says so, not that it might work the next time', async () => {
+    const { presenter, open } = await aVisit(mailbox, {
+      requests: { beginPayment: async () => left({ kind: 'noBank' }) },
+    });
+    await presenter.payer.pay(null);
+    expect(open().payment.kind).toBe('noBank');
+  });
+
+  it('that the council does not count, though it was made, can be made again', async () => {
+    const { presenter, open, sendAll } = await aVisit(mailbox, {
+      refusals: [{ kind: 'paymentMissing' }],
+      requests: {
+        beginPayment: async () => right({ id: 'p1', url: '/pay', amount: cents(1200) }),
+        paymentStatus: async () => right('pay'),
+      },
+    });
+    presenter.filling.writeText('body', 'x');
+    await presenter.payer.pay(null);
+    await presenter.payer.look();
+    await sendAll();
+    expect(open()).toMatchObject({
+      payment: { kind: 'toPay' },
+      faults: { list: [{ kind: 'paymentMissing' }] },
+    });
+    await presenter.payer.pay(null);
+    expect(open().payment.kind).toBe('waiting');
+  });
+
+  it('is kept before anything is written, and when what was written is thrown away', async () => {
+    const { presenter, open, drafts } = await aVisit(mailbox, {
+      requests: {
+        beginPayment: async () => right({ id: 'p1', url: '/pay', amount: cents(1200) }),
+        paymentStatus: async () => right('pay'),
+      },
+    });
+    await presenter.payer.pay(null);
+    await presenter.payer.look();
+    await vi.waitFor(() => expect([...drafts.values()][0]?.payment).toBe('p1'));
+    await presenter.startAfresh();
+    expect(open().payment).toMatchObject({ kind: 'paid', id: 'p1' });
+    await vi.waitFor(() => expect([...drafts.values()][0]?.payment).toBe('p1'));
+  });
+});

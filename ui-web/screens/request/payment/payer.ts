@@ -1,0 +1,58 @@
+import { isLeft } from '#domain/shared/result.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { FormDesk, PaymentState } from '../state.ts';
+
+/** A tab that was opened before its address is known. */
+export interface OpenedTab {
+  readonly go: (address: string) => void;
+  readonly close: () => void;
+}
+
+export interface Payer {
+  /** Called within the click, with the tab it opened (null where the browser did not let it). */
+  pay(tab: OpenedTab | null): Promise<void>;
+  /** Asks how the payment stands. */
+  look(): Promise<void>;
+}
+
+interface Given extends FormDesk {
+  readonly council: Pick<FormCouncil, 'realm' | 'requests'>;
+  readonly enter: () => Promise<boolean>;
+  readonly changed: () => void;
+}
+
+export function payer({ council, open, patch, enter, changed }: Given): Payer {
+  const set = (payment: PaymentState) => patch({ payment });
+  return {
+    pay: async (tab) => {
+      const now = open();
+      if (!now || now.payment.kind === 'creating' || now.payment.kind === 'paid') return tab?.close();
+      set({ kind: 'creating' });
+      const begun = (await enter())
+        ? await council.requests.beginPayment(council.realm, now.mailbox.id)
+        : null;
+      if (begun === null || isLeft(begun)) {
+        tab?.close();
+        return set({ kind: begun?.left.kind === 'noBank' ? 'noBank' : 'failed' });
+      }
+      tab?.go(begun.right.url);
+      set({ kind: 'waiting', id: begun.right.id, url: begun.right.url });
+      changed();
+    },
+    look: async () => {
+      const payment = open()?.payment;
+      if (payment?.kind !== 'waiting') return;
+      const status = await council.requests.paymentStatus(council.realm, payment.id);
+      // A line that is down for a moment says nothing of the payment: it is asked again.
+      if (isLeft(status) || status.right === 'new') return;
+      const paid = status.right === 'pay';
+      set({ ...payment, kind: paid ? 'paid' : 'refused' });
+      if (paid) {
+        const faults = open()?.faults;
+        if (faults)
+          patch({ faults: { ...faults, list: faults.list.filter(({ kind }) => kind !== 'paymentMissing') } });
+      }
+      changed();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { formatMoney } from '#application/text/numbers.ts';
+import type { MailboxPayment } from '#domain/forms/mailbox.ts';
+import { PaymentBox } from '#ui-web/components/payment-box/payment-box.tsx';
+import { paymentId } from '../form/field-ids.ts';
+import { useFormTools } from '../form-context.ts';
+import { useLookForPayment } from './look-for-payment.ts';
+import type { OpenedTab } from './payer.ts';
+import type { PaymentState } from '../state.ts';
+
+/** A tab opened by the click itself: a browser would block one that opened later. */
+function openTab(): OpenedTab | null {
+  const tab = window.open('', '_blank');
+  if (tab === null) return null;
+  // The bank's page has no business with this one.
+  tab.opener = null;
+  return { go: (address) => tab.location.assign(address), close: () => tab.close() };
+}
+
+interface PaymentPartProps {
+  readonly payment: MailboxPayment;
+  readonly state: PaymentState;
+  readonly error: string | undefined;
+}
+
+/** What the request costs, and how the payment goes. */
+export function PaymentPart({ payment, state, error }: PaymentPartProps) {
+  const { presenter, speech } = useFormTools();
+  const { t, said } = speech;
+  const { payer } = presenter;
+  useLookForPayment(state.kind === 'waiting', payer);
+  const amount = formatMoney(payment.amount);
+  const openAgain = () => {
+    if ('url' in state && state.url !== '') window.open(state.url, '_blank', 'noopener');
+    else void payer.pay(openTab());
+  };
+  return (
+    <PaymentBox
+      id={paymentId}
+      concept={said(payment.concept).text}
+      amount={amount}
+      step={state.kind}
+      error={error}
+      words={{
+        pay: t('request:payment.pay', { amount }),
+        creating: t('request:payment.creating'),
+        newTab: t('request:payment.newTab'),
+        waiting: t('request:payment.waiting'),
+        waitingHint: t('request:payment.waitingHint'),
+        openAgain: t('request:payment.openAgain'),
+        refused: t('request:payment.refused'),
+        failed: t('request:payment.failed'),
+        noBank: t('request:payment.noBank'),
+        retry: t('request:payment.retry'),
+        paid: t('request:payment.paid'),
+      }}
+      onPay={() => void payer.pay(openTab())}
+      onOpenAgain={openAgain}
+    />
+  );
+}

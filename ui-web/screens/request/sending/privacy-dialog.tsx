@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { DialogFrame } from '#ui-web/components/dialog-frame/dialog-frame.tsx';
+import { Link } from '#ui-web/components/link/link.tsx';
+import { useSpeech } from '#ui-web/speech.ts';
+import { PrivacyUserData } from './privacy-user-data.tsx';
+import styles from '../screen.module.css';
+
+/** The sections of the policy, in the order of specification 1, section 2. */
+const sections = [
+  'introduction',
+  'collected',
+  'permissions',
+  'use',
+  'sharing',
+  'legalBasis',
+  'rights',
+  'retention',
+  'changes',
+  'cookies',
+  'controller',
+  'minors',
+  'security',
+  'userData',
+] as const;
+
+interface PrivacyDialogProps {
+  readonly email: string | null;
+  /** The council's own text, where the mailbox names one. */
+  readonly link: string | null;
+  readonly town: string;
+  /** What everybody may see of what is sent; null where that is nothing. */
+  readonly shown: string | null;
+  readonly onClose: () => void;
+}
+
+/** What happens with personal data: a table of contents, fourteen sections, and whom to write to. */
+export function PrivacyDialog({ email, link, town, shown, onClose }: PrivacyDialogProps) {
+  const { t } = useSpeech();
+  const id = useId();
+  const show = (section: string) => {
+    const title = document.getElementById(`${id}-${section}`);
+    title?.scrollIntoView({ block: 'start' });
+    title?.focus({ preventScroll: true });
+  };
+  return (
+    <DialogFrame
+      open
+      title={t('request:privacy.title')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('request:close')}</Button>}
+    >
+      <div className={styles.privacy}>
+        <nav aria-label={t('request:privacy.contents')}>
+          <ol>
+            {sections.map((section) => (
+              <li key={section}>
+                <a
+                  href={`#${id}-${section}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    show(section);
+                  }}
+                >
+                  {t(`request:privacy.${section}.title`)}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {sections.map((section) => (
+          <section key={section}>
+            <h3 id={`${id}-${section}`} tabIndex={-1}>
+              {t(`request:privacy.${section}.title`)}
+            </h3>
+            {section === 'sharing' && shown !== null ? (
+              <>
+                <p>{shown}</p>
+                <p>{t('request:privacy.sharing.contact')}</p>
+              </>
+            ) : (
+              <p>{t(`request:privacy.${section}.text`, { town })}</p>
+            )}
+            {section === 'userData' && <PrivacyUserData />}
+          </section>
+        ))}
+        {email !== null && (
+          <p>
+            {t('request:privacy.email')} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
+        {link !== null && (
+          <p>
+            <Link href={link} target="_blank">
+              {t('request:privacy.own')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import type { SendRefusal } from '#application/ports/browser/request-desk.ts';
+import { Button } from '#ui-web/components/button/button.tsx';
+import { LinkButton } from '#ui-web/components/button/link-button.tsx';
+import { CheckCard } from '#ui-web/components/choice/check-card.tsx';
+import { Notice } from '#ui-web/components/notice/notice.tsx';
+import { usePlace } from '#ui-web/shell/council-context.ts';
+import type { Speech } from '#ui-web/speech.ts';
+import { notSentId, privacyId } from '../form/field-ids.ts';
+import { profileAddress } from '../form-address.ts';
+import { useFormTools } from '../form-context.ts';
+import { PrivacyDialog } from './privacy-dialog.tsx';
+import styles from '../screen.module.css';
+import { ShownToAll, shownWords } from './shown-to-all.tsx';
+import type { OpenForm } from '../state.ts';
+
+interface PartProps {
+  readonly open: OpenForm;
+  readonly errors: ReadonlyMap<string, string>;
+}
+
+/** Consent to the policy, which opens from its label. */
+export function ConsentPart({ open, errors }: PartProps) {
+  const { presenter, speech } = useFormTools();
+  const { site } = usePlace();
+  const { t, said } = speech;
+  const [reading, setReading] = useState(false);
+  return (
+    <>
+      <CheckCard
+        id={privacyId}
+        name="privacy"
+        title={t('request:consent.label')}
+        detail={
+          <>
+            <a
+              href="#politica"
+              onClick={(event) => {
+                event.preventDefault();
+                setReading(true);
+              }}
+            >
+              {t('request:consent.read')}
+            </a>{' '}
+            {t('request:consent.kept')}
+          </>
+        }
+        checked={open.acceptsPrivacy}
+        error={errors.get(privacyId)}
+        onChange={presenter.acceptPrivacy}
+      />
+      {reading && (
+        <PrivacyDialog
+          email={open.town.privacyEmail}
+          link={open.mailbox.privacy.link}
+          town={said(site.name).text}
+          shown={shownWords(open.mailbox, speech)}
+          onClose={() => setReading(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why a request did not arrive, in words. */
+function refusalWords(refusal: SendRefusal, { t }: Speech): string {
+  switch (refusal.kind) {
+    case 'captchaFailed':
+    case 'censusInvalid':
+    case 'mailboxClosed':
+    case 'mailboxMisconfigured':
+    case 'paymentMissing':
+    case 'requestRefused':
+    case 'noSession':
+    case 'profileIncomplete':
+    case 'keyReused':
+      return t(`request:refused.${refusal.kind}`);
+    case 'tooManyRequests':
+      return t('request:refused.tooManyRequests', { count: refusal.most, most: refusal.most });
+    case 'tooManyAttempts':
+      return t('request:refused.tooManyAttempts', {
+        count: refusal.retryAfter,
+        seconds: refusal.retryAfter,
+      });
+    case 'unreachable':
+    case 'notStored':
+    case 'serverFailed':
+    case 'notFound':
+    case 'notAllowed':
+    case 'unreadable':
+      return t('request:refused.other');
+    default:
+      return refusal satisfies never;
+  }
+}
+
+/** How the last sending went, where it did not arrive. */
+export function SendingNotice({ open }: { readonly open: OpenForm }) {
+  const { presenter, speech } = useFormTools();
+  const { t } = speech;
+  const { sending } = open;
+  if (sending.kind === 'refused')
+    return (
+      <div id={notSentId} tabIndex={-1}>
+        <Notice
+          tone="error"
+          live="assertive"
+          actions={
+            sending.refusal.kind === 'profileIncomplete' && (
+              <LinkButton href={profileAddress(open.mailbox.id, open.process)} look="outline" size="short">
+                {t('person:asks.go')}
+              </LinkButton>
+            )
+          }
+        >
+          <p>
+            <strong>{refusalWords(sending.refusal, speech)}</strong>
+          </p>
+          <p>{t('request:refused.safe')}</p>
+        </Notice>
+      </div>
+    );
+  if (sending.kind !== 'waiting') return null;
+  return (
+    <Notice
+      tone="warning"
+      icon="cloud-off"
+      live="assertive"
+      actions={
+        <span className="actions">
+          <Button
+            look="outline"
+            size="short"
+            onClick={() => presenter.sendWhenBack(!sending.sendsWhenBack)}
+            aria-pressed={sending.sendsWhenBack}
+          >
+            {t(sending.sendsWhenBack ? 'request:offline.dontSend' : 'request:offline.sendWhenBack')}
+          </Button>
+          <Button look="outline" size="short" icon="repeat" onClick={() => void presenter.send()}>
+            {t('request:offline.retry')}
+          </Button>
+        </span>
+      }
+    >
+      <p>
+        <strong>{t('request:offline.title')}</strong>
+      </p>
+      <p>{t(sending.sendsWhenBack ? 'request:offline.willSend' : 'request:offline.text')}</p>
+    </Notice>
+  );
+}
+
+/** The button at the end of a page: on to the next one, or on to sending. */
+export function EndOfPage({ open }: { readonly open: OpenForm }) {
+  const { presenter, speech } = useFormTools();
+  const { t, said } = speech;
+  const { mailbox, page } = open;
+  const last = page >= mailbox.pages.length - 1;
+  const own = mailbox.pages[page]?.submitText ?? (last ? mailbox.submitText : null);
+  const words = own === null ? '' : said(own).text;
+  const isSending = open.sending.kind === 'sending';
+  return (
+    <div className={styles.sendWide}>
+      {last && <ShownToAll mailbox={mailbox} />}
+      <Button
+        size="large"
+        wide
+        busy={isSending}
+        {...(!last && { iconAfter: 'arrow' as const })}
+        onClick={last ? presenter.review : presenter.next}
+      >
+        {isSending ? t('request:sending') : words || t(last ? 'request:send' : 'request:next')}
+      </Button>
+      {last && <p className="note">{t('request:beforeSending')}</p>}
+      {page > 0 && (
+        <Button look="text" size="short" onClick={() => presenter.goTo(page - 1)}>
+          {t('request:backToPage', { n: page })}
+        </Button>
+      )}
+    </div>
+  );
+}

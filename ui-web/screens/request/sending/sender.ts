@@ -1,0 +1,181 @@
+import type { enterSilently } from '#application/access/enter-silently.ts';
+import type { SendRefusal } from '#application/ports/browser/request-desk.ts';
+import { checkBlock, checkForm, checkPage, contactName, placesContact } from '#domain/forms/check-form.ts';
+import type { FormFault } from '#domain/forms/form-fault.ts';
+import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
+import { type RequestBody, requestBody } from '#domain/forms/request-body.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import type { FormCouncil } from '#ui-web/composition/council.ts';
+import type { DraftKeeping } from '../drafts/draft-keeping.ts';
+import type { FormDesk, OpenForm, Sending } from '../state.ts';
+
+/** Pages, checks, and the sending itself. */
+export interface Sender {
+  /** To the next page, if this one is in order. */
+  next(): void;
+  goTo(page: number): void;
+  /** Shows everything once more before it is sent, if all is in order. */
+  review(): void;
+  backToForm(): void;
+  send(): Promise<void>;
+  sendWhenBack(wanted: boolean): void;
+  dismissFaults(): void;
+}
+
+interface Given extends FormDesk {
+  readonly council: Pick<FormCouncil, 'realm' | 'requests'>;
+  readonly key: () => string;
+  /** What is sent next is another request. */
+  readonly renewKey: () => void;
+  readonly drafts: DraftKeeping;
+  readonly enter: () => ReturnType<ReturnType<typeof enterSilently>>;
+  readonly askCaptcha: () => Promise<void>;
+  readonly retryUploads: () => Promise<void>;
+  /** Uploads that the council had and has no more. */
+  readonly lose: (ids: readonly string[]) => void;
+  /** The process that a proposal is for, by id. */
+  readonly process: () => string | null;
+}
+
+const unfinishedIn = ({ uploads }: OpenForm): readonly string[] => [
+  ...new Set(
+    uploads.filter(({ state }) => state === 'sending' || state === 'failed').map(({ field }) => field),
+  ),
+];
+
+/** The faults of one page, its share of the contact block included. */
+function faultsOfPage({ mailbox, page, entry }: OpenForm): readonly FormFault[] {
+  const shown = mailbox.pages[page];
+  const block =
+    page === 0 && mailbox.contact.position === 'up' && !placesContact(mailbox)
+      ? checkBlock(mailbox, entry)
+      : [];
+  return [...block, ...(shown ? checkPage(mailbox, shown, entry) : [])];
+}
+
+/** The page on which a field stands; contact, payment and consent stand at the ends of the form. */
+export function pageOf(mailbox: Mailbox, { field }: FormFault): number {
+  const last = mailbox.pages.length - 1;
+  if (field === null) return last;
+  if (field === contactName && !placesContact(mailbox)) return mailbox.contact.position === 'up' ? 0 : last;
+  const within = mailbox.pages.findIndex(({ fields }) =>
+    fieldsOf({ ...mailbox, pages: [{ id: '', title: null, submitText: null, fields }] }).some(
+      ({ name }) => name === field,
+    ),
+  );
+  return within < 0 ? last : within;
+}
+
+/** A refusal of the server as faults of fields, so that they stand where the resident can mend them. */
+function faultsFrom(refusal: SendRefusal, mailbox: Mailbox): readonly FormFault[] {
+  const fields = fieldsOf(mailbox);
+  const titleOf = (name: string) =>
+    fields.find((one) => one.name === name)?.title ?? mailbox.contact.title ?? name;
+  if (refusal.kind === 'requestRefused')
+    return refusal.faults.map((fault) => ({ ...fault, title: titleOf(fault.field) }));
+  const captcha = fields.find(({ kind }) => kind === 'captcha');
+  if (refusal.kind === 'captchaFailed' && captcha)
+    return [{ kind: 'captchaFailed', field: captcha.name, title: captcha.title }];
+  return refusal.kind === 'paymentMissing' ? [{ kind: 'paymentMissing', field: null }] : [];
+}
+
+/** A proposal carries the id of its process. */
+const bodyFor = (process: string | null, body: RequestBody): RequestBody =>
+  process === null ? body : { ...body, extra: new Map(body.extra).set('IDproceso', process) };
+
+export function sender(given: Given): Sender {
+  const { council, open, patch, key, renewKey, drafts, enter, askCaptcha, retryUploads, lose, process } =
+    given;
+  let serial = 0;
+  const tell = (form: OpenForm, list: readonly FormFault[], unfinished: readonly string[]) => {
+    serial += 1;
+    const first = list[0];
+    const page = first && form.mailbox.hasTabs ? pageOf(form.mailbox, first) : form.page;
+    patch({ faults: { serial, list, unfinished }, page, showing: 'form' });
+  };
+  const isInOrder = (form: OpenForm): boolean => {
+    const consent = { acceptsPrivacy: form.acceptsPrivacy, isPaid: form.payment.kind === 'paid' };
+    const list = checkForm(form.mailbox, form.entry, consent);
+    const unfinished = unfinishedIn(form);
+    if (list.length === 0 && unfinished.length === 0) return true;
+    tell(form, list, unfinished);
+    return false;
+  };
+  const wait = (form: OpenForm) => {
+    const before = form.sending;
+    const sendsWhenBack = before.kind === 'waiting' && before.sendsWhenBack;
+    patch({ sending: { kind: 'waiting', sendsWhenBack } });
+    drafts.changed();
+  };
+  const refuse = async (refusal: SendRefusal, before: OpenForm) => {
+    const now = open();
+    if (!now) return;
+    if (refusal.kind === 'unreachable') return wait(before);
+    const faults = faultsFrom(refusal, now.mailbox);
+    // The payment that was shown serves no more; nothing but another one helps.
+    const payment: OpenForm['payment'] = refusal.kind === 'paymentMissing' ? { kind: 'toPay' } : now.payment;
+    if (refusal.kind === 'keyReused') renewKey();
+    patch({ sending: { kind: 'refused', refusal }, showing: 'form', payment });
+    // A captcha is spent by its first try. Emptying its field takes what was wrong with it along: first this, then that.
+    const asking = askCaptcha();
+    if (faults.length > 0) tell(now, faults, []);
+    lose(faults.flatMap((fault) => (fault.kind === 'fileLost' ? fault.ids : [])));
+    drafts.changed();
+    await asking;
+  };
+  return {
+    next: () => {
+      const now = open();
+      if (!now) return;
+      const list = faultsOfPage(now);
+      if (list.length > 0) return tell(now, list, []);
+      patch({ faults: null, page: Math.min(now.page + 1, now.mailbox.pages.length - 1) });
+      drafts.changed();
+    },
+    goTo: (page) => {
+      patch({ page, showing: 'form' });
+      drafts.changed();
+    },
+    review: () => {
+      const now = open();
+      if (!now || now.sending.kind === 'sending' || !isInOrder(now)) return;
+      patch({ faults: null, showing: 'review', sending: { kind: 'idle' } });
+    },
+    backToForm: () => patch({ showing: 'form' }),
+    send: async () => {
+      const now = open();
+      if (!now || now.sending.kind === 'sending' || now.sent !== null) return;
+      const before: Sending = now.sending;
+      patch({ sending: { kind: 'sending' } });
+      if (before.kind === 'waiting') await retryUploads();
+      const ready = open();
+      if (!ready) return;
+      if (!isInOrder(ready)) return patch({ sending: { kind: 'idle' } });
+      // No line and no session are two things: of the second, the sending itself tells.
+      const entered = await enter();
+      if (isLeft(entered) && entered.left.kind === 'unreachable') return wait(now);
+      const asked = requestBody(ready.mailbox, ready.entry, {
+        payment: ready.payment.kind === 'paid' ? ready.payment.id : null,
+        acceptsPrivacy: ready.acceptsPrivacy,
+      });
+      const sent = await council.requests.send(
+        council.realm,
+        ready.mailbox.id,
+        key(),
+        bodyFor(process(), asked),
+      );
+      if (isLeft(sent)) return refuse(sent.left, now);
+      patch({ sending: { kind: 'idle' }, sent: sent.right, faults: null, restoredAt: null });
+      await drafts.discard();
+    },
+    sendWhenBack: (sendsWhenBack) => {
+      patch({ sending: { kind: 'waiting', sendsWhenBack } });
+      drafts.changed();
+    },
+    dismissFaults: () => {
+      const faults = open()?.faults;
+      // The words beside the fields stay; only the summary goes.
+      if (faults) patch({ faults: { ...faults, serial: 0 } });
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aDay, aProcess } from '#ui-web/screens/process/sample-process.ts';
+import { aMailbox } from '../samples/sample-form.ts';
+import { aScreen, press, told, write } from '../samples/sample-screen.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+describe('a request', () => {
+  it('is read back before it goes, then tells its reference', async () => {
+    const { sent } = await aScreen(aMailbox([told], { privacy: { isAsked: true, link: '/politica' } }));
+    write('Qué ha pasado', 'Una farola rota');
+    fireEvent.click(screen.getByRole('checkbox'));
+    await press('Enviar solicitud');
+    expect(screen.getByRole('definition').textContent).toBe('Una farola rota');
+    await press('Cambiar algo');
+    await press('Enviar solicitud');
+    await press('Enviar solicitud');
+    const dialog = screen.getByRole('dialog', { name: 'Solicitud enviada correctamente' });
+    expect(within(dialog).getByText('K7QM-2XRA-VD5H-N3TE')).toBeTruthy();
+    // This form asks nobody how they are reached.
+    expect(within(dialog).queryByText(/te escribimos o te llamamos/u)).toBeNull();
+    expect(sent[0]?.body.acceptsPrivacy).toBe(true);
+    await press('Cerrar');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Qué ha pasado').value).toBe('');
+  });
+
+  it('can be kept as a PDF with every answer, and printed where that cannot be had', async () => {
+    URL.createObjectURL = () => 'blob:copy';
+    URL.revokeObjectURL = () => undefined;
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { copies } = await aScreen(aMailbox([told]));
+    write('Qué ha pasado', 'Una farola rota');
+    await press('Enviar solicitud');
+    await press('Enviar solicitud');
+    await press('Descargar PDF');
+    expect(saved).toEqual(['solicitud-K7QM-2XRA-VD5H-N3TE.pdf']);
+    expect(copies[0]).toMatchObject({
+      language: 'es',
+      town: 'Vilanova',
+      title: 'Avisos en la calle',
+      told: [
+        ['Tu referencia', 'K7QM-2XRA-VD5H-N3TE'],
+        ['Número', '2026-000017'],
+        ['Recibida', expect.any(String)],
+      ],
+      sections: [{ lines: [{ title: 'Qué ha pasado', text: 'Una farola rota' }] }],
+    });
+    cleanup();
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    await aScreen(aMailbox([told]), { copies: false });
+    write('Qué ha pasado', 'Otra farola rota');
+    await press('Enviar solicitud');
+    await press('Enviar solicitud');
+    await press('Descargar PDF');
+    expect(screen.getByText(/No hemos podido preparar el PDF/u)).toBeTruthy();
+    await press('Imprimir');
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('without a line offers to send it later, and does when the line is back', async () => {
+    const { sent } = await aScreen(aMailbox([told]), { refusals: [{ kind: 'unreachable' }] });
+    write('Qué ha pasado', 'Una farola rota');
+    await press('Enviar solicitud');
+    await press('Enviar solicitud');
+    await press('Enviarla cuando vuelva la conexión');
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('is tried again every minute while the browser believes in a line that leads nowhere', async () => {
+    const { sent } = await aScreen(aMailbox([told]), {
+      refusals: [{ kind: 'unreachable' }, { kind: 'unreachable' }],
+    });
+    write('Qué ha pasado', 'Una farola rota');
+    await press('Enviar solicitud');
+    await press('Enviar solicitud');
+    vi.useFakeTimers();
+    await press('Enviarla cuando vuelva la conexión');
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(sent).toHaveLength(2);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(sent).toHaveLength(3);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('reads the contact back under the name that its council gave it', async () => {
+    const contact = {
+      mode: 'yes',
+      fields: ['firstName'],
+      position: 'down',
+      title: 'Cómo te contestamos',
+    } as const;
+    await aScreen(aMailbox([told], { contact }));
+    write('Qué ha pasado', 'Una farola rota');
+    write('Nombre', 'Ana');
+    await press('Enviar solicitud');
+    expect(screen.getByText('Cómo te contestamos').nextSibling?.textContent).toBe('Ana');
+  });
+
+  it('of a draft for one of several processes asks which, before anything else', async () => {
+    const ranges = [
+      { name: 'p', kind: 'proposals', note: null, start: aDay('2026-11-01'), end: aDay('2026-11-30') },
+    ] as const;
+    const draft = {
+      mailbox: aMailbox([]).id,
+      title: 'Propuestas',
+      key: 'k',
+      values: [['body', { kind: 'text', text: 'Más sombra' }]],
+      files: [],
+      page: 0,
+      payment: null,
+      sendsWhenBack: false,
+      keptAt: 0,
+    } as const;
+    const processes = ['parque', 'plaza'].map((id) => aProcess(id, { mailbox: 'avisos', ranges }));
+    await aScreen(aMailbox([told]), { draft, processes });
+    expect(screen.getByText('¿Para qué proceso es esta propuesta?')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'plaza' }).getAttribute('href')).toBe(
+      '/solicitud/avisos?proceso=plaza',
+    );
+    expect(screen.queryByLabelText('Qué ha pasado')).toBeNull();
+  });
+
+  it.each([
+    [{ kind: 'keyReused' }, /^Ya nos llegó una versión anterior/u],
+    [{ kind: 'captchaFailed' }, /^Error en el Captcha/u],
+    [{ kind: 'notStored' }, 'Se ha producido un error al enviar la solicitud'],
+    [{ kind: 'serverFailed', status: 200 }, 'Se ha producido un error al enviar la solicitud'],
+    [{ kind: 'unreadable', where: '_id' }, 'Se ha producido un error al enviar la solicitud'],
+    [{ kind: 'mailboxClosed' }, 'Este Buzón está cerrado'],
+    [{ kind: 'noSession' }, 'Usuario no encontrado'],
+    [{ kind: 'tooManyRequests', most: 2 }, /no puede enviar más de 2 propuestas/u],
+    [{ kind: 'tooManyRequests', most: 1 }, /no puede enviar más de 1 propuesta$/u],
+    [{ kind: 'tooManyAttempts', retryAfter: 9 }, /Espera 9 segundos/u],
+    [{ kind: 'tooManyAttempts', retryAfter: 1 }, /Espera 1 segundo y/u],
+  ] as const)('that is refused (%j) says why and keeps everything', async (refusal, words) => {
+    await aScreen(aMailbox([told]), { refusals: [refusal] });
+    write('Qué ha pasado', 'Una farola rota');
+    await press('Enviar solicitud');
+    await press('Enviar solicitud');
+    expect(screen.getByText(words)).toBeTruthy();
+    // The form may be long, and its title is far from the reason.
+    expect(document.activeElement?.id).toBe('no-enviada');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Qué ha pasado').value).toBe('Una farola rota');
+  });
+});
