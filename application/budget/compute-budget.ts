@@ -1,11 +1,11 @@
 import type { Allocation, BudgetRefusal } from '#domain/budget/allocation.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Election } from '#domain/budget/election.ts';
-import { allocateByVotes } from '#domain/budget/rules/by-votes.ts';
-import { allocateByEqualShares } from '#domain/budget/rules/equal-shares.ts';
-import { allocateByMaxVotes } from '#domain/budget/rules/max-votes.ts';
-import { allocateByPhragmen } from '#domain/budget/rules/phragmen.ts';
-import { allocateByThreshold } from '#domain/budget/rules/threshold.ts';
+import { allocateByVotes } from '#domain/budget/rules/by-votes/allocate.ts';
+import { allocateByEqualShares } from '#domain/budget/rules/equal-shares/allocate.ts';
+import { allocateByMaxVotes } from '#domain/budget/rules/max-votes/allocate.ts';
+import { allocateByPhragmen } from '#domain/budget/rules/phragmen/allocate.ts';
+import { allocateByThreshold } from '#domain/budget/rules/threshold/allocate.ts';
 import type { Either } from '#domain/shared/result.ts';
 
 /**

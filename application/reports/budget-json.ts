@@ -4,7 +4,7 @@ import { backingFigures, endowmentFigures } from './backing-figures.ts';
 import type { ComputedBudget } from './budget-report.ts';
 import { explanationJson } from './explanation-json.ts';
 import { inputJson } from './report-input.ts';
-import { ruleParameters } from './rule-parameters.ts';
+import { ruleParameters } from '../../domain/budget/rules/rule-parameters.ts';
 import type { ToldProject } from './told-projects.ts';
 
 /**

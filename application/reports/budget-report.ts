@@ -7,7 +7,7 @@ import { ballotsTable } from './ballots-table.ts';
 import { explanationColumns, explanationTable } from './explanation-table.ts';
 import { blank, count, fraction, money, type Report, type ReportCell, term, text } from './report.ts';
 import { inputProvenance, type ReportInput } from './report-input.ts';
-import { parameterLine } from './rule-parameters.ts';
+import { parameterLine } from '../../domain/budget/rules/rule-parameters.ts';
 import { stepsTable } from './steps-table.ts';
 import type { ToldProject } from './told-projects.ts';
 

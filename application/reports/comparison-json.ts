@@ -6,7 +6,7 @@ import { decimalsOf, fractionString, type Rational } from '#domain/shared/ration
 import { inUnits } from './comparison-figures.ts';
 import type { ComparedBudget } from './comparison-report.ts';
 import { inputJson } from './report-input.ts';
-import { ruleParameters } from './rule-parameters.ts';
+import { ruleParameters } from '../../domain/budget/rules/rule-parameters.ts';
 
 /**
  * The comparison as a document for programs: amounts are decimal strings, fractions are told exactly and with six

@@ -5,7 +5,7 @@ import { shareTenths } from '../text/numbers.ts';
 import { figureRows } from './comparison-figures.ts';
 import { blank, count, decimal, money, type Report, type ReportTable, term, text } from './report.ts';
 import { inputProvenance, type ReportInput } from './report-input.ts';
-import { parameterLine } from './rule-parameters.ts';
+import { parameterLine } from '../../domain/budget/rules/rule-parameters.ts';
 
 /** Compared rules with all it takes to compare them again. */
 export interface ComparedBudget {

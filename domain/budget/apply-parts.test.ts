@@ -16,11 +16,11 @@ import {
 } from './budget-rule.ts';
 import type { Election } from './election.ts';
 import type { RuleParts } from './rule-parts.ts';
-import { allocateByEqualShares } from './rules/equal-shares.ts';
-import { allocateByMaxVotes } from './rules/max-votes.ts';
-import { allocateByPhragmen } from './rules/phragmen.ts';
-import { allocateByThreshold } from './rules/threshold.ts';
-import { allocateByVotes } from './rules/by-votes.ts';
+import { allocateByEqualShares } from './rules/equal-shares/allocate.ts';
+import { allocateByMaxVotes } from './rules/max-votes/allocate.ts';
+import { allocateByPhragmen } from './rules/phragmen/allocate.ts';
+import { allocateByThreshold } from './rules/threshold/allocate.ts';
+import { allocateByVotes } from './rules/by-votes/allocate.ts';
 
 function decided(election: Election, rule: BudgetRule): Allocation | BudgetRefusal {
   const allocation = {

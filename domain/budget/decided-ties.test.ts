@@ -6,9 +6,9 @@ import { type ByVotesRule, defaultByVotes, type OnMisfit, type TieBreak } from '
 import { contendersBy } from './ballots/count-votes.ts';
 import type { Contender } from './contender.ts';
 import type { Election } from './election.ts';
-import { fundInOrder } from './fund-in-order.ts';
+import { fundInOrder } from './in-order/fund-in-order.ts';
 import { purseWith } from './purse.ts';
-import { allocateByVotes } from './rules/by-votes.ts';
+import { allocateByVotes } from './rules/by-votes/allocate.ts';
 import { rank } from './tie-break.ts';
 
 const rule = (ties: readonly TieBreak[], onMisfit: OnMisfit = 'skip'): ByVotesRule => ({

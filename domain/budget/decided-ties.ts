@@ -2,7 +2,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { BudgetRefusal, DecidedTie } from './allocation.ts';
 import type { OnMisfit, TieBreak } from './budget-rule.ts';
 import type { Contender } from './contender.ts';
-import { fundInOrder, type Round } from './fund-in-order.ts';
+import { fundInOrder, type Round } from './in-order/fund-in-order.ts';
 import { limitOn, obstacleTo, type Purse } from './purse.ts';
 import { classesBy } from './tie-break.ts';
 

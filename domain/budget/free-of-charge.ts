@@ -2,7 +2,7 @@ import type { Funded } from './allocation.ts';
 import type { Field } from './apply-parts.ts';
 import type { TieBreak } from './budget-rule.ts';
 import type { Contender } from './contender.ts';
-import { fundInOrder } from './fund-in-order.ts';
+import { fundInOrder } from './in-order/fund-in-order.ts';
 import type { Purse } from './purse.ts';
 import { rank } from './tie-break.ts';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { rulesWorthComparing } from '#application/budget/compare-rules.ts';
-import { ruleSyntax } from '#application/reports/rule-syntax.ts';
+import { ruleSyntax } from '#domain/budget/rules/rule-syntax.ts';
 import { type BudgetRule, budgetRuleKinds, defaultRules, tieBreaks } from '#domain/budget/budget-rule.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

@@ -2,7 +2,7 @@ import { writePabulib } from '#adapters/driven/pabulib/write-pabulib.ts';
 import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComputedBudget } from '#application/reports/budget-report.ts';
 import type { ReportInput } from '#application/reports/report-input.ts';
-import { parameterLine } from '#application/reports/rule-parameters.ts';
+import { parameterLine } from '#domain/budget/rules/rule-parameters.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

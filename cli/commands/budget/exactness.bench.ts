@@ -4,9 +4,9 @@ import { openElection } from '#adapters/driven/files/open-election.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { electorateOf } from '#domain/budget/ballots/electorate.ts';
 import { defaultEqualShares } from '#domain/budget/budget-rule.ts';
-import { type Market, marketOf } from '#domain/budget/equal-shares/market.ts';
-import { play } from '#domain/budget/equal-shares/play.ts';
-import { newRun } from '#domain/budget/equal-shares/run.ts';
+import { type Market, marketOf } from '#domain/budget/rules/equal-shares/market.ts';
+import { play } from '#domain/budget/rules/equal-shares/play.ts';
+import { newRun } from '#domain/budget/rules/equal-shares/run.ts';
 
 /*
  * What exactness costs: the same runs of the method of equal shares beside a version in plain floating point, which

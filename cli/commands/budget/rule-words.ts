@@ -1,4 +1,4 @@
-import { percentage } from '#application/reports/rule-parameters.ts';
+import { percentage } from '#domain/budget/rules/rule-parameters.ts';
 import { formatAmount, formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';

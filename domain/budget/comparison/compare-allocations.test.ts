@@ -6,8 +6,8 @@ import { rational } from '#domain/shared/rational.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { type BudgetRule, defaultByVotes, defaultEqualShares } from '../budget-rule.ts';
 import type { Election } from '../election.ts';
-import { allocateByVotes } from '../rules/by-votes.ts';
-import { allocateByEqualShares } from '../rules/equal-shares.ts';
+import { allocateByVotes } from '../rules/by-votes/allocate.ts';
+import { allocateByEqualShares } from '../rules/equal-shares/allocate.ts';
 import { compareAllocations, type Comparison } from './compare-allocations.ts';
 
 const byVotes = { ...defaultByVotes };

@@ -4,13 +4,13 @@ import type { Contender } from '../contender.ts';
 import type { Election } from '../election.ts';
 import type { ProposalId } from '#domain/shared/ids.ts';
 import type { Rational } from '#domain/shared/rational.ts';
-import { setVotesOf, type SetVotes } from './best-set-votes.ts';
+import { setVotesOf, type SetVotes } from '../rules/max-votes/best-set-votes.ts';
 import { certain } from './certain.ts';
 import type { Backers } from './explanation.ts';
-import { loadsThen } from './loads-then.ts';
-import { marketThen } from './market-then.ts';
+import { loadsThen } from '../rules/phragmen/loads-then.ts';
+import { marketThen } from '../rules/equal-shares/market-then.ts';
 import { voteCountOf } from './vote-count.ts';
-import { type Entry, votesShortOf } from './votes-short.ts';
+import { type Entry, votesShortOf } from '../in-order/votes-short.ts';
 
 /** What is asked of a rule about one project; each rule knows a part of it. */
 export interface Knowledge {

@@ -4,7 +4,7 @@ import type { FixedSums, RuleParts } from '../rule-parts.ts';
 import type { FundedReason, UnfundedReason } from './explanation.ts';
 import type { ProposalId } from '#domain/shared/ids.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Entry } from './votes-short.ts';
+import type { Entry } from '../in-order/votes-short.ts';
 
 /** Why a project was funded, from the step that funded it. */
 export function whyFunded(

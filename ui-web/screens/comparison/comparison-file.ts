@@ -1,6 +1,6 @@
 import { comparisonReport } from '#application/reports/comparison-report.ts';
 import { type ReportCell, type ReportTable, text } from '#application/reports/report.ts';
-import { ruleSyntax } from '#application/reports/rule-syntax.ts';
+import { ruleSyntax } from '#domain/budget/rules/rule-syntax.ts';
 import type { Comparison } from '#domain/budget/comparison/compare-allocations.ts';
 import type { ResultFile } from '#ui-web/screens/results/files/result-file.ts';
 import type { Speech } from '#ui-web/speech.ts';

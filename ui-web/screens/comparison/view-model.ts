@@ -1,4 +1,4 @@
-import { ruleSyntax } from '#application/reports/rule-syntax.ts';
+import { ruleSyntax } from '#domain/budget/rules/rule-syntax.ts';
 import { formatCount, formatMoney } from '#application/text/numbers.ts';
 import type {
   Agreement,

@@ -1,4 +1,4 @@
-import { percentage } from '#application/reports/rule-parameters.ts';
+import { percentage } from '#domain/budget/rules/rule-parameters.ts';
 import { formatCount, formatMoney, withPercent } from '#application/text/numbers.ts';
 import type { Allocation, DecidedTie } from '#domain/budget/allocation.ts';
 import type { BudgetRule, Share } from '#domain/budget/budget-rule.ts';

@@ -1,0 +1,153 @@
+import { rational } from '#domain/shared/rational.ts';
+import { type Either, isLeft, map, right } from '#domain/shared/result.ts';
+import { type InOrder, type Manner, roundInOrder } from '../../in-order/allocate-in-order.ts';
+import type { Allocation, BudgetRefusal, DecidedTie, Endowment } from '../../allocation.ts';
+import { assemble, unfundedBy, unfundedFor } from '../../assemble.ts';
+import { type Electorate, electorateOf } from '../../ballots/electorate.ts';
+import type { EqualSharesRule } from '../../budget-rule.ts';
+import type { Contender } from '../../contender.ts';
+import type { Election } from '../../election.ts';
+import { type Market, marketOf } from './market.ts';
+import { play } from './play.ts';
+import { purchasesOf } from './purchases.ts';
+import { newRun, type Run } from './run.ts';
+import { endOf, type Found } from './search.ts';
+import { endowmentBy, tiesAt } from './tied-outcomes.ts';
+import { fundInOrder } from '../../in-order/fund-in-order.ts';
+import { freeOf } from '../../free-of-charge.ts';
+import { limitOn } from '../../purse.ts';
+import { rank } from '../../tie-break.ts';
+
+/**
+ * The method of equal shares. Every voter has the same part of the budget. Again and again the project is bought that
+ * asks least of its supporters for what it gives them, each paying the same or all she has left; the last to be bought
+ * is the last that its supporters can pay for together. What remains is left, or completed: `greedy` goes on by votes
+ * (for `cost`) or by satisfaction for each euro; `add1` starts again with more money for everybody (`searchEndowment`).
+ *
+ * @example Budget 100, ten voters with 10 each; A 40 has six voters, B 30 has four others, C 60 has the first five.
+ * A asks 6,67 of each, B 7,50, C 12: by cost A is bought first (1/6 a euro), then B (1/4); C's voters have 3,33 left
+ */
+export function allocateByEqualShares(
+  election: Election,
+  rule: EqualSharesRule,
+): Either<BudgetRefusal, Allocation> {
+  const read = electorateOf(election, rule, rule.satisfaction);
+  if (isLeft(read)) return read;
+  const setting = settingOf(read.right, rule);
+  const ended = endedBy(setting.market, rule);
+  if (isLeft(ended)) return ended;
+  const { run, endowment, total } = ended.right;
+  const ties = tiesOf(setting, rule, total, endowment);
+  if (isLeft(ties)) return ties;
+  return map((rest: InOrder) => {
+    const { decided } = read.right.field;
+    return assemble(election, rule, {
+      funded: [...decided, ...setting.free.funded, ...purchasesIn(setting, run), ...rest.funded],
+      unfunded: rest.unfunded,
+      excluded: read.right.field.excluded,
+      ties: [...ties.right, ...rest.ties],
+      endowment,
+    });
+  })(restOf(setting, rule, run));
+}
+
+/**
+ * The projects that take part: those that cost nothing are funded at once, and the others go on a market with the
+ * available money.
+ */
+interface Setting {
+  readonly free: ReturnType<typeof freeOf>;
+  readonly stepsBefore: number;
+  readonly market: Market;
+  /** All that can still get money once the market is closed. */
+  readonly others: (run: Run) => readonly Contender[];
+}
+
+export function settingOf({ field, ballots, group }: Electorate, rule: EqualSharesRule): Setting {
+  const free = freeOf(field, rule.ties);
+  const mayBeBought = ({ project }: Contender): boolean =>
+    project.amount > 0 && limitOn(free.purse, project) === null;
+  const costing = free.others.filter(mayBeBought);
+  const apart = free.others.filter((contender) => !mayBeBought(contender));
+  const { satisfaction, ties } = rule;
+  const market = marketOf(costing, Math.max(1, ballots), free.purse, group(costing), satisfaction, ties);
+  const others = ({ roundOf }: Run) => [...costing.filter((_, seat) => roundOf[seat] === -1), ...apart];
+  return { free, stepsBefore: field.decided.length + free.funded.length, market, others };
+}
+
+const purchasesIn = ({ free, stepsBefore }: Setting, run: Run) => purchasesOf(run, free.purse, stepsBefore);
+
+interface Ended {
+  readonly run: Run;
+  readonly total: bigint;
+  readonly endowment: Endowment;
+}
+
+function endedBy(market: Market, rule: EqualSharesRule): Either<BudgetRefusal, Ended> {
+  if (rule.completion === 'add1' || rule.completion === 'add1+greedy') {
+    return map(({ run, total, increments, ended }: Found) => ({
+      run,
+      total,
+      endowment: { each: rational(total, market.ballots), increments, ended },
+    }))(endowmentBy(market, rule));
+  }
+  const total = BigInt(market.purse.remaining);
+  const run = newRun(market);
+  play(run, total);
+  return right({
+    run,
+    total,
+    endowment: { each: rational(total, market.ballots), increments: 0, ended: null },
+  });
+}
+
+const completes = ({ completion }: EqualSharesRule): boolean =>
+  completion === 'greedy' || completion === 'add1+greedy';
+
+/** Going by votes is the same as by satisfaction for each euro if satisfaction is the amount. */
+const mannerOf = ({ satisfaction, ties }: EqualSharesRule): Manner => ({
+  order: satisfaction === 'cost' ? 'votes' : 'votes-per-amount',
+  onMisfit: 'skip',
+  ties,
+});
+
+/** What happens to the projects that the market left. */
+function restOf(setting: Setting, rule: EqualSharesRule, run: Run): Either<BudgetRefusal, InOrder> {
+  const stepsBefore = setting.stepsBefore + run.bought.length;
+  const others = setting.others(run);
+  if (completes(rule)) return roundInOrder(others, run.purse, mannerOf(rule), stepsBefore, 'completion');
+  const unfunded = rank(others, rule.ties).map((contender, index) => {
+    const limit = limitOn(run.purse, contender.project);
+    const step = stepsBefore + index + 1;
+    return limit ? unfundedBy(contender, step, limit) : unfundedFor(contender, step, 'tooFewSupporters');
+  });
+  return right({ funded: [], unfunded, ties: [] });
+}
+
+/**
+ * The ties that mattered: those of the endowment that the search ended with and, where the next overspent, those without
+ * which it would not have.
+ */
+function tiesOf(
+  setting: Setting,
+  rule: EqualSharesRule,
+  total: bigint,
+  endowment: Endowment,
+): Either<BudgetRefusal, readonly DecidedTie[]> {
+  const { market } = setting;
+  const fundedBy = (run: Run): string => {
+    const manner = mannerOf(rule);
+    const rest = completes(rule)
+      ? fundInOrder(rank(setting.others(run), rule.ties, manner.order), run.purse, 'skip').funded
+      : [];
+    const seats = run.bought.map((seat) => (market.contenders[seat] as Contender).place);
+    return [...seats, ...rest.map(({ place }) => place)].toSorted((a, b) => a - b).join();
+  };
+  const here = tiesAt(market, total, rule, fundedBy);
+  if (isLeft(here) || endowment.ended !== 'overspend') return here;
+  const next = total + BigInt(rule.increment) * BigInt(market.ballots);
+  return map((after: readonly DecidedTie[]) => [
+    ...here.right,
+    ...after.filter(({ between }) => !here.right.some((tie) => tie.between.join() === between.join())),
+  ])(tiesAt(market, next, rule, (run) => String(endOf(run, rule.add1Stop))));
+}

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { votedElection, withBallots } from '#fixtures/arbitraries/ballots.ts';
+import { anElection } from '#fixtures/arbitraries/election.ts';
+import { eachOf, idsOf, plain, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
+import { cents } from '../../../shared/money.ts';
+import type { EqualSharesRule, Satisfaction } from '../../budget-rule.ts';
+import type { Election } from '../../election.ts';
+import { allocateByEqualShares } from './allocate.ts';
+
+describe('equal shares', () => {
+  // Ten voters with 10 each. A asks 40/6 of each of its six, B 30/4; then no voters can pay for C.
+  const square = votedElection(
+    100,
+    [
+      ['A', 40],
+      ['B', 30],
+      ['C', 60],
+    ],
+    'AC AC AC AC AC A B B B B',
+  );
+
+  it('buys the project that asks least for what it gives, and says what each supporter paid', () => {
+    const allocation = sharedOut(square, plain);
+    expect(idsOf(allocation)).toEqual(['A', 'B']);
+    expect(eachOf(allocation)).toEqual(['6.67', '7.50']);
+    expect(allocation.unfunded).toMatchObject([{ project: { id: 'C' }, reason: 'tooFewSupporters' }]);
+    expect(allocation.endowment).toEqual({
+      each: { numerator: 100n, denominator: 10n },
+      increments: 0,
+      ended: null,
+    });
+    expect(allocation.funded[0]).toMatchObject({
+      via: 'rule',
+      remaining: 60,
+      backing: { inFull: 6, allTheyHad: 0 },
+    });
+  });
+
+  it('lets those who have less pay all they have', () => {
+    // Everybody has 10. A takes 6 of four; B is paid by two of them with the 4 they have left, and 9 of one more.
+    const election = votedElection(
+      50,
+      [
+        ['A', 24],
+        ['B', 17],
+      ],
+      'AB AB A A B',
+    );
+    const [first, second] = sharedOut(election, plain).funded;
+    expect(first).toMatchObject({ project: { id: 'A' }, backing: { inFull: 4, allTheyHad: 0 } });
+    expect(second).toMatchObject({ project: { id: 'B' }, backing: { inFull: 1, allTheyHad: 2 } });
+    expect(eachOf(sharedOut(election, plain))).toEqual(['6.00', '9.00']);
+  });
+
+  it('is completed by votes, by votes for each euro, or by starting again with more money', () => {
+    const greedy = sharedOut(square, { ...plain, completion: 'greedy' });
+    expect(greedy.unfunded).toMatchObject([{ project: { id: 'C' }, reason: 'overBudget', missing: 30 }]);
+    const rich = { ...square, budget: cents(130) };
+    expect(sharedOut(rich, { ...plain, completion: 'greedy' }).funded.at(-1)).toMatchObject({
+      project: { id: 'C' },
+      via: 'completion',
+      backing: null,
+    });
+    const searched = sharedOut(rich, { ...plain, completion: 'add1' });
+    expect(idsOf(searched)).toEqual(['A', 'C', 'B']);
+    // C asks 12 of its five, who have paid 40/6 for A: 18,67 in total, for which 13 and six increments are enough.
+    expect(searched.endowment).toMatchObject({ increments: 6, ended: 'exhaustive' });
+    expect(sharedOut(rich, { ...plain, completion: 'add1', add1Stop: 'overspend' }).endowment).toMatchObject({
+      increments: 6,
+      ended: 'allFunded',
+    });
+  });
+
+  it('ends before it would overspend', () => {
+    const searched = sharedOut(square, { ...plain, completion: 'add1' });
+    expect(idsOf(searched)).toEqual(['A', 'B']);
+    expect(searched.endowment).toMatchObject({ increments: 0, ended: 'exhaustive' });
+    const further = sharedOut(square, { ...plain, completion: 'add1', add1Stop: 'overspend' });
+    expect(further.endowment).toMatchObject({ increments: 8, ended: 'overspend' });
+  });
+
+  it('funds a project that costs nothing first, if it has support', () => {
+    const election = votedElection(
+      10,
+      [
+        ['A', 10],
+        ['B', 0],
+        ['C', 0],
+      ],
+      'AB AB',
+    );
+    expect(idsOf(sharedOut(election, plain))).toEqual(['B', 'A']);
+    expect(sharedOut(election, plain).unfunded).toMatchObject([{ reason: 'tooFewSupporters' }]);
+    expect(idsOf(sharedOut(election, { ...plain, completion: 'greedy' }))).toEqual(['B', 'A', 'C']);
+  });
+
+  it('funds nothing if there are no votes or no money', () => {
+    expect(idsOf(sharedOut(withBallots(anElection(10, [['a', 5, 0]]), 'approval', []), plain))).toEqual([]);
+    expect(idsOf(sharedOut({ ...square, budget: cents(0) }, plain))).toEqual([]);
+  });
+
+  it('counts a blank ballot as a voter who keeps her money', () => {
+    const election = withBallots(anElection(20, [['a', 10, 0]]), 'approval', [[[0, 1]], []]);
+    expect(sharedOut(election, plain).endowment?.each).toEqual({ numerator: 20n, denominator: 2n });
+    expect(idsOf(sharedOut(election, plain))).toEqual(['a']);
+  });
+
+  it('distinguishes two prices that floating point cannot', () => {
+    // 2000000000000001 / 20 is more than 2100000000000001 / 21 by 1/420.
+    const [a, b] = [2_000_000_000_000_001, 2_100_000_000_000_001];
+    expect(a / 20).toBe(b / 21);
+    const ballots = [...Array.from({ length: 20 }, () => 'a'), ...Array.from({ length: 21 }, () => 'b')];
+    const election = votedElection(
+      9_000_000_000_000_000,
+      [
+        ['a', a],
+        ['b', b],
+      ],
+      ballots.join(' '),
+    );
+    const { funded, ties } = sharedOut(election, { ...plain, satisfaction: 'cardinality' });
+    expect([funded.map(({ project }) => project.id), ties]).toEqual([['b', 'a'], []]);
+  });
+
+  // 21 voters with 9·10¹⁵/21 each; A takes 5 hundredths of a cent of twenty of them. At numbers of this size floating
+  // point does not see those hundredths.
+  const huge = (amount: number) =>
+    votedElection(
+      9_000_000_000_000_000,
+      [
+        ['A', 1],
+        ['B', amount],
+      ],
+      [...Array.from({ length: 20 }, () => 'AB'), 'B'].join(' '),
+    );
+
+  const evenly: EqualSharesRule = { ...plain, satisfaction: 'cardinality' };
+
+  it('knows who pays all she has, if floating point cannot decide it', () => {
+    const everything = sharedOut(huge(8_999_999_999_999_999), evenly).funded;
+    expect(everything[1]).toMatchObject({ project: { id: 'B' }, backing: { inFull: 1, allTheyHad: 20 } });
+    const nearly = sharedOut(huge(8_999_999_999_999_998), evenly).funded;
+    expect(nearly[1]).toMatchObject({ project: { id: 'B' }, backing: { inFull: 21, allTheyHad: 0 } });
+  });
+
+  it('knows whether half a cent is missing, if floating point cannot decide it', () => {
+    // A takes 1/21 of a cent of everybody; then twenty of them have 20·(budget − 1)/21 together.
+    const budgets = fc.integer({ min: 8_000_000_000_000_000, max: 9_000_000_000_000_000 });
+    fc.assert(
+      fc.property(budgets, fc.integer({ min: -1, max: 2 }), (budget, dearer) => {
+        const together = 20n * BigInt(budget - 1);
+        const amount = Number(together / 21n) + dearer;
+        const election = votedElection(
+          budget,
+          [
+            ['A', 1],
+            ['B', amount],
+          ],
+          [...Array.from({ length: 20 }, () => 'AB'), 'A'].join(' '),
+        );
+        const canPay = BigInt(amount) * 21n <= together;
+        expect(idsOf(sharedOut(election, evenly))).toEqual(canPay ? ['A', 'B'] : ['A']);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('knows which of two is cheaper by a fraction of a cent, if floating point cannot decide it', () => {
+    // The prices a/20 and b/21 differ by (21a − 20b)/420, which is often less than floating point has at this size.
+    const amounts = fc.integer({ min: 90_000_000_000_000, max: 100_000_000_000_000 });
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: -2, max: 2 }), fc.nat(20), (each, more, less) => {
+        const [a, b] = [each * 20 + more, each * 21 + less - 10];
+        const ballots = [...Array.from({ length: 20 }, () => 'ac'), ...Array.from({ length: 21 }, () => 'b')];
+        const election = votedElection(
+          8_900_000_000_000_000,
+          [
+            ['a', a],
+            ['b', b],
+            ['c', 1],
+          ],
+          ballots.join(' '),
+        );
+        const { funded } = sharedOut(election, evenly);
+        const [first] = funded.map(({ project }) => project.id).filter((id) => id !== 'c');
+        const difference = BigInt(a) * 21n - BigInt(b) * 20n;
+        expect(first).toBe(difference < 0n || (difference === 0n && a < b) ? 'a' : 'b');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('needs ballots, and points or ranks where it values them', () => {
+    const refusalOf = (election: Election, satisfaction: Satisfaction) =>
+      allocateByEqualShares(election, { ...plain, satisfaction });
+    expect(refusalOf(anElection(10, [['a', 5, 1]]), 'cost')).toMatchObject({
+      left: { kind: 'ballotsNeeded' },
+    });
+    expect(refusalOf(square, 'points')).toMatchObject({ left: { kind: 'pointsNeeded' } });
+    expect(refusalOf(square, 'borda')).toMatchObject({ left: { kind: 'ranksNeeded' } });
+    const fine = withBallots(anElection(10, [['a', 5, 0]]), 'points', [[[0, 1 / 3]]]);
+    expect(refusalOf(fine, 'points')).toMatchObject({ left: { kind: 'pointsTooFine' } });
+  });
+});

@@ -1,0 +1,122 @@
+import type { Contender } from '../../contender.ts';
+import type { Satisfaction, TieBreak } from '../../budget-rule.ts';
+import { type GroupedBallots, type Lists, supportersOf } from '../../ballots/group-ballots.ts';
+import { compareByList } from '../../tie-break.ts';
+import type { Purse } from '../../purse.ts';
+
+/**
+ * An election as the method of equal shares sees it, the same for every endowment that is tried. Contenders are named
+ * by their seat, their place in `contenders`; all cost something.
+ *
+ * A supporter pays in proportion to her `share` of a project (points; one where ballots only name). The _level_ of a
+ * project is what a share of one pays; level / divisor is the price of a unit of satisfaction, and the cheapest project
+ * is bought first.
+ */
+export interface Market {
+  readonly contenders: readonly Contender[];
+  /** All ballots, also those that support no project that takes part. */
+  readonly ballots: number;
+  readonly purse: Purse;
+  readonly weights: Float64Array;
+  /** For each seat the groups of ballots that support it, and the other way round. */
+  readonly supporters: Lists;
+  readonly supports: Lists;
+  /** The weights of the groups, beside `supporters`. */
+  readonly supporterWeights: Float64Array;
+  readonly amounts: Float64Array;
+  readonly divisors: Float64Array;
+  /** The ballots that support a seat, and their shares together. */
+  readonly backers: Float64Array;
+  readonly totals: Float64Array;
+  /**
+   * A project whose supporters all pay in full has the price amount / (divisor × total), whatever the endowment: the
+   * least it can have. `fullTurn` orders the seats by that price, exactly, then by the tie-breaks; `fullClass` is the
+   * same number for the same price.
+   */
+  readonly fullTurn: Int32Array;
+  readonly fullClass: Int32Array;
+  /** The seats that somebody supports, in that order. */
+  readonly seatsByPrice: readonly number[];
+  /** Below zero when the tie-breaks (then the order of the file) put the first seat before the second. */
+  readonly compareSeats: (a: number, b: number) => number;
+}
+
+export function marketOf(
+  contenders: readonly Contender[],
+  ballots: number,
+  purse: Purse,
+  grouped: GroupedBallots,
+  satisfaction: Satisfaction,
+  ties: readonly TieBreak[],
+): Market {
+  const seats = contenders.length;
+  const { weights, supports } = grouped;
+  const supporters = supportersOf(grouped, seats);
+  const supporterWeights = new Float64Array(supporters.items.length);
+  for (let at = 0; at < supporterWeights.length; at += 1) {
+    supporterWeights[at] = weights[supporters.items[at] as number] as number;
+  }
+  const amounts = Float64Array.from(contenders, ({ project }) => project.amount);
+  const totals = new Float64Array(seats);
+  const backers = new Float64Array(seats);
+  for (let seat = 0; seat < seats; seat += 1) {
+    const [from, to] = [supporters.offsets[seat] as number, supporters.offsets[seat + 1] as number];
+    backers[seat] = sumOf(supporterWeights, null, from, to);
+    totals[seat] = sumOf(supporterWeights, supporters.shares, from, to);
+  }
+  const divisors = satisfaction === 'cost' ? amounts : new Float64Array(seats).fill(1);
+  const compareSeats = (a: number, b: number): number =>
+    compareByList(ties, contenders[a] as Contender, contenders[b] as Contender);
+  return {
+    contenders,
+    ballots,
+    purse,
+    weights,
+    supporters,
+    supports,
+    supporterWeights,
+    amounts,
+    divisors,
+    backers,
+    totals,
+    ...fullPrices(seats, amounts, divisors, totals, compareSeats),
+    compareSeats,
+  };
+}
+
+/** The sum of the weights, each times its share. */
+function sumOf(weights: Float64Array, shares: Float64Array | null, from: number, to: number): number {
+  let sum = 0;
+  for (let at = from; at < to; at += 1)
+    sum += (weights[at] as number) * (shares ? (shares[at] as number) : 1);
+  return sum;
+}
+
+function fullPrices(
+  seats: number,
+  amounts: Float64Array,
+  divisors: Float64Array,
+  totals: Float64Array,
+  compareSeats: Market['compareSeats'],
+): Pick<Market, 'fullTurn' | 'fullClass' | 'seatsByPrice'> {
+  const over = Array.from(amounts, BigInt);
+  const under = Array.from(totals, (total, seat) => BigInt(total) * BigInt(divisors[seat] as number));
+  const compare = (a: number, b: number): number => {
+    const difference =
+      (over[a] as bigint) * (under[b] as bigint) - (over[b] as bigint) * (under[a] as bigint);
+    return difference < 0n ? -1 : Number(difference > 0n);
+  };
+  const order = Array.from({ length: seats }, (_, seat) => seat)
+    .filter((seat) => totals[seat] !== 0)
+    .toSorted((a, b) => compare(a, b) || compareSeats(a, b));
+  const fullTurn = new Int32Array(seats);
+  const fullClass = new Int32Array(seats);
+  let last = 0;
+  for (const [turn, seat] of order.entries()) {
+    const before = order[turn - 1];
+    if (before !== undefined && compare(before, seat) !== 0) last = turn;
+    fullTurn[seat] = turn;
+    fullClass[seat] = last;
+  }
+  return { fullTurn, fullClass, seatsByPrice: order };
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
+import { cents } from '../../../shared/money.ts';
+import { isLeft } from '../../../shared/result.ts';
+import { electorateOf } from '../../ballots/electorate.ts';
+import { defaultEqualShares, type EqualSharesRule, type Satisfaction } from '../../budget-rule.ts';
+import type { Election } from '../../election.ts';
+import { type Market, marketOf } from './market.ts';
+import { play, playAlike } from './play.ts';
+import { newRun } from './run.ts';
+
+/** A market with money for everything, so that only what voters have binds. */
+function marketFor(election: Election, satisfaction: Satisfaction): Market {
+  const rule: EqualSharesRule = { ...defaultEqualShares, satisfaction, ties: ['amount', 'id'] };
+  const read = electorateOf({ ...election, budget: cents(1_000_000) }, rule, satisfaction);
+  if (isLeft(read)) throw new Error(read.left.kind);
+  const { field, ballots, group } = read.right;
+  const costing = field.eligible.filter(({ project }) => project.amount > 0);
+  return marketOf(costing, Math.max(1, ballots), field.purse, group(costing), satisfaction, rule.ties);
+}
+
+/** What is bought, by ids, when every ballot has so many cents. */
+function boughtWith(market: Market, each: number, before?: readonly number[]): string {
+  const run = newRun(market);
+  play(run, BigInt(each) * BigInt(market.ballots), undefined, before);
+  return run.bought.map((seat) => market.contenders[seat]?.project.id).join('');
+}
+
+const gains = fc.constantFrom<readonly [Satisfaction, 'approval' | 'points' | 'ordinal']>(
+  ['cost', 'approval'],
+  ['cardinality', 'approval'],
+  ['points', 'points'],
+  ['borda', 'ordinal'],
+);
+
+const drawnElections = gains.chain(([gain, kind]) =>
+  fc.record({ gain: fc.constant(gain), election: votedElections(kind) }),
+);
+
+/** Whether it is proved that every endowment between the two has the same outcome. */
+function isProved(market: Market, less: number, more: number): boolean {
+  const [before, run] = [newRun(market), newRun(market)];
+  play(before, BigInt(less) * BigInt(market.ballots));
+  return playAlike(run, BigInt(more) * BigInt(market.ballots), before);
+}
+
+describe('a proof that two endowments and all between have the same outcome', () => {
+  it('is never given if one between has another outcome', () => {
+    fc.assert(
+      fc.property(
+        drawnElections,
+        fc.integer({ min: 1, max: 25 }),
+        fc.integer({ min: 2, max: 10 }),
+        (drawn, less, by) => {
+          const market = marketFor(drawn.election, drawn.gain);
+          if (!isProved(market, less, less + by)) return;
+          for (let each = less; each <= less + by; each += 1)
+            expect([each, boughtWith(market, each)]).toEqual([each, boughtWith(market, less)]);
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('is given where nothing changes', () => {
+    const market = marketFor(
+      votedElection(
+        0,
+        [
+          ['a', 10],
+          ['b', 30],
+        ],
+        'a a b',
+      ),
+      'cost',
+    );
+    expect([isProved(market, 5, 29), isProved(market, 5, 30), isProved(market, 4, 6)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  // The same outcome with 25 and with 31, another one between: a cheaper project then does not fit with the rest.
+  const rows = [
+    ['a', 11],
+    ['b', 30],
+    ['c', 33],
+    ['d', 38],
+  ] as const;
+
+  it('is not given if the same outcome comes back after another one', () => {
+    const market = marketFor(votedElection(0, rows, 'bcd acd bc d'), 'cardinality');
+    const outcomes = [25, 26, 30, 31].map((each) => boughtWith(market, each));
+    expect(outcomes).toEqual(['acd', 'acb', 'acbd', 'acd']);
+    expect(isProved(market, 25, 31)).toBe(false);
+  });
+});
+
+describe('what is bought', () => {
+  it('does not depend on what was expected, be it the purchases with less money or anything else', () => {
+    fc.assert(
+      fc.property(
+        drawnElections,
+        fc.integer({ min: 1, max: 40 }),
+        fc.array(fc.nat(7), { maxLength: 8 }),
+        ({ election, gain }, each, drawn) => {
+          const market = marketFor(election, gain);
+          const less = newRun(market);
+          play(less, BigInt(each - 1) * BigInt(market.ballots));
+          const bought = boughtWith(market, each);
+          const known = drawn.filter((seat) => seat < market.contenders.length);
+          expect([boughtWith(market, each, less.bought), boughtWith(market, each, known)]).toEqual([
+            bought,
+            bought,
+          ]);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  const expecting = (rows: readonly (readonly [string, number])[], ballots: string, each: number) => {
+    const market = marketFor(votedElection(0, rows, ballots), 'cardinality');
+    const seats = (ids: string) =>
+      Array.from(ids, (id) => market.contenders.findIndex(({ project }) => project.id === id));
+    return (ids: string) => boughtWith(market, each, seats(ids));
+  };
+
+  // After z, at 8 each, x asks 8.89 and g 9.88; a, whose two voters have 2 each, asked 8.50 and is beyond them.
+  it('is the cheapest also if the expected one hides that another can no longer be paid for', () => {
+    const rows = [
+      ['z', 32],
+      ['x', 82],
+      ['g', 83],
+      ['a', 17],
+    ] as const;
+    const bought = expecting(rows, `zx zg zga za ${'xg '.repeat(8)}x`, 10);
+    expect([bought(''), bought('zg'), bought('axgz')]).toEqual(['zx', 'zx', 'zx']);
+  });
+
+  // After z, at 80 each, x asks 88.89 and g, which is expected, 97.78; then m asks 97.22, and b still 91.
+  it('is the cheapest also if a far more expensive one was expected', () => {
+    const rows = [
+      ['z', 320],
+      ['x', 820],
+      ['m', 895],
+      ['g', 900],
+      ['b', 182],
+    ] as const;
+    const bought = expecting(rows, `zx zg zm z ${'xg '.repeat(9)}${'m '.repeat(9)}b b`, 100);
+    expect([bought(''), bought('zg'), bought('mbgxz')]).toEqual(['zxbm', 'zxbm', 'zxbm']);
+  });
+});

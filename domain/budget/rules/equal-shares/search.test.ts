@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { votedElections } from '#fixtures/arbitraries/ballots.ts';
+import { cents } from '../../../shared/money.ts';
+import { isLeft } from '../../../shared/result.ts';
+import { electorateOf } from '../../ballots/electorate.ts';
+import {
+  type Add1Stop,
+  defaultEqualShares,
+  type EqualSharesRule,
+  type Satisfaction,
+} from '../../budget-rule.ts';
+import type { Election } from '../../election.ts';
+import { type Market, marketOf } from './market.ts';
+import { searchEndowment } from './search.ts';
+
+/** A thousand times the amounts, so that thousands of increments lie between two outcomes. */
+function marketFor(election: Election, satisfaction: Satisfaction): Market | null {
+  const rule: EqualSharesRule = { ...defaultEqualShares, satisfaction, ties: ['amount', 'id'] };
+  const fine = {
+    ...election,
+    budget: cents(election.budget * 1000),
+    projects: election.projects.map((project) => ({ ...project, amount: cents(project.amount * 1000) })),
+  };
+  const read = electorateOf(fine, rule, satisfaction);
+  if (isLeft(read)) return null;
+  const { field, ballots, group } = read.right;
+  const costing = field.eligible.filter(({ project }) => project.amount > 0);
+  return marketOf(costing, Math.max(1, ballots), field.purse, group(costing), satisfaction, rule.ties);
+}
+
+describe('the add1 search', () => {
+  it('has the same outcome with leaps as when every increment is tried', () => {
+    const gains = fc.constantFrom<readonly [Satisfaction, 'approval' | 'points']>(
+      ['cost', 'approval'],
+      ['cardinality', 'approval'],
+      ['points', 'points'],
+    );
+    const stops = fc.constantFrom<Add1Stop>('exhaustive', 'overspend');
+    const elections = gains.chain(([gain, kind]) =>
+      fc.record({ gain: fc.constant(gain), election: votedElections(kind) }),
+    );
+    fc.assert(
+      fc.property(
+        elections,
+        stops,
+        fc.integer({ min: 7, max: 40 }),
+        ({ gain, election }, stop, increment) => {
+          const [leaping, trying] = [true, false].map((leaps) => {
+            const market = marketFor(election, gain);
+            const found = market && searchEndowment(market, { increment, stop, leaps });
+            if (!found || isLeft(found)) return null;
+            const { increments, ended, total, run } = found.right;
+            return { increments, ended, total, bought: [...run.bought] };
+          });
+          expect(leaping).toEqual(trying);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

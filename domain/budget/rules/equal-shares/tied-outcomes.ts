@@ -1,0 +1,57 @@
+import { type Either, right } from '#domain/shared/result.ts';
+import type { BudgetRefusal, DecidedTie } from '../../allocation.ts';
+import type { EqualSharesRule } from '../../budget-rule.ts';
+import type { Contender } from '../../contender.ts';
+import { type FirstIn, type Played, tiesInRounds } from '../../rounds/ties-in-rounds.ts';
+import type { Market } from './market.ts';
+import { play } from './play.ts';
+import { newRun, type Run } from './run.ts';
+import { endOf, type Found, searchEndowment } from './search.ts';
+
+/** When two outcomes count as the same. */
+type OutcomeOf = (run: Run) => string;
+
+function playedBy(run: Run, outcomeOf: OutcomeOf): Played {
+  const { contenders } = run.market;
+  const ties = run.ties.map(({ round, tied }) => ({
+    round,
+    tied: tied.map((seat) => contenders[seat] as Contender),
+  }));
+  return { outcome: outcomeOf(run), ties };
+}
+
+/** The ties of one endowment that mattered. */
+export function tiesAt(
+  market: Market,
+  total: bigint,
+  { ties }: EqualSharesRule,
+  outcomeOf: OutcomeOf,
+): Either<BudgetRefusal, readonly DecidedTie[]> {
+  const run = newRun(market);
+  const playAgain = (first: FirstIn): Played => {
+    const choices = [...first].map(
+      ([round, contender]) => [round, market.contenders.indexOf(contender)] as const,
+    );
+    play(run, total, new Map(choices));
+    return playedBy(run, outcomeOf);
+  };
+  return tiesInRounds(playAgain(new Map()), playAgain, ties);
+}
+
+/** Whether the list always finds an order. */
+export const isComplete = ({ ties }: Pick<EqualSharesRule, 'ties'>): boolean =>
+  ties.includes('order') || ties.includes('id');
+
+/**
+ * The endowment that a rule ends with. Where the tie-breaks leave orders open, every endowment is tried, and if another
+ * order would have ended the search there, or not have ended it, the tie is refused.
+ */
+export function endowmentBy(market: Market, rule: EqualSharesRule): Either<BudgetRefusal, Found> {
+  const { increment, add1Stop: stop } = rule;
+  const leaps = isComplete(rule);
+  return searchEndowment(market, { increment, stop, leaps }, (run, total) =>
+    leaps || run.ties.length === 0
+      ? right(null)
+      : tiesAt(market, total, rule, (other) => String(endOf(other, stop))),
+  );
+}

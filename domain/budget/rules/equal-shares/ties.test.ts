@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { votedElection, votedElections } from '#fixtures/arbitraries/ballots.ts';
+import { idsOf, plain, sharedOut } from '#fixtures/builders/data/equal-shares.ts';
+import { isLeft } from '../../../shared/result.ts';
+import type { Add1Stop, EqualSharesRule } from '../../budget-rule.ts';
+import { allocateByEqualShares } from './allocate.ts';
+
+describe('ties in equal shares', () => {
+  // Both ask 5 of each supporter; the voter of both can pay for one.
+  const rows = [
+    ['z', 10],
+    ['y', 10],
+  ] as const;
+  const close = votedElection(15, rows, 'zy z y');
+
+  it('are reported if another order would fund other projects, with the tie-break that decided', () => {
+    expect(sharedOut(close, { ...plain, ties: ['amount', 'order'] })).toMatchObject({
+      funded: [{ project: { id: 'z' } }],
+      ties: [{ between: ['z', 'y'], decidedBy: 'order', votes: null }],
+    });
+    expect(sharedOut(close, plain).ties).toMatchObject([{ between: ['y', 'z'], decidedBy: 'id' }]);
+  });
+
+  it('are not reported if everything is funded anyway', () => {
+    expect(sharedOut(votedElection(20, rows, 'z z y y'), plain).ties).toEqual([]);
+  });
+
+  it('are refused when the list cannot break them and it matters', () => {
+    const unbroken: EqualSharesRule = { ...plain, ties: ['amount', 'votes'] };
+    expect(allocateByEqualShares(close, unbroken)).toMatchObject({
+      left: { kind: 'unresolvedTie', between: [{ id: 'z' }, { id: 'y' }], votes: null },
+    });
+    expect(idsOf(sharedOut(votedElection(20, rows, 'z z y y'), unbroken))).toEqual(['z', 'y']);
+  });
+
+  it('are refused during a search when another order would have ended it', () => {
+    fc.assert(
+      fc.property(
+        votedElections(),
+        fc.constantFrom<Add1Stop>('exhaustive', 'overspend'),
+        (election, add1Stop) => {
+          const open: EqualSharesRule = { ...plain, completion: 'add1', add1Stop, ties: [] };
+          const outcomes = (['order', 'id'] as const).map((tieBreak) =>
+            idsOf(sharedOut(election, { ...open, ties: [tieBreak] })).toSorted(),
+          );
+          const found = allocateByEqualShares(election, open);
+          if (isLeft(found)) expect(found.left.kind).toBe('unresolvedTie');
+          else for (const outcome of outcomes) expect(idsOf(found.right).toSorted()).toEqual(outcome);
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('of a search that ended before overspending are reported if another order would not have overspent', () => {
+    const election = votedElection(
+      20,
+      [
+        ['z', 10],
+        ['y', 10],
+        ['x', 11],
+      ],
+      'zy z y x x',
+    );
+    const rule: EqualSharesRule = { ...plain, completion: 'add1', add1Stop: 'overspend' };
+    const { ties, endowment } = sharedOut(election, rule);
+    expect(endowment?.ended).toBe('overspend');
+    expect(ties.every(({ decidedBy }) => decidedBy === 'amount' || decidedBy === 'id')).toBe(true);
+  });
+});
