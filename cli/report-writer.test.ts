@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
 import { delimitedWriter } from '#adapters/driven/csv/delimited-writer.ts';
 import { documentWriter } from '#adapters/driven/pdf/document-writer.ts';
 import { fontsBy } from '#adapters/driven/pdf/font-files.ts';
@@ -7,8 +6,6 @@ import { olderWorkbookWriter } from '#adapters/driven/spreadsheet/older-workbook
 import { workbookWriter } from '#adapters/driven/spreadsheet/workbook-writer.ts';
 import { streamedWorkbook } from '#adapters/driven/workbooks/streamed-workbook.ts';
 import { reportWriterContract } from '#contract-tests/ports/report-writer.ts';
-import { sayIn } from './say.ts';
-import { word } from './report-writer.ts';
 
 const wording = (key: string) => key;
 const language = { wording, tag: 'es', ofAll: (part: number, all: number) => `${part} de ${all}` };
@@ -22,12 +19,3 @@ reportWriterContract('XLSX of the command line', 'PK', async () => streamedWorkb
 reportWriterContract('ODS', 'PK', async () => olderWorkbookWriter('ods', wording));
 reportWriterContract('XLS', '\u00D0\u00CF\u0011\u00E0', async () => olderWorkbookWriter('xls', wording));
 reportWriterContract('PDF', '%PDF', async () => documentWriter(language, () => fontsBy(readFile)));
-
-describe('the word for a key of a report', () => {
-  it('carries the number of a place, and is never made up', async () => {
-    const say = sayIn('es');
-    expect(word('position3', say)).toBe('Posición 3');
-    expect(word('funded', say)).toBe('financiada');
-    expect(() => word('nothing', say)).toThrow('no word for nothing');
-  });
-});

@@ -1,6 +1,7 @@
 import type { ReportWriter } from '#application/reports/report-writer.ts';
-import type { ReportFormat } from './output-format.ts';
+import type { ReportFormat } from './formats.ts';
 import type { CliSay } from './say.ts';
+import { word } from './word.ts';
 
 /** Writes reports in a format. Libraries of a format are loaded with it. */
 export async function reportWriter(
@@ -41,19 +42,4 @@ async function documents(wording: (key: string) => string, say: CliSay): Promise
   setFlagsFromString('--semi-space-growth-factor=1');
   const ofAll = (part: number, all: number) => say('document.ofAll', { part, all });
   return documentWriter({ wording, tag: say('document.language'), ofAll }, () => fontsBy(readFile));
-}
-
-/** The word for a heading or a term of a report. `position3` is the word for `position` and its number. */
-export function word(key: string, say: CliSay): string {
-  const [, name = key, number = ''] = /^(.*?)(\d*)$/u.exec(key) ?? [];
-  for (const prefix of ['report', 'outcome', 'tie']) {
-    for (const [tried, ending] of [
-      [key, ''],
-      [name, ` ${number}`],
-    ]) {
-      const full = `${prefix}.${tried}`;
-      if (say.knows(full)) return `${say(full)}${ending}`;
-    }
-  }
-  throw new Error(`no word for ${key}`);
 }

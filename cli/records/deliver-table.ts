@@ -7,7 +7,7 @@ import { misused } from '../commands/budget/refuse.ts';
 import type { OutputOptions } from '../commands/survey/output-options.ts';
 import { deliver } from '../deliver.ts';
 import type { ExitCode } from '../exit-codes.ts';
-import type { Format } from '../output-format.ts';
+import type { Format } from '../formats.ts';
 import { type Paint, paintWhen } from '../paint.ts';
 import { withFields } from './chosen-fields.ts';
 import type { RecordOptions } from './record-options.ts';

@@ -1,6 +1,6 @@
 import type { Report } from '#application/reports/report.ts';
 import type { CommandContext } from '../command.ts';
-import type { Format } from '../output-format.ts';
+import type { Format } from '../formats.ts';
 import { type Paint, paintWhen } from '../paint.ts';
 
 /** As wide as a table is where no terminal says otherwise. */

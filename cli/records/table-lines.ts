@@ -2,7 +2,7 @@ import type { ReportCell, ReportTable } from '#application/reports/report.ts';
 import { formatAmount, formatCount, plainDecimal } from '#application/text/numbers.ts';
 import type { Paint } from '../paint.ts';
 import { fit, padEnd, padStart, printable, width } from '../printable.ts';
-import { word } from '../report-writer.ts';
+import { word } from '../word.ts';
 import type { CliSay } from '../say.ts';
 
 const gap = 2;

@@ -9,7 +9,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { deliver, nowhereToPut } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { isBinary } from '../../output-format.ts';
+import { isBinary } from '../../formats.ts';
 import { paintWhen } from '../../paint.ts';
 import { printable } from '../../printable.ts';
 import { readSource, type Source, type SourceRefusal } from '../../read-source.ts';

@@ -11,7 +11,7 @@ import { comparisonStyle } from './page/comparison-style.ts';
 import { htmlDocument } from './page/document.ts';
 import { escaped } from './page/markup.ts';
 import { ruleWords } from './rule-words.ts';
-import { moneyIn } from './table-parts.ts';
+import { moneyIn } from './entries.ts';
 
 type Wording = (key: string) => string;
 

@@ -4,11 +4,12 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { Agreement, ComparedProject } from '#domain/budget/comparison/compare-allocations.ts';
 import { cents } from '#domain/shared/money.ts';
 import { fit, padEnd, padStart, printable, width, wrap } from '../../printable.ts';
-import { word } from '../../report-writer.ts';
+import { word } from '../../word.ts';
 import { cellWords } from './comparison-words.ts';
-import { hashEntries } from './origin-lines.ts';
+import { hashEntries } from './origin-entries.ts';
 import { ruleWords } from './rule-words.ts';
-import { moneyIn, type TableStyle, widest } from './table-parts.ts';
+import { moneyIn } from './entries.ts';
+import { type TableStyle, widest } from './table-parts.ts';
 
 /** A letter for each rule, so that four fit side by side. */
 export const letterOf = (rule: number): string => String.fromCodePoint(65 + rule);

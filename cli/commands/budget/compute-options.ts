@@ -1,7 +1,8 @@
 import { possibleColumns } from '#application/reports/budget-columns.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { electionFormats, type ElectionFormat, formatAmong } from '../../output-format.ts';
+import { electionFormats, type ElectionFormat } from '../../formats.ts';
+import { formatAmong } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { readFields, strangeField } from '../../records/chosen-fields.ts';
 import { misplacedFlag } from './chosen-rule.ts';

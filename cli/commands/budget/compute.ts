@@ -11,7 +11,7 @@ import type { Command, CommandContext } from '../../command.ts';
 import { deliver, nowhereToPut } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { paintWhen } from '../../paint.ts';
-import { isBinary } from '../../output-format.ts';
+import { isBinary } from '../../formats.ts';
 import { readSource, type Source, type SourceRefusal } from '../../read-source.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { chosenRule } from './chosen-rule.ts';

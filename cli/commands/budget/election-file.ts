@@ -1,21 +1,20 @@
-import { writePabulib } from '#adapters/driven/pabulib/write-pabulib.ts';
+import { type PabulibRefusal, writePabulib } from '#adapters/driven/pabulib/write-pabulib.ts';
 import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComputedBudget } from '#application/reports/budget-report.ts';
 import type { ReportInput } from '#application/reports/report-input.ts';
 import { parameterLine } from '#domain/budget/rules/rule-parameters.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Election } from '#domain/budget/election.ts';
-import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { UsageRefusal } from '../../usage.ts';
+import type { Either } from '#domain/shared/result.ts';
 
 /** The election itself with who is funded, for other programs. */
 export function electionFile(
   election: Election,
   about: NonNullable<ReadElection['about']>,
   { allocation, input, program }: ComputedBudget,
-): Either<UsageRefusal, string> {
+): Either<PabulibRefusal, string> {
   const { rule } = allocation;
-  const written = writePabulib(
+  return writePabulib(
     { election, about },
     {
       funded: new Set(allocation.funded.map(({ project }) => project.id)),
@@ -23,11 +22,6 @@ export function electionFile(
       comment: `${program}: ${rule.kind} ${parameterLine(rule)} input=${input.name} ${hashesOf(input)}`,
     },
   );
-  if (!isLeft(written)) return right(written.right);
-  const refusal = written.left;
-  return refusal.kind === 'notWritable'
-    ? left({ key: 'usage.pbNotWritable', values: { found: refusal.id } })
-    : left({ key: 'usage.pbNeedsBallots', values: {} });
 }
 
 const hashesOf = ({ sha256, fingerprint }: ReportInput): string =>

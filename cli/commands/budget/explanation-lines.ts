@@ -1,6 +1,7 @@
 import type { ToldProject } from '#application/reports/told-projects.ts';
 import { fit, padStart, printable, wrap } from '../../printable.ts';
-import { moneyIn, type TableStyle, widest } from './table-parts.ts';
+import { moneyIn } from './entries.ts';
+import { type TableStyle, widest } from './table-parts.ts';
 
 /** Wider lines are hard to read, however wide the terminal is. */
 const widestText = 100;

@@ -11,9 +11,8 @@ import {
   leftAtCut,
   moneyIn,
   outcomeOf,
-  type TableStyle,
-  widest,
-} from './table-parts.ts';
+} from './entries.ts';
+import { type TableStyle, widest } from './table-parts.ts';
 
 interface Widths {
   readonly number: number;

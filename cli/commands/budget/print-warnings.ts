@@ -4,6 +4,7 @@ import type { Allocation } from '#domain/budget/allocation.ts';
 import type { Paint } from '../../paint.ts';
 import { printable } from '../../printable.ts';
 import type { CliSay } from '../../say.ts';
+import { listed, tieLines } from './tie-lines.ts';
 
 /** How many warnings of a kind are shown before the rest is only counted. */
 const shownOfAKind = 3;
@@ -35,19 +36,6 @@ const shownValue = (value: string | number): string => {
   return /^\d{1,15}$/u.test(value) ? formatCount(Number(value)) : printable(value);
 };
 
-/** The ties that changed who is funded, each with what decided it. */
-export const tieLines = (
-  { ties }: Allocation,
-  say: CliSay,
-  nameOf: (proposal: string) => string = printable,
-): readonly string[] =>
-  ties.map(({ between, decidedBy, votes }) => {
-    const told = { between: listed(between.map(nameOf), say), decidedBy: say(`decides.${decidedBy}`) };
-    return votes === null
-      ? say('warning.level', told)
-      : say('warning.tie', { ...told, votes: formatCount(votes) });
-  });
-
 /** Warnings that follow from the result: ties that decided, and a threshold that no proposal reaches. */
 export function resultLines(allocation: Allocation, say: CliSay, paint: Paint): readonly string[] {
   const { rule, eligible } = allocation;
@@ -68,9 +56,3 @@ function unvotedLines({ funded }: Allocation, say: CliSay): readonly string[] {
 
 const warningLine = (line: string, say: CliSay, paint: Paint): string =>
   `${paint.yellow(say('label.warning'))}  ${line}`;
-
-/** `a`, `a y b`, `a, b y c`. */
-export function listed(names: readonly string[], say: CliSay): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : say('list.and', { first: names.slice(0, -1).join(', '), last });
-}

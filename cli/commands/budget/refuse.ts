@@ -5,8 +5,8 @@ import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '../../printable.ts';
 import type { UsageRefusal } from '../../usage.ts';
-import { listed } from './print-warnings.ts';
-import { moneyIn } from './table-parts.ts';
+import { listed } from './tie-lines.ts';
+import { moneyIn } from './entries.ts';
 
 /** Says what is wrong with the flags and where the help is. */
 export function misused(

@@ -10,9 +10,8 @@ import {
   leftAtCut,
   moneyIn,
   outcomeOf,
-  type TableStyle,
-  widest,
-} from './table-parts.ts';
+} from './entries.ts';
+import { type TableStyle, widest } from './table-parts.ts';
 
 interface Row {
   readonly number: string;

@@ -1,7 +1,8 @@
 import type { ComparedBudget } from '#application/reports/comparison-report.ts';
 import type { CommandContext } from '../../command.ts';
 import { paintWhen } from '../../paint.ts';
-import { reportWriter, word } from '../../report-writer.ts';
+import { reportWriter } from '../../report-writer.ts';
+import { word } from '../../word.ts';
 import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 import type { CliSay } from '../../say.ts';
 import type { CompareOptions } from './compare-options.ts';

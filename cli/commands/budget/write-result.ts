@@ -1,9 +1,9 @@
 import type { ComputedBudget } from '#application/reports/budget-report.ts';
-import type { WholeElection } from '#adapters/driven/pabulib/write-pabulib.ts';
-import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import type { PabulibRefusal, WholeElection } from '#adapters/driven/pabulib/write-pabulib.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { ToldProject } from '#application/reports/told-projects.ts';
 import type { CommandContext } from '../../command.ts';
-import type { Format } from '../../output-format.ts';
+import type { Format } from '../../formats.ts';
 import { withFields } from '../../records/chosen-fields.ts';
 import { reportWriter } from '../../report-writer.ts';
 import type { UsageRefusal } from '../../usage.ts';
@@ -27,7 +27,8 @@ export async function resultBytes(
   }
   if (format === 'pb') {
     const { electionFile } = await import('./election-file.ts');
-    return electionFile(election, about, computed);
+    const written = electionFile(election, about, computed);
+    return isLeft(written) ? left(notWritten(written.left)) : written;
   }
   if (fields !== null) return chosenBytes(computed, told, fields, { ...options, format }, context);
   if (format === 'json') {
@@ -36,12 +37,17 @@ export async function resultBytes(
   }
   if (format === 'table') return right(await tableText(computed, told, options, context));
   const { budgetReport } = await import('#application/reports/budget-report.ts');
-  const { originEntries } = await import('./origin-lines.ts');
+  const { originEntries } = await import('./origin-entries.ts');
   const writer = await reportWriter(format, options.bom, context.say);
   const isOneTable = format === 'csv' || format === 'tsv';
   const report = budgetReport(computed, told, isOneTable ? 'beside' : 'apart');
   return right(await writer.write({ ...report, told: originEntries(computed, context.say) }));
 }
+
+const notWritten = (refusal: PabulibRefusal): UsageRefusal =>
+  refusal.kind === 'notWritable'
+    ? { key: 'usage.pbNotWritable', values: { found: refusal.id } }
+    : { key: 'usage.pbNeedsBallots', values: {} };
 
 /** The columns that were asked for, in any format of rows. */
 async function chosenBytes(
@@ -55,7 +61,7 @@ async function chosenBytes(
   const chosen = withFields(budgetReport(computed, told, 'beside'), fields);
   if (isLeft(chosen)) return chosen;
   const { reportBytes } = await import('../../records/report-bytes.ts');
-  const { originEntries } = await import('./origin-lines.ts');
+  const { originEntries } = await import('./origin-entries.ts');
   const report = { ...chosen.right, told: originEntries(computed, say) };
   return right(await reportBytes(report, options, { io, say }));
 }

@@ -1,6 +1,7 @@
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { readFields, strangeField } from '../../records/chosen-fields.ts';
-import { type Format, formatFrom, isBinary } from '../../output-format.ts';
+import { type Format, isBinary } from '../../formats.ts';
+import { formatFrom } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
 
 /** The flags of how a count is written, as the parser hands them over. */

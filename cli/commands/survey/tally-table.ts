@@ -5,8 +5,8 @@ import { averageRating, hundredths } from '#domain/scoring/average.ts';
 import { wordFrequency } from '#domain/scoring/word-frequency.ts';
 import type { Paint } from '../../paint.ts';
 import { fit, padEnd, padStart, printable, width } from '../../printable.ts';
-import { word } from '../../report-writer.ts';
-import { inEights } from '../budget/origin-lines.ts';
+import { word } from '../../word.ts';
+import { inEights } from '../budget/origin-entries.ts';
 import type { CliSay } from '../../say.ts';
 
 interface Style {

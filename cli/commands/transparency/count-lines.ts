@@ -2,7 +2,6 @@ import { plainDecimal } from '#application/text/numbers.ts';
 import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
 import { type IndexCount, isMet, type Met } from '#domain/transparency/count-points.ts';
 import { percentageMet } from '#domain/transparency/percentage.ts';
-import type { CommandContext } from '../../command.ts';
 import type { Paint } from '../../paint.ts';
 import { fit, padEnd, padStart, printable } from '../../printable.ts';
 import type { CliSay } from '../../say.ts';
@@ -60,11 +59,3 @@ export function countLines(counted: IndexCount, source: string, style: Style): r
     ),
   ];
 }
-
-/** Entries in lists of points that are not points of the index: otherwise they would go unnoticed. */
-export const strangeLines = ({ strange }: IndexCount, { say, locale }: CommandContext): readonly string[] =>
-  strange.map(({ article, found }) => {
-    const title = printable(textFor(article.title, locale, 'es').text);
-    const told = say('warning.strangePoint', { title, found: printable(found) });
-    return `${say('label.warning')} ${told}`;
-  });

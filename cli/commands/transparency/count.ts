@@ -17,7 +17,8 @@ import { deliverTable, tellPlan } from '../../records/deliver-table.ts';
 import { readDocuments } from '../../records/read-documents.ts';
 import { type RecordFlags, type RecordOptions, recordOptions } from '../../records/record-options.ts';
 import { misused } from '../budget/refuse.ts';
-import { countLines, strangeLines } from './count-lines.ts';
+import { countLines } from './count-lines.ts';
+import { strangeLines } from './strange-lines.ts';
 
 interface CountFlags extends RecordFlags {
   readonly edition?: string;

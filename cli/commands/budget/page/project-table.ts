@@ -4,7 +4,7 @@ import type { Allocation } from '#domain/budget/allocation.ts';
 import type { CliSay } from '../../../say.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import type { Say } from '#application/text/say.ts';
-import { type Entry, inOrder, isCutAfter, isFunded, leftAtCut, moneyIn, outcomeOf } from '../table-parts.ts';
+import { type Entry, inOrder, isCutAfter, isFunded, leftAtCut, moneyIn, outcomeOf } from '../entries.ts';
 import { capital, escaped } from './markup.ts';
 
 interface Words {

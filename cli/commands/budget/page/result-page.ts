@@ -2,12 +2,13 @@ import { type ComputedBudget, budgetReport } from '#application/reports/budget-r
 import type { ToldProject } from '#application/reports/told-projects.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
-import type { CommandContext } from '../../../command.ts';
-import { word } from '../../../report-writer.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import type { CliSay } from '../../../say.ts';
+import { word } from '../../../word.ts';
 import { resultPageIn } from '#adapters/driven/texts/sentences-in.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import type { Say } from '#application/text/say.ts';
-import { moneyIn } from '../table-parts.ts';
+import { moneyIn } from '../entries.ts';
 import { htmlDocument } from './document.ts';
 import { escaped, facts, section } from './markup.ts';
 import { pageStyle } from './page-style.ts';
@@ -21,7 +22,7 @@ import { ruleSection, tiesSection } from './rule-section.ts';
 export async function resultPage(
   computed: ComputedBudget,
   told: readonly ToldProject[],
-  { locale, say }: CommandContext,
+  { locale, say }: { readonly locale: Language; readonly say: CliSay },
 ): Promise<string> {
   const words = resultPageIn(locale);
   const { allocation, currency } = computed;
@@ -74,7 +75,7 @@ function reasons(told: readonly ToldProject[], currency: string): string {
   return `<ol class="why">\n${items.join('\n')}\n</ol>`;
 }
 
-function provenance(computed: ComputedBudget, say: CommandContext['say'], words: Say<PageKey>): string {
+function provenance(computed: ComputedBudget, say: CliSay, words: Say<PageKey>): string {
   const entries = budgetReport(computed).provenance.map(([key, value]) => [word(key, say), value] as const);
   return `<p>${escaped(words('again'))}</p>\n${facts(entries.filter(([, value]) => value !== ''))}`;
 }

@@ -3,7 +3,7 @@ import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { CliSay } from '../../../say.ts';
 import type { PageKey } from '#application/text/catalogue/keys/page.ts';
 import type { Say } from '#application/text/say.ts';
-import { tieLines } from '../print-warnings.ts';
+import { tieLines } from '../tie-lines.ts';
 import { endowmentWords, ruleWords } from '../rule-words.ts';
 import { capital, escaped, facts, section } from './markup.ts';
 
