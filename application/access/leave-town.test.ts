@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PersonRefusal } from '#application/ports/browser/person-desk.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { memoryPeople } from '#fixtures/memory/people.ts';
+import { memoryPeople } from '#fixtures/memory/person.ts';
 import { leaveTown } from './leave-town.ts';
 
 const realm = realmId('vilanova');

@@ -1,5 +1,5 @@
 import type { PersonDesk, PersonRefusal } from '#application/ports/browser/person-desk.ts';
-import type { RealmTrace } from '#application/ports/browser/realm-trace.ts';
+import type { RealmTrace } from '#application/ports/browser/town-device-data.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 

@@ -4,7 +4,7 @@ import { reference } from '#domain/forms/request.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { memoryShelf } from '#fixtures/memory/proposal-shelf.ts';
+import { memoryShelf } from '#fixtures/memory/proposal-store.ts';
 import { memoryRequests } from '#fixtures/memory/request-stores.ts';
 import { proposalOf, publishProposal } from './publish-proposal.ts';
 import { withPublished } from './with-published.ts';

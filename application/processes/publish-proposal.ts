@@ -1,5 +1,5 @@
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
-import type { ProposalShelf } from '#application/ports/server/proposal-shelf.ts';
+import type { ProposalShelf } from '#application/ports/server/proposal-store.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import { plainParagraphs } from '#domain/processes/plain-paragraphs.ts';

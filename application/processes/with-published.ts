@@ -1,5 +1,5 @@
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
-import type { ProposalShelf } from '#application/ports/server/proposal-shelf.ts';
+import type { ProposalShelf } from '#application/ports/server/proposal-store.ts';
 
 /** The documents of the towns, with the proposals that staff published among them, after the town's own. */
 export const withPublished = (

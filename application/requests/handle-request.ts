@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
-import type { ProposalShelf } from '#application/ports/server/proposal-shelf.ts';
+import type { ProposalShelf } from '#application/ports/server/proposal-store.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { proposalIdOf } from '#application/processes/publish-proposal.ts';
 import type { Approval } from '#domain/forms/publication.ts';

@@ -14,7 +14,7 @@ import {
   memoryRequests,
 } from '#fixtures/memory/request-stores.ts';
 import { publishProposal } from '#application/processes/publish-proposal.ts';
-import { memoryShelf } from '#fixtures/memory/proposal-shelf.ts';
+import { memoryShelf } from '#fixtures/memory/proposal-store.ts';
 import { askCaptcha } from './ask-captcha.ts';
 import { beginPayment } from './begin-payment.ts';
 import { findNearby } from './find-nearby.ts';

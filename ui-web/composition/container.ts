@@ -1,6 +1,6 @@
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
-import { httpCouncilContents } from '#adapters/driven/council-http/http-council-contents.ts';
-import { httpSurveySource } from '#adapters/driven/council-http/http-survey-source.ts';
+import { httpCouncilContents } from '#adapters/driven/council-http/contents-client.ts';
+import { httpSurveySource } from '#adapters/driven/council-http/surveys-client.ts';
 import { localDeviceId } from '#adapters/driven/browser-storage/local-device-id.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

@@ -1,9 +1,9 @@
 import { indexedRequestDrafts } from '#adapters/driven/browser-storage/indexed-request-drafts.ts';
-import { localRealmTrace } from '#adapters/driven/browser-storage/local-realm-trace.ts';
+import { localRealmTrace } from '#adapters/driven/browser-storage/local-town-data.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
-import { httpPersonDesk } from '#adapters/driven/council-http/http-person-desk.ts';
-import { httpRequestDesk } from '#adapters/driven/council-http/http-request-desk.ts';
-import { httpTownRegister } from '#adapters/driven/council-http/http-town-register.ts';
+import { httpPersonDesk } from '#adapters/driven/council-http/person-client.ts';
+import { httpRequestDesk } from '#adapters/driven/council-http/requests-client.ts';
+import { httpTownRegister } from '#adapters/driven/council-http/town-client.ts';
 import type { Forms } from './council.ts';
 
 /** The part of the browser's composition root that comes with the first form somebody opens. */

@@ -2,8 +2,8 @@ import { browserPush } from '#adapters/driven/browser-storage/browser-push.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comment-drafts.ts';
 import { type CouncilClient, councilClient } from '#adapters/driven/council-http/council-client.ts';
-import { httpProcessParts } from '#adapters/driven/council-http/http-process-parts.ts';
-import { httpProjectBook } from '#adapters/driven/council-http/http-project-book.ts';
+import { httpProcessParts } from '#adapters/driven/council-http/process-parts-client.ts';
+import { httpProjectBook } from '#adapters/driven/council-http/projects-client.ts';
 import { httpStatusNames } from '#adapters/driven/council-http/http-status-names.ts';
 import type { Participation } from './council.ts';
 

@@ -1,7 +1,7 @@
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
-import { httpContentNodes } from '#adapters/driven/council-http/http-content-nodes.ts';
+import { httpContentNodes } from '#adapters/driven/council-http/content-pages-client.ts';
 import { httpIndexArticles } from '#adapters/driven/council-http/http-tables.ts';
-import { httpTransparencyArchive } from '#adapters/driven/council-http/http-transparency-archive.ts';
+import { httpTransparencyArchive } from '#adapters/driven/council-http/http-transparency-documents.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Publications } from './council.ts';
 

@@ -1,6 +1,6 @@
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
-import { httpBudgetBook } from '#adapters/driven/council-http/http-budget-book.ts';
-import { httpTableSource } from '#adapters/driven/council-http/http-table-source.ts';
+import { httpBudgetBook } from '#adapters/driven/council-http/budgets-client.ts';
+import { httpTableSource } from '#adapters/driven/council-http/named-tables-client.ts';
 import type { Tables } from './council.ts';
 
 /** The part of the browser's composition root that comes with the first table or budget somebody opens. */

@@ -1,16 +1,16 @@
 import { deviceSessionContract } from '#contract-tests/ports/browser/device-session.ts';
-import { processPartsContract } from '#contract-tests/ports/browser/process-parts.ts';
-import { projectBookContract } from '#contract-tests/ports/browser/project-book.ts';
+import { processPartsContract } from '#contract-tests/clients/process-parts.ts';
+import { projectBookContract } from '#contract-tests/clients/projects.ts';
 import { statusNamesContract } from '#contract-tests/ports/browser/status-names.ts';
-import { surveySourceContract } from '#contract-tests/ports/browser/survey-source.ts';
+import { surveySourceContract } from '#contract-tests/clients/surveys.ts';
 import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { CallSettings } from './council-call.ts';
 import { httpDeviceSession } from './http-device-session.ts';
-import { httpProcessParts } from './http-process-parts.ts';
-import { httpProjectBook } from './http-project-book.ts';
+import { httpProcessParts } from './process-parts-client.ts';
+import { httpProjectBook } from './projects-client.ts';
 import { httpStatusNames } from './http-status-names.ts';
-import { httpSurveySource } from './http-survey-source.ts';
+import { httpSurveySource } from './surveys-client.ts';
 
 const nowhere = 'http://127.0.0.1:1';
 const zone = () => 'Europe/Madrid';

@@ -5,10 +5,10 @@ import { realmId } from '#domain/shared/ids.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { CallSettings } from './council-call.ts';
-import { httpContentNodes } from './http-content-nodes.ts';
-import { httpCouncilContents } from './http-council-contents.ts';
+import { httpContentNodes } from './content-pages-client.ts';
+import { httpCouncilContents } from './contents-client.ts';
 import { httpSubsidyLists } from './http-subsidies.ts';
-import { httpSurveySource } from './http-survey-source.ts';
+import { httpSurveySource } from './surveys-client.ts';
 import { httpAssociations, httpIndexArticles, httpSubsidies } from './http-tables.ts';
 
 const nova = realmId('nova');

@@ -5,7 +5,7 @@ import { left, right } from '#domain/shared/result.ts';
 import { receiptCode } from '#domain/voting/receipt-code.ts';
 import { call, type CallSettings } from './council-call.ts';
 import { httpBallotBox } from './http-ballot-box.ts';
-import { httpCouncilContents } from './http-council-contents.ts';
+import { httpCouncilContents } from './contents-client.ts';
 import { httpDeviceSession } from './http-device-session.ts';
 
 const town = realmId('vilanova');

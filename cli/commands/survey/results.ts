@@ -1,4 +1,4 @@
-import { httpSurveySource } from '#adapters/driven/council-http/http-survey-source.ts';
+import { httpSurveySource } from '#adapters/driven/council-http/surveys-client.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PersonDesk, PersonRefusal } from '#application/ports/browser/person-desk.ts';
 import { left } from '#domain/shared/result.ts';
-import { memoryPeople } from '#fixtures/memory/people.ts';
+import { memoryPeople } from '#fixtures/memory/person.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aFormCouncil } from '#ui-web/screens/request/samples/sample-form.ts';
 import { aSite } from '#ui-web/shell/samples/sample-council.ts';

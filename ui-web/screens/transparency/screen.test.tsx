@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { TransparencyArchive } from '#application/ports/browser/transparency-archive.ts';
+import type { TransparencyArchive } from '#application/ports/browser/transparency-documents.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { IndexArticle } from '#domain/transparency/index-article.ts';

@@ -6,7 +6,7 @@ import { profileStoreContract } from '#contract-tests/ports/server/profile-store
 import { followStoreContract } from '#contract-tests/ports/server/follow-store.ts';
 import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
 import { likeStoreContract } from '#contract-tests/ports/server/like-store.ts';
-import { proposalShelfContract } from '#contract-tests/ports/server/proposal-shelf.ts';
+import { proposalShelfContract } from '#contract-tests/ports/server/proposal-store.ts';
 import { requestStoreContract } from '#contract-tests/ports/server/request-store.ts';
 import {
   assetStoreContract,
@@ -23,7 +23,7 @@ import { postgresPayments } from './payment.table.ts';
 import { postgresProfiles } from './profile.table.ts';
 import { postgresFollows } from './follow.table.ts';
 import { postgresLikes } from './like.table.ts';
-import { postgresProposalShelf } from './proposal-shelf.table.ts';
+import { postgresProposalShelf } from './published-proposal.table.ts';
 import { postgresRequests } from './request.table.ts';
 
 const name = 'PostgreSQL';

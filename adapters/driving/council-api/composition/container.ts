@@ -23,7 +23,7 @@ import { sqlLikes } from '#adapters/driven/sqlite/tables/like.table.ts';
 import { sqlLiveResults } from '#adapters/driven/sqlite/tables/live-results.table.ts';
 import { sqlOldRequests } from '#adapters/driven/sqlite/tables/old-requests.table.ts';
 import { sqlOldTraces } from '#adapters/driven/sqlite/tables/old-traces.table.ts';
-import { sqlProposalShelf } from '#adapters/driven/sqlite/tables/proposal-shelf.table.ts';
+import { sqlProposalShelf } from '#adapters/driven/sqlite/tables/published-proposal.table.ts';
 import { sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
 import { sqlTownKeeper } from '#adapters/driven/sqlite/tables/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';

@@ -22,7 +22,7 @@ import { postgresLiveResults } from '#adapters/driven/postgres/tables/live-resul
 import { postgresOldRequests } from '#adapters/driven/postgres/tables/old-requests.table.ts';
 import { postgresOldTraces } from '#adapters/driven/postgres/tables/old-traces.table.ts';
 import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
-import { postgresProposalShelf } from '#adapters/driven/postgres/tables/proposal-shelf.table.ts';
+import { postgresProposalShelf } from '#adapters/driven/postgres/tables/published-proposal.table.ts';
 import { postgresRealms } from '#adapters/driven/postgres/tables/realm.table.ts';
 import { postgresTownKeeper } from '#adapters/driven/postgres/tables/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';

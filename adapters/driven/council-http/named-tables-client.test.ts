@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
-import { tableSourceContract } from '#contract-tests/ports/browser/table-source.ts';
+import { tableSourceContract } from '#contract-tests/clients/named-tables.ts';
 import { readTableDescriptor, readTableRows, writeCell } from '#adapters/wire/tables/table.ts';
 import { namedTableAddresses } from '#adapters/wire/tables/named-table-addresses.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, left } from '#domain/shared/result.ts';
 import { readRow } from '#domain/tables/row.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
-import { memoryTableSource } from '#fixtures/memory/table-source.ts';
+import { memoryTableSource } from '#fixtures/memory/named-tables.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 import type { CallSettings } from './council-call.ts';
-import { httpTableSource } from './http-table-source.ts';
+import { httpTableSource } from './named-tables-client.ts';
 
 const client = (baseUrl: string): CallSettings => ({
   baseUrl,

@@ -4,7 +4,7 @@ import { mailboxId } from '#domain/forms/mailbox.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { indexedDrafts } from './indexed-drafts.ts';
 import { indexedRequestDrafts } from './indexed-request-drafts.ts';
-import { localRealmTrace } from './local-realm-trace.ts';
+import { localRealmTrace } from './local-town-data.ts';
 
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 const survey = surveyId('presupuestos');

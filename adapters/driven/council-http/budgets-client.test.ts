@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { budgetBookContract } from '#contract-tests/ports/browser/budget-book.ts';
+import { budgetBookContract } from '#contract-tests/clients/budgets.ts';
 import nock from 'nock';
 import { readTownBudget } from '#adapters/wire/tables/town-budget.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
-import { memoryBudgetBook } from '#fixtures/memory/budget-book.ts';
+import { memoryBudgetBook } from '#fixtures/memory/budgets.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 import type { CallSettings } from './council-call.ts';
-import { httpBudgetBook } from './http-budget-book.ts';
+import { httpBudgetBook } from './budgets-client.ts';
 
 const client = (baseUrl: string): CallSettings => ({
   baseUrl,

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
-import type { ProposalShelf } from '#application/ports/server/proposal-shelf.ts';
+import type { ProposalShelf } from '#application/ports/server/proposal-store.ts';
 
 export function sqlProposalShelf(database: DatabaseSync): ProposalShelf {
   const list = database.prepare('SELECT body FROM published_proposals WHERE realm = ? ORDER BY id');

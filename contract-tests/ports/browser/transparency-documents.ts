@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TransparencyArchive } from '#application/ports/browser/transparency-archive.ts';
+import type { TransparencyArchive } from '#application/ports/browser/transparency-documents.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProposalShelf } from '#application/ports/server/proposal-shelf.ts';
+import type { ProposalShelf } from '#application/ports/server/proposal-store.ts';
 import { realmId } from '#domain/shared/ids.ts';
 
 const [town, other] = [realmId('vilanova'), realmId('benialt')];

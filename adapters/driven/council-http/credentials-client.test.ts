@@ -1,13 +1,13 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { enterSilently } from '#application/access/enter-silently.ts';
-import { credentialsDeskContract } from '#contract-tests/ports/browser/credentials-desk.ts';
+import { credentialsDeskContract } from '#contract-tests/clients/credentials.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { CallSettings } from './council-call.ts';
-import { httpCredentialsDesk } from './http-credentials-desk.ts';
+import { httpCredentialsDesk } from './credentials-client.ts';
 import { httpDeviceSession } from './http-device-session.ts';
 
 const town = realmId('benialt');

@@ -1,5 +1,5 @@
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
-import type { TransparencyArchive } from '#application/ports/browser/transparency-archive.ts';
+import type { TransparencyArchive } from '#application/ports/browser/transparency-documents.ts';
 import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
 import { readCheckedLink, readIndexYear } from '#adapters/wire/transparency-archive.ts';
 import { readIndex } from '#adapters/wire/transparency-index.ts';

@@ -1,12 +1,12 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
-import { contentNodesContract } from '#contract-tests/ports/browser/content-nodes.ts';
+import { contentNodesContract } from '#contract-tests/clients/content-pages.ts';
 import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { CallSettings } from './council-call.ts';
-import { httpContentNodes } from './http-content-nodes.ts';
+import { httpContentNodes } from './content-pages-client.ts';
 
 const client = (baseUrl: string): CallSettings => ({
   baseUrl,

@@ -1,12 +1,12 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
-import { transparencyArchiveContract } from '#contract-tests/ports/browser/transparency-archive.ts';
+import { transparencyArchiveContract } from '#contract-tests/ports/browser/transparency-documents.ts';
 import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { CallSettings } from './council-call.ts';
-import { httpTransparencyArchive } from './http-transparency-archive.ts';
+import { httpTransparencyArchive } from './http-transparency-documents.ts';
 
 const client = (baseUrl: string): CallSettings => ({
   baseUrl,

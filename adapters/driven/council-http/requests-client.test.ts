@@ -6,9 +6,9 @@ import type { Reference } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { CallSettings } from './council-call.ts';
-import { uploadRefusal } from './desk-refusals.ts';
-import { httpRequestDesk } from './http-request-desk.ts';
-import { httpTownRegister } from './http-town-register.ts';
+import { uploadRefusal } from './request-refusals.ts';
+import { httpRequestDesk } from './requests-client.ts';
+import { httpTownRegister } from './town-client.ts';
 
 const base = 'https://council.example';
 const settings: CallSettings = { baseUrl: base, language: () => 'va', firstAnswers: new Map() };

@@ -25,7 +25,7 @@ import type { Reference } from '#domain/forms/request.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft, left, map, right } from '#domain/shared/result.ts';
 import { call, type CallSettings } from './council-call.ts';
-import { deskRefusal, paymentRefusal, sendRefusal, uploadRefusal } from './desk-refusals.ts';
+import { deskRefusal, paymentRefusal, sendRefusal, uploadRefusal } from './request-refusals.ts';
 import { sendFile } from './send-file.ts';
 
 const streetWire = t.type({

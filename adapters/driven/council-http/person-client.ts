@@ -11,7 +11,7 @@ import { contactFields } from '#domain/forms/contact.ts';
 import type { Profile } from '#domain/forms/profile.ts';
 import { type Either, flatMap, isLeft, left, map, right } from '#domain/shared/result.ts';
 import { type Answer, call, type CallSettings } from './council-call.ts';
-import { deskRefusal } from './desk-refusals.ts';
+import { deskRefusal } from './request-refusals.ts';
 
 interface Told {
   readonly status?: unknown;

@@ -2,7 +2,7 @@ import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { httpPersonDesk } from './http-person-desk.ts';
+import { httpPersonDesk } from './person-client.ts';
 
 const council = 'http://council.example';
 const town = realmId('vilanova');

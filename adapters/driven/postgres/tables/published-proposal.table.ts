@@ -1,5 +1,5 @@
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
-import type { ProposalShelf } from '#application/ports/server/proposal-shelf.ts';
+import type { ProposalShelf } from '#application/ports/server/proposal-store.ts';
 import type { Postgres } from '../postgres.ts';
 
 export const postgresProposalShelf = ({ ask }: Postgres): ProposalShelf => ({

@@ -1,11 +1,11 @@
-import { personDeskContract } from '#contract-tests/ports/browser/person-desk.ts';
+import { personDeskContract } from '#contract-tests/clients/person.ts';
 import { enterSilently } from '#application/access/enter-silently.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { mailedTo } from '#fixtures/builders/councils/call-visitor.ts';
 import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { httpDeviceSession } from './http-device-session.ts';
-import { httpPersonDesk } from './http-person-desk.ts';
+import { httpPersonDesk } from './person-client.ts';
 
 const town = realmId('vilanova');
 const codeFor = (data: string, email: string) => mailedTo(data, email, /[A-Z2-7]{4}-[A-Z2-7]{4}/u);

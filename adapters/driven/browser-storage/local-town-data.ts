@@ -1,5 +1,5 @@
 import type { RequestDraftStore } from '#application/ports/browser/request-drafts.ts';
-import type { RealmTrace } from '#application/ports/browser/realm-trace.ts';
+import type { RealmTrace } from '#application/ports/browser/town-device-data.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { discardDraftsOf } from './indexed-drafts.ts';
 import { commentDraftsKey } from './local-comment-drafts.ts';

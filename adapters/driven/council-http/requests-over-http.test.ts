@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { enterSilently } from '#application/access/enter-silently.ts';
-import { requestDeskContract } from '#contract-tests/ports/browser/request-desk.ts';
+import { requestDeskContract } from '#contract-tests/clients/requests.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { right } from '#domain/shared/result.ts';
 import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { CallSettings } from './council-call.ts';
 import { httpDeviceSession } from './http-device-session.ts';
-import { httpRequestDesk } from './http-request-desk.ts';
+import { httpRequestDesk } from './requests-client.ts';
 
 const client = (baseUrl: string): CallSettings => ({
   baseUrl,
