@@ -1,22 +1,22 @@
 import { StorageFailure } from '#application/ports/server/storage-failure.ts';
 
-/** Two transactions stood in each other's way: this one stored nothing, and may succeed at once if tried again. */
+/** Two transactions blocked each other: this one stored nothing, and may succeed at once if tried again. */
 export class Conflict extends StorageFailure {}
 
-/** Somebody else's row stands under that key. */
+/** Another row is already stored under that key. */
 export class KeyTaken extends Error {}
 
-/** The five-letter state of the SQL standard, or the code of a broken connection; '' for neither. */
+/** The five-letter state of the SQL standard, or the code of a broken connection; '' if it has neither. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Wrong data, a broken rule, wrong SQL: the program's own fault, which trying again does not mend. */
+/** Wrong data, a broken rule or wrong SQL: a defect of the program, which trying again does not repair. */
 const isDefect = (code: string): boolean =>
   /^(?:0A|2[0-8]|42)[0-9A-Z]{3}$/u.test(code) && !['25006', '25P03'].includes(code);
 
 /**
- * The failure to throw for one of the driver's. Theirs may quote rows, marks and ballots among them, and would be
- * logged with them: only the code goes on.
+ * The failure to throw for an error of the driver. The driver's errors may quote rows (marks and ballots among them),
+ * which would then be logged: only the code is passed on.
  */
 export function failureOf(error: unknown): Error {
   const code = codeOf(error);

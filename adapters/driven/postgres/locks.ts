@@ -1,24 +1,24 @@
 /**
- * Locks that processes of ours agree on. The server knows them by two numbers: the first stands for the schema, so that
- * councils that share a database do not wait for each other.
+ * Locks between processes of Concejo. The server identifies a lock by two numbers: the first is a hash of the schema,
+ * so that councils that share a database do not wait for each other.
  */
 const numbers = { shape: 1, mixing: 2 } as const;
 
-/** SQL that waits for a lock, or with `try_` asks for it, until the transaction ends. */
+/** SQL that waits for a lock, or with `try_` only tries to get it; held until the transaction ends. */
 export const lockSql = (lock: keyof typeof numbers, manner: '' | 'try_' = ''): string =>
   `SELECT pg_${manner}advisory_xact_lock(hashtext('concejo ' || current_schema()), ${numbers[lock]}) AS mine`;
 
-/** SQL that waits for the tally of a survey, named by its one parameter, until the transaction ends. */
+/** SQL that locks the tally of a survey, named by its one parameter, until the transaction ends. */
 export const surveyLockSql =
   "SELECT pg_advisory_xact_lock(hashtext('concejo tally ' || current_schema()), hashtext($1))";
 
-/** SQL that waits for the profile named by its one parameter, until the transaction ends. */
+/** SQL that locks the profile named by its one parameter, until the transaction ends. */
 export const profileLockSql =
   "SELECT pg_advisory_xact_lock(hashtext('concejo profile ' || current_schema()), hashtext($1))";
 
-/** SQL that waits for the follow named by its one parameter, until the transaction ends. */
+/** SQL that locks the follow named by its one parameter, until the transaction ends. */
 export const followLockSql =
   "SELECT pg_advisory_xact_lock(hashtext('concejo follow ' || current_schema()), hashtext($1))";
-/** SQL that waits for the comments of the person named by its one parameter, until the transaction ends. */
+/** SQL that locks the comments of the person named by its one parameter, until the transaction ends. */
 export const authorLockSql =
   "SELECT pg_advisory_xact_lock(hashtext('concejo comments ' || current_schema()), hashtext($1))";

@@ -1,6 +1,7 @@
 /**
- * The database's shape, one numbered step each. Keys compare byte by byte, as they do in the embedded database. Names
- * and answers are text, not JSON of the server's: an answer goes out as it came in.
+ * The schema of the database, in numbered steps. Keys compare byte by byte, as they do in the embedded database.
+ * Names and answers are stored as text, not as the server's JSON type: an answer is returned exactly as it was
+ * received.
  */
 export const migrations: readonly string[] = [
   `
@@ -48,11 +49,12 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX attempts_by_time ON attempts (at);
   `,
-  // Document type and day of birth, as a hash under the census key; null where the council lists none.
+  // Document type and day of birth, as a hash under the census key; null if the council lists none.
   'ALTER TABLE census ADD COLUMN papers text',
-  // The day on which a device's newest session ends: a device that is not used any more is erased one day.
+  // The day on which a device's newest session ends: a device that is no longer used is erased later.
   'ALTER TABLE devices ADD COLUMN last_session bigint',
-  // Requests and what hangs on them. `sender_key`, `print` and `person` are hashes under a key that is not in here.
+  // Requests and the rows that belong to them. `sender_key`, `print` and `person` are hashes under a key that is not
+  // in the database.
   `
   CREATE TABLE requests (
     realm text COLLATE "C" NOT NULL, id text COLLATE "C" NOT NULL, iid text COLLATE "C" NOT NULL,
@@ -95,7 +97,7 @@ export const migrations: readonly string[] = [
     whole boolean NOT NULL, body text NOT NULL, PRIMARY KEY (realm, survey)
   );
   `,
-  // Profiles, and which request an upload hangs on, as in the embedded database.
+  // Profiles, and the request that an upload belongs to, as in the embedded database.
   `
   CREATE TABLE profiles (
     realm text COLLATE "C" NOT NULL, user_id text COLLATE "C" NOT NULL, email text COLLATE "C", changed bigint NOT NULL,
@@ -151,7 +153,7 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (realm, id, mark)
   );
   `,
-  // What staff decided about showing a request to everybody, and no addresses that nobody confirmed, as in the embedded
+  // What staff decided about showing a request publicly; unconfirmed addresses are removed, as in the embedded
   // database.
   `
   ALTER TABLE requests ADD COLUMN approval text COLLATE "C";

@@ -12,7 +12,7 @@ const faultAt = async (url: string) => {
 };
 
 describe('a database in PostgreSQL', () => {
-  it('is given its shape once, though six processes open it at the same moment', async () => {
+  it('gets its schema once, though six processes open it at the same moment', async () => {
     const url = await newDatabase();
     const opened = await Promise.all(Array.from({ length: 6 }, () => openTestPostgres(url)));
     for (const { ask } of opened) {
@@ -21,13 +21,13 @@ describe('a database in PostgreSQL', () => {
     }
   });
 
-  it('keeps what it holds when it is opened again', async () => {
+  it('keeps its contents when it is opened again', async () => {
     const url = await newDatabase();
     await (await openTestPostgres(url)).ask("INSERT INTO towns VALUES ('nova', '{}')");
     expect(await (await openTestPostgres(url)).ask('SELECT realm FROM towns')).toEqual([{ realm: 'nova' }]);
   });
 
-  it('takes the steps that it has not taken', async () => {
+  it('applies the steps that it lacks', async () => {
     const url = await newDatabase();
     const { ask } = await openTestPostgres(url);
     await ask(
@@ -43,7 +43,7 @@ describe('a database in PostgreSQL', () => {
     expect(await again.ask('SELECT * FROM towns')).toEqual([]);
   });
 
-  it('of a newer program is left alone', async () => {
+  it('of a newer program is left unchanged', async () => {
     const url = await newDatabase();
     const { ask } = await openTestPostgres(url);
     await ask('UPDATE concejo_shape SET version = 99');
@@ -68,7 +68,7 @@ describe('a database in PostgreSQL', () => {
     expect(await columns('tallies')).toEqual(['realm', 'survey', 'question', 'ballots', 'whole', 'body']);
   });
 
-  it('that is not there, or does not let us in, is told with its place and the reason, and without the password', async () => {
+  it('that does not exist, or refuses the login, is reported with its place and the reason, and without the password', async () => {
     const url = new URL(await newDatabase());
     const wrong = (change: (other: URL) => void) => {
       const other = new URL(url);
@@ -102,7 +102,7 @@ describe('a database in PostgreSQL', () => {
     for (const secret of [url.password, 'hunter2']) expect(JSON.stringify(faults)).not.toContain(secret);
   });
 
-  it('where nothing may be made is told as it is', async () => {
+  it('in which the program may not create tables is reported as such', async () => {
     const url = await newDatabase();
     const { ask } = await openTestPostgres(url);
     await ask('DROP TABLE concejo_shape');

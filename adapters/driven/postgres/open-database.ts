@@ -7,14 +7,14 @@ import { migrations } from './migrations.ts';
 import { placeOf } from './tables/place-of.ts';
 import { type Ask, type Postgres, postgresAt } from './postgres.ts';
 
-/** Why a database server cannot serve. */
+/** Why a database server cannot be used. */
 export type ServerFault =
   | Extract<DatabaseFault, { readonly kind: 'fromTheFuture' }>
   | { readonly kind: 'noDatabase'; readonly file: string; readonly why: string };
 
 /**
- * Opens the database of that address and brings it to today's shape. Processes that start at once wait for each other:
- * the first one makes the shape, the others find it made.
+ * Opens the database at that address and brings it to the current schema. Processes that start at once wait for each
+ * other: the first one creates the schema, the others find it there.
  */
 export async function openPostgres(url: string): Promise<Either<ServerFault, Postgres>> {
   const file = placeOf(url);
@@ -32,7 +32,10 @@ export async function openPostgres(url: string): Promise<Either<ServerFault, Pos
   }
 }
 
-/** What keeps us out, in the server's or the system's own words: no data has been asked for yet that they could quote. */
+/**
+ * Why the connection fails, in the words of the server or the system: no data has been read yet that they could
+ * quote.
+ */
 async function whyClosed(url: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => {});
@@ -48,7 +51,7 @@ async function whyClosed(url: string): Promise<string | null> {
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)) || codeOf(error);
 
-/** Takes the steps that are missing; gives the version that the database had gone to. */
+/** Applies the missing steps; returns the version that the database had before. */
 async function migrate(ask: Ask): Promise<number> {
   await ask(lockSql('shape'));
   await ask('CREATE TABLE IF NOT EXISTS concejo_shape (version integer NOT NULL)');
@@ -61,7 +64,9 @@ async function migrate(ask: Ask): Promise<number> {
   return version;
 }
 
-/** Whether persons stand in this database under keys that are not in it: such a database needs its own secrets. */
+/**
+ * Whether the database holds hashes of persons under keys that are not in it: such a database needs its own secrets.
+ */
 export async function holdsPeople({ ask }: Postgres): Promise<boolean> {
   const rows = await ask('SELECT EXISTS (SELECT 1 FROM census) OR EXISTS (SELECT 1 FROM marks) AS people');
   return rows[0]?.['people'] === true;

@@ -20,7 +20,7 @@ const told = async (work: Promise<unknown>): Promise<unknown> => {
 };
 
 describe('a transaction', () => {
-  it('is run again where it stood in another’s way, and both are kept', async () => {
+  it('that conflicts with another is run again, and both are stored', async () => {
     const { transaction, ask } = await openTestPostgres();
     await ask('CREATE TABLE counters (name text PRIMARY KEY, n integer)');
     await ask("INSERT INTO counters VALUES ('a', 0), ('b', 0)");
@@ -40,7 +40,7 @@ describe('a transaction', () => {
     expect(runs).toBe(3);
   });
 
-  it('that always stands in another’s way is given up, as a failure of the storage', async () => {
+  it('that always conflicts with another is given up, as a failure of the storage', async () => {
     const { transaction } = await openTestPostgres();
     let runs = 0;
     const failing = transaction(async (within) => {
@@ -51,7 +51,7 @@ describe('a transaction', () => {
     expect(runs).toBe(5);
   });
 
-  it('keeps nothing where its own work fails, and gives that failure', async () => {
+  it('stores nothing if its own work fails, and returns that failure', async () => {
     const { transaction, ask } = await openTestPostgres();
     const failing = transaction(async (within) => {
       await within("INSERT INTO towns VALUES ('nova', '{}')");
@@ -63,7 +63,7 @@ describe('a transaction', () => {
 });
 
 describe('a statement', () => {
-  it('that is refused tells its kind, and never the rows it was about', async () => {
+  it('that is refused is reported by its kind, and never with the rows it was about', async () => {
     const { ask } = await openTestPostgres();
     await ask("INSERT INTO towns VALUES ('nova', '{}')");
     expect(await told(ask("INSERT INTO towns VALUES ('nova', '{}')"))).toBeInstanceOf(KeyTaken);
@@ -75,7 +75,7 @@ describe('a statement', () => {
     expect(await ask('SELECT realm FROM towns')).toHaveLength(1);
   });
 
-  it('is on disk when it is acknowledged, whatever the server is set to', async () => {
+  it('is on disk when it is acknowledged, whatever the settings of the server', async () => {
     const url = await newDatabase();
     const name = new URL(url).pathname.slice(1);
     await (await openTestPostgres(url)).ask(`ALTER DATABASE ${name} SET synchronous_commit = off`);
@@ -89,7 +89,7 @@ describe('a statement', () => {
 });
 
 describe('a vote', () => {
-  it('is refused, and not stored, when the database is lost before it arrives; the next one finds it again', async () => {
+  it('is refused, and not stored, if the database is lost before the vote arrives; the next vote reaches it again', async () => {
     const wire = await cuttableWire(await newDatabase());
     const postgres = await openTestPostgres(wire.url);
     const store = postgresBallots(postgres, sameKey);
@@ -100,7 +100,7 @@ describe('a vote', () => {
     expect(await store.record(vote('ana'))).toEqual(right('recorded'));
   });
 
-  it('whose answer is lost is there whole, and sent again is the same vote', async () => {
+  it('whose answer is lost is stored in full, and sent again is the same vote', async () => {
     const wire = await cuttableWire(await newDatabase());
     const store = postgresBallots(await openTestPostgres(wire.url), sameKey);
     expect(await store.record(vote('pau'))).toEqual(right('recorded'));
@@ -111,7 +111,7 @@ describe('a vote', () => {
     expect([await store.count(...where), await store.countMarks(...where)]).toEqual([2, 2]);
   });
 
-  it('of many that wait together stands for itself where another process takes one of their ballots', async () => {
+  it('of many that wait together is decided by itself if another process stores one of their ballot ids', async () => {
     const url = await newDatabase();
     const [here, there] = [await openTestPostgres(url), await openTestPostgres(url)];
     const store = postgresBallots(here, sameKey);
@@ -128,7 +128,7 @@ describe('a vote', () => {
     expect(await store.countMarks(...where)).toBe(3);
   });
 
-  it('does not come to a list that another process has read since the survey closed', async () => {
+  it('is not added to a list that another process has read since the survey closed', async () => {
     const url = await newDatabase();
     const [here, there] = [await openTestPostgres(url), await openTestPostgres(url)];
     const store = postgresBallots(here, sameKey);
@@ -145,7 +145,7 @@ describe('a vote', () => {
     expect(await postgresBallots(there, sameKey).list(...where)).toEqual([]);
   });
 
-  it('survives that the server ends all connections', async () => {
+  it('survives the loss of all connections to the server', async () => {
     const postgres = await openTestPostgres();
     const store = postgresBallots(postgres, sameKey);
     await store.record(vote('ana'));
@@ -157,7 +157,7 @@ describe('a vote', () => {
     expect(await store.record(vote('pau'))).toEqual(right('recorded'));
   });
 
-  it('is refused where the disk refuses, and its mark with it', async () => {
+  it('is refused if the disk refuses it, and its mark with it', async () => {
     const postgres = await openTestPostgres();
     const store = postgresBallots(postgres, sameKey);
     await postgres.ask(`
@@ -168,7 +168,7 @@ describe('a vote', () => {
     expect(await store.countMarks(...where)).toBe(0);
   });
 
-  it('is a defect, and no refusal, where the table is not the one we know', async () => {
+  it('is a defect, not a refusal, if the table has an unknown shape', async () => {
     const postgres = await openTestPostgres();
     await postgres.ask('ALTER TABLE ballots RENAME TO gone');
     await expect(postgresBallots(postgres, sameKey).record(vote('ana'))).rejects.toThrow('42P01');

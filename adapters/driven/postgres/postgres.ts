@@ -4,37 +4,37 @@ import pg from 'pg';
 import { Conflict, failureOf, KeyTaken } from './failure.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
-/** One statement and its rows. */
+/** A statement and its rows. */
 export type Ask = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
 /** A database reached through a pool of connections. It throws a StorageFailure, a KeyTaken, or a defect. */
 export interface Postgres {
-  /** One statement, which is a transaction of its own. */
+  /** One statement, in a transaction of its own. */
   readonly ask: Ask;
   /**
-   * Runs work in one transaction: all of it is kept, or nothing. Where it collides with another's it is run again, so
-   * it must do nothing but ask.
+   * Runs work in one transaction: all of it is stored, or nothing. If it conflicts with another transaction it is run
+   * again, so the work must have no effect outside the database.
    */
   readonly transaction: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
-/** Connections a process may hold: several processes stay far below a server's usual hundred. */
+/** How many connections a process may hold: several processes stay far below a server's usual hundred. */
 const connections = 10;
-/** No statement of a request takes so long; a lost connection is noticed a little later. */
+/** The time limit of a statement in a request; a lost connection is noticed a little later. */
 const statementTimeout = 10_000;
 const mostTries = 5;
 
 /**
- * A commit is on disk before it is acknowledged, whatever the server's own setting; each statement sees what others
- * have committed before it, which the unique keys then decide upon.
+ * A commit is on disk before it is acknowledged, whatever the server's own setting. Each statement sees what others
+ * have committed before it; the unique keys decide conflicts.
  */
 const session = `
   SET default_transaction_isolation = 'read committed';
   SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')`;
 
-/** Text columns hold no NUL; a name with one is nobody's, as it is with U+FFFE in its place. */
+/** Text columns cannot store NUL. U+FFFE takes its place, so that a name with a NUL is simply an unknown name. */
 const storable = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(storable);
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFE') : value;
@@ -42,7 +42,9 @@ const storable = (value: unknown): unknown => {
 
 const names = new Map<string, string>();
 
-/** Statements with values come with every request: under a name, a connection parses and plans each of them once. */
+/**
+ * Statements with values are sent with every request: under a name, a connection parses and plans each of them once.
+ */
 function nameOf(text: string): string {
   const name = names.get(text) ?? createHash('sha256').update(text).digest('hex').slice(0, 32);
   names.set(text, name);
@@ -60,10 +62,10 @@ const askOf =
     }
   };
 
-/** A connection outlives these two: the server has answered, and undone what it was doing. */
+/** A connection stays usable after these two: the server has answered, and rolled the transaction back. */
 const leavesUsable = (error: unknown) => error instanceof KeyTaken || error instanceof Conflict;
 
-/** Opens nothing yet: the first question does. */
+/** Opens no connection yet: the first statement does. */
 export function postgresAt(url: string): Postgres {
   const pool = new pg.Pool({
     connectionString: url,
@@ -76,7 +78,7 @@ export function postgresAt(url: string): Postgres {
     keepAlive: true,
     onConnect: (client) => client.query(session).then(() => undefined),
   });
-  // A connection that breaks while nobody asks is replaced by the next question; one in use fails its question too.
+  // An idle connection that breaks is replaced at the next statement; if one breaks in use, its statement fails too.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   let closing: Promise<void> | undefined;
@@ -89,7 +91,7 @@ export function postgresAt(url: string): Postgres {
     }
   };
 
-  /** One try; whatever a failed one had begun is undone, or goes with its connection. */
+  /** One attempt; what a failed attempt has begun is rolled back, or ends with its connection. */
   const attempt = async <T>(work: (ask: Ask) => Promise<T>): Promise<T> => {
     const client = await connect();
     try {
@@ -102,7 +104,10 @@ export function postgresAt(url: string): Postgres {
     }
   };
 
-  /** Conflicts are tried again, each time a little later and not in step with the other side. */
+  /**
+   * Conflicts are tried again, each time after a longer wait with a random part, so that both sides do not collide
+   * again.
+   */
   const persist = async <T>(work: (ask: Ask) => Promise<T>): Promise<T> => {
     for (let tries = 1; ; tries += 1) {
       try {

@@ -1,4 +1,4 @@
-// How much room votes take: the real tables, filled as votes fill them and then mixed.
+// How much space votes take: the real tables, filled as votes fill them and then mixed.
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { smallBudget } from '#fixtures/builders/data/ballot-entry.ts';
@@ -9,7 +9,7 @@ import { openPostgres } from './open-database.ts';
 import type { Postgres } from './postgres.ts';
 
 const rows = 200_000;
-/** What a vote for five proposals of a budget and its order looks like. */
+/** The answer of a vote for five proposals of a budget, in order. */
 const answer = '["p-339","p-441","p-2847","p-1290","p-77"]';
 const hash = (salt: string) => `encode(sha256((g || '${salt}')::bytea), 'hex')`;
 
@@ -39,7 +39,7 @@ if (isLeft(opened)) throw new Error(JSON.stringify(opened.left));
 const postgres = opened.right;
 const sizes: Record<string, number> = {};
 for (const [table, filling] of Object.entries(fillings)) {
-  // As votes come: a few at a time in the order of arrival, which leaves the indexes as votes leave them.
+  // Inserted as votes arrive, a few at a time, which leaves the indexes as votes leave them.
   for (let from = 1; from <= rows; from += 5000)
     await postgres.ask(`${filling} FROM generate_series(${from}, ${from + 4999}) g`);
   sizes[table] = await bytesOf(postgres, table);
@@ -49,7 +49,7 @@ await mixBallots(postgres);
 const mixed = (
   await Promise.all(['marks', 'voted_devices', 'ballots'].map((table) => bytesOf(postgres, table)))
 ).reduce((sum, bytes) => sum + bytes, 0);
-/** Median of a few: how long one question takes, in milliseconds. */
+/** The median of a few runs: how long one statement takes, in milliseconds. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 5; n += 1) {

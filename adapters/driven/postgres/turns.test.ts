@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { turns } from './turns.ts';
 
 describe('a queue', () => {
-  it('lets one in after the other, whoever fails, and is gone when nobody waits', async () => {
+  it('runs one task after the other, even if one fails, and is gone when no task waits', async () => {
     const queues = turns();
     const seen: string[] = [];
     const work =
@@ -28,7 +28,7 @@ describe('a queue', () => {
     expect(queues.isWaitedFor('door')).toBe(false);
   });
 
-  it('does not keep those who wait for something else', async () => {
+  it('does not delay tasks that wait for something else', async () => {
     const queues = turns();
     const endless = Promise.withResolvers<string>();
     const waiting = queues.take('door', () => endless.promise);

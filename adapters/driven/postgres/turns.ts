@@ -1,9 +1,9 @@
-/** Queues by name: those who wait for the same name go one after the other. */
+/** Queues by name: tasks under the same name run one after the other. */
 export function turns() {
   const last = new Map<string, Promise<unknown>>();
   return {
     isWaitedFor: (name: string): boolean => last.has(name),
-    /** Does work when all who came before have done theirs, however that ended. */
+    /** Does the work when all earlier tasks are done, whether they failed or not. */
     take: async <T>(name: string, work: () => Promise<T>): Promise<T> => {
       const before = last.get(name);
       const mine = (async () => {

@@ -4,7 +4,7 @@ import { isWide, wideAccounts } from './wide-accounts.ts';
 
 const town = { name: 'town', most: 3000 };
 
-/** Accounts over a database that has seen so many failures, and how often it was asked. */
+/** Accounts over a database that has seen this number of failures, and how often it was queried. */
 function overDatabase() {
   const state = { now: 1_000_000, failed: 0, asked: 0 };
   const standings = async (accounts: readonly AttemptAccount[]) => {
@@ -17,7 +17,7 @@ function overDatabase() {
 }
 
 describe('the failures of a whole town', () => {
-  it('are those of accounts that bear a thousand or more: not a person’s, not a network’s', () => {
+  it('are counted for accounts that allow a thousand or more: not for those of a person or a network', () => {
     expect([town, { name: 'one', most: 5 }, { name: 'network', most: 60 }].map(isWide)).toEqual([
       true,
       false,
@@ -25,7 +25,7 @@ describe('the failures of a whole town', () => {
     ]);
   });
 
-  it('are asked of the database four times a second, however many people vote', async () => {
+  it('are read from the database four times a second, however many people vote', async () => {
     const { state, look } = overDatabase();
     for (let n = 0; n < 1000; n += 1) await look();
     expect(state.asked).toBe(1);
@@ -35,7 +35,7 @@ describe('the failures of a whole town', () => {
     expect(state.asked).toBe(2);
   });
 
-  it('count this process’s own at once, and are asked again when they may have filled the account', async () => {
+  it('include this process’s own at once, and are read again if they may have filled the account', async () => {
     const { state, wide, look } = overDatabase();
     state.failed = 2998;
     expect(await look()).toMatchObject({ failed: 2998 });
@@ -47,14 +47,14 @@ describe('the failures of a whole town', () => {
     expect(state.asked).toBe(2);
   });
 
-  it('that fill the account are told without asking each time', async () => {
+  it('that fill the account are reported without a query each time', async () => {
     const { state, look } = overDatabase();
     state.failed = 3000;
     for (let n = 0; n < 100; n += 1) expect(await look()).toMatchObject({ freeing: 900_000 });
     expect(state.asked).toBe(1);
   });
 
-  it('of an account nobody looked at yet are not counted twice', async () => {
+  it('of an account that was not read yet are not counted twice', async () => {
     const { state, wide, look } = overDatabase();
     wide.failed([town]);
     state.failed = 1;

@@ -1,9 +1,9 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { AttemptAccount, AttemptStanding } from '#domain/census/attempt-budget.ts';
 
-/** An account that bears so many failures is a whole town's: one more or less decides nothing. */
+/** An account that allows this number of failures belongs to a whole town: one failure more or less decides nothing. */
 const wideFrom = 1000;
-/** So long a count of failures is believed, in milliseconds. */
+/** How long a count of failures is used before it is read again, in milliseconds. */
 const believedFor = 250;
 
 export const isWide = ({ most }: AttemptAccount): boolean => most >= wideFrom;
@@ -13,10 +13,10 @@ export type Standings = (
 ) => Promise<readonly (AttemptStanding & AttemptAccount)[]>;
 
 /**
- * Accounts that every vote of a town goes by. If each vote took its place in them, all votes of a town would go one
- * after the other, however many processes there are; and each would count thousands of failures. So only failures are
- * written there, and a process looks a few times a second, counting its own in between: the limit may be overrun by the
- * failures of a quarter of a second.
+ * Accounts that every vote of a town is counted against. If each vote wrote an entry in them, all votes of a town
+ * would wait for each other, however many processes there are, and each would count thousands of failures. So only
+ * failures are written there, and a process reads them a few times a second and adds its own in between: the limit
+ * may be exceeded by the failures of a quarter of a second.
  */
 export function wideAccounts(standings: Standings, clock: Clock) {
   const known = new Map<

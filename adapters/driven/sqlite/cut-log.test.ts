@@ -13,13 +13,13 @@ import { sqlBallotStore } from './ballots/ballot.table.ts';
 import { cutLog } from './cut-log.ts';
 import { isCut } from './dead-frames.ts';
 
-/** What a file held behind the new end when it was cut, and whether that had been synced. */
+/** What a file contained beyond the new end when it was cut, and whether that had been synced. */
 interface Cut {
   readonly bytes: Buffer;
   readonly synced: boolean;
 }
 
-/** The head, and the frame of the first page. */
+/** The header, and the frame of the first page. */
 const bytesOfCutLog = 32 + 24 + 4096;
 
 const disk = vi.hoisted(() => ({ cuts: [] as Cut[], synced: false }));
@@ -53,7 +53,7 @@ function opened() {
   return { file, log: `${file}-wal`, database, store: sqlBallotStore(database) };
 }
 
-/** A copy as another program makes it: to read the files in this process would end SQLite's locks. */
+/** A copy as another program makes it: reading the files in this process would release SQLite's locks. */
 function copied(file: string): { readonly file: string; readonly log: Buffer } {
   const copy = join(scratchFolder(), 'copy.sqlite');
   execFileSync('cp', [file, copy]);
@@ -67,16 +67,16 @@ async function cast(store: ReturnType<typeof opened>['store'], from = 0, to = vo
 }
 
 describe('the log of votes', () => {
-  it('is overwritten with zeros and synced: not a name of a voter or a ballot stays in its blocks', async () => {
+  it('is overwritten with zeros and synced: no name of a voter or a ballot stays in its blocks', async () => {
     const { store, log, file } = opened();
     await cast(store);
     const { size } = statSync(log);
     await store.truncateLog();
     expect(isCut(log)).toBe(true);
     expect(disk.synced).toBe(true);
-    // Its blocks are still its own: none has been given back with what it held.
+    // Its blocks are still its own: no block has been released with its contents.
     expect(statSync(log).size).toBeGreaterThanOrEqual(size);
-    // SQLite deletes the log when the last connection closes: by then it holds none of them.
+    // SQLite deletes the log when the last connection closes: by then it contains no vote.
     expect(namesIn(copied(file).log, suspectsOf(voters))).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('the log of votes', () => {
     expect(disk.cuts.every(({ bytes, synced }) => synced && bytes.every((byte) => byte === 0))).toBe(true);
   });
 
-  it('joins voters to ballots while it stands, and none once it is cut', async () => {
+  it('joins voters to ballots until it is cut, and no longer after that', async () => {
     const { store, file } = opened();
     await cast(store, 0, 24);
     expect(attackLog(copied(file).log, suspectsOf(24)).hits).toBe(24);
@@ -99,7 +99,7 @@ describe('the log of votes', () => {
     expect(attackLog(copied(file).log, suspectsOf(24)).hits).toBe(0);
   });
 
-  it('is not cut while somebody reads what it holds, nor is anything of it overwritten', async () => {
+  it('is not cut while another connection reads it, and nothing of it is overwritten', async () => {
     const { store, database, file } = opened();
     database.exec('PRAGMA busy_timeout = 0');
     const reader = openSql(file);
@@ -114,10 +114,10 @@ describe('the log of votes', () => {
     expect(cutLog(database)).toBe(true);
   });
 
-  it('loses no vote whatever part of it is overwritten or cut off when the power fails', async () => {
+  it('loses no vote, whatever part of it is overwritten or cut off when the power fails', async () => {
     const { store, database, file, log } = opened();
     await cast(store, 0, 10);
-    // As `cutLog` does, up to the moment at which it begins to overwrite.
+    // Does what `cutLog` does, up to the moment at which it begins to overwrite.
     database.exec('PRAGMA wal_checkpoint(RESTART); PRAGMA application_id = 1');
     const { size } = statSync(log);
     fc.assert(
@@ -140,7 +140,7 @@ describe('the log of votes', () => {
     );
   });
 
-  it('is whole for others who write at the same time', async () => {
+  it('is complete for others who write at the same time', async () => {
     const { store, file, database } = opened();
     const other = openSql(file);
     onTestFinished(() => other.close());

@@ -3,15 +3,15 @@ import { eraseDeadFrames, generationOf, isCut } from './dead-frames.ts';
 import { inTransaction } from './database.ts';
 import { noteMixed, rewriteState } from './ballots/mixed-state.ts';
 
-/** Brings all that the log holds into the file; whether nobody stood in the way. */
+/** Writes all of the log into the file; returns whether no other connection prevented it. */
 const emptied = (database: DatabaseSync): boolean =>
   database.prepare('PRAGMA wal_checkpoint(RESTART)').get()?.['busy'] === 0;
 
 /**
- * Cuts the write-ahead log, which keeps commits in their order; whether it could be cut now. What it holds is safe either
- * way. SQLite would only shorten the file, and leave what stood in it on the disk. So all of it is brought into the
- * database, the log is begun anew by a commit that changes nothing, and what lies behind that commit is overwritten and
- * synced before it is cut off. `isMixed` tells that the rows of all votes have been mixed.
+ * Cuts the write-ahead log, which keeps commits in their order; returns whether it could be cut now. Its votes are
+ * safe either way. SQLite would only shorten the file, and leave the contents on the disk. So all of it is written
+ * into the database, the log is restarted by a commit that changes nothing, and what follows that commit is
+ * overwritten and synced before it is cut off. `isMixed` says that the rows of all votes have been mixed.
  */
 export function cutLog(database: DatabaseSync, isMixed = false): boolean {
   const file = database.isOpen ? database.location() : null;

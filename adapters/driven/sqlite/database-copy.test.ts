@@ -43,18 +43,18 @@ describe('a copy of a database', () => {
     );
   });
 
-  it('holds nothing that was deleted, and needs no log beside it', () => {
+  it('contains no deleted rows, and needs no log beside it', () => {
     const folder = scratchFolder();
     const database = openSql(join(folder, 'd.sqlite'));
     database.exec("INSERT INTO sessions VALUES ('gone-for-good', 'nova', 'user', 1); DELETE FROM sessions");
     copyDatabase(join(folder, 'd.sqlite'), join(folder, 'copy'));
     expect(readFileSync(join(folder, 'copy'), 'latin1')).not.toContain('gone-for-good');
     expect(existsSync(join(folder, 'copy-wal'))).toBe(false);
-    // The log of the original, which tells the order, is cut on the way.
+    // The log of the original, which shows the order, is cut on the way.
     expect(isCut(join(folder, 'd.sqlite-wal'))).toBe(true);
   });
 
-  it('keeps what is deleted out of the original file too', () => {
+  it('does not bring deleted rows into the original file either', () => {
     const folder = scratchFolder();
     const database = openSql(join(folder, 'd.sqlite'));
     database.exec("INSERT INTO sessions VALUES ('gone-for-good', 'nova', 'user', 1); DELETE FROM sessions");
@@ -62,7 +62,7 @@ describe('a copy of a database', () => {
     expect(readFileSync(join(folder, 'd.sqlite'), 'latin1')).not.toContain('gone-for-good');
   });
 
-  it('is of the same step, and counts the same', async () => {
+  it('has the same schema step and the same counts', async () => {
     const folder = scratchFolder();
     const database = openSql(join(folder, 'd.sqlite'));
     const store = sqlBallotStore(database);
@@ -82,8 +82,8 @@ describe('a copy of a database', () => {
   });
 });
 
-describe('what a database holds', () => {
-  it('is not to be known of a file that is none, is damaged or is not there', () => {
+describe('the counts of a database', () => {
+  it('are unknown for a file that is not a database, is damaged or does not exist', () => {
     const folder = scratchFolder({ note: 'a shopping list: bread, rice and beans. '.repeat(100), empty: '' });
     for (const name of ['note', 'empty', 'gone']) expect(factsOf(join(folder, name))).toBeNull();
   });

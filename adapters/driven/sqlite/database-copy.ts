@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SurveyCounts } from '#application/operating/backup-manifest.ts';
 import { cutLog } from './cut-log.ts';
 
-/** What a database holds, as far as a backup tells it. */
+/** The counts of a database that a backup reports. */
 export interface DatabaseFacts {
   readonly schema: number;
   readonly people: number;
@@ -10,10 +10,10 @@ export interface DatabaseFacts {
 }
 
 /**
- * Copies a database that may be in use. `VACUUM INTO` writes a new file from one moment's state, table by table in the
- * order of the keys: no deleted row, no page from before and no log comes along, so the copy tells nothing of the order
- * in which votes came. (SQLite's other way, its backup of pages, copies all of these and begins anew at each vote.) No
- * step of the schema is taken: the copy is what the running program wrote. Throws what SQLite says.
+ * Copies a database that may be in use. `VACUUM INTO` writes a new file from the state of one moment, table by table
+ * in the order of the keys: no deleted row, no earlier page and no log is copied, so the copy shows nothing of the
+ * order in which votes came. (SQLite's other way, its backup of pages, copies all of these and starts again at each
+ * vote.) No step of the schema is applied: the copy is what the running program wrote. Throws the error of SQLite.
  */
 export function copyDatabase(from: string, to: string): void {
   const database = new DatabaseSync(from, { timeout: 10_000 });
@@ -44,7 +44,7 @@ function surveysIn(database: DatabaseSync): readonly SurveyCounts[] {
     }));
 }
 
-/** Counts what stands in a database, without changing it; null where it is damaged or none of ours. */
+/** Counts the rows of a database, without changing it; null if it is damaged or not one of Concejo's. */
 export function factsOf(file: string): DatabaseFacts | null {
   let database: DatabaseSync | undefined;
   try {

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { migrations } from './migrations.ts';
 
-/** Why a database file cannot serve. */
+/** Why a database file cannot be used. */
 export type DatabaseFault =
   | { readonly kind: 'notWritable'; readonly file: string; readonly why: string }
   | { readonly kind: 'notADatabase'; readonly file: string }
@@ -14,8 +14,8 @@ export type DatabaseFault =
     };
 
 /**
- * The cache, in KiB, holds every page that a batch of votes touches: none is written before its commit. What is worked on
- * beside stays in memory: a file of its own would be deleted with its contents still on the disk.
+ * The cache, in KiB, has room for every page that a batch of votes touches: no page is written before its commit.
+ * Temporary tables stay in memory: a temporary file would be deleted with its contents still on the disk.
  */
 const settings = `
   PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
@@ -23,9 +23,9 @@ const settings = `
 `;
 
 /**
- * Opens the embedded database and brings it to today's shape. Every commit is synced to disk (WAL, synchronous=FULL)
- * before it is acknowledged, and what is replaced is overwritten: the answer that a vote had before, or the tally before
- * the last vote, would otherwise stay readable in the file. `:memory:` keeps nothing.
+ * Opens the embedded database and brings it to the current schema. Every commit is synced to disk (WAL,
+ * synchronous=FULL) before it is acknowledged, and what is replaced is overwritten: the earlier answer of a vote, or
+ * the tally before the last vote, would otherwise stay readable in the file. `:memory:` keeps nothing.
  */
 export function openDatabase(
   file: string,
@@ -55,8 +55,8 @@ export function openDatabase(
 }
 
 /**
- * One more connection to a database that is open already, for writing votes. Half the cache holds the pages of 256 votes
- * with room to spare. Throws what SQLite says.
+ * One more connection to a database that is open already, for writing votes. Half the cache is more than enough for
+ * the pages of 256 votes. Throws the error of SQLite.
  */
 export function connectTo(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
@@ -67,10 +67,10 @@ export function connectTo(file: string): DatabaseSync {
 const numberOf = (database: DatabaseSync, pragma: string): number =>
   Number(database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
 
-/** Looking through every page of a larger file would keep the town waiting for its server: longer than a start may take. */
+/** Checking every page of a larger file would take longer than a start may take. */
 const largestLookedThrough = 64 * 1024 * 1024;
 
-/** Whether the file holds together. Of a large one only the first page is read: damage beyond it shows when it is met. */
+/** Whether the file is sound. Of a large one only the first page is read: damage beyond it is found when it is read. */
 function isSound(database: DatabaseSync): boolean {
   if (numberOf(database, 'page_count') * numberOf(database, 'page_size') > largestLookedThrough) return true;
   return database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] === 'ok';
@@ -81,7 +81,7 @@ function closing(database: DatabaseSync | undefined, fault: DatabaseFault): Eith
   return left(fault);
 }
 
-/** Runs work in one immediate transaction: all of it is kept, or nothing. The work must not wait for anything. */
+/** Runs work in one immediate transaction: all of it is stored, or nothing. The work must be synchronous. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -94,7 +94,9 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-/** Whether persons stand in this database under keys that are not in it: such a database needs its own secrets. */
+/**
+ * Whether the database holds hashes of persons under keys that are not in it: such a database needs its own secrets.
+ */
 export const holdsPeople = (database: DatabaseSync): boolean =>
   Object.values(
     database.prepare('SELECT EXISTS (SELECT 1 FROM census) OR EXISTS (SELECT 1 FROM marks)').get() ?? {},

@@ -9,14 +9,14 @@ import {
   writeSync,
 } from 'node:fs';
 
-/** The beginning of a write-ahead log, and of each of its frames: https://sqlite.org/fileformat2.html#walformat */
+/** The header of a write-ahead log, and of each of its frames: https://sqlite.org/fileformat2.html#walformat */
 const [logHead, frameHead] = [32, 24];
 const saltsInLog = 16;
 const saltsInFrame = 8;
 const saltLength = 8;
 const zeros = Buffer.alloc(64 * 1024);
 /**
- * A log of no more keeps its length. To write over its own blocks costs a commit less than to make the file longer again.
+ * A log up to this length keeps it. Overwriting its own blocks makes a commit cheaper than extending the file again.
  */
 const largestKept = 1024 * 1024;
 
@@ -25,7 +25,10 @@ function bytesAt(handle: number, at: number, length: number): Buffer {
   return bytes.subarray(0, readSync(handle, bytes, 0, length, at));
 }
 
-/** What each beginning of the log is told by: every frame written since bears it. Null where there is no log. */
+/**
+ * The salt that identifies each generation of the log: every frame of the generation carries it. Null if there is no
+ * log.
+ */
 export function generationOf(log: string): string | null {
   if (!existsSync(log)) return null;
   const handle = openSync(log, 'r');
@@ -52,7 +55,7 @@ function endOfLiving(handle: number, bytes: number): number {
   return end;
 }
 
-/** Overwrites what is no zero yet, and tells whether there was anything. */
+/** Overwrites what is not zero yet; returns whether there was anything to overwrite. */
 function overwrite(handle: number, from: number, to: number): boolean {
   let wasThere = false;
   for (let at = from; at < to; at += zeros.length) {
@@ -65,9 +68,9 @@ function overwrite(handle: number, from: number, to: number): boolean {
 }
 
 /**
- * Overwrites what former generations left behind the living frames, syncs that, and only then cuts off what is too long:
- * what is cut off alone stays readable on the disk. SQLite itself has given these frames up, and never reads them again:
- * a crash at any moment costs nothing. The caller keeps others from writing meanwhile.
+ * Overwrites the frames of former generations behind the current ones, syncs that, and only then cuts off what is too
+ * long: what is only cut off stays readable on the disk. SQLite itself has given these frames up, and never reads
+ * them again, so a crash at any moment costs nothing. The caller keeps others from writing meanwhile.
  */
 export function eraseDeadFrames(log: string): void {
   const handle = openSync(log, 'r+');
@@ -81,10 +84,13 @@ export function eraseDeadFrames(log: string): void {
   }
 }
 
-/** A log that was cut: its head, and one frame with the first page of the file, on which no row of a vote stands. */
+/**
+ * The length of a log that was cut: its header, and one frame with the first page of the file, which contains no row
+ * of a vote.
+ */
 const bytesOfCutLog = logHead + frameHead + 4096;
 
-/** Whether a log holds nothing, or nothing but the frame with which it was begun anew. */
+/** Whether a log is empty, or contains nothing but the frame that restarted it. */
 export function isCut(log: string): boolean {
   if (!existsSync(log)) return true;
   const handle = openSync(log, 'r');

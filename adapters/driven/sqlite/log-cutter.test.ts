@@ -5,7 +5,7 @@ import { logCutter } from './log-cutter.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A log that counts what stands in it: votes that can be told from each other, and votes in groups. */
+/** A log that counts its contents: votes that can be distinguished, and votes in groups. */
 function aLog(mayCut: () => boolean = () => true) {
   const log = { inOrder: 0, inGroups: 0, cuts: 0 };
   const cutter = logCutter(() => {
@@ -22,7 +22,7 @@ function aLog(mayCut: () => boolean = () => true) {
 }
 
 describe('the log of votes', () => {
-  it('never tells more than 24 votes from each other, nor holds a thousand, nor any for a second', () => {
+  it('never has more than 24 votes that can be distinguished, nor a thousand in all, nor any for a second', () => {
     const steps = fc.array(fc.record({ votes: fc.integer({ min: 1, max: 256 }), after: fc.nat(1500) }));
     fc.assert(
       fc.property(steps, (commits) => {
@@ -38,7 +38,7 @@ describe('the log of votes', () => {
     );
   });
 
-  it('is cut at once when 25 came one by one, and for groups of 25 or more only by the thousand', () => {
+  it('is cut at once when 25 came one by one, and for groups of 25 or more only at a thousand', () => {
     const { log, commit } = aLog();
     for (let n = 1; n <= 24; n += 1) commit(1);
     for (let n = 1; n <= 15; n += 1) commit(64);

@@ -1,25 +1,25 @@
 import { liveCountStep } from '#domain/voting/results-visibility.ts';
 
-/** Votes that were committed together tell no order among themselves: from so many on nobody is singled out. */
+/** Votes that were committed together have no order among themselves: from this number on no vote is singled out. */
 const smallestGroup = liveCountStep;
-/** So many votes in such groups, at most, stand in the log. */
+/** How many votes in such groups the log contains at most. */
 const mostInGroups = 1000;
-/** So many milliseconds, at most, a vote stands in the log, where the process lives on. */
+/** How many milliseconds a vote stays in the log at most, while the process runs. */
 const longestUncut = 1000;
 
-/** Says when the write-ahead log must be cut; `cut` does it and tells whether it could. */
+/** Says when the write-ahead log must be cut; `cut` does it and returns whether it could. */
 export interface LogCutter {
-  /** So many votes have just been committed together. */
+  /** To be called when this number of votes have just been committed together. */
   readonly committed: (votes: number) => void;
-  /** Cuts it now: when idle, at the close, before a copy. */
+  /** Cuts the log now: when idle, at the close, before a copy. */
   readonly cutNow: () => void;
 }
 
 /**
- * The write-ahead log keeps commits in their order until it is cut. What it tells is counted in votes that can be told
- * from each other: those of commits of fewer than 25 count one by one, and 25 of them cut it at once. Larger commits
- * tell only that these 25 people or more cast these 25 ballots or more, and are cut by the thousand. Whatever stands in
- * it, a second later it is cut. A log that cannot be cut now (a full disk, a reader) is cut after the next commit.
+ * The write-ahead log keeps commits in their order until it is cut. What it reveals is counted in votes that can be
+ * distinguished: those of commits of fewer than 25 count one by one, and 25 of them cut it at once. Larger commits
+ * reveal only that these 25 people or more cast these 25 ballots or more, and are cut at a thousand. In every case it
+ * is cut a second later. A log that cannot be cut now (a full disk, a reader) is cut after the next commit.
  */
 export function logCutter(cut: () => boolean): LogCutter {
   let [inOrder, inGroups] = [0, 0];

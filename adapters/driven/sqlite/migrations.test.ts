@@ -22,7 +22,7 @@ const earlier = migrations.map((_, index) => index + 1);
 const town = realmId('vilanova');
 const survey = surveyId('poll');
 
-/** Every table with its columns, whichever way it came to have them. */
+/** Every table with its columns, from whichever step they come. */
 const shapeOf = (database: DatabaseSync) =>
   database
     .prepare(
@@ -33,7 +33,7 @@ const shapeOf = (database: DatabaseSync) =>
 
 const openRaw = (file: string) => new DatabaseSync(file);
 
-/** The whole of a database: its shape, its step and its rows. */
+/** All of a database: its schema, its step and its rows. */
 function dumpOf(file: string): unknown {
   const database = openRaw(file);
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all();
@@ -54,7 +54,7 @@ async function expectItsVotes(database: DatabaseSync): Promise<void> {
 }
 
 describe.each(earlier)('a database that was left at step %i', (version) => {
-  it('is brought to today’s shape and keeps its votes, its town and its devices', async () => {
+  it('is brought to the current schema and keeps its votes, its town and its devices', async () => {
     const file = newOlderDatabase(version);
     const database = openSql(file);
     expect(shapeOf(database)).toEqual(shapeOf(openSql()));
@@ -65,7 +65,7 @@ describe.each(earlier)('a database that was left at step %i', (version) => {
     database.close();
   });
 
-  it('takes the next vote, and refuses a second one by who has voted', async () => {
+  it('accepts the next vote, and refuses a second one of a person who has voted', async () => {
     const store = sqlBallotStore(openSql(newOlderDatabase(version)));
     const vote = aBallotEntry('', { realm: town, survey, answer: 'yes' });
     const [voted] = olderVotes;
@@ -75,7 +75,7 @@ describe.each(earlier)('a database that was left at step %i', (version) => {
     );
   });
 
-  it('loses none of it when the program is killed between a step and its commit', async () => {
+  it('loses nothing if the program is killed between a step and its commit', async () => {
     const file = newOlderDatabase(version);
     const killed = spawnSync(process.execPath, ['--input-type=module', '--eval', dyingAfter(version), file]);
     expect(killed.signal).toBe('SIGKILL');
@@ -85,7 +85,7 @@ describe.each(earlier)('a database that was left at step %i', (version) => {
   });
 });
 
-/** A program that takes the next step, or changes the shape where there is none, and dies before it commits. */
+/** A program that applies the next step, or changes the schema if there is none, and dies before it commits. */
 const dyingAfter = (version: number) => `
   import { DatabaseSync } from 'node:sqlite';
   const database = new DatabaseSync(process.argv[1]);
@@ -95,8 +95,8 @@ const dyingAfter = (version: number) => `
   process.kill(process.pid, 'SIGKILL');
 `;
 
-describe('a step that cannot be taken', () => {
-  it('is taken not even in part, and what is taken before it stays', () => {
+describe('a step that cannot be applied', () => {
+  it('is not applied even in part, and the steps before it stay', () => {
     const file = newOlderDatabase(1);
     const half = 'CREATE TABLE half (x); DELETE FROM marks; INSERT INTO nowhere VALUES (1)';
     const upToDate = openSql(file);
@@ -119,7 +119,7 @@ describe('a step that cannot be taken', () => {
 });
 
 describe('a database of a newer program', () => {
-  it('is refused, byte for byte untouched', () => {
+  it('is refused, and stays unchanged byte for byte', () => {
     const file = newOlderDatabase(migrations.length);
     const newer = openRaw(file);
     newer.exec(`PRAGMA user_version = ${migrations.length + 1}`);
@@ -146,7 +146,7 @@ describe('devices of before the second step', () => {
 });
 
 describe('requests of before staff could approve them', () => {
-  it('wait for staff, and addresses that nobody confirmed are gone', async () => {
+  it('wait for staff, and unconfirmed addresses are gone', async () => {
     const before = migrations.findIndex((step) => step.includes('ADD COLUMN approval'));
     const file = newOlderDatabase(before);
     const older = openRaw(file);

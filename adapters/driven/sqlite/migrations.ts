@@ -1,6 +1,6 @@
 /**
- * The database's shape, one numbered step each; `user_version` tells how far a database has come. Marks and ballots
- * are WITHOUT ROWID under random keys, so that no column and no page order tells which came with which.
+ * The schema of the database, in numbered steps; `user_version` is the step that a database has. Marks and ballots
+ * are WITHOUT ROWID under random keys, so that no column and no page order shows which came with which.
  */
 export const migrations: readonly string[] = [
   `
@@ -32,24 +32,25 @@ export const migrations: readonly string[] = [
     realm TEXT NOT NULL, survey TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, survey)
   ) WITHOUT ROWID;
   `,
-  // Document type and day of birth, as a hash under the census key; null where the council lists none.
+  // Document type and day of birth, as a hash under the census key; null if the council lists none.
   'ALTER TABLE census ADD COLUMN papers TEXT',
   // Failed checks of the last ten minutes, a row for each account that one counts against; accounts are hashes.
   `
   CREATE TABLE attempts (account TEXT NOT NULL, at INTEGER NOT NULL);
   CREATE INDEX attempts_by_account ON attempts (account, at);
   `,
-  // The day on which a device's newest session ends: a device that is not used any more is erased one day.
+  // The day on which a device's newest session ends: a device that is no longer used is erased later.
   'ALTER TABLE devices ADD COLUMN last_session INTEGER',
-  // The running tally of each survey, derived from its ballots: `question` tells which question it counts for, `whole`
-  // that it was counted from all ballots and that none has come since.
+  // The running tally of each survey, derived from its ballots: `question` says which question it counts for, `whole`
+  // that it was counted from all ballots and that no ballot has come since.
   `
   CREATE TABLE tallies (
     realm TEXT NOT NULL, survey TEXT NOT NULL, question TEXT NOT NULL, ballots INTEGER NOT NULL,
     whole INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, survey)
   ) WITHOUT ROWID;
   `,
-  // Requests and what hangs on them. `sender_key`, `print` and `person` are hashes under a key that is not in here.
+  // Requests and the rows that belong to them. `sender_key`, `print` and `person` are hashes under a key that is not
+  // in the database.
   `
   CREATE TABLE requests (
     realm TEXT NOT NULL, id TEXT NOT NULL, iid TEXT NOT NULL, sender_key TEXT NOT NULL, print TEXT NOT NULL,
@@ -82,8 +83,8 @@ export const migrations: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE UNIQUE INDEX payments_by_token ON payments (token);
   `,
-  // What people told of themselves; `email` is there once it is verified. Which request an upload hangs on: uploads that
-  // hang on none are erased one day.
+  // What people entered about themselves; `email` is there once it is verified. The request that an upload belongs
+  // to: uploads without a request are erased later.
   `
   CREATE TABLE profiles (
     realm TEXT NOT NULL, user_id TEXT NOT NULL, email TEXT, changed INTEGER NOT NULL, body TEXT NOT NULL,
@@ -98,8 +99,8 @@ export const migrations: readonly string[] = [
   CREATE INDEX assets_by_request ON assets (realm, request) WHERE request IS NOT NULL;
   CREATE INDEX assets_by_hash ON assets (hash);
   `,
-  // Who likes which proposal. `mark` is a hash under a key that is not in here; nothing tells when.
-  // And the proposals that staff made of requests: a load of the town leaves them as they are.
+  // Who likes which proposal. `mark` is a hash under a key that is not in the database; no time is stored. And the
+  // proposals that staff made of requests: loading the town leaves them unchanged.
   `
   CREATE TABLE likes (
     realm TEXT NOT NULL, content TEXT NOT NULL, mark TEXT NOT NULL, PRIMARY KEY (realm, content, mark)
@@ -108,8 +109,8 @@ export const migrations: readonly string[] = [
     realm TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (realm, id)
   ) WITHOUT ROWID;
   `,
-  // Who follows what, and what they were told. `follower` stands for an address or a browser, as a hash under a key that
-  // is not in here; the address itself stands in `body`, since it is written to.
+  // Who follows what, and of what they were notified. `follower` identifies an address or a browser, as a hash under
+  // a key that is not in the database; the address itself is in `body`, because mail is sent to it.
   `
   CREATE TABLE follows (
     realm TEXT NOT NULL, id TEXT NOT NULL, follower TEXT NOT NULL, subject TEXT NOT NULL, confirmed INTEGER NOT NULL,
@@ -118,8 +119,8 @@ export const migrations: readonly string[] = [
   CREATE INDEX follows_by_follower ON follows (realm, follower);
   CREATE INDEX follows_by_subject ON follows (realm, subject, id) WHERE confirmed = 1;
   `,
-  // Comments on proposals, who supports and who reported them. `sender_key`, `print` and the marks are hashes under a key
-  // that is not in here; `author` is a user, whom nothing here leads from to a person.
+  // Comments on proposals, who supports and who reported them. `sender_key`, `print` and the marks are hashes under a
+  // key that is not in the database; `author` is a user, from whom nothing in the database leads to a person.
   `
   CREATE TABLE comments (
     realm TEXT NOT NULL, id TEXT NOT NULL, content TEXT NOT NULL, reply_to TEXT, author TEXT, name TEXT,
@@ -137,8 +138,8 @@ export const migrations: readonly string[] = [
     realm TEXT NOT NULL, id TEXT NOT NULL, mark TEXT NOT NULL, PRIMARY KEY (realm, id, mark)
   ) WITHOUT ROWID;
   `,
-  // What staff decided about showing a request to everybody; requests of before wait for them. Addresses that nobody
-  // confirmed go: who follows is written to by `follows` alone.
+  // What staff decided about showing a request publicly; earlier requests wait for that decision. Unconfirmed
+  // addresses are removed: followers are notified by `follows` only.
   `
   ALTER TABLE requests ADD COLUMN approval TEXT;
   ALTER TABLE request_followers DROP COLUMN email;

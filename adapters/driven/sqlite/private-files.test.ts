@@ -10,7 +10,7 @@ const modesIn = (data: string) => [data, ...files.map((name) => join(data, name)
 const owners = ['700', '600', '600', '600'];
 
 describe('other users of the machine', () => {
-  it('read neither the database nor its logs, whatever rights new files get', async () => {
+  it('cannot read the database or its logs, whatever rights new files get', async () => {
     const data = join(scratchFolder(), 'data');
     const before = process.umask(0o000);
     try {
@@ -21,7 +21,7 @@ describe('other users of the machine', () => {
     expect(modesIn(data)).toEqual(owners);
   });
 
-  it('cannot read any more what an older program left readable for them', async () => {
+  it('can no longer read what an older program left readable for them', async () => {
     const older = await openTestCouncil();
     const { data } = older;
     await older.close();

@@ -10,11 +10,11 @@ export interface BallotChange {
   readonly survey: SurveyId;
   readonly question: Question;
   readonly added: RawAnswer[];
-  /** What stood before in ballots that were changed: each has its new answer among those added. */
+  /** The former answers of ballots that were changed: each has its new answer among those added. */
   readonly removed: RawAnswer[];
 }
 
-/** The changes that decisions made, one a survey; surveys in which nothing changed have none. */
+/** The changes that decisions made, one for each survey; surveys in which nothing changed are left out. */
 export function changesIn(decisions: readonly Decision[]): Iterable<BallotChange> {
   const changes = new Map<string, BallotChange>();
   for (const { entry, outcome, replaced } of decisions) {

@@ -4,14 +4,16 @@ import { type Either, isLeft } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { decideBallot, type Recorded } from '#domain/voting/decide-ballot.ts';
 
-/** What was decided of a vote, and the answers that it replaced: one, or none. */
+/** The decision on a vote, and the answers that it replaced: one, or an empty list. */
 export interface Decision {
   readonly entry: BallotEntry;
   readonly outcome: Either<RecordRefusal, Recorded>;
   readonly replaced: readonly RawAnswer[];
 }
 
-/** What a store knows of a survey when a vote's turn comes; `stored` is the answer under its code, null for none. */
+/**
+ * What a store knows of a survey at the turn of a vote; `stored` is the answer under its code, null if there is none.
+ */
 interface Standing {
   readonly isOpen: boolean;
   readonly isMarked: boolean;
@@ -36,8 +38,8 @@ export function decisionOn(entry: BallotEntry, { isOpen, isMarked, stored }: Sta
 }
 
 /**
- * Decides a vote and writes what was decided. Belongs in a transaction: everything between the look and the insert
- * happens there without a wait, and sees the votes that were decided before it in the same one.
+ * Decides a vote and writes the outcome. Must run in a transaction: everything between the read and the insert is
+ * synchronous, and sees the votes that were decided before it in the same one.
  */
 export function ballotDecision(database: DatabaseSync): (entry: BallotEntry) => Decision {
   const findMark = database.prepare('SELECT 1 FROM marks WHERE realm = ? AND survey = ? AND mark = ?');

@@ -48,10 +48,10 @@ export function commentValues({ comment, key, print }: Pick<CommentEntry, 'comme
   ];
 }
 
-/** What may change of a comment, in the order of the statements. */
+/** The columns of a comment that may change, in the order of the statements. */
 export const changedValues = (comment: Comment) =>
   [comment.name, comment.state.kind, comment.reports, bodyOf(comment)] as const;
 
-/** The same of a comment that came with a town: nobody sent it. */
+/** The columns of a comment that came with a town: it has no sender. */
 export const firstCommentValues = (comment: Comment) =>
   commentValues({ comment, key: `first ${comment.id}`, print: '' });

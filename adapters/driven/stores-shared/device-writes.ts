@@ -14,10 +14,10 @@ export type DeviceWrite =
     };
 
 const day = 86_400_000;
-/** The hour does not matter for when a device is erased, and so is not kept. */
+/** A device is erased by the day; so the hour is not stored. */
 export const wholeDay = (instant: Instant): Instant => instant - (instant % day);
 
-/** Writes them through this connection. Belongs in a transaction; a device that is known keeps its user. */
+/** Writes them through this connection. Must run in a transaction; a device that is known keeps its user. */
 export function deviceWriting(database: DatabaseSync): (write: DeviceWrite) => void {
   const add = database.prepare('INSERT OR IGNORE INTO devices (device, realm, user_id) VALUES (?, ?, ?)');
   const open = database.prepare(

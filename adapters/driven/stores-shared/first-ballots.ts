@@ -12,7 +12,7 @@ interface FirstBallot {
 }
 
 /**
- * The rows of ballots that a survey begins with. Nobody of this census cast them: their marks are random, so that
+ * The rows of ballots that a survey begins with. No person of this census cast them: their marks are random, so that
  * marks and ballots still agree in number.
  */
 export const firstBallots = (

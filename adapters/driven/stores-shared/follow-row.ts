@@ -6,7 +6,7 @@ import type { AnyRow } from './request-row.ts';
 export const followOf = (row: AnyRow | undefined): Follow | null =>
   row === undefined ? null : (JSON.parse(String(row['body'])) as Follow);
 
-/** A row that is there. */
+/** A row that exists. */
 export const followIn = (row: AnyRow): Follow => JSON.parse(String(row['body'])) as Follow;
 
 export function subjectIn(row: AnyRow): Subject {
@@ -15,7 +15,7 @@ export function subjectIn(row: AnyRow): Subject {
   return { kind, id: text.slice(kind.length + 1) };
 }
 
-/** `counted` is the instant that its retention counts from. */
+/** `counted` is the instant from which its retention counts. */
 export const followValues = (
   follow: Follow,
 ): readonly [string, string, string, string, number, number, string] => [

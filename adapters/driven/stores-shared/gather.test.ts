@@ -14,7 +14,7 @@ describe('entries that wait together', () => {
     expect(batches).toEqual([[1, 2, 3], [4]]);
   });
 
-  it('wait for the commit before them, and are told nothing before their own is over', async () => {
+  it('wait for the commit before them, and get no outcome before their own commit is over', async () => {
     const commits: { entries: readonly number[]; end: (fault?: Error) => void }[] = [];
     const add = gather<number, number>(
       (entries) =>
@@ -38,7 +38,7 @@ describe('entries that wait together', () => {
     expect(told).toEqual([1, 2, 3]);
   });
 
-  it('share a commit that fails, and leave the next ones alone', async () => {
+  it('share a commit that fails, and leave the next ones unaffected', async () => {
     const add = gather<number, number>((entries) => {
       if (entries.includes(2)) throw new Error('disk full');
       return entries;
@@ -84,7 +84,7 @@ describe('on a slow disk', () => {
     expect(pauseOfDisk(milliseconds, votes)).toBeCloseTo(pause);
   });
 
-  it('those who come in the pause share the next commit; where so many wait already, there is none', async () => {
+  it('that come in the pause share the next commit; if many wait already, there is no pause', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const batches: number[] = [];

@@ -1,4 +1,4 @@
-/** Commits entries together and gives each its outcome, in their order. When it throws, none of them is kept. */
+/** Commits entries together and returns each outcome, in their order. If it throws, no entry is stored. */
 export type CommitTogether<Entry, Outcome> = (
   entries: readonly Entry[],
 ) => readonly Outcome[] | Promise<readonly Outcome[]>;
@@ -9,21 +9,24 @@ interface Waiting<Entry, Outcome> {
   readonly reject: (error: unknown) => void;
 }
 
-/** So many in one commit, at most: those before them get their answers while the next ones are committed. */
+/** How many entries one commit has at most: those before them get their answers while the next ones are committed. */
 const mostTogether = 256;
 
-/** Milliseconds that the next commit waits for more, after one of so many entries that took so long. */
+/**
+ * How many milliseconds the next commit waits for more, after a commit of this number of entries that took this long.
+ */
 export type Pause = (milliseconds: number, entries: number) => number;
 
-/** What an entry costs by itself on a slow machine; the rest of a commit is the disk's. */
+/** What an entry costs by itself on a slow machine; the rest of a commit is the time of the disk. */
 const millisecondsEach = 0.1;
-/** A disk that needs no more is not waited for. */
+/** A disk that takes no longer needs no pause. */
 const fastDisk = 6;
 const longestPause = 10;
 
 /**
- * On a slow disk a commit waits for half as long as the disk takes, 10 ms at most: those who were just answered come
- * again meanwhile, and share it. Without it they would meet a disk that is busy with the other half, always.
+ * On a slow disk a commit waits for half as long as the disk takes, 10 ms at most: clients that were just answered
+ * send again meanwhile, and share it. Without the pause they would always meet a disk that is busy with the other
+ * half.
  *
  * @example pauseOfDisk(12, 20) // 5: of the 12 ms 10 were the disk's
  */

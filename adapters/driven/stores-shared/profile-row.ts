@@ -7,7 +7,7 @@ import type { AnyRow } from './request-row.ts';
 export const profileOf = (row: AnyRow | undefined): KeptProfile | null =>
   row === undefined ? null : (JSON.parse(String(row['body'])) as KeptProfile);
 
-/** The address stands in a column of its own once it is verified: by that one a person logs in. */
+/** The address is in a column of its own once it is verified: people log in with that column. */
 export const profileValues = (
   kept: KeptProfile,
 ): readonly [string, string, string | null, number, string] => [

@@ -14,13 +14,13 @@ import { cents } from '#domain/shared/money.ts';
 
 export type AnyRow = Readonly<Record<string, unknown>>;
 
-/** `extra` is a list of pairs: no name in it can be taken for a property. */
+/** `extra` is a list of pairs, so that no name in it can be taken for a property. */
 export const requestText = (request: CouncilRequest): string =>
   JSON.stringify({ ...request, extra: [...request.extra] });
 
 export function requestOf(body: unknown, followers: unknown): CouncilRequest {
   const read = JSON.parse(String(body)) as Omit<CouncilRequest, 'extra' | 'approval'> & {
-    /** Requests of before staff could approve them have none. */
+    /** Requests from before staff could approve them have no such decision. */
     readonly approval?: Approval;
     readonly extra: readonly (readonly [string, ExtraValue])[];
   };
@@ -28,11 +28,11 @@ export function requestOf(body: unknown, followers: unknown): CouncilRequest {
   return { ...read, extra, approval: read.approval ?? null, followers: Number(followers) };
 }
 
-/** Those whose requests everybody may see without anybody's decision. */
+/** The mailboxes whose requests everybody may see without a decision of staff. */
 export const shownAtOnce = (mailboxes: readonly ShowingMailbox[]): readonly ShowingMailbox[] =>
   mailboxes.filter(({ publish }) => publish === 'atOnce');
 
-/** `2026-000017`: the year and the place in it. */
+/** `2026-000017`: the year and the number in it. */
 export const numberOf = (year: number, place: number): string => `${year}-${String(place).padStart(6, '0')}`;
 
 /** The columns of a new request, in the order of the table. */

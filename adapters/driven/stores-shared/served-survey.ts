@@ -4,10 +4,12 @@ import { readSurvey } from '#adapters/wire/voting/survey.ts';
 import type { Town } from '#domain/access/town.ts';
 import { isLeft } from '#domain/shared/result.ts';
 
-/** The collection that surveys are kept in; it is not served as a collection. */
+/** The collection that surveys are stored in; it is not served as a collection. */
 export const surveyCollection = '#surveys';
 
-/** What town load let in can be read; a survey that cannot is a defect of an older program, and is not served. */
+/**
+ * A survey that `town load` accepted can be read; one that cannot is a defect of an older program, and is not served.
+ */
 export function servedSurvey(town: Town, document: CouncilDocument): readonly SurveyDocument[] {
   const survey = readSurvey(document, town.timeZone);
   return isLeft(survey) ? [] : [{ survey: survey.right, document }];

@@ -4,7 +4,7 @@ import { type Tally, tally } from '#domain/scoring/tally.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import type { BallotChange } from './ballot-changes.ts';
 
-/** A tally counts for one question alone: its entries and their weights are the question's. */
+/** A tally counts for one question only: its entries and their weights are the question's. */
 const prints = new WeakMap<Question, string>();
 export function questionPrint(question: Question): string {
   const known = prints.get(question);
@@ -14,10 +14,10 @@ export function questionPrint(question: Question): string {
   return print;
 }
 
-/** Free texts would make the row as long as the ballots: of those only the number is kept. */
+/** Free texts would make the row as long as the ballots: of those only the number is stored. */
 export const isKeptWhole = ({ kind }: Question): boolean => kind !== 'free' && kind !== 'unknown';
 
-/** The tally after a change; null where the question is of a type that nobody counts. */
+/** The tally after a change; null if the question is of a type that is not counted. */
 export function tallyAfter(known: Tally | null, { question, added, removed }: BallotChange): Tally | null {
   const [more, less] = [tally(question, added), tally(question, removed)];
   if (known === null || more === null || less === null) return null;

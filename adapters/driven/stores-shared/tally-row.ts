@@ -1,12 +1,12 @@
 import type { Tally } from '#domain/scoring/tally.ts';
 
-/** As JSON has no maps, they are kept as pairs. Rows from before there were spreads, texts and blank votes have none. */
+/** JSON has no maps, so they are stored as pairs. Older rows have no spreads, texts and blank votes. */
 interface TallyRow extends Pick<Tally, 'kind' | 'ballots'>, Partial<Pick<Tally, 'texts' | 'blank'>> {
   readonly counts: readonly (readonly [string, number])[];
   readonly spread?: readonly (readonly [string, readonly number[]])[];
 }
 
-/** Counts as they are kept in a row. */
+/** Counts as they are stored in a row. */
 export const writeTally = ({ kind, ballots, blank, counts, spread, texts }: Tally): string =>
   JSON.stringify({
     kind,

@@ -1,17 +1,17 @@
 import { mixBallots } from './mix-ballots.ts';
 import type { Postgres } from '../postgres.ts';
 
-/** Mixing may take one part in so many of the time: voting waits while it lasts. */
+/** Mixing may take at most this fraction of the time, written as 1 in n, because voting waits while it runs. */
 const share = 100;
 
 interface BallotMixer {
-  /** Mixes, unless the last time was too short ago for how long it took. */
+  /** Mixes, unless the last mixing was too recent for the time it took. */
   mixWhenDue(): Promise<void>;
   /** Mixes at the end; what cannot be mixed now is mixed by the next process. */
   mixNow(): Promise<void>;
 }
 
-/** Mixes the ballots every now and then, and rarely enough that voters do not feel it. */
+/** Mixes the ballots at intervals, rarely enough that voters do not notice the wait. */
 export function ballotMixer(postgres: Postgres, now: () => number = () => performance.now()): BallotMixer {
   let notBefore = 0;
   return {
@@ -25,7 +25,7 @@ export function ballotMixer(postgres: Postgres, now: () => number = () => perfor
       try {
         await mixBallots(postgres);
       } catch {
-        // Closing must not fail for it.
+        // A failure here must not make closing fail.
       }
     },
   };

@@ -16,7 +16,7 @@ const votes = 4000;
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const perSecond = (count: number, began: number) => (count * 1000) / (performance.now() - began);
 
-/** The floor of anything durable: how many small writes a second this disk takes when each is synced. */
+/** The limit of any durable store: how many small writes a second this disk takes if each is synced. */
 function syncsASecond(): number {
   const folder = mkdtempSync(join(tmpdir(), 'concejo-bench-'));
   const handle = openSync(join(folder, 'probe'), 'w');
@@ -30,7 +30,7 @@ function syncsASecond(): number {
   return perSecond(votes, began);
 }
 
-/** Does the work for every vote, as many at once as a busy server does. */
+/** Does the work for every vote, with as many at once as on a busy server. */
 async function forAll(work: (n: number) => Promise<unknown>): Promise<void> {
   const atOnce = 64;
   const lane = async (first: number) => {
@@ -72,7 +72,7 @@ async function attemptsASecond(postgres: Postgres): Promise<number> {
   return perSecond(votes, began);
 }
 
-/** How long voting waits while so many ballots are mixed. */
+/** How long voting waits while this number of ballots is mixed. */
 async function mixing(postgres: Postgres, ballots: number): Promise<string> {
   const more = "SELECT 'vilanova', 'big', encode(sha256((g || $1)::bytea), 'hex')";
   await postgres.ask('TRUNCATE marks, ballots, voted_devices');

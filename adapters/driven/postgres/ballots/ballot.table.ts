@@ -45,24 +45,27 @@ export function postgresBallots(postgres: Postgres, keys: KeyPrints): BallotStor
     postgres.transaction(async (askWithin) => {
       const decisions = await decideTogether(askWithin, entries);
       await feedTallies(askWithin, changesIn(decisions));
-      // Asked again where nobody else counts any more: the list may have been read while these votes waited.
+      // Asked again if no other process is counting any more: the list may have been read while these votes waited.
       const isLate = ({ outcome, entry }: Decision) => isRight(outcome) && !entry.isOpen();
       if (decisions.some(isLate)) throw new Conflict('the survey closed meanwhile');
       return decisions.map(({ outcome }) => outcome);
     });
-  /** A ballot id that another process takes at this very moment undoes a commit: then each vote stands for itself. */
+  /**
+   * If another process stores the same ballot id at this very moment, the commit fails: then each vote gets a
+   * transaction of its own.
+   */
   const commitAlone = async (entry: BallotEntry): Promise<Outcome> => {
     try {
       return (await commit([entry]))[0] ?? left({ kind: 'storageFailed' });
     } catch (error) {
-      // Its ballot is there by now, and its mark is not.
+      // Its ballot is stored by now, but its mark is not.
       if (error instanceof KeyTaken)
         return decisionOn(entry, { isOpen: true, isMarked: false, stored: '' }).outcome;
       if (error instanceof StorageFailure) return left({ kind: 'storageFailed' });
       throw error;
     }
   };
-  /** Votes that wait together, in one transaction. Nothing else in it fails for what a vote says. */
+  /** Stores votes that wait together, in one transaction. The content of a vote makes nothing else in it fail. */
   const record = gather<BallotEntry, Outcome>(async (entries) => {
     try {
       return await commit(entries);

@@ -5,11 +5,11 @@ import { Conflict } from '../failure.ts';
 import type { Ask } from '../postgres.ts';
 
 /**
- * Marks, devices and ballots of many votes in one statement. Of two votes under one mark, wherever they come from, the
- * second waits for the first, then marks nothing and so adds nothing. A ballot id that is taken adds no mark either; one
- * that is taken at this very moment, by another transaction, refuses the whole statement. Rows go in by their random
- * keys, which is also the order in which transactions of several processes meet, and tables in the order in which they
- * are locked when they are mixed.
+ * Stores marks, devices and ballots of many votes in one statement. Of two votes under one mark, from whichever
+ * process, the second waits for the first, then marks nothing and so adds nothing. A ballot id that is already stored
+ * adds no mark either; if another transaction stores it at this very moment, the whole statement is refused. Rows are
+ * inserted in the order of their random keys, so that transactions of several processes lock them in the same order,
+ * and tables in the order in which mixing locks them.
  */
 const recordAll = `
   WITH arrived AS (
@@ -34,18 +34,18 @@ const standing = `
   SELECT EXISTS (SELECT 1 FROM marks WHERE realm = $1 AND survey = $2 AND mark = $3) AS marked,
     (SELECT answer FROM ballots WHERE realm = $1 AND survey = $2 AND id = $4) AS answer`;
 
-/** Changes what was read, or nothing: another process may have been quicker. */
+/** Changes what was read, or nothing: another process may have changed it first. */
 const changeFrom =
   'UPDATE ballots SET answer = $4 WHERE realm = $1 AND survey = $2 AND id = $3 AND answer = $5 RETURNING 1';
 
 const keyOf = (...parts: readonly unknown[]) => JSON.stringify(parts);
 
-/** A vote with nothing of its sender or its code before it. */
+/** A vote for which neither its sender nor its code is stored yet. */
 const newcomer = { isMarked: false, stored: null } as const;
 
 /**
- * A vote of an open survey that was not simply added: the person has a mark, which nothing takes away again, the ballot is taken, or it
- * says that it is a change.
+ * A vote of an open survey that was not simply added: the person has a mark (marks are never removed), the ballot id
+ * is already stored, or the vote says that it is a change.
  */
 async function decideOther(ask: Ask, entry: BallotEntry): Promise<Decision> {
   const { realm, survey, mark, ballot } = entry;
@@ -53,7 +53,7 @@ async function decideOther(ask: Ask, entry: BallotEntry): Promise<Decision> {
   const stored = typeof row?.['answer'] === 'string' ? row['answer'] : null;
   const decision = decisionOn(entry, { isOpen: true, isMarked: row?.['marked'] === true, stored });
   if (isLeft(decision.outcome) || decision.outcome.right === 'repeated') return decision;
-  // What stood in its way has gone since: it is tried again from the start.
+  // What prevented it is gone since: it is tried again from the start.
   if (decision.outcome.right === 'recorded') throw new Conflict('what refused a vote is no longer there');
   const answer = JSON.stringify(entry.answer);
   const changed = await ask(changeFrom, [realm, survey, ballot, answer, stored]);
@@ -87,7 +87,10 @@ async function decideApart(ask: Ask, entries: readonly BallotEntry[]): Promise<r
   return decisions;
 }
 
-/** Those that share neither mark nor ballot id with one before them, and the others, in their order. */
+/**
+ * Splits votes into those that share neither mark nor ballot id with an earlier one, and the others, each in their
+ * order.
+ */
 function apart(entries: readonly BallotEntry[]): {
   first: readonly BallotEntry[];
   later: readonly BallotEntry[];
@@ -104,8 +107,8 @@ function apart(entries: readonly BallotEntry[]): {
 }
 
 /**
- * Decides votes and writes what was decided, as if they had come one after the other. Belongs in a transaction. A vote
- * depends only on those before it that share its mark or its ballot id: all others go in at once.
+ * Decides votes and writes the outcome, as if they had come one after the other. Must run in a transaction. A vote
+ * depends only on earlier votes that share its mark or its ballot id: all others are written at once.
  */
 export async function decideTogether(
   ask: Ask,

@@ -32,14 +32,17 @@ async function voted(): Promise<Postgres> {
 }
 
 type Trace = (row: Readonly<Record<string, unknown>>, place: number) => unknown;
-/** What the database itself writes beside rows: who wrote them last, where they lie, in which order they are read. */
+/**
+ * What PostgreSQL itself stores with rows: the transaction that wrote them last, their place in the file, the order
+ * in which they are read.
+ */
 const traces: readonly (readonly [string, Trace])[] = [
   ['the transaction', ({ xmin }) => xmin],
   ['the place on the page', ({ ctid }) => ctid],
   ['the order of the rows', (_, place) => place],
 ];
 
-/** How many voters a thief of the database finds with their ballots, by a trace that both rows bear. */
+/** How many voters a thief of the database can match with their ballots, by something that both rows have in common. */
 async function linkedBy({ ask }: Postgres, trace: Trace, table: 'marks' | 'voted_devices'): Promise<number> {
   const marks = await ask(`SELECT xmin::text, ctid::text, mark FROM ${table}`);
   const ballots = await ask('SELECT xmin::text, ctid::text, id FROM ballots');
@@ -57,20 +60,20 @@ async function linkedBy({ ask }: Postgres, trace: Trace, table: 'marks' | 'voted
 }
 
 describe('ballots in PostgreSQL', () => {
-  it.each(traces)('before they are mixed are told by %s', async (_name, trace) => {
+  it.each(traces)('before they are mixed are matched with their voters by %s', async (_name, trace) => {
     const postgres = await voted();
     expect(await linkedBy(postgres, trace, 'marks')).toBe(voters);
     expect(await linkedBy(postgres, trace, 'voted_devices')).toBe(voters);
   });
 
-  it.each(traces)('that are mixed are told by %s no more often than by chance', async (_name, trace) => {
+  it.each(traces)('that are mixed are matched by %s no more often than by chance', async (_name, trace) => {
     const postgres = await voted();
     expect(await mixBallots(postgres)).toBe(true);
     expect(await linkedBy(postgres, trace, 'marks')).toBeLessThanOrEqual(4);
     expect(await linkedBy(postgres, trace, 'voted_devices')).toBeLessThanOrEqual(4);
   });
 
-  it('are still told by their transaction after VACUUM FULL and CLUSTER, which is why they are mixed', async () => {
+  it('are still matched by their transaction after VACUUM FULL and CLUSTER, which is why they are mixed', async () => {
     const postgres = await voted();
     for (const table of ['marks', 'ballots']) {
       await postgres.ask(`VACUUM (FULL, FREEZE) ${table}`);
@@ -79,7 +82,7 @@ describe('ballots in PostgreSQL', () => {
     expect(await linkedBy(postgres, ({ xmin }) => xmin, 'marks')).toBe(voters);
   });
 
-  it('lie in new files when they are mixed', async () => {
+  it('are in new files after they are mixed', async () => {
     const postgres = await voted();
     const files = async () =>
       (
@@ -116,7 +119,7 @@ describe('ballots in PostgreSQL', () => {
     );
     const mixing = Array.from({ length: 12 }, (_, n) => mixBallots(n % 2 === 0 ? postgres : other));
     const outcomes = await Promise.all(votes);
-    // One that waits too long for the others gives up, and is tried again ten seconds later.
+    // A process that waits too long for the others gives up, and tries again ten seconds later.
     for (const mixed of await Promise.allSettled(mixing)) {
       if (mixed.status === 'rejected') expect(mixed.reason).toMatchObject({ code: 'storageFailed' });
     }
@@ -128,7 +131,7 @@ describe('ballots in PostgreSQL', () => {
     ]);
   });
 
-  it('stay as they are, and voters do not wait, while a copy of the database is being made', async () => {
+  it('stay as they are, and voters do not wait, while the database is being copied', async () => {
     const postgres = await voted();
     await postgres.transaction(async (reading) => {
       await reading('SELECT * FROM ballots');
@@ -139,11 +142,11 @@ describe('ballots in PostgreSQL', () => {
   });
 });
 
-describe('mixing every now and then', () => {
-  it('takes a hundredth of the time at most', async () => {
+describe('mixing at intervals', () => {
+  it('takes at most a hundredth of the time', async () => {
     const postgres = await voted();
     const store = postgresBallots(postgres, sameKey);
-    // The clock of this test goes one second further each time somebody looks at it: each mixing takes one.
+    // This clock advances one second at each reading, so each mixing takes one second.
     let [seconds, looks] = [0, 0];
     const mixer = ballotMixer(postgres, () => {
       looks += 1;
@@ -164,7 +167,7 @@ describe('mixing every now and then', () => {
     expect(await isMixed()).toBe(true);
   });
 
-  it('mixes at the end at once, and does not fail where the database has gone', async () => {
+  it('mixes at the end at once, and does not fail if the database is gone', async () => {
     const postgres = await voted();
     const mixer = ballotMixer(postgres);
     await mixer.mixNow();

@@ -1,25 +1,25 @@
 import { lockSql } from '../locks.ts';
 import type { Postgres } from '../postgres.ts';
 
-/** In the order in which a vote locks them, so that mixing and voting cannot wait for each other in a ring. */
+/** In the order in which a vote locks them, so that mixing and voting cannot deadlock. */
 const tables = [
   ['marks', 'realm, survey, mark'],
   ['voted_devices', 'realm, survey, mark'],
   ['ballots', 'realm, survey, id'],
-  // Its former rows would tell in which order ballots of which answer came.
+  // Its former rows would show in which order ballots of which answer came.
   ['tallies', 'realm, survey'],
 ] as const;
 
-/** Two transactions have written the rows of this table: they can be told apart. */
+/** Whether two transactions have written the rows of this table: then the rows can be distinguished by them. */
 const isUnmixed = (table: string) =>
   `EXISTS (SELECT 1 FROM ${table} WHERE xmin::text <> (SELECT xmin::text FROM ${table} LIMIT 1))`;
 
 /**
- * Makes the database forget which mark came with which ballot. PostgreSQL writes the number of its transaction (`xmin`)
- * into each row, and puts rows down in the order they come; a mark and the ballot of the same vote share both. Neither
- * VACUUM FULL nor CLUSTER takes the number away. So all rows are written anew, sorted by their random keys, in one
- * transaction and into new files (TRUNCATE drops the old ones); voting waits meanwhile. Gives whether there was
- * anything to mix.
+ * Removes from the database what links a mark with its ballot. PostgreSQL writes the number of its transaction
+ * (`xmin`) into each row, and stores rows in the order of arrival; a mark and the ballot of the same vote have both
+ * in common. Neither VACUUM FULL nor CLUSTER removes the number. So all rows are rewritten, sorted by their random
+ * keys, in one transaction and into new files (TRUNCATE drops the old ones); voting waits meanwhile. Returns whether
+ * there was anything to mix.
  */
 export function mixBallots({ transaction }: Postgres): Promise<boolean> {
   const anyUnmixed = `SELECT ${tables.map(([table]) => isUnmixed(table)).join(' OR ')} AS unmixed`;
@@ -28,7 +28,7 @@ export function mixBallots({ transaction }: Postgres): Promise<boolean> {
     const [lock] = await ask(lockSql('mixing', 'try_'));
     if (lock?.['mine'] !== true) return false;
     if ((await ask(anyUnmixed))[0]?.['unmixed'] !== true) return false;
-    // Who reads for long (a copy being made) is not waited for: voters would wait behind us.
+    // Does not wait for a long reader (a copy being made): voters would wait behind the mixing.
     await ask("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = '2s'");
     await ask(`LOCK TABLE ${tables.map(([table]) => table).join(', ')} IN ACCESS EXCLUSIVE MODE`);
     for (const [table, key] of tables) {

@@ -16,17 +16,20 @@ const drop = 'DELETE FROM tallies WHERE realm = $1 AND survey = $2';
 const countUpTo =
   'SELECT count(*) AS n FROM (SELECT 1 FROM ballots WHERE realm = $1 AND survey = $2 LIMIT $3) AS found';
 
-/** Keeps others from changing the tally of a survey until the transaction ends; what they have committed is seen. */
+/** Keeps others from changing the tally of a survey until the transaction ends; what they have committed is visible. */
 const lock = (ask: Ask, realm: RealmId, survey: SurveyId) => ask(surveyLockSql, [`${realm}/${survey}`]);
 
 /**
- * Waits for the votes that any process is committing in a survey. Those that are not so far will see that it closed:
- * nothing comes to a list that is read after this.
+ * Waits for the votes that any process is committing in a survey. Votes that have not begun their commit will see
+ * that it is closed: no vote is added to a list that is read after this.
  */
 export const votesSettled = ({ transaction }: Postgres, realm: RealmId, survey: SurveyId): Promise<void> =>
   transaction(async (ask) => void (await lock(ask, realm, survey)));
 
-/** What was kept before a change. A survey that had ballots before anything was kept waits for its first recount. */
+/**
+ * What was stored before a change. If a survey had ballots before any tally was stored, it has none until its first
+ * recount.
+ */
 async function before(ask: Ask, { realm, survey, question, added, removed }: BallotChange) {
   const [row] = await ask(find, [realm, survey]);
   if (row !== undefined)
@@ -39,8 +42,8 @@ async function before(ask: Ask, { realm, survey, question, added, removed }: Bal
 const place = ({ realm, survey }: BallotChange) => `${realm}/${survey}`;
 
 /**
- * Counts what a transaction has written to the ballots. It comes last in it: from here to the commit the processes go
- * one after the other, survey by survey in the order of their names.
+ * Counts the ballots that a transaction has written. It is the last step of the transaction: from here to the commit
+ * the processes wait for each other, survey by survey in the order of their names.
  */
 export async function feedTallies(ask: Ask, changes: Iterable<BallotChange>): Promise<void> {
   for (const change of [...changes].toSorted((a, b) => (place(a) < place(b) ? -1 : 1))) {
@@ -60,13 +63,13 @@ export async function feedTallies(ask: Ask, changes: Iterable<BallotChange>): Pr
   }
 }
 
-/** The ballots of a survey, without going through them; null where no running tally is kept. */
+/** The number of ballots of a survey, without reading them; null if no running tally is stored. */
 export async function talliedBallots(ask: Ask, realm: RealmId, survey: SurveyId): Promise<number | null> {
   const [row] = await ask(find, [realm, survey]);
   return row === undefined ? null : Number(row['ballots']);
 }
 
-/** The tally kept for this very question; `final`, only one that was counted whole after the last vote. */
+/** The tally stored for this very question; `final`, only one that was counted in full after the last vote. */
 export async function findTally(
   ask: Ask,
   [realm, survey]: readonly [RealmId, SurveyId],
@@ -79,7 +82,7 @@ export async function findTally(
   return fits ? readTally(String(row['body'])) : null;
 }
 
-/** Keeps a full recount, made in the same transaction by `count`, with nobody adding to it meanwhile. */
+/** Stores a full recount made by `count` in the same transaction; no vote can be added meanwhile. */
 export async function keepRecount(
   ask: Ask,
   [realm, survey]: readonly [RealmId, SurveyId],

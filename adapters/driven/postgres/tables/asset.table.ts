@@ -3,7 +3,7 @@ import { assetOf } from '#adapters/driven/stores-shared/request-row.ts';
 import type { AssetStore } from '#application/ports/server/asset-store.ts';
 import type { Postgres } from '../postgres.ts';
 
-/** What uploads are stands in the database; what is in them lies in a folder that all processes see. */
+/** The database stores what uploads are; their contents are in a folder that all processes can read. */
 export function postgresAssets({ ask }: Postgres, files: AssetFiles): AssetStore {
   const rowOf = async (realm: string, id: string) =>
     (await ask('SELECT * FROM assets WHERE realm = $1 AND id = $2', [realm, id]))[0];

@@ -8,12 +8,18 @@ import type { Postgres } from '../postgres.ts';
 import { turns } from '../turns.ts';
 import { isWide, wideAccounts } from '../wide-accounts.ts';
 
-/** No check takes so long. One that has not ended by then went down with its process, and counts as failed. */
+/**
+ * The longest time that a check may take, in milliseconds. One that has not ended by then ended with its process, and
+ * counts as failed.
+ */
 const longestCheck = 30_000;
-/** A check that ends in another process is seen so much later; one of this process at once. */
+/** Milliseconds until the end of a check in another process is noticed; one of this process is noticed at once. */
 const beforeLookingAgain = 20;
 
-/** What stands in each account beside one's own place: its failures, its checks under way, and the failure that frees one. */
+/**
+ * What each account contains besides the caller's own entry: its failures, its checks under way, and the failure
+ * whose end frees a place.
+ */
 const standings = `
   SELECT asked.name, asked.most,
     count(*) FILTER (WHERE ended OR at <= $3) AS failed,
@@ -34,10 +40,10 @@ const countFailures = `
 const namesOf = (accounts: readonly AttemptAccount[]) => accounts.map(({ name }) => name);
 
 /**
- * Failed checks, shared by all processes. A check takes its place before it begins, as a row in every account, and
- * deletes the rows if it was right: what goes down with its process has failed. Nobody locks anything: whoever has
- * written down a place and then sees no more than an account bears may begin, since of those who come at once at least
- * the last one sees all the others.
+ * Failed checks, shared by all processes. A check writes an entry into every account before it begins, as a row, and
+ * deletes the rows if the secret was right: if its process ends, the check has failed. No locks are needed: a check
+ * that has written its entry and then sees no more than an account allows may begin, because of those that come at
+ * once at least the last one sees all the others.
  */
 export function postgresAttempts({ ask }: Postgres, clock: Clock): AttemptKeeper {
   const queues = turns();
@@ -75,7 +81,8 @@ export function postgresAttempts({ ask }: Postgres, clock: Clock): AttemptKeeper
         if (failed) await ask(countFailures, [namesOf(accounts), place, clock.now()]);
         else await ask(leavePlaces, [namesOf(accounts), place]);
       } catch {
-        // It stays under way, and so becomes a failure: the outcome of the check itself must not be lost for that.
+        // The check stays under way, and so becomes a failure: the outcome of the check itself must not be lost for
+        // that.
       }
       oneEnded.resolve();
       oneEnded = Promise.withResolvers();
@@ -83,7 +90,8 @@ export function postgresAttempts({ ask }: Postgres, clock: Clock): AttemptKeeper
   });
 
   const settled = async (accounts: readonly AttemptAccount[], place: string) => {
-    // A crowd that waits for one account must not ask the database all at once: its first member asks, then the next.
+    // If many checks wait for one account, they must not all query the database at once: the first one queries, then
+    // the next.
     const crowded = accounts.find(({ name }) => queues.isWaitedFor(name));
     const found = crowded
       ? { kind: 'busy' as const, at: accounts.indexOf(crowded) }

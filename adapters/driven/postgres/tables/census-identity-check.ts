@@ -3,7 +3,7 @@ import type { CensusHashes } from '#adapters/driven/sqlite/tables/census.table.t
 import { left, right } from '#domain/shared/result.ts';
 import type { Postgres } from '../postgres.ts';
 
-/** Checks identities against the town's own census; one that lists no documents at all can neither confirm nor deny. */
+/** Checks identities against the town's own census; a census that lists no documents can neither confirm nor deny. */
 export function postgresIdentityCheck({ ask }: Postgres, hashes: CensusHashes): IdentityCheck {
   return {
     confirms: async (realm, { identity, type, birthDay }) => {
@@ -14,7 +14,7 @@ export function postgresIdentityCheck({ ask }: Postgres, hashes: CensusHashes): 
       if (listed?.['listed'] !== true) return left({ kind: 'identityUnreachable' });
       const person = hashes.person(realm, identity);
       const [row] = await ask('SELECT papers FROM census WHERE realm = $1 AND person = $2', [realm, person]);
-      // Reckoned for unknown people too, so that both answers do the same work.
+      // Computed for unknown people too, so that the time of an answer does not show whether a person is known.
       return right(hashes.papers(person, { type, birthDay }) === row?.['papers']);
     },
   };

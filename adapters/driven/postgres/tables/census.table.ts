@@ -4,7 +4,7 @@ import type { CensusHashes } from '#adapters/driven/sqlite/tables/census.table.t
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Ask, Postgres } from '../postgres.ts';
 
-/** So many people go into the database with one statement. */
+/** How many people are written to the database with one statement. */
 const together = 5000;
 
 export function postgresCensus({ ask }: Postgres, hashes: CensusHashes): CensusRegister {
@@ -12,7 +12,8 @@ export function postgresCensus({ ask }: Postgres, hashes: CensusHashes): CensusR
     match: async (realm, identity, secrets) => {
       const person = hashes.person(realm, identity);
       const [row] = await ask('SELECT secrets FROM census WHERE realm = $1 AND person = $2', [realm, person]);
-      // An unknown person is compared with an empty list, so that both refusals do the same work.
+      // An unknown person is compared with an empty list, so that the time of a refusal does not show whether a
+      // person is known.
       const known: readonly string[] = row === undefined ? [] : JSON.parse(String(row['secrets']));
       const given = secrets.map((secret) => hashes.secret(person, secret));
       return given.length > 0 && given.every((secret) => known.includes(secret)) ? person : null;
@@ -20,7 +21,7 @@ export function postgresCensus({ ask }: Postgres, hashes: CensusHashes): CensusR
   };
 }
 
-/** Replaces the census of a realm. Belongs in the caller's transaction. */
+/** Replaces the census of a realm. Must run in the caller's transaction. */
 export async function replaceCensus(
   ask: Ask,
   hashes: CensusHashes,

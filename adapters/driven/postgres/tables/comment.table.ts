@@ -9,7 +9,7 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import { authorLockSql } from '../locks.ts';
 import type { Ask, Postgres, Row } from '../postgres.ts';
 
-/** A comment, with how many support it. */
+/** A comment, with the number of its supporters. */
 const seen = `SELECT *, (SELECT count(*) FROM comment_supports AS s
   WHERE s.realm = comments.realm AND s.id = comments.id) AS supports FROM comments`;
 
@@ -22,14 +22,14 @@ const wanted = {
   },
 } as const;
 
-/** What puts a comment into the table; a town's first comments go the same way. */
+/** Inserts a comment into the table; a town's first comments are inserted in the same way. */
 export const addCommentSql = `INSERT INTO comments
   (realm, id, content, reply_to, author, name, state, reports, created, sender_key, print, body)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
 
 const one = (row: Row | undefined) => (row === undefined ? null : commentOf(row));
 
-/** What one author sends is stored one after the other. */
+/** The comments of one author are stored one after the other. */
 async function store(ask: Ask, entry: CommentEntry): Promise<Either<CommentStoreRefusal, Comment>> {
   const { comment, key, print, since, room } = entry;
   const { realm, author } = comment;

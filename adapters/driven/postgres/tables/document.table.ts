@@ -10,7 +10,7 @@ export function postgresDocuments({ ask }: Postgres): DocumentStore {
   };
 }
 
-/** Adds documents to a collection, in their order. Belongs in the caller's transaction. */
+/** Adds documents to a collection, in their order. Must run in the caller's transaction. */
 export async function addDocuments(
   ask: Ask,
   realm: RealmId,

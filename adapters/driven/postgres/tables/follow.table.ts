@@ -24,7 +24,7 @@ export function postgresFollows({ ask, transaction }: Postgres): FollowStore {
     },
     change: (realm, id, work) =>
       transaction(async (within) => {
-        // Also a follow that is not there yet is changed by one at a time.
+        // Also serialises changes to a follow that does not exist yet, which has no row to lock.
         await within(followLockSql, [`${realm}/${id}`]);
         const after = work(followOf((await within(find, [realm, id]))[0]));
         if (after === null) {

@@ -2,10 +2,10 @@ import { StorageFailure } from '#application/ports/server/storage-failure.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import type { Postgres } from '../postgres.ts';
 
-/** Another key than the one that the marks of a survey were made with. Whoever runs the server must hear of it. */
+/** The survey's marks were made with another key. The operator of the server must be notified. */
 export class WrongKey extends StorageFailure {}
 
-/** Tells a survey's key by its hash, without giving the key away. */
+/** Identifies a survey's key by its hash, without revealing the key. */
 export interface KeyPrints {
   print(realm: RealmId, survey: SurveyId): string;
 }
@@ -14,8 +14,9 @@ const keep = 'INSERT INTO key_prints (realm, survey, print) VALUES ($1, $2, $3) 
 const find = 'SELECT print FROM key_prints WHERE realm = $1 AND survey = $2';
 
 /**
- * Refuses to make marks of one survey with two keys: a process on another machine with a secrets file of its own, or a
- * file that was lost and made anew, would let everybody vote once more. The first vote of a survey settles its key.
+ * Refuses to make marks of one survey with two keys: a process on another machine with a secrets file of its own, or
+ * a file that was lost and created again, would let everybody vote once more. The first vote of a survey fixes its
+ * key.
  */
 export function oneKeyASurvey({ ask }: Postgres, keys: KeyPrints) {
   const settled = new Map<string, string>();

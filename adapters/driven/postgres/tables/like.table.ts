@@ -1,7 +1,7 @@
 import type { LikeStore } from '#application/ports/server/like-store.ts';
 import type { Postgres } from '../postgres.ts';
 
-/** Likes as rows: the key is what makes each count once. */
+/** Likes as rows: because of the key, each counts once. */
 export function postgresLikes({ ask }: Postgres): LikeStore {
   const read: LikeStore['read'] = async (realm, content, mark) => {
     const [row] = await ask(

@@ -4,7 +4,7 @@ import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import type { Postgres } from '../postgres.ts';
 
-/** The row's own lock decides between processes: whoever comes second is held against what the first has kept. */
+/** The row's own lock decides between processes: the second is compared with what the first has stored. */
 const put = `
   INSERT INTO live_results AS kept (realm, survey, ballots, body) VALUES ($1, $2, $3, $4)
   ON CONFLICT (realm, survey) DO UPDATE SET ballots = excluded.ballots, body = excluded.body

@@ -14,7 +14,7 @@ export function postgresProfiles({ ask, transaction }: Postgres): ProfileStore {
     },
     change: (realm, userId, work) =>
       transaction(async (within) => {
-        // Also a profile that is not there yet is changed by one at a time.
+        // Also serialises changes to a profile that does not exist yet, which has no row to lock.
         await within(profileLockSql, [`${realm}/${userId}`]);
         const after = work(profileOf((await within(find, [realm, userId]))[0]));
         if (after === null) {

@@ -24,7 +24,7 @@ export function postgresRealms({ ask }: Postgres, documents: DocumentStore): Rea
   };
 }
 
-/** Keeps a town, new or known. Belongs in the caller's transaction. */
+/** Stores a town, new or known. Must run in the caller's transaction. */
 export async function putTown(ask: Ask, town: Town): Promise<void> {
   const text = `INSERT INTO towns (realm, body) VALUES ($1, $2)
     ON CONFLICT (realm) DO UPDATE SET body = excluded.body`;

@@ -15,7 +15,7 @@ import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Ask, Postgres, Row } from '../postgres.ts';
 
-/** A request's body, with how many follow it. */
+/** A request's body, with the number of its followers. */
 const seen = `SELECT body, print, (SELECT count(*) FROM request_followers AS f
   WHERE f.realm = requests.realm AND f.id = requests.id) AS followers FROM requests`;
 const wanted = `WHERE realm = $1 AND ($2::text[] IS NULL OR mailbox = ANY($2))
@@ -60,7 +60,7 @@ async function refuseOver(ask: Ask, { request, person, most }: RequestEntry): Pr
     throw new Refused({ kind: 'paymentMissing' });
 }
 
-/** Taking the number locks the town's year: requests of a town are stored one after the other. */
+/** Assigning the number locks the town's year: requests of a town are stored one after the other. */
 async function createIn(ask: Ask, entry: RequestEntry): Promise<Outcome> {
   const { request, key, print, year } = entry;
   const next = `INSERT INTO request_numbers (realm, year, last) VALUES ($1, $2, 1)
@@ -80,7 +80,7 @@ async function createIn(ask: Ask, entry: RequestEntry): Promise<Outcome> {
   return right({ ...request, iid });
 }
 
-/** Thrown to give back the number that a request took which had been stored before. */
+/** Thrown to release the number of a request that turns out to be stored already. */
 class Repeated extends Error {
   readonly request: CouncilRequest;
   constructor(request: CouncilRequest) {

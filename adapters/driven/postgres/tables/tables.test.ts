@@ -105,7 +105,7 @@ censusRegisterContract(name, async (realm, rows) => {
 townKeeperContract(name, async () => keeperOver(await emptyPostgres()), readSurveyDocument);
 
 describe('the tables in PostgreSQL', () => {
-  it('take a secret however it is written, and hold neither numbers nor secrets', async () => {
+  it('accept a secret in any spelling, and contain neither numbers nor secrets', async () => {
     const postgres = await emptyPostgres();
     const { keys, census } = keeperOver(postgres);
     await replaceCensus(postgres.ask, keys, town, [{ identity: ana, secrets: ['1984', 'ZZBE'] }]);
@@ -116,7 +116,7 @@ describe('the tables in PostgreSQL', () => {
     expect(stored.replaceAll(/[0-9a-f]{64}/gu, 'hash')).not.toMatch(/12345678|1984|ZZBE/iu);
   });
 
-  it('take a census of more people than go into one statement', async () => {
+  it('accept a census of more people than one statement can insert', async () => {
     const postgres = await emptyPostgres();
     const { keys, census } = keeperOver(postgres);
     const people = Array.from({ length: 5001 }, (_, n) => `${n}` as IdentityNumber);
@@ -126,7 +126,7 @@ describe('the tables in PostgreSQL', () => {
       expect(await census.match(town, identity, ['1984'])).not.toBeNull();
   });
 
-  it('hold no secret id of a device and no session token, and no session that is over', async () => {
+  it('contain no secret id of a device, no session token and no session that is over', async () => {
     const postgres = await emptyPostgres();
     const devices = postgresDevices(postgres);
     const id = 'a1'.repeat(16);
@@ -139,7 +139,7 @@ describe('the tables in PostgreSQL', () => {
     for (const secret of [id, ...tokens]) expect(stored).not.toContain(secret);
   });
 
-  it('know no town, survey or ballot by a name with a NUL, which text there cannot hold', async () => {
+  it("know no town, survey or ballot by a name with a NUL, which PostgreSQL's text cannot store", async () => {
     const postgres = await emptyPostgres();
     const { realms, ballots, documents } = keeperOver(postgres);
     await putTown(postgres.ask, aTown());
@@ -149,7 +149,7 @@ describe('the tables in PostgreSQL', () => {
     expect(await ballots.count(town, surveyId('poll\0'))).toBe(0);
   });
 
-  it('take no vote under another key than the survey’s first: a second secrets file would let all vote again', async () => {
+  it('accept no vote under another key than the survey’s first: a second secrets file would let all vote again', async () => {
     const postgres = await emptyPostgres();
     const vote = aBallotEntry('', { realm: town, survey: surveyId('poll'), answer: 'yes' });
     const [first, other] = ['one', 'another'].map((key) => postgresBallots(postgres, { print: () => key }));
@@ -164,7 +164,7 @@ describe('the tables in PostgreSQL', () => {
     expect(await first?.countMarks(town, surveyId('poll'))).toBe(1);
   });
 
-  it('keep one tally that is the full recount, whatever processes count at once', async () => {
+  it('keep one tally that equals the full recount, whichever processes count at once', async () => {
     const postgres = await emptyPostgres();
     const [store, other] = [postgresBallots(postgres, sameKey), postgresBallots(postgres, sameKey)];
     const where = [town, surveyId('budget')] as const;
@@ -190,7 +190,7 @@ describe('the tables in PostgreSQL', () => {
     ]);
   });
 
-  it('take first votes and changes of the same ballots through two processes at once, one ballot and one mark each', async () => {
+  it('accept first votes and changes of the same ballots through two processes at once, one ballot and one mark each', async () => {
     const postgres = await emptyPostgres();
     const [store, other] = [postgresBallots(postgres, sameKey), postgresBallots(postgres, sameKey)];
     const votes = Array.from({ length: 20 }, (_, n) => {
@@ -219,7 +219,7 @@ describe('the tables in PostgreSQL', () => {
     expect(list.every(({ answer }) => ['["p-2"]', '["p-3"]'].includes(JSON.stringify(answer)))).toBe(true);
   });
 
-  it('give back an answer with every character that can be written', async () => {
+  it('return an answer with every character that can be written', async () => {
     const ballots = postgresBallots(await emptyPostgres(), sameKey);
     const answer = 'a\0b 🗳️ \u2028 "\\" \uD800';
     const vote = aBallotEntry('ana', { realm: town, survey: surveyId('free') });
@@ -227,11 +227,11 @@ describe('the tables in PostgreSQL', () => {
     expect((await ballots.list(town, surveyId('free')))[0]?.answer).toBe(answer);
   });
 
-  it('forget failed checks that no longer count, and end one whose process died as a failure', async () => {
+  it('forget failed checks that no longer count, and end a check whose process died as a failure', async () => {
     const postgres = await emptyPostgres();
     let now = 0;
     const attempts = postgresAttempts(postgres, { now: () => now });
-    // Nobody leaves this one.
+    // This check never ends.
     await attempts.enter([{ name: 'a', most: 1 }]);
     now = 30_000;
     expect(await attempts.enter([{ name: 'a', most: 1 }])).toMatchObject({ left: 600_000 });
@@ -241,7 +241,7 @@ describe('the tables in PostgreSQL', () => {
     expect(await postgres.ask('SELECT account FROM attempts')).toEqual([]);
   });
 
-  it('share the failures of a whole town: what fills it in one process closes it in the other soon after', async () => {
+  it('share the failures of a full town account: failures of one process fill it for the other soon after', async () => {
     const postgres = await emptyPostgres();
     let now = 0;
     const [one, other] = [0, 1].map(() => postgresAttempts(postgres, { now: () => now }));
@@ -263,7 +263,7 @@ describe('the tables in PostgreSQL', () => {
     ]);
   });
 
-  it('do not let a check that was right fail because its place cannot be given back', async () => {
+  it('do not let a right check fail because its entry cannot be deleted', async () => {
     const postgres = await emptyPostgres();
     const entered = await postgresAttempts(postgres, { now: () => 0 }).enter([{ name: 'a', most: 1 }]);
     await postgres.close();
@@ -271,7 +271,7 @@ describe('the tables in PostgreSQL', () => {
     await expect(entered.right.leave(false)).resolves.toBeUndefined();
   });
 
-  it('hold people once there is a census or a mark', async () => {
+  it('contain hashes of people once there is a census or a mark', async () => {
     const postgres = await emptyPostgres();
     expect(await holdsPeople(postgres)).toBe(false);
     await postgres.ask("INSERT INTO marks VALUES ('vilanova', 'poll', 'ana')");

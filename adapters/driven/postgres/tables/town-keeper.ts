@@ -17,11 +17,11 @@ interface Parts {
   readonly postgres: Postgres;
   readonly realms: RealmRegister;
   readonly keys: VotingKeys & CensusHashes;
-  /** Where pictures and documents of towns are kept: a folder that all processes see. */
+  /** The folder of the towns' pictures and documents, which all processes can read. */
   readonly filesFolder: string;
 }
 
-/** Keeps loaded towns in the database and their files in a folder, all in one transaction. */
+/** Stores loaded towns in the database and their files in a folder, all in one transaction. */
 export function postgresTownKeeper({ postgres, realms, keys, filesFolder }: Parts): TownKeeper {
   const hasBallots = async (ask: Ask, realm: string, survey: string) =>
     (await ask('SELECT 1 FROM ballots WHERE realm = $1 AND survey = $2 LIMIT 1', [realm, survey])).length > 0;
@@ -54,9 +54,9 @@ export function postgresTownKeeper({ postgres, realms, keys, filesFolder }: Part
       copyTownFiles(filesFolder, bundle);
       await postgres.transaction(async (ask) => {
         const { realm } = bundle.town;
-        // A census of many people takes longer than a vote may.
+        // A census of many people takes longer than the time limit of a vote.
         await ask('SET LOCAL statement_timeout = 0');
-        // The town's row comes first: another process that brings the same town waits here until this one is done.
+        // The town's row comes first: another process that loads the same town waits here until this one is done.
         await putTown(ask, bundle.town);
         await ask('DELETE FROM documents WHERE realm = $1', [realm]);
         for (const [collection, items] of bundle.collections)

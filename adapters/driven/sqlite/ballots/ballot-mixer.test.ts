@@ -16,7 +16,7 @@ function opened() {
   return { database, store: sqlBallotStore(database) };
 }
 
-/** The wait is a multiple of how long mixing took. */
+/** The wait is a multiple of the time that mixing took. */
 const slowMachine = { timeout: 40_000 };
 
 describe('mixing', { timeout: 90_000 }, () => {
@@ -29,7 +29,7 @@ describe('mixing', { timeout: 90_000 }, () => {
     expect(pauseAfter(took)).toBe(wait);
   });
 
-  it('begins soon after a vote, and tells the file that all is mixed', async () => {
+  it('begins soon after a vote, and records in the file that all is mixed', async () => {
     const { database, store } = opened();
     await store.record(voteOf(0));
     await expect.poll(() => isMixed(database), slowMachine).toBe(true);
@@ -63,7 +63,7 @@ describe('mixing', { timeout: 90_000 }, () => {
       transactions.push(told.mock.calls.filter(([text]) => text === 'BEGIN IMMEDIATE').length);
       await turn();
     }
-    // All of them at once would be some sixteen beside one vote.
+    // If all its steps ran at once, there would be about sixteen beside one vote.
     const mixing = transactions.filter((beside) => beside > 1);
     expect(mixing.length).toBeGreaterThan(1);
     expect(Math.max(...transactions)).toBeLessThan(8);

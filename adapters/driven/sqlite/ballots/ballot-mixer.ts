@@ -4,17 +4,23 @@ import { freshRows } from './fresh-rows.ts';
 import { mixBallots } from './mix-ballots.ts';
 import { isMixed } from './mixed-state.ts';
 
-/** So soon after the first vote all is mixed, where that is quickly done: before the log is cut for the time that it stands. */
+/**
+ * How many milliseconds after the first vote all is mixed, if mixing is quick: before the log that still contains the
+ * vote is cut.
+ */
 const soonest = 500;
-/** Mixing may take one part in so many of the time... */
+/** Mixing may take at most this fraction of the time, written as 1 in n... */
 const share = 200;
-/** ...but is begun so soon, in milliseconds, however long it takes: a vote then lies in its order for a minute at most. */
+/**
+ * ...but it begins after this number of milliseconds at the latest, however long it takes: rows stay in the order of
+ * voting for a minute at most.
+ */
 const latest = 30_000;
-/** Where even this is not enough, voters get three quarters of the time. */
+/** If even this is not enough, voters get three quarters of the time. */
 const leastShare = 3;
 
 /**
- * How long the mixer waits where mixing took so long the last time; in milliseconds.
+ * How long the mixer waits if mixing took this long the last time; in milliseconds.
  *
  * @example pauseAfter(20) // 4000
  */
@@ -24,13 +30,13 @@ export const pauseAfter = (took: number): number =>
 export interface BallotMixer {
   /** These votes have just been committed. */
   readonly voted: (votes: readonly Decision[]) => void;
-  /** Whether every row lies in an order that tells nothing. */
+  /** Whether the order of the rows reveals nothing about the order of the votes. */
   readonly isDone: () => boolean;
   /** Mixes now, to the end; what cannot be mixed is mixed at the next start. */
   readonly mixNow: () => void;
 }
 
-/** One step further: whether that was the end. What the database refuses ends it too. */
+/** Does one step more; returns whether it was the last. If the database refuses a step, it is the last one too. */
 function oneStep(pass: Generator<void, void>): 'more' | 'done' | 'refused' {
   try {
     return pass.next().done === true ? 'done' : 'more';
@@ -40,11 +46,11 @@ function oneStep(pass: Generator<void, void>): 'more' | 'done' | 'refused' {
 }
 
 /**
- * Mixes the rows of votes soon after they have come, some at a time: between two steps the votes that wait are written.
+ * Mixes the rows of votes soon after they have come, some at a time: between two steps the waiting votes are written.
  * `after` is called when a mixing has ended. What was refused is tried again.
  */
 export function ballotMixer(database: DatabaseSync, after: () => void): BallotMixer {
-  // Rows of another process, or of one that was killed, may lie here in their order.
+  // Rows of another process, or of one that was killed, may still be in the order of their votes.
   const rows = freshRows(isMixed(database));
   let took = 0;
   let due: NodeJS.Timeout | undefined;

@@ -10,7 +10,7 @@ import { openDatabase } from '../database.ts';
 const folder = mkdtempSync(join(tmpdir(), 'concejo-bench-'));
 const rounds = 2000;
 
-/** The floor of anything durable: how many small writes a second this disk takes when each is synced. */
+/** The limit of any durable store: how many small writes a second this disk takes if each is synced. */
 function syncsASecond(): number {
   const handle = openSync(join(folder, 'probe'), 'w');
   const began = performance.now();

@@ -74,14 +74,14 @@ describe('the embedded database', () => {
     expect(isCut(`${file}-wal`)).toBe(true);
   });
 
-  it('does not fail where its log cannot be cut', async () => {
+  it('does not fail if its log cannot be cut', async () => {
     const database = opened(newFile());
     const store = sqlBallotStore(database);
     database.close();
     await expect(store.truncateLog()).resolves.toBeUndefined();
   });
 
-  it('forgets what was replaced: neither an earlier answer nor an earlier count stands in its file', async () => {
+  it('removes what was replaced: neither an earlier answer nor an earlier count is left in its file', async () => {
     const file = newFile();
     const store = sqlBallotStore(opened(file));
     const question = aBudget(
@@ -95,7 +95,8 @@ describe('the embedded database', () => {
     await store.truncateLog();
     expect(readable()).toContain('["p-before"]');
     expect(readable()).toContain('["p-before",1]');
-    // A longer one does not fit where the earlier one stood: without care it would be left there.
+    // A longer answer does not fit where the earlier one was: without overwriting, the earlier one would be left
+    // there.
     await change('p-after', 'p-later');
     await store.truncateLog();
     expect(readable()).toContain('["p-after","p-later"]');
@@ -103,7 +104,7 @@ describe('the embedded database', () => {
     expect(readable()).not.toContain('["p-before",1]');
   });
 
-  it('syncs every commit of the very connection that votes are written through', async () => {
+  it('syncs every commit of the connection that writes votes', async () => {
     const database = opened(newFile());
     const asked = (pragma: string) => Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0];
     await sqlBallotStore(database).record(vote('ana'));
@@ -129,7 +130,7 @@ describe('the embedded database', () => {
 });
 
 describe('a database file', () => {
-  it('that is none is told apart from one that cannot be written', () => {
+  it('that is not a database is distinguished from one that cannot be written', () => {
     const file = newFile();
     writeFileSync(
       file,
@@ -141,7 +142,7 @@ describe('a database file', () => {
     });
   });
 
-  it('of a newer program is left alone', () => {
+  it('of a newer program is left unchanged', () => {
     const file = newFile();
     const database = opened(file);
     database.exec('PRAGMA user_version = 99');

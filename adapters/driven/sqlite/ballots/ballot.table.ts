@@ -10,7 +10,7 @@ import { ballotRecorder, type Outcome } from '../writing/record-together.ts';
 import { isKeptWhole } from '../../stores-shared/tally-change.ts';
 import { sqlTallies } from './tally.table.ts';
 
-/** A store that can also forget the order of arrival now: when idle, at the close, before a copy. */
+/** A store that can also remove the order of arrival now: when idle, at the close, before a copy. */
 export interface SqlBallotStore extends BallotStore {
   truncateLog(): Promise<void>;
 }
@@ -19,11 +19,13 @@ export interface SqlBallotStore extends BallotStore {
 export interface BallotWriter {
   readonly record: (entry: BallotEntry) => Promise<Outcome>;
   readonly truncateLog: () => Promise<void>;
-  /** When the votes that are being committed now are committed. */
+  /** Settles when the votes that are being committed now are committed. */
   readonly settled: () => Promise<void>;
 }
 
-/** Writes through a connection of this thread; a measurement may commit each vote by itself, to see what that costs. */
+/**
+ * Writes through a connection of this thread; a benchmark may commit each vote by itself, to measure what that costs.
+ */
 export function sameThreadWriter(database: DatabaseSync, together: typeof gather = gather): BallotWriter {
   const recorder = ballotRecorder(database);
   return {
@@ -57,7 +59,7 @@ export function sqlBallotStore(
     }
     return running?.result() ?? null;
   };
-  /** Counts all ballots and keeps the count, unless votes of another process or a full disk stand in the way. */
+  /** Counts all ballots and stores the count, unless votes of another process or a full disk prevent it. */
   const recountOnce = (realm: RealmId, survey: SurveyId, question: Question): Tally | null => {
     try {
       return inTransaction(database, () => {
@@ -70,8 +72,8 @@ export function sqlBallotStore(
     }
   };
 
-  // What tells of all ballots waits for those under way: they were let in before it was asked, and nothing may come
-  // to a list that somebody has read.
+  // What reads all ballots waits for the votes under way: they were accepted before the call, and no vote may be
+  // added to a list that has been read.
   return {
     truncateLog,
     record,

@@ -15,8 +15,8 @@ function opened() {
   return { file, database };
 }
 
-describe('the order that a former process left', () => {
-  it('is forgotten once; the next start finds it done', () => {
+describe('the order of votes that a former process left', () => {
+  it('is removed once; the next start finds it done', () => {
     const { file, database } = opened();
     ballotDecision(database)(voteOf(0));
     expect(isMixed(database)).toBe(false);
@@ -26,7 +26,7 @@ describe('the order that a former process left', () => {
     expect(isMixed(database)).toBe(true);
   });
 
-  it('stays where the disk refuses, and nothing else fails for it', () => {
+  it('stays if the disk refuses, and nothing else fails because of it', () => {
     const { database } = opened();
     ballotDecision(database)(voteOf(0));
     database.exec('PRAGMA query_only = ON');

@@ -3,13 +3,13 @@ import { cutLog } from '../cut-log.ts';
 import { mixAllBallots } from './mix-ballots.ts';
 import { isMixed } from './mixed-state.ts';
 
-/** Changes with each commit of somebody else. */
+/** Changes with each commit of another connection. */
 const versionOf = (database: DatabaseSync): unknown =>
   database.prepare('PRAGMA data_version').get()?.['data_version'];
 
 /**
- * Mixes what is not mixed; whether that was done, and nobody has written meanwhile. A full disk, somebody who writes or an
- * older schema may stand in the way.
+ * Mixes what is not mixed; returns whether that was done, with no other write meanwhile. A full disk, another writer
+ * or an older schema may prevent it.
  */
 function mixedNow(database: DatabaseSync): boolean {
   try {
@@ -23,7 +23,7 @@ function mixedNow(database: DatabaseSync): boolean {
 }
 
 /**
- * What a process that was killed, or an older program, has left: rows in the order in which they came, and a log of
- * them. Nobody needs that order any more. What cannot be mixed now is mixed after the next vote.
+ * Removes what a process that was killed, or an older program, has left: rows in the order in which they came, and a
+ * log of them. That order is no longer needed. What cannot be mixed now is mixed after the next vote.
  */
 export const forgetFormerOrder = (database: DatabaseSync): boolean => cutLog(database, mixedNow(database));

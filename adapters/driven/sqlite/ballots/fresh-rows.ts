@@ -7,13 +7,13 @@ import type { RowKey } from './mix-rows.ts';
 export interface FreshRows {
   /** These votes have just been committed. */
   readonly note: (votes: readonly Decision[]) => void;
-  /** All that is not mixed, to be mixed now; what comes from here on is for the next time. */
+  /** Takes all rows that are not mixed, to be mixed now; rows that come later are for the next time. */
   readonly take: () => Unmixed;
-  /** What was taken is mixed now. */
+  /** The rows that were taken are mixed now. */
   readonly mixed: () => void;
-  /** Whether votes have come since it was taken. */
+  /** Whether votes have come since they were taken. */
   readonly hasMore: () => boolean;
-  /** Whether there is nothing that is not mixed. */
+  /** Whether all rows are mixed. */
   readonly isNone: () => boolean;
 }
 
@@ -21,7 +21,7 @@ const tables = ['marks', 'voted_devices', 'ballots'] as const;
 type Fresh = Readonly<Record<(typeof tables)[number], RowKey[]>>;
 const nothing = (): Fresh => ({ marks: [], voted_devices: [], ballots: [] });
 
-/** A vote that was changed has a new row among the ballots alone, one that was repeated has none. */
+/** A changed vote has a new row among the ballots only; a repeated vote has no new row. */
 function add(fresh: Fresh, { entry, outcome }: Decision): void {
   if (!isRight(outcome) || outcome.right === 'repeated') return;
   const { realm, survey, mark, deviceMark, ballot } = entry;
@@ -36,7 +36,7 @@ function join(taken: Unmixed | null, fresh: Fresh): Unmixed {
   return Object.fromEntries(tables.map((table) => [table, [...(taken?.[table] ?? []), ...fresh[table]]]));
 }
 
-/** Where nobody knows what lies there, everything is unmixed. */
+/** If it is unknown which rows are there, all count as unmixed. */
 export function freshRows(isKnown: boolean): FreshRows {
   let taken: Unmixed | null = isKnown ? null : 'all';
   let fresh = nothing();

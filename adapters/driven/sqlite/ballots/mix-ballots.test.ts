@@ -13,10 +13,10 @@ import { cutLog } from '../cut-log.ts';
 import { inTransaction } from '../database.ts';
 import { mixAllBallots, mixBallots, type Unmixed } from './mix-ballots.ts';
 
-/** More than are written anew at once; and those who come last. */
+/** More rows than are rewritten at once; and the last voters among them. */
 const [many, more] = [3000, 300];
 
-/** A database file in which so many have voted, one after the other. */
+/** A database file in which this number of people have voted, one after the other. */
 function votedFile(voters: number): { readonly file: string; readonly database: DatabaseSync } {
   const file = join(scratchFolder(), 'concejo.sqlite');
   const database = openSql(file);
@@ -31,7 +31,10 @@ function castIn(database: DatabaseSync, from: number, to: number): void {
   });
 }
 
-/** The file as it is on disk; read by another program, since to read it here would end SQLite's locks. */
+/**
+ * The file as it is on disk; read by another program, because reading it in this process would release SQLite's
+ * locks.
+ */
 function onDisk(file: string, database: DatabaseSync): Buffer {
   cutLog(database);
   execFileSync('cp', [file, `${file}.copy`]);
@@ -59,7 +62,7 @@ describe('ballots in a file', () => {
     ['all', () => 'all' as const],
     ['those around the new ones', newKeys],
   ])(
-    'tell who came last until they are mixed, %s of them, and then no more than chance does',
+    'show who came last until they are mixed, %s of them, and then no more than chance does',
     (_, unmixed) => {
       const { file, database } = votedFile(many);
       mixAllBallots(database);
@@ -72,7 +75,7 @@ describe('ballots in a file', () => {
     },
   );
 
-  it('are the same rows after they are mixed, wherever the new ones lie', () => {
+  it('are the same rows after they are mixed, wherever the new ones are in the file', () => {
     const { database } = votedFile(many);
     const before = rowsOf(database);
     const voters = fc.uniqueArray(fc.nat(many + 10), { maxLength: 20 });
@@ -87,14 +90,14 @@ describe('ballots in a file', () => {
     expect(rowsOf(database)).toEqual(before);
   });
 
-  it('of one survey are mixed without those of another being lost, and few of them at once', () => {
+  it('of one survey are mixed without losing those of another, and few of them at once', () => {
     const database = openSql();
     const put = database.prepare('INSERT INTO ballots VALUES (?, ?, ?, ?)');
     for (const survey of ['Ábrego', 'poll', 'zz'])
       for (let n = 0; n < 900; n += 1) put.run('nova', survey, voteOf(n).ballot, '["a"]');
     const before = rowsOf(database);
     const ballots = ['Ábrego', 'zz', 'poll'].map((survey) => ['nova', survey, voteOf(7).ballot]);
-    // Marks, devices and tallies are few, and mixed together; of ballots the surroundings of three.
+    // Marks, devices and tallies are few, and mixed together; of ballots, the neighbours of three rows.
     expect([...mixBallots(database, { ballots })]).toHaveLength(1 + 3);
     expect(rowsOf(database)).toEqual(before);
   });

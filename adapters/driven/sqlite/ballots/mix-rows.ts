@@ -11,33 +11,36 @@ export const mixedTables: readonly MixedTable[] = [
   { table: 'marks', key: ['realm', 'survey', 'mark'] },
   { table: 'voted_devices', key: ['realm', 'survey', 'mark'] },
   { table: 'ballots', key: ['realm', 'survey', 'id'] },
-  // Its former rows would tell in which order ballots of which answer came.
+  // Its former rows would show in which order ballots of which answer came.
   { table: 'tallies', key: ['realm', 'survey'] },
 ];
 
 export type RowKey = readonly string[];
 type Row = readonly (string | number)[];
 
-/** More rows than a page holds: whatever lies on the page of a row is among so many before it and behind it. */
+/** More rows than a page contains: any row on the same page is within this number of rows before or after it. */
 const margin = 128;
-/** So many rows are written anew at a time: votes that come meanwhile wait for some milliseconds. */
+/** How many rows are rewritten at a time: votes that come meanwhile wait for some milliseconds. */
 const rowsASlice = 4 * margin;
-/** A table of no more is written anew whole: it takes as long as waiting for a slow disk does. */
+/** A table of at most this number of rows is rewritten in full: that takes as long as waiting for a slow disk. */
 const rowsAtOnce = 2000;
 
-/** Writes rows of a table anew. */
+/** Rewrites rows of a table. */
 export interface RowMixer {
-  /** Whether the table is small enough to be written anew whole. */
+  /** Whether the table is small enough to be rewritten in full. */
   readonly isSmall: () => boolean;
-  /** Belongs in a transaction. */
+  /** Must run in a transaction. */
   readonly mixWhole: () => void;
-  /** Mixes a slice from the key given, or from the first, in a transaction of its own; gives where the next one must begin, null at the end. */
+  /**
+   * Mixes a slice from the key given, or from the first, in a transaction of its own; returns the key that the next
+   * slice begins at, null at the end.
+   */
   readonly mixFrom: (key: RowKey | null) => RowKey | null;
-  /** The key that lies a margin before another; null where that is before the first. */
+  /** The key that is a margin before another; null if that is before the first. */
   readonly marginBefore: (key: RowKey) => RowKey | null;
 }
 
-/** What is asked of a table, and told it. */
+/** The statements that read and write a table. */
 function statementsOf(database: DatabaseSync, { table, key }: MixedTable) {
   const prepared = (sql: string) => {
     const statement = database.prepare(sql);
@@ -61,8 +64,9 @@ function statementsOf(database: DatabaseSync, { table, key }: MixedTable) {
 }
 
 /**
- * In a page SQLite puts rows down in the order in which they come, although it finds them by their keys. Rows that are
- * deleted and put in again in the order of their keys lie in that order, and `secure_delete` overwrites where they lay.
+ * Within a page SQLite stores rows in the order of arrival, although it finds them by their keys. Rows that are
+ * deleted and inserted again in the order of their keys are stored in that order, and `secure_delete` overwrites
+ * their former place.
  */
 export function rowMixer(database: DatabaseSync, mixedTable: MixedTable): RowMixer {
   const { some, take, back, drop, dropAll, put } = statementsOf(database, mixedTable);
@@ -73,7 +77,7 @@ export function rowMixer(database: DatabaseSync, mixedTable: MixedTable): RowMix
     isSmall: () => some().length <= rowsAtOnce,
     mixWhole: () => {
       const rows = take(...first, -1);
-      // Without a condition SQLite empties the first page too: with one it might leave there what it once moved away.
+      // Without a condition SQLite also empties the first page; with one it might leave there rows that it once moved.
       dropAll();
       for (const row of rows) put(...row);
     },

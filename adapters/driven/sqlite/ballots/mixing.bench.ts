@@ -17,7 +17,7 @@ const votesATurn = 200;
 const lines = 8;
 const folder = mkdtempSync(join(tmpdir(), 'concejo-bench-'));
 
-/** A store in which 3,000 have voted. Where nothing is mixed, the log is cut all the same. */
+/** A store in which 3,000 people have voted. Without mixing, the log is cut all the same. */
 function storeOf(name: string, isMixed: boolean) {
   const database = openSql(join(folder, name));
   const decide = ballotDecision(database);
@@ -42,7 +42,7 @@ function storeOf(name: string, isMixed: boolean) {
   };
 }
 
-/** Some lines vote, each one after the other, and change what they voted: the number of rows stays what it is. */
+/** Several clients vote, each one after the other, and change their votes: the number of rows stays constant. */
 async function someVotes({ record, waits, voters }: ReturnType<typeof storeOf>): Promise<void> {
   const line = async () => {
     for (let n = 0; n < votesATurn / lines; n += 1) {
@@ -61,7 +61,7 @@ const at = (share: number, waits: readonly number[]) =>
   waits.toSorted((a, b) => a - b)[Math.floor((waits.length - 1) * share)] ?? 0;
 const figure = (milliseconds: number) => milliseconds.toFixed(2);
 const [mixed, unmixed] = [storeOf('mixed', true), storeOf('unmixed', false)];
-// In turns: a shared machine is not the same machine a second later.
+// Runs alternate: the speed of a shared machine changes from one second to the next.
 for (const until = performance.now() + seconds * 1000; performance.now() < until; ) {
   await someVotes(unmixed);
   await someVotes(mixed);

@@ -7,7 +7,7 @@ import { receiving, sending } from './sent-votes.ts';
 
 const larger = aBudget(80, [aProposal('p-4', 20)]);
 
-it('votes sent to another thread arrive whole, each with its own question and as open as when it left', () => {
+it('votes sent to another thread arrive complete, each with its own question and as open as when it was sent', () => {
   const aVote = fc.record({
     realm: fc.constantFrom('vilanova', 'benialt').map(realmId),
     survey: fc.constantFrom('budget', 'poll').map(surveyId),
@@ -27,7 +27,7 @@ it('votes sent to another thread arrive whole, each with its own question and as
   );
 });
 
-it('a question goes along once, until another is asked', () => {
+it('a question is sent once, until another is needed', () => {
   const send = sending();
   const asked = [smallBudget, smallBudget, larger, larger].map((question) =>
     aBallotEntry('ana', { question }),

@@ -1,7 +1,7 @@
 import type { BallotEntry } from '#application/ports/server/ballot-store.ts';
 import type { Question } from '#domain/voting/survey.ts';
 
-/** A vote on its way to the writer's thread. Its question goes along only where the writer does not know it yet. */
+/** A vote on its way to the writer's thread. Its question is sent only if the writer does not know it yet. */
 export interface SentVote extends Omit<BallotEntry, 'isOpen' | 'question'> {
   readonly isOpen: boolean;
   readonly question: Question | null;
@@ -9,7 +9,7 @@ export interface SentVote extends Omit<BallotEntry, 'isOpen' | 'question'> {
 
 const surveyOf = ({ realm, survey }: Pick<BallotEntry, 'realm' | 'survey'>) => `${realm}/${survey}`;
 
-/** Whether the survey is open is asked now, when the vote's turn has come: a thread cannot be handed a question. */
+/** Whether the survey is open is decided now, at the vote's turn: a function cannot be sent to a thread. */
 export function sending(): (entry: BallotEntry) => SentVote {
   const known = new Map<string, Question>();
   return (entry) => {
@@ -20,7 +20,7 @@ export function sending(): (entry: BallotEntry) => SentVote {
   };
 }
 
-/** Makes votes whole again, in the order in which they were sent. */
+/** Completes votes, in the order in which they were sent. */
 export function receiving(): (vote: SentVote) => BallotEntry {
   const known = new Map<string, Question>();
   return (vote) => {

@@ -15,7 +15,7 @@ const file = join(folder, 'concejo.sqlite');
 const key = [realmId('vilanova'), surveyId('budget')] as const;
 const answers = ['["p-1"]', '["p-1","p-2"]', '["p-2","p-3"]', '["p-3"]'];
 
-/** As many ballots as a large city casts, with the names that ballots have. */
+/** As many ballots as in a large city, with names of the length that ballots have. */
 function fill(): void {
   const database = openSql(file);
   const add = database.prepare('INSERT INTO ballots VALUES (?, ?, ?, ?)');

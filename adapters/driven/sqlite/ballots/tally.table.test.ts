@@ -13,7 +13,7 @@ describe('the running tally', () => {
   const counted = (store: SqlBallotStore) => store.tally(...budget, smallBudget, 'running');
   const aRow = (database: DatabaseSync) => database.prepare('SELECT ballots, whole FROM tallies').get();
 
-  it('of ballots that an older program took is counted once, and kept from then on', async () => {
+  it('of ballots that an older program accepted is counted once, and kept from then on', async () => {
     const database = opened(newFile());
     const store = sqlBallotStore(database);
     for (const mark of ['ana', 'pau']) await store.record(vote(mark));
@@ -26,7 +26,7 @@ describe('the running tally', () => {
     expect([...((await counted(store))?.counts.values() ?? [])]).toEqual([3, 1, 0]);
   });
 
-  it('is taken over from the votes of another process', async () => {
+  it('takes in the votes of another process', async () => {
     const file = newFile();
     const [one, other] = [sqlBallotStore(opened(file)), sqlBallotStore(opened(file))];
     await one.record(vote('ana'));
@@ -37,7 +37,7 @@ describe('the running tally', () => {
     expect(await one.count(...budget)).toBe(2);
   });
 
-  it('that is final comes from the ballots themselves, once', async () => {
+  it('that is final is counted from the ballots themselves, once', async () => {
     const database = opened(newFile());
     const store = sqlBallotStore(database);
     await store.record(vote('ana'));
@@ -50,7 +50,7 @@ describe('the running tally', () => {
     expect((await final())?.counts.get('p-1')).toBe(1);
   });
 
-  it('is still told when it cannot be kept', async () => {
+  it('is still reported if it cannot be stored', async () => {
     const database = opened(newFile());
     const store = sqlBallotStore(database);
     await store.record(vote('ana'));

@@ -6,15 +6,18 @@ import type { BallotChange } from '../../stores-shared/ballot-changes.ts';
 import { isKeptWhole, questionPrint, tallyAfter } from '../../stores-shared/tally-change.ts';
 import { readTally, writeTally } from '../../stores-shared/tally-row.ts';
 
-/** The running tallies, one a survey: derived from the ballots in the transaction that writes them, never before it. */
+/**
+ * The running tallies, one for each survey: derived from the ballots in the transaction that writes them, never
+ * before it.
+ */
 export interface SqlTallies {
-  /** Counts a change that has just been written. Belongs in its transaction. */
+  /** Counts a change that has just been written. Must run in its transaction. */
   feed(change: BallotChange): void;
-  /** The ballots of a survey, without going through them; null where no running tally is kept. */
+  /** The number of ballots of a survey, without reading them; null if no running tally is stored. */
   ballots(realm: RealmId, survey: SurveyId): number | null;
-  /** The tally kept for this very question; `final`, only one that was counted whole after the last vote. */
+  /** The tally stored for this very question; `final`, only one that was counted in full after the last vote. */
   find(realm: RealmId, survey: SurveyId, question: Question, counted: 'running' | 'final'): Tally | null;
-  /** Keeps a full recount. Belongs in the transaction that counted. */
+  /** Stores a full recount. Must run in the transaction that counted. */
   keep(realm: RealmId, survey: SurveyId, question: Question, counted: Tally): void;
 }
 
@@ -32,7 +35,10 @@ export function sqlTallies(database: DatabaseSync): SqlTallies {
 
   const begins = (realm: RealmId, survey: SurveyId, fresh: number) =>
     Number(countUpTo.get(realm, survey, fresh + 1)?.['n']) === fresh;
-  /** What was kept before a change. A survey that had ballots before anything was kept waits for its first recount. */
+  /**
+   * What was stored before a change. If a survey had ballots before any tally was stored, it has none until its first
+   * recount.
+   */
   const before = ({ realm, survey, question, added, removed }: BallotChange) => {
     const row = find.get(realm, survey);
     if (row === undefined) {

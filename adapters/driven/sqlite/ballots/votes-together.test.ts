@@ -12,7 +12,7 @@ import { ballotRecorder } from '../writing/record-together.ts';
 const newFile = () => `${scratchFolder()}/concejo.sqlite`;
 
 describe('votes that wait together', () => {
-  it('come out as if they had come one after the other', async () => {
+  it('have the same outcome as if they had come one after the other', async () => {
     const aVote = fc.record({
       mark: fc.constantFrom('ana', 'pau', 'eva'),
       ballot: fc.constantFrom('b1', 'b2', 'b3', 'b4').map(ballotId),
@@ -67,7 +67,7 @@ describe('votes that wait together', () => {
     });
   });
 
-  it('are refused together when the disk refuses, and none of them is stored', async () => {
+  it('are refused together if the disk refuses, and none of them is stored', async () => {
     const database = opened(newFile());
     const store = sqlBallotStore(database);
     const everybody = Array.from({ length: 200 }, (_, n) => vote(`voter ${n}`));

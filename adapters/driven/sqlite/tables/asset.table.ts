@@ -3,7 +3,7 @@ import type { AssetFiles } from '#adapters/driven/files/asset-files.ts';
 import type { AssetStore } from '#application/ports/server/asset-store.ts';
 import { assetOf } from '../../stores-shared/request-row.ts';
 
-/** What uploads are stands in the database; what is in them lies in files. The file comes first. */
+/** The database stores what uploads are; their contents are in files. The file is written first. */
 export function sqlAssets(database: DatabaseSync, files: AssetFiles): AssetStore {
   const add =
     database.prepare(`INSERT INTO assets (realm, id, owner, name, kind, bytes, signed, hash, created)

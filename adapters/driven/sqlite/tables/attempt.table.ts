@@ -12,10 +12,10 @@ export interface SqlAttempts extends AttemptKeeper {
   purge(): void;
 }
 
-/** Failures in the embedded database, so that a restart gives nobody new tries. A right secret writes nothing. */
+/** Failures in the embedded database, so that a restart gives no new tries. A right secret writes nothing. */
 export function sqlAttempts(database: DatabaseSync, clock: Clock): SqlAttempts {
   const counts = new Map<number, StatementSync>();
-  /** One question for all accounts of a guesser, made ready once for as many as there are. */
+  /** One statement for all accounts of a check, prepared once for each number of accounts. */
   const count = (accounts: number) => {
     const known = counts.get(accounts);
     if (known !== undefined) return known;
@@ -38,7 +38,7 @@ export function sqlAttempts(database: DatabaseSync, clock: Clock): SqlAttempts {
         const rows = count(accounts.length).all(...accounts.map(({ name }) => name), since);
         return accounts.map(({ name, most }) => {
           const failed = Number(rows.find(({ account }) => account === name)?.['n'] ?? 0);
-          // Nearly nobody has failed so often: the second look is spared with every vote.
+          // Nearly no voter has failed that often: the second query is skipped for almost every vote.
           const freeing = failed < most ? null : Number(nth.get(name, since, most - 1)?.['at']);
           return { failed, freeing };
         });

@@ -4,8 +4,8 @@ import { left, right } from '#domain/shared/result.ts';
 import type { CensusHashes } from './census.table.ts';
 
 /**
- * Checks identities against the town's own census, where no public service is set. A census that lists no documents at
- * all can neither confirm nor deny: it is out of reach, rather than telling everybody that they are not who they are.
+ * Checks identities against the town's own census, if no public service is set. A census that lists no documents can
+ * neither confirm nor deny: it is reported as out of reach, rather than refusing every identity.
  */
 export function censusIdentityCheck(database: DatabaseSync, hashes: CensusHashes): IdentityCheck {
   const listed = database.prepare(
@@ -17,7 +17,7 @@ export function censusIdentityCheck(database: DatabaseSync, hashes: CensusHashes
       if (listed.get(realm)?.['any'] !== 1) return left({ kind: 'identityUnreachable' });
       const person = hashes.person(realm, identity);
       const known = find.get(realm, person)?.['papers'];
-      // Reckoned for unknown people too, so that both answers do the same work.
+      // Computed for unknown people too, so that the time of an answer does not show whether a person is known.
       return right(hashes.papers(person, { type, birthDay }) === known);
     },
   };

@@ -4,7 +4,7 @@ import type { CensusRow, Papers } from '#application/ports/server/town-keeper.ts
 import type { IdentityNumber } from '#domain/census/identity-number.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
-/** Hashes under the census key, which is not in the database: a stolen copy names nobody. */
+/** Hashes under the census key, which is not in the database: a stolen copy names no person. */
 export interface CensusHashes {
   person(realm: RealmId, identity: IdentityNumber): PersonKey;
   secret(person: PersonKey, secret: string): string;
@@ -12,7 +12,7 @@ export interface CensusHashes {
 }
 
 export interface SqlCensus extends CensusRegister {
-  /** Replaces the census of a realm. Belongs in the caller's transaction. */
+  /** Replaces the census of a realm. Must run in the caller's transaction. */
   replace(realm: RealmId, rows: Iterable<CensusRow>): void;
 }
 
@@ -24,7 +24,8 @@ export function sqlCensus(database: DatabaseSync, hashes: CensusHashes): SqlCens
     match: async (realm, identity, secrets) => {
       const person = hashes.person(realm, identity);
       const row = find.get(realm, person)?.['secrets'];
-      // An unknown person is compared with an empty list, so that both refusals do the same work.
+      // An unknown person is compared with an empty list, so that the time of a refusal does not show whether a
+      // person is known.
       const known: readonly string[] = row === undefined ? [] : JSON.parse(String(row));
       const given = secrets.map((secret) => hashes.secret(person, secret));
       return given.length > 0 && given.every((secret) => known.includes(secret)) ? person : null;

@@ -10,7 +10,7 @@ import { changedValues, commentOf, commentValues } from '../../stores-shared/com
 import { inTransaction } from '../database.ts';
 import type { AnyRow } from '../../stores-shared/request-row.ts';
 
-/** A comment, with how many support it. */
+/** A comment, with the number of its supporters. */
 const seen = `SELECT *, (SELECT count(*) FROM comment_supports AS s
   WHERE s.realm = comments.realm AND s.id = comments.id) AS supports FROM comments`;
 
@@ -23,7 +23,7 @@ const wanted = {
   },
 } as const;
 
-/** What puts a comment into the table; a town's first comments go the same way. */
+/** Inserts a comment into the table; a town's first comments are inserted in the same way. */
 export const addCommentSql = `INTO comments
   (realm, id, content, reply_to, author, name, state, reports, created, sender_key, print, body)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;

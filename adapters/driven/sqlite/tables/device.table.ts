@@ -10,7 +10,7 @@ const keyOf = (realm: string, deviceId: string) => sha256(`${realm}/${deviceId}`
 
 /** What writes devices and sessions: a thread of its own, or the registry's own connection. */
 export interface DeviceWriter {
-  /** Settles when it is on disk; rejects with a `StorageFailure` when it is not kept. */
+  /** Settles when it is on disk; rejects with a `StorageFailure` if it is not stored. */
   readonly write: (write: DeviceWrite) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function sqlDevices(
       if (known !== undefined) return { realm, userId: String(known) };
       const userId = randomBytes(16).toString('hex');
       await write({ kind: 'device', device: keyOf(realm, deviceId), realm, userId });
-      // The same device may have registered in the same moment: the user that stands is its user.
+      // The same device may have registered at the same moment: the user that is stored is its user.
       return { realm, userId: String(userOf(realm, deviceId)) };
     },
     authenticate: async (realm, deviceId, password) => {

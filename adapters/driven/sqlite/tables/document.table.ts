@@ -3,7 +3,7 @@ import type { CouncilDocument, DocumentStore } from '#application/ports/server/d
 import type { RealmId } from '#domain/shared/ids.ts';
 
 export interface SqlDocuments extends DocumentStore {
-  /** Adds documents to a collection, in their order. Belongs in the caller's transaction. */
+  /** Adds documents to a collection, in their order. Must run in the caller's transaction. */
   add(realm: RealmId, collection: string, documents: readonly CouncilDocument[]): void;
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LikeStore } from '#application/ports/server/like-store.ts';
 
-/** Likes as rows: the key is what makes each count once. */
+/** Likes as rows: because of the key, each counts once. */
 export function sqlLikes(database: DatabaseSync): LikeStore {
   const add = database.prepare('INSERT OR IGNORE INTO likes (realm, content, mark) VALUES (?, ?, ?)');
   const take = database.prepare('DELETE FROM likes WHERE realm = ? AND content = ? AND mark = ?');

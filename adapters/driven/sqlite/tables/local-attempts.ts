@@ -4,16 +4,16 @@ import { type AttemptAccount, type AttemptStanding, admit } from '#domain/census
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import { left, right } from '#domain/shared/result.ts';
 
-/** Where failures are written down. */
+/** Where failures are stored. */
 export interface FailureLog {
-  /** How each account stands, in their order. */
+  /** The standing of each account, in their order. */
   standing(accounts: readonly AttemptAccount[], now: Instant): readonly Omit<AttemptStanding, 'underWay'>[];
   add(accounts: readonly string[], at: Instant): void;
 }
 
 const untouched = { failed: 0, freeing: null };
 
-/** A keeper for one process: it knows what is under way by itself, and only failures are written down. */
+/** A keeper for one process: it knows the checks under way by itself, and stores only failures. */
 export function localAttempts(log: FailureLog, clock: Clock): AttemptKeeper {
   const underWay = new Map<string, number>();
   let oneEnded = Promise.withResolvers<void>();

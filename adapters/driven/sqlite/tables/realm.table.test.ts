@@ -16,7 +16,7 @@ const poll = (title: string) => ({
   isActive: true,
 });
 
-/** A town with a poll, in a file that somebody else writes too. */
+/** A town with a survey, in a file that another process writes too. */
 async function aTown() {
   const database = openSql();
   const documents = sqlDocuments(database);
@@ -32,7 +32,7 @@ async function aTown() {
 }
 
 describe('a town', () => {
-  it('that this process loads anew is served as it is now, its polls too, in that very turn', async () => {
+  it('that this process loads again is served in its new state, its surveys too, in that very turn', async () => {
     const { database, documents, realms, read } = await aTown();
     expect(await read()).toEqual(['Nova', 'Poll']);
     database.exec('DELETE FROM documents');
@@ -41,7 +41,7 @@ describe('a town', () => {
     expect(await read()).toEqual(['Nova la Vella', 'Another']);
   });
 
-  it('that another process loads anew is served as it is then from the next turn on', async () => {
+  it('that another process loads again is served in its new state from the next turn on', async () => {
     const { database, read } = await aTown();
     expect(await read()).toEqual(['Nova', 'Poll']);
     database.exec(`UPDATE towns SET body = replace(body, 'Nova', 'Vella')`);

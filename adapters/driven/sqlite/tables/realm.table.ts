@@ -10,7 +10,7 @@ export interface SqlRealms extends RealmRegister {
   put(town: Town): void;
 }
 
-/** What a town was kept without, before there was such a thing. */
+/** Fields that a town may lack, because it was stored before they existed. */
 const unknownThen: Pick<Town, 'checksIdentity'> = { checksIdentity: false };
 
 const townOf = (body: unknown): Town => ({ ...unknownThen, ...(JSON.parse(String(body)) as Town) });
@@ -30,7 +30,7 @@ export function sqlRealms(database: DatabaseSync, documents: DocumentStore): Sql
     readTowns.set(realm, { body, town });
     return town;
   };
-  // Towns and documents are read once and not for every vote, as long as their text is the same.
+  // Towns and documents are decoded once and not for every vote, as long as their text is the same.
   const read = new Map<string, { readonly body: string; readonly survey: SurveyDocument | null }>();
   const surveyOf = (town: Town, id: SurveyId, body: string): SurveyDocument | null => {
     const key = `${town.realm}/${id} ${town.timeZone}`;
@@ -50,13 +50,13 @@ export function sqlRealms(database: DatabaseSync, documents: DocumentStore): Sql
       }),
     surveys: async (town) =>
       (await documents.all(town.realm, surveyCollection)).flatMap((document) => servedSurvey(town, document)),
-    // Every vote asks for one survey: it is found by its key, not among all of the town's.
+    // Every vote asks for one survey: it is found by its key, not by a search among all surveys of the town.
     survey: async (town, id) =>
       surveyNow.read(`${town.realm}/${id} ${town.timeZone}`, () => {
         const body = findSurvey.get(town.realm, surveyCollection, id)?.['body'];
         return body === undefined ? null : surveyOf(town, id, String(body));
       }),
-    // Whoever puts a town puts its surveys in the same transaction.
+    // A caller that stores a town stores its surveys in the same transaction.
     put: (town) => {
       townNow.forget();
       surveyNow.forget();

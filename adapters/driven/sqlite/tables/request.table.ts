@@ -16,7 +16,7 @@ import {
   shownAtOnce,
 } from '../../stores-shared/request-row.ts';
 
-/** A request's body, with how many follow it. */
+/** A request's body, with the number of its followers. */
 const seen = `SELECT body, print, (SELECT count(*) FROM request_followers AS f
   WHERE f.realm = requests.realm AND f.id = requests.id) AS followers FROM requests`;
 

@@ -104,7 +104,7 @@ identityCheckContract(embedded, async (realm, people) => {
 townKeeperContract(embedded, async () => keeperOver(openSql()), readSurveyDocument);
 
 describe('the census in the database', () => {
-  it('takes a secret however it is written, and holds neither numbers nor secrets', async () => {
+  it('accepts a secret in any spelling, and contains neither numbers nor secrets', async () => {
     const database = openSql();
     const { census } = keeperOver(database);
     const ana = '12345678Z' as IdentityNumber;
@@ -117,7 +117,7 @@ describe('the census in the database', () => {
     expect(stored.replaceAll(/[0-9a-f]{64}/gu, 'hash')).not.toMatch(/12345678|1984|ZZBE|05-09/iu);
   });
 
-  it('confirms the documents of its own town alone', async () => {
+  it('confirms the documents of its own town only', async () => {
     const { census, identities } = keeperOver(openSql());
     const [ana, joan] = ['12345678Z' as IdentityNumber, 'X1234567L' as IdentityNumber];
     const papers = { type: '1', birthDay: '1984-05-09' as CalendarDay } as const;
@@ -132,7 +132,7 @@ describe('the census in the database', () => {
 });
 
 describe('the register of devices', () => {
-  it('holds no secret id and no session token', async () => {
+  it('contains no secret id and no session token', async () => {
     const database = openSql();
     const devices = sqlDevices(database);
     const id = 'a1'.repeat(16);
@@ -146,8 +146,8 @@ describe('the register of devices', () => {
   });
 });
 
-describe('a town that was kept before there were identity checks', () => {
-  it('has none', async () => {
+describe('a town that was stored before there were identity checks', () => {
+  it('has no identity check', async () => {
     const database = openSql();
     const { checksIdentity: _, ...before } = aTown();
     database.prepare('INSERT INTO towns VALUES (?, ?)').run(town, JSON.stringify(before));
@@ -172,7 +172,7 @@ describe('the failed checks in the database', () => {
     expect(database.prepare('SELECT account, at FROM attempts').all()).toEqual([{ account: 'a', at: 1 }]);
   });
 
-  it('that cannot be written down tell nobody that they failed', async () => {
+  it('that cannot be stored do not refuse anybody as if they had failed', async () => {
     const database = openSql();
     const { leave } = await failedAt(0, database);
     database.exec('PRAGMA query_only = ON');
@@ -180,7 +180,7 @@ describe('the failed checks in the database', () => {
   });
 });
 
-describe('a survey that an older program let in and nobody can read', () => {
+describe('an unreadable survey that an older program accepted', () => {
   it('is not served, and the others are', async () => {
     const database = openSql();
     const documents = sqlDocuments(database);
@@ -193,7 +193,7 @@ describe('a survey that an older program let in and nobody can read', () => {
 });
 
 describe('the files of a town', () => {
-  it('are those it brought last', async () => {
+  it('are those of its last load', async () => {
     const { keeper, filesFolder } = keeperOver(openSql());
     const source = scratchFolder({ 'old.txt': 'old', 'kept.txt': 'first' });
     const file = (name: string) => ({ name, from: join(source, name) });
@@ -206,8 +206,8 @@ describe('the files of a town', () => {
   });
 });
 
-describe('a census that was kept before documents were', () => {
-  it('still knows its people, and confirms nobody’s documents until it is loaded with them', async () => {
+describe('a census that was stored before documents were', () => {
+  it('still knows its people, and confirms no documents until it is loaded with them', async () => {
     const file = join(scratchFolder(), 'before.sqlite');
     const keys = openSecrets(`${file}.json`, 'new');
     const ana = '12345678Z' as IdentityNumber;
@@ -231,7 +231,7 @@ describe('a census that was kept before documents were', () => {
 });
 
 describe('a database', () => {
-  it('holds people once there is a census or a mark', async () => {
+  it('contains hashes of people once there is a census or a mark', async () => {
     const database = openSql();
     const { keeper, census } = keeperOver(database);
     expect(holdsPeople(database)).toBe(false);

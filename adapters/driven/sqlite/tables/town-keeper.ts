@@ -18,11 +18,11 @@ interface Parts {
   readonly documents: SqlDocuments;
   readonly census: SqlCensus;
   readonly keys: VotingKeys;
-  /** Where pictures and documents of towns are kept. */
+  /** The folder of the towns' pictures and documents. */
   readonly filesFolder: string;
 }
 
-/** Keeps loaded towns in the database and their files beside it, all in one transaction. */
+/** Stores loaded towns in the database and their files beside it, all in one transaction. */
 export function sqlTownKeeper({ database, realms, documents, census, keys, filesFolder }: Parts): TownKeeper {
   const countBallots = database.prepare('SELECT count(*) AS n FROM ballots WHERE realm = ? AND survey = ?');
   const addBallot = database.prepare('INSERT INTO ballots (realm, survey, id, answer) VALUES (?, ?, ?, ?)');
@@ -36,7 +36,7 @@ export function sqlTownKeeper({ database, realms, documents, census, keys, files
     for (const found of surveys) {
       const { id: survey } = found.survey;
       const answers = cast(town.realm, survey) > 0 ? [] : (ballots.get(survey) ?? []);
-      // What was counted before these came counts no more; the next reader counts them.
+      // Counts from before these ballots are no longer valid; the next reader counts again.
       if (answers.length > 0) clearTally.run(town.realm, survey);
       for (const { id, answer, mark } of firstBallots(found, answers, keys)) {
         addBallot.run(town.realm, survey, id, answer);

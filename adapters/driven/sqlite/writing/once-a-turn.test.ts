@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { onceATurn } from './once-a-turn.ts';
 
-/** Looks for something that another process changes each time. */
+/** Reads something that another process changes each time. */
 function counting() {
   const turn = onceATurn<number>();
   let looks = 0;
@@ -15,14 +15,14 @@ function counting() {
 }
 
 describe('what is read for the requests of a turn', () => {
-  it('is looked for once, whoever asks', async () => {
+  it('is read once, however many requests ask for it', async () => {
     const { read } = counting();
     const asked = await Promise.all([1, 2, 3].map(async () => read()));
     expect(asked).toEqual([1, 1, 1]);
     expect(read('benialt')).toBe(2);
   });
 
-  it('is looked for anew in the next turn, and in the one after it', async () => {
+  it('is read again in the next turn, and in the one after it', async () => {
     const { read } = counting();
     expect(read()).toBe(1);
     await nextTurn();
@@ -31,14 +31,14 @@ describe('what is read for the requests of a turn', () => {
     expect(read()).toBe(3);
   });
 
-  it('is looked for anew as soon as this process has written', () => {
+  it('is read again as soon as this process has written', () => {
     const { read, forget } = counting();
     expect(read()).toBe(1);
     forget();
     expect(read()).toBe(2);
   });
 
-  it('is not remembered where looking failed', () => {
+  it('is not remembered if reading failed', () => {
     const turn = onceATurn<number>();
     const broken = () => {
       throw new Error('the disk');

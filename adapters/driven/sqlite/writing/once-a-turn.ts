@@ -1,14 +1,14 @@
 /** What was read in this turn of the event loop. */
 export interface OnceATurn<Value> {
   readonly read: (key: string, look: () => Value) => Value;
-  /** What is remembered holds no more: this process has just written something else. */
+  /** What is remembered is no longer valid: this process has just written something else. */
   readonly forget: () => void;
 }
 
 /**
  * Reads each thing once in a turn of the event loop, however many requests of that turn ask for it. The requests of a
- * turn were all there when it began, and what one process reads for them may be as old as that: the next turn looks
- * again, so that whoever asks after another process has answered that it wrote is told of it.
+ * turn were all there when it began, and what one process reads for them may be as old as that: the next turn reads
+ * again, so that a client that asks after another process has confirmed a write sees that write.
  */
 export function onceATurn<Value>(): OnceATurn<Value> {
   const known = new Map<string, { readonly value: Value }>();

@@ -17,20 +17,23 @@ export type Outcome = Either<RecordRefusal, Recorded>;
 /** What waits to be written: a vote, or what its voter's device needs before it. */
 export type Entry = BallotEntry | DeviceWrite;
 
-/** Votes have no kind. */
+/** Votes have no `kind`. */
 export const isDeviceWrite = (entry: object): entry is DeviceWrite => 'kind' in entry;
 
-/** Writes votes through one connection, and cuts the write-ahead log behind them. */
+/** Writes votes through one connection, and cuts the write-ahead log afterwards. */
 export interface BallotRecorder {
-  /** What became of each, in their order; of a device's entry there is nothing to decide: it is recorded, or nothing is. */
+  /**
+   * The outcome of each entry, in their order; a device's entry has nothing to decide: it is recorded, or the commit
+   * fails.
+   */
   readonly record: (entries: readonly Entry[]) => readonly Outcome[];
   /** Cuts the log now. */
   readonly truncateLog: () => void;
-  /** Forgets the order of arrival now, in the tables and in the log. */
+  /** Removes the order of arrival now, from the tables and from the log. */
   readonly forgetOrder: () => void;
 }
 
-/** Records votes that wait together, through this connection and in this thread; a measurement may mix otherwise. */
+/** Records votes that wait together, through this connection and in this thread; a benchmark may mix in another way. */
 export function ballotRecorder(database: DatabaseSync, mixing = ballotMixer): BallotRecorder {
   const decide = ballotDecision(database);
   const keepDevice = deviceWriting(database);
@@ -44,8 +47,8 @@ export function ballotRecorder(database: DatabaseSync, mixing = ballotMixer): Ba
       log.cutNow();
     },
     /**
-     * Votes that wait together, in one transaction: the pages of one commit tell no order among its votes. Nothing in
-     * it fails for what a vote says, so that what fails is the storage, for all of them.
+     * Stores votes that wait together, in one transaction: the pages of one commit show no order among its votes. The
+     * content of a vote makes nothing in it fail, so a failure is one of the storage, for all of them.
      */
     record: (entries) => {
       const votes: Decision[] = [];

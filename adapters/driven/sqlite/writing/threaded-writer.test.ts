@@ -74,14 +74,14 @@ describe('devices and sessions', () => {
     expect([voted, other.realm]).toEqual([right('recorded'), town]);
   });
 
-  it('wait in the thread while somebody else writes, so that this one goes on with other requests', async () => {
+  it('wait in the thread while another connection writes, so that this one goes on with other requests', async () => {
     const { database, writer, file } = opened();
     const devices = sqlDevices(database, writer);
     const other = openSql(file);
     onTestFinished(() => other.close());
     other.exec('BEGIN IMMEDIATE');
     const registered = devices.register(town, device(1));
-    // Reached at once: were the other waited for in this very thread, it could never end.
+    // Reached at once: if this very thread waited for the other connection, it could never end.
     other.exec('COMMIT');
     expect(await devices.register(town, device(1))).toEqual(await registered);
   });
@@ -93,7 +93,7 @@ describe('devices and sessions', () => {
     expect(first).toEqual(second);
   });
 
-  it('that a disk refuses are a failure of the storage, and nothing of the commit is kept', async () => {
+  it('that a disk refuses are a failure of the storage, and nothing of the commit is stored', async () => {
     const { database, writer, store } = opened();
     const devices = sqlDevices(database, writer);
     database.exec('ALTER TABLE ballots RENAME TO lost');
@@ -110,13 +110,13 @@ describe('devices and sessions', () => {
 });
 
 describe('a writer in a thread of its own', () => {
-  it('has written a vote before it says so, whoever looks', async () => {
+  it('has written a vote before it reports so, for every reader', async () => {
     const { file, store } = opened();
     expect(await store.record(vote('ana'))).toEqual(right('recorded'));
     expect(await sqlBallotStore(openSql(file)).list(...budget)).toHaveLength(1);
   });
 
-  it('lets nothing come to a list that somebody has read: who reads it waits for the votes under way', async () => {
+  it('adds nothing to a list that has been read: a reader waits for the votes under way', async () => {
     const { store } = opened();
     let isOpen = true;
     const cast = (mark: string) => store.record(vote(mark, { isOpen: () => isOpen }));
@@ -136,7 +136,7 @@ describe('a writer in a thread of its own', () => {
     expect(await store.list(...budget)).toEqual(list);
   });
 
-  it('that breaks refuses the votes that it had; the next vote begins another', async () => {
+  it('that breaks refuses the votes it was writing; the next vote starts another thread', async () => {
     const file = newFile();
     const writer = threadedWriter(`${file}/nowhere.sqlite`, openSql());
     const refused = await Promise.all([writer.record(vote('ana')), writer.record(vote('pau'))]);
@@ -161,7 +161,7 @@ describe('a writer in a thread of its own', () => {
     expect([await store.countMarks(...budget), await store.count(...budget)]).toEqual([1, 1]);
   });
 
-  it('cuts its log when it is told to and when it ends; from then on it takes no vote', async () => {
+  it('cuts its log when asked to and when it ends; after that it accepts no vote', async () => {
     const { file, store, writer } = opened();
     const isLogCut = () => isCut(`${file}-wal`);
     expect(isLogCut()).toBe(false);

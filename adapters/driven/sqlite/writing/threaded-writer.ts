@@ -19,23 +19,23 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 12
 
 /** A writer of votes, devices and sessions in a thread of its own. */
 export interface ThreadedWriter extends BallotWriter, DeviceWriter {
-  /** Ends it when all is written, the rows mixed and the log cut. From then on nobody writes. */
+  /** Ends it when all is written, the rows are mixed and the log is cut. After that nothing is written. */
   readonly close: () => Promise<void>;
 }
 
 interface Thread {
-  /** Does what it is told; orders are answered in turn. Rejects when the thread has ended. */
+  /** Carries out an order; orders are answered in turn. Rejects when the thread has ended. */
   readonly tell: (order: Order) => Promise<Done>;
   readonly send: ReturnType<typeof sending>;
 }
 
-/** Where compiled sources are kept, if anywhere; the runtime adds a folder of its own version to it. */
+/** The folder of compiled sources, if there is one; the runtime adds a folder of its own version to it. */
 function cacheFolder(): string | undefined {
   const folder = getCompileCacheDir();
   return folder === undefined ? undefined : dirname(folder);
 }
 
-/** Begins a thread. It keeps the process alive only while somebody waits for it. */
+/** Starts a thread. It keeps the process alive only while a caller waits for it. */
 function beginThread(file: string, ended: () => void): Thread {
   const worker = new Worker(script, { workerData: { file, cache: cacheFolder() }, resourceLimits });
   const waiting: PromiseWithResolvers<Done>[] = [];
@@ -65,9 +65,9 @@ function beginThread(file: string, ended: () => void): Thread {
 
 /**
  * Writes votes, and the devices and sessions of those who vote next, in a thread of its own, while this one reads and
- * answers requests: what comes meanwhile is the next commit. The thread begins with the first of them. Should it ever
- * break, what it had is refused as not stored (votes sent again with their codes count once, whatever became of them),
- * and what comes next begins another. `database` is this thread's connection to the same file.
+ * answers requests: what comes meanwhile is the next commit. The first entry starts the thread. If the thread breaks,
+ * its entries are refused as not stored (votes sent again with their codes count once, whether they were stored or
+ * not), and the next entry starts another. `database` is this thread's connection to the same file.
  */
 export function threadedWriter(file: string, database: DatabaseSync): ThreadedWriter {
   let thread: Thread | undefined;
@@ -88,7 +88,7 @@ export function threadedWriter(file: string, database: DatabaseSync): ThreadedWr
       return entries.map(() => left({ kind: 'storageFailed', why: String(error) }));
     }
   };
-  /** A thread that breaks at its end leaves its log to the next start. */
+  /** If a thread breaks at its end, its log is left to the next start. */
   const end = async () => void (await thread?.tell({ kind: 'close' }).catch(() => {}));
   const together = gather<Entry, Outcome>((entries) => {
     const committed = commit(entries);

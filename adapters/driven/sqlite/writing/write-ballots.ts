@@ -4,22 +4,25 @@ import type { DeviceWrite } from '../../stores-shared/device-writes.ts';
 import { ballotRecorder, isDeviceWrite, type Outcome } from './record-together.ts';
 import { receiving, type SentVote } from '../ballots/sent-votes.ts';
 
-/** What the writer's thread is told to do, one thing after the other. */
+/** The orders to the writer's thread, carried out one after the other. */
 export type Order =
   | { readonly kind: 'record'; readonly entries: readonly (SentVote | DeviceWrite)[] }
   | { readonly kind: 'truncateLog' }
   | { readonly kind: 'close' };
 
-/** Its answer to each of them, when it is done: the outcomes of entries, in their order. */
+/** Its answer to each order, when it is done: the outcomes of entries, in their order. */
 export type Done = readonly Outcome[];
 
-/** The writer's thread: it alone writes votes and what comes before them, through a connection of its own, and does what the port says. */
+/**
+ * The writer's thread: only this thread writes votes and what comes before them, through a connection of its own, in
+ * the way that the port describes.
+ */
 export function writeBallots(file: string, port: MessagePort): void {
   const database = connectTo(file);
   const { record, truncateLog, forgetOrder } = ballotRecorder(database);
   const receive = receiving();
   const whole = (entry: SentVote | DeviceWrite) => (isDeviceWrite(entry) ? entry : receive(entry));
-  // As text: to copy some hundred small objects from thread to thread takes longer than to write them down.
+  // Sent as text: copying some hundred small objects from thread to thread takes longer than serialising them.
   port.on('message', (told: string) => {
     const order = JSON.parse(told) as Order;
     const outcomes = order.kind === 'record' ? record(order.entries.map(whole)) : [];

@@ -1,4 +1,5 @@
-// The thread of `threadedWriter`. Plain JavaScript, so that what it loads comes from the compile cache where there is one.
+// The thread of `threadedWriter`. Plain JavaScript, so that the modules it loads come from the compile cache if there
+// is one.
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
