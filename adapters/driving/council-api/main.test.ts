@@ -11,7 +11,7 @@ import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 import { openCouncil } from './main.ts';
 
-/** Opens a council that must not open, and gives the reason. */
+/** Opens a council that must not open, and returns the reason. */
 async function faultAt(data: string, secretsFile = join(data, 'secrets.json')) {
   const opened = await openCouncil({ ...aConfiguration(data), secretsFile }, { now: () => 0 });
   if (isLeft(opened)) return opened.left;
@@ -20,7 +20,7 @@ async function faultAt(data: string, secretsFile = join(data, 'secrets.json')) {
 }
 
 describe('a council does not open', () => {
-  it('where its folder cannot be written: a file is in its place, or above it', async () => {
+  it('if its folder cannot be written: a file is in its place, or above it', async () => {
     const folder = scratchFolder({ taken: 'a file', 'data/files': 'a file' });
     for (const data of [join(folder, 'taken'), join(folder, 'taken', 'below'), join(folder, 'data')]) {
       expect(await faultAt(data)).toEqual({
@@ -31,13 +31,13 @@ describe('a council does not open', () => {
     }
   });
 
-  it('where a folder stands in the place of its database', async () => {
+  it('if a folder is in the place of its database', async () => {
     const data = scratchFolder();
     mkdirSync(join(data, 'concejo.sqlite'));
     expect(await faultAt(data)).toMatchObject({ kind: 'notWritable', file: join(data, 'concejo.sqlite') });
   });
 
-  it('on a file that is no database, and leaves it as it is', async () => {
+  it('on a file that is not a database, and leaves it as it is', async () => {
     const text = 'a shopping list: bread, rice, beans, oranges and salt. '.repeat(40);
     const data = scratchFolder({ 'concejo.sqlite': text });
     expect(await faultAt(data)).toEqual({ kind: 'notADatabase', file: join(data, 'concejo.sqlite') });
@@ -75,14 +75,14 @@ describe('a council does not open', () => {
 });
 
 describe('a council that is open', () => {
-  it('tells the faults of a town’s folder, and loads nothing of it', async () => {
+  it('reports the faults of a town’s folder, and loads nothing of it', async () => {
     const { council } = await openTestCouncil({ folders: [] });
     const folder = scratchFolder({ 'town.json': '{"realm":"nova","name":"Nova"}', 'census.csv': 'id\n' });
     expect(await council.load(folder)).toMatchObject(left([{ file: 'census.csv' }]));
     expect(await council.towns()).toEqual([]);
   });
 
-  it('refuses a town that changes a question people have answered, whole', async () => {
+  it('refuses a town that changes a question people have answered, as a whole', async () => {
     const { council } = await openTestCouncil();
     const folder = scratchFolder();
     writeFileSync(join(folder, 'town.json'), readFileSync(join(sampleFolder, 'vilanova', 'town.json')));

@@ -24,30 +24,30 @@ import { buildServer } from './server.ts';
 
 /** A council with its data open: ready to serve, or to load towns. */
 export interface OpenCouncil {
-  /** Where its data are, to be told to people. */
+  /** Where its data are, to be shown to people. */
   readonly place: string;
   readonly towns: () => Promise<readonly Town[]>;
-  /** What keeps payments from being made as the forms of the towns say. */
+  /** What prevents payments from being made as the forms of the towns say. */
   readonly paymentFaults: () => Promise<readonly PaymentFault[]>;
   readonly load: (folder: string) => Promise<Either<readonly TownFault[] | LoadRefusal, Loaded>>;
-  /** Log records go to `log`, by default to standard output. */
+  /** Log records are written to `log`, by default standard output. */
   readonly server: (webFolder: string, log?: Log, patience?: number) => Promise<FastifyInstance>;
-  /** Erases what nobody needs any more. A server does so by itself, soon after its start and daily. */
+  /** Erases what is no longer needed. A server does so by itself, soon after its start and daily. */
   readonly forget: () => Promise<void>;
-  /** Tells the log what cannot be read of the towns' documents. A server does so by itself, when it erases. */
+  /** Logs what cannot be read of the towns' documents. A server does so by itself, when it erases. */
   readonly tellUnreadable: () => Promise<void>;
-  /** Tells the log which uploads are missing from the disk. A server does so by itself, when it erases. */
+  /** Logs which uploads are missing from the disk. A server does so by itself, when it erases. */
   readonly tellMissing: () => Promise<void>;
-  /** Tells followers what has happened. A server does so by itself, every minute. */
+  /** Notifies followers of what has happened. A server does so by itself, every minute. */
   readonly tellNews: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const betweenTidying = 10_000;
-/** How soon followers hear what was published, and what the calendar brings. */
+/** How soon followers are notified of what was published, and of what the calendar brings. */
 const betweenNews = 60_000;
 const day = 86_400_000;
-/** What is old is erased when those who were waiting for the server have had their answers. */
+/** Old data are erased after the requests that waited for the server have had their answers. */
 const beforeForgetting = 1000;
 
 export async function openCouncil(
@@ -71,7 +71,7 @@ export async function openCouncil(
   const council = container.get<Council>(parts.council);
   const keeper = container.get<TownKeeper>(parts.townKeeper);
   let server: FastifyInstance | undefined;
-  // What could not be tidied now is tidied the next time; whoever runs the server must hear of it.
+  // What could not be erased now is erased the next time; the log notifies the operator.
   const tidyOrTell = () => tidy().catch((err: unknown) => server?.log.error({ err }, 'not tidied'));
   const tidying = setInterval(tidyOrTell, betweenTidying);
   tidying.unref();
@@ -100,7 +100,7 @@ export async function openCouncil(
     towns: () => council.realms.towns(),
     paymentFaults: () => paymentFaults(council),
     load: async (folder) => {
-      // Towns are loaded once, servers started often.
+      // Loaded only here: towns are loaded once, servers are started often.
       const { readTownFolder } = await import('#adapters/driven/town-folder/read-town-folder.ts');
       const bundle = readTownFolder(folder, clock.now());
       return isLeft(bundle) ? bundle : loadTown(keeper)(bundle.right);

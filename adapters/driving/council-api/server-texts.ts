@@ -20,6 +20,6 @@ const fileOf = fileByTopic({
 
 export const serverFind = (language: Language): Find => findIn(language, fileOf);
 
-/** How the server says its mails, and the pages that it makes itself. */
+/** The texts of the server: its mails, and the pages that it makes itself. */
 export const serverSayIn = (language: Language): ServerSay =>
   sayFrom<MailKey | PagesKey>(serverFind(language));

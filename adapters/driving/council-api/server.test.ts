@@ -9,7 +9,7 @@ const refusalOf = (tag: RefusalTag) => ({ status: refusals[tag].status, body: re
 const page =
   '<!doctype html><html lang="es"><head><title>Concejo</title><!--head--></head><body><!--page-facts--></body></html>';
 
-describe('a call that nobody answers', () => {
+describe('an unknown call', () => {
   it.each([
     ['/api/vilanova/nothing', 'unknownAddress'],
     ['/api', 'unknownAddress'],
@@ -45,7 +45,7 @@ describe('a call that nobody answers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('by another method than it takes is an unknown address', async () => {
+  it('by another method than it accepts is an unknown address', async () => {
     const { server } = await openTestCouncil();
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'] as const) {
       expect(await ask(server, { method, url: '/api/vilanova/surveys' })).toMatchObject(
@@ -54,7 +54,7 @@ describe('a call that nobody answers', () => {
     }
   });
 
-  it('tells nothing of a defect', async () => {
+  it('reveals nothing of a defect', async () => {
     const council = await openTestCouncil();
     const broken = {
       realms: { town: () => Promise.reject(new Error('no such table')) },
@@ -92,7 +92,7 @@ describe('the server', () => {
     }
   });
 
-  it('says that it is alive and ready, and that it is not', async () => {
+  it('says that it is alive and ready, or that it is not', async () => {
     const { server, council } = await openTestCouncil();
     expect(await ask(server, '/healthz')).toMatchObject({ status: 200 });
     expect(await ask(server, '/readyz')).toMatchObject({
@@ -103,7 +103,7 @@ describe('the server', () => {
     expect(await ask(server, '/readyz')).toMatchObject(refusalOf('storageFailed'));
   });
 
-  it('slows down who asks three thousand times a minute, pages too, and nobody else', async () => {
+  it('slows down a sender who asks three thousand times a minute, pages too, and no other', async () => {
     const { server } = await openTestCouncil({ webFolder: scratchFolder({ 'index.html': page }) });
     const from = (remoteAddress: string, url: string) => ask(server, { url, remoteAddress });
     for (let n = 0; n < 3000; n += 1)
@@ -116,7 +116,7 @@ describe('the server', () => {
     expect(await from('192.0.2.8', '/readyz')).toMatchObject({ status: 200 });
   });
 
-  it('lets no answer be framed, guessed at or given another base, whatever was asked', async () => {
+  it('lets no answer be framed, type-guessed or given another base, for any request', async () => {
     const { server } = await openTestCouncil({ webFolder: scratchFolder({ 'index.html': page }) });
     const urls = [
       '/',
@@ -137,7 +137,7 @@ describe('the server', () => {
     }
   });
 
-  it('hands nothing to pages of other origins', async () => {
+  it('lets no page of another origin read its answers', async () => {
     const { server } = await openTestCouncil();
     const { headers } = await ask(server, {
       url: '/api/vilanova/surveys',

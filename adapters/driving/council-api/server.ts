@@ -66,13 +66,13 @@ const bodyLimit = 64 * 1024;
 /** Requests a minute from one address. High enough for a library whose visitors share one. */
 const requestsAMinute = 3000;
 
-/** No route has a schema, since codecs read what comes: what would check schemas is not even loaded. */
+/** No route has a schema, since codecs read the requests: so the validator of schemas is not even loaded. */
 const noSchema = () => {
   throw new Error('a route has a schema; what comes is read by codecs here');
 };
 const noSchemas = { buildValidator: () => noSchema, buildSerializer: () => noSchema };
 
-/** How a server is watched and how patient it is; each setting has its default. */
+/** How a server is watched, and its limits; each setting has its default. */
 export interface ServerSettings {
   readonly level?: LogLevel;
   readonly metricsToken?: string | null;
@@ -80,9 +80,9 @@ export interface ServerSettings {
   /** Whether erasing waits because of the clock. */
   readonly erasingWaits?: () => boolean;
   readonly proxies?: readonly string[];
-  /** Wrong tries that a whole town bears in ten minutes. */
+  /** How many wrong tries in ten minutes a whole town may have. */
   readonly townTries?: number;
-  /** Milliseconds in which a request must have come whole. */
+  /** Milliseconds within which a request must be complete. */
   readonly patience?: number;
 }
 
@@ -103,21 +103,21 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   const server = Fastify({
     bodyLimit,
-    // Only what a proxy on this machine, or one that the operator named, says of the sender is believed.
+    // Only a proxy on this machine, or one that the operator named, is trusted about the sender.
     trustProxy: trustedProxies(proxies),
-    // Bodies are waited for by `waitPatiently`: an upload may take as long as its line.
+    // `waitPatiently` waits for bodies: an upload may take as long as its line.
     requestTimeout: 0,
     http: { requireHostHeader: false, headersTimeout: patience, connectionsCheckingInterval: patience / 4 },
     clientErrorHandler: answerBrokenRequest,
-    // What comes on an open connection while the server stops is still answered; then the connection closes.
+    // A request on an open connection while the server stops is still answered; then the connection closes.
     return503OnClosing: false,
     genReqId: requestId,
     rewriteUrl: readableAddress,
     schemaController: { compilersFactory: noSchemas },
-    // Requests are told by `seeRequests`, from an allow-list.
+    // `seeRequests` logs requests, from an allow-list.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     logger: logSettings(level, log, council.clock),
-    // An address that cannot be read gets no further than this: not to the headers that all other answers have.
+    // An address that cannot be read stops here, before the hooks that set the headers of all other answers.
     frameworkErrors: (error, request, reply) =>
       answerFailure(error, request, reply.headers({ ...bareHeaders, 'x-request-id': request.id })),
   });
@@ -130,10 +130,11 @@ export async function buildServer(
     metrics.see({ ...seen, refusal });
     request.log.info(seen, 'request');
   });
-  // Pages of other sites may send plain text without asking first; nothing here reads it.
+  // Pages of other sites may send plain text without a preflight; nothing here reads it.
   server.removeContentTypeParser('text/plain');
   await server.register(cookie);
-  // Built files come packed already; answers and pages are packed as they leave, quickly rather than tightly.
+  // Built files are compressed already; answers and pages are compressed as they are sent, quickly rather than
+  // tightly.
   await server.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

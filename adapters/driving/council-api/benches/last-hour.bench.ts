@@ -1,5 +1,5 @@
-// The last hour of a vote, scaled to half a minute, on two server processes and one PostgreSQL of their own; then twice
-// what they can take. People arrive whether or not those before them have been answered.
+// The last hour of a vote, scaled to half a minute, on two server processes and one PostgreSQL of their own; then
+// twice what they can accept. People arrive whether or not those before them have been answered.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { count, faultsOf, tellVotes } from '#fixtures/load/vote-figures.ts';
 const people = 80_000;
 const warmUp = 4000;
 const measured = 8000;
-/** The peak of the last hour, and the load that is too much, beside what both processes take together. */
+/** The peak of the last hour, and the overload, beside what both processes accept together. */
 const [ofPeak, tooMuch] = [0.7, 2];
 const [hourSeconds, tooMuchSeconds] = [30, 6];
 
@@ -41,7 +41,7 @@ loadTownInto(data, crowdFiles({ count: people, today: dayAt(Date.now(), 'Europe/
 const servers = [await startProcess({ data }), await startProcess({ data })];
 const urls = servers.map(({ url }) => url);
 
-/** What both take together when 64 people always wait: half of them at each. */
+/** What both accept together if 64 people always wait: half of them at each. */
 async function capacity(from: number, votes: number): Promise<number> {
   const halves = urls.map((url, n) =>
     run('send-votes.ts', url, String(from + (n * votes) / 2), String(votes / 2), '32'),

@@ -1,5 +1,5 @@
-// What one server process answers a second besides votes, and what of a core each answer costs it (Linux). Then a whole
-// visit of a voter in requests and bytes stands in ui-web/e2e/benches/whole-visit.bench.ts.
+// How many answers a second one server process gives besides votes, and what fraction of a core each answer costs
+// (Linux). A whole visit of a voter in requests and bytes is in ui-web/e2e/benches/whole-visit.bench.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,10 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-/** Asks as a browser does and gives the bytes of the body on the way. Each visitor has an address of their own. */
+/**
+ * Asks as a browser does and returns the size of the body as it was sent, in bytes. Each visitor has an address of
+ * their own.
+ */
 const ask = (url: string, n: number) =>
   new Promise<number>((resolve, reject) => {
     const headers = { 'accept-encoding': 'br', 'x-forwarded-for': `10.9.${(n >> 8) & 255}.${n & 255}` };

@@ -16,14 +16,14 @@ const batch = 64;
 const folder = mkdtempSync(join(tmpdir(), 'concejo-bench-'));
 const root = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** A disk on which each sync takes so much longer, in microseconds; 0 is the disk as it is. Needs strace (Linux). */
+/** A disk on which each sync takes this many microseconds longer; 0 is the disk as it is. Needs strace (Linux). */
 function slowed(delay: number): readonly string[] {
   const tracer = ['strace', '-D', '-f', '--seccomp-bpf', '-qqq', '-o', '/dev/null'];
   const inject = `inject=fsync,fdatasync:delay_exit=${delay}`;
   return delay === 0 ? [] : [...tracer, '-e', 'trace=fsync,fdatasync', '-e', inject];
 }
 
-/** How many small writes a second this disk takes when each is synced. */
+/** How many small writes a second this disk takes if each is synced. */
 function syncsASecond(delay = 0): number {
   const script = join(root, 'fixtures', 'load', 'probe-syncs.ts');
   const rounds = delay === 0 ? 1000 : 200;
@@ -31,7 +31,10 @@ function syncsASecond(delay = 0): number {
   return Number(execFileSync(words[0] ?? '', words.slice(1), { encoding: 'utf8' }));
 }
 
-/** What the database does of itself: the same three rows a vote, so many votes a commit, nothing around it. */
+/**
+ * What the database does by itself: the same three rows for each vote, this number of votes for each commit, without
+ * a server.
+ */
 function rowsASecond(name: string): number {
   const database = openSql(join(folder, name));
   const tables = ['marks', 'voted_devices'].map((table) =>
@@ -72,7 +75,7 @@ async function send(script: string, url: string, ...figures: readonly number[]):
 const load = async (url: string, from: number, count: number, lines = connections) =>
   (await send('send-votes.ts', url, from, count, lines)) as Load;
 
-/** Devices that register and open their session, a second: two commits of each newcomer before the vote. */
+/** How many devices a second register and open their session: two commits of each new voter before the vote. */
 async function newcomersASecond(url: string, lines: number): Promise<number> {
   const come = async (from: number) =>
     (await send('send-logins.ts', url, from, newcomers, lines)) as Pick<Load, 'accepted' | 'aSecond'>;
@@ -81,7 +84,7 @@ async function newcomersASecond(url: string, lines: number): Promise<number> {
   return Math.max(...rates.map(({ aSecond }) => aSecond));
 }
 
-/** Resident memory in MB, as the system tells it. */
+/** Resident memory in MB, as the system reports it. */
 const residentOf = (pid: number) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
@@ -111,7 +114,7 @@ async function served(
   return { ...figures, resident, devices, probe: Math.sqrt(before * after) };
 }
 
-/** What the same senders get from the same framework where it does nothing: no server of votes can be faster. */
+/** What the same senders get from the same framework if it does nothing: no server of votes can be faster. */
 async function floor(): Promise<number> {
   const server = await startProcess({ data: folder, command: [process.execPath, nothing] });
   await load(server.url, 0, warmUp);
@@ -124,7 +127,7 @@ const alone = join(root, 'fixtures', 'load', 'serve-one-by-one.ts');
 const nothing = join(root, 'fixtures', 'load', 'serve-nothing.ts');
 const canSlow = spawnSync(slowed(1)[0] ?? '', ['-V']).status === 0;
 const figure = (n: number) => (n < 10 ? n.toFixed(1) : Math.round(n).toLocaleString('en'));
-// The peer is measured before and after: a shared machine is not the same machine a minute later.
+// This reference is measured before and after: the speed of a shared machine changes from one minute to the next.
 const rowsBefore = rowsASecond('before.sqlite');
 const bare = await floor();
 const product = await served('product', serveCommand, { count: votes });
@@ -138,8 +141,8 @@ process.stdout.write(`  durable unique votes at ${connections} connections: ${fi
   beside the same server committing each vote by itself, ${figure(oneByOne.aSecond)} a second (p99 ${figure(oneByOne.p99)} ms): ratio ${ratio(oneByOne.aSecond)} (aim 5)
   newcomers' devices, registered and with a session: ${figure(product.devices)} a second; where each is a commit of its own ${figure(oneByOne.devices)}
 `);
-// Other disks are this one with each sync made to take longer: a solid one that keeps nothing back (some 1,000 synced
-// writes a second), spinning ones, a card.
+// Other disks are this one with each sync made to take longer: an SSD without a write cache (some 1,000 synced writes
+// a second), hard disks, a memory card.
 for (const [delay, lines] of [
   [800, connections],
   [4000, connections],

@@ -10,7 +10,7 @@ const faultsOf = (environment: Record<string, string>) => {
 };
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('needs no variable', () => {
     const data = resolve('.data');
     expect(readConfiguration({})).toEqual(
       right({
@@ -29,7 +29,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('takes what is set', () => {
+  it('uses what is set', () => {
     const set = {
       PORT: '0',
       HOST: '::1',
@@ -62,7 +62,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('tells all its faults together', () => {
+  it('reports all its faults together', () => {
     expect(
       faultsOf({
         PORT: '65536',
@@ -94,7 +94,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('takes the token of the figures from a file, and tells a file that has none', () => {
+  it('reads the token of the figures from a file, and reports a file that has none', () => {
     const folder = scratchFolder({ token: 'a-token-of-a-file\n', empty: '' });
     const named = (name: string) => ({ CONCEJO_METRICS_TOKEN_FILE: join(folder, name) });
     expect(readConfiguration(named('token'))).toMatchObject(right({ metricsToken: 'a-token-of-a-file' }));
@@ -103,7 +103,7 @@ describe('the configuration', () => {
   });
 
   it.each(['short', 'with a space in it', 'ñandú-ñandú-ñandú', 'x'.repeat(257)])(
-    'has no token «%s», and does not repeat it',
+    'refuses the token «%s», and does not repeat it',
     (CONCEJO_METRICS_TOKEN) => {
       expect(faultsOf({ CONCEJO_METRICS_TOKEN })).toEqual(['CONCEJO_METRICS_TOKEN']);
       expect(JSON.stringify(readConfiguration({ CONCEJO_METRICS_TOKEN }))).not.toContain(
@@ -113,25 +113,31 @@ describe('the configuration', () => {
   );
 
   it.each(['0.0.0.0/0', '::/0', '10.0.0.5,', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/x', 'loopback'])(
-    'believes no proxy «%s»',
+    'does not trust «%s» as a proxy',
     (CONCEJO_PROXY) => {
       expect(faultsOf({ CONCEJO_PROXY })).toEqual(['CONCEJO_PROXY']);
     },
   );
 
-  it.each(['-1', '999', '1e6', '10000000', 'many'])('lets no town try «%s» times', (CONCEJO_TOWN_TRIES) => {
-    expect(faultsOf({ CONCEJO_TOWN_TRIES })).toEqual(['CONCEJO_TOWN_TRIES']);
-  });
+  it.each(['-1', '999', '1e6', '10000000', 'many'])(
+    'refuses «%s» as the tries of a town',
+    (CONCEJO_TOWN_TRIES) => {
+      expect(faultsOf({ CONCEJO_TOWN_TRIES })).toEqual(['CONCEJO_TOWN_TRIES']);
+    },
+  );
 
-  it.each(['-1', '1.5', '0', '10000', 'a year'])('has no appeals of «%s» days', (CONCEJO_APPEALS_DAYS) => {
-    expect(faultsOf({ CONCEJO_APPEALS_DAYS })).toEqual(['CONCEJO_APPEALS_DAYS']);
-  });
+  it.each(['-1', '1.5', '0', '10000', 'a year'])(
+    'refuses «%s» as the days for appeals',
+    (CONCEJO_APPEALS_DAYS) => {
+      expect(faultsOf({ CONCEJO_APPEALS_DAYS })).toEqual(['CONCEJO_APPEALS_DAYS']);
+    },
+  );
 
-  it.each(['', '-1', '80.5', '4310 ', '0x50', 'http', '99999'])('has no port «%s»', (PORT) => {
+  it.each(['', '-1', '80.5', '4310 ', '0x50', 'http', '99999'])('refuses the port «%s»', (PORT) => {
     expect(faultsOf({ PORT })).toEqual(['PORT']);
   });
 
-  it('asks a public service about identities where one is set', () => {
+  it('asks a public service about identities if one is set', () => {
     const identityUrl = 'https://identidad.example/check?key=k';
     expect(readConfiguration({ CONCEJO_IDENTITY_URL: identityUrl })).toMatchObject(right({ identityUrl }));
     expect(readConfiguration({ CONCEJO_IDENTITY_URL: '' })).not.toMatchObject(
@@ -146,7 +152,7 @@ describe('the configuration', () => {
     'file:///etc/passwd',
     'https://user:secret@identidad.example/check',
     'https://identidad.example/check#part',
-  ])('has no public service «%s», and repeats no password', (CONCEJO_IDENTITY_URL) => {
+  ])('refuses the public service «%s», and repeats no password', (CONCEJO_IDENTITY_URL) => {
     const read = readConfiguration({ CONCEJO_IDENTITY_URL, PORT: 'x' });
     expect(faultsOf({ CONCEJO_IDENTITY_URL, PORT: 'x' })).toEqual(['PORT', 'CONCEJO_IDENTITY_URL']);
     expect(JSON.stringify(read)).not.toContain('secret');
@@ -156,7 +162,7 @@ describe('the configuration', () => {
     'postgres://council:secret@db.example:5432/council?sslmode=verify-full',
     'postgresql://db/council',
     'postgres:///council?host=/run/postgresql',
-  ])('has a database at «%s»', (DATABASE_URL) => {
+  ])('accepts the database at «%s»', (DATABASE_URL) => {
     expect(readConfiguration({ DATABASE_URL })).toMatchObject(right({ databaseUrl: DATABASE_URL }));
   });
 
@@ -167,13 +173,13 @@ describe('the configuration', () => {
     'postgres:///c?password=secret',
     'u:secret@db/c',
     'postgres://u:sec#ret@db:x/c',
-  ])('has no database at «%s», and does not repeat what may be a password', (DATABASE_URL) => {
+  ])('refuses the database at «%s», and does not repeat what may be a password', (DATABASE_URL) => {
     const read = readConfiguration({ DATABASE_URL });
     expect(faultsOf({ DATABASE_URL })).toEqual(['DATABASE_URL']);
     expect(JSON.stringify(read)).not.toMatch(/sec/u);
   });
 
-  it('takes a file of services that holds what it should, and no other', () => {
+  it('accepts a valid file of services, and no other', () => {
     const folder = scratchFolder({
       'good.json': '{"mail":{"url":"smtp://mail.example","from":"participa@vilanova.example"}}',
       'wrong.json': '{"mail":{"url":7}}',
@@ -187,7 +193,7 @@ describe('the configuration', () => {
       expect(faultsOf(named(name))).toEqual(['CONCEJO_SERVICES_FILE']);
   });
 
-  it('takes no bank that could not tell it of a payment', () => {
+  it('refuses a bank that could not notify the council of a payment', () => {
     const gateway = {
       url: 'https://bank.example',
       merchant: '1',
@@ -208,7 +214,7 @@ describe('the configuration', () => {
     expect(read('good.json')).toMatchObject({ left: [{ variable: 'PORT' }] });
   });
 
-  it('keeps finished requests for so many months, at least one', () => {
+  it('keeps finished requests for this number of months, at least one', () => {
     expect(readConfiguration({ CONCEJO_REQUEST_MONTHS: '60' })).toMatchObject({
       right: { requestMonths: 60 },
     });

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import { readServices } from './read-services.ts';
 
-/** `info` is a line a request, `error` only what is a defect. */
+/** `info` logs a line for each request, `error` only defects. */
 export const logLevels = ['silent', 'error', 'info'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -16,26 +16,26 @@ export interface Configuration {
   readonly data: string;
   readonly secretsFile: string;
   readonly sample: boolean;
-  /** Where a public service checks identities; absent: each town's own census does. */
+  /** The public service that checks identities; if absent, each town's own census does. */
   readonly identityUrl?: string;
   /** Mail, geocoder, banks and staff (docs/guides/operator.md). */
   readonly servicesFile?: string;
-  /** The PostgreSQL to use; without one, the embedded database in the data folder. */
+  /** The PostgreSQL to use; if absent, the embedded database in the data folder. */
   readonly databaseUrl?: string;
   readonly log: LogLevel;
-  /** What a reader of `/metrics` must show; null: it is read on this machine alone. */
+  /** The token that a reader of `/metrics` must send; null: only this machine may read it. */
   readonly metricsToken: string | null;
-  /** Proxies on other machines whose word about a sender is believed: addresses and networks. */
+  /** Proxies on other machines whose word about a sender is trusted: addresses and networks. */
   readonly proxies: readonly string[];
-  /** So many days after its close nobody may appeal any more, and the key of a survey is erased. */
+  /** How many days after its close the key of a survey is erased; until then people may appeal. */
   readonly appealsDays: number;
-  /** So many months after it was last changed, a request that is done with is erased. */
+  /** How many months after its last change a finished request is erased. */
   readonly requestMonths: number;
-  /** So many wrong tries in ten minutes, of anybody and from anywhere, and a whole town waits. */
+  /** How many wrong tries in ten minutes, of all people together, make a whole town wait. */
   readonly townTries: number;
 }
 
-/** What a variable should have held; whoever starts the server reads it in their own language. */
+/** What a variable should have contained; the operator who starts the server reads it in their own language. */
 export type Expected =
   | 'port'
   | 'host'
@@ -54,7 +54,7 @@ export type Expected =
   | 'tries'
   | 'addresses';
 
-/** A variable that cannot be used: what stood there and what was expected. */
+/** A variable that cannot be used: what it contained and what was expected. */
 export interface ConfigurationFault {
   readonly variable: string;
   readonly found: string;
@@ -66,7 +66,10 @@ type ReadText = (file: string) => string;
 
 const readText: ReadText = (file) => readFileSync(file, 'utf8');
 
-/** An address, or a network as `10.0.0.0/8`. Not all addresses there are: anybody could then be anybody. */
+/**
+ * An address, or a network as `10.0.0.0/8`. The network of all addresses is refused: every sender could then claim
+ * any address.
+ */
 function isNetwork(text: string): boolean {
   const [address = '', bits, more] = text.split('/');
   const family = isIP(address);
@@ -77,7 +80,7 @@ function isNetwork(text: string): boolean {
   );
 }
 
-/** Reads the environment; all faults come together, so that nobody mends them one start at a time. */
+/** Reads the environment; reports all faults together, so that the operator does not have to start once for each. */
 export function readConfiguration(
   environment: Environment,
   read: ReadText = readText,
@@ -94,7 +97,7 @@ export function readConfiguration(
   const secrets = environment['CONCEJO_SECRETS_FILE'];
   if (secrets?.trim() === '') fault('CONCEJO_SECRETS_FILE', '', 'file');
   const databaseUrl = environment['DATABASE_URL'];
-  // It may hold a password, and be wrong exactly there.
+  // It may contain a password, and be wrong exactly there.
   if (databaseUrl && !isPostgresUrl(databaseUrl)) fault('DATABASE_URL', '…', 'databaseUrl');
   const identityUrl = environment['CONCEJO_IDENTITY_URL'] || undefined;
   if (identityUrl !== undefined && !isService(identityUrl))
@@ -140,7 +143,7 @@ export function readConfiguration(
   });
 }
 
-/** What is wrong with the services file. A bank that cannot reach the council would never say that it was paid. */
+/** What is wrong with the services file. A bank that cannot reach the council would never report a payment. */
 function faultOfServices(file: string, read: ReadText): Expected | null {
   try {
     const services = readServices(read(file));
@@ -152,7 +155,7 @@ function faultOfServices(file: string, read: ReadText): Expected | null {
   }
 }
 
-/** The token stands in a variable or in a file that one names; what stands there is never repeated. */
+/** The token is in a variable, or in a file that another variable names; neither is ever repeated. */
 function tokenFrom(
   environment: Environment,
   read: ReadText,
@@ -175,7 +178,7 @@ function tokenFrom(
   return token;
 }
 
-/** `postgres://user:password@host:port/database`; the host may also stand in the query, as a socket's folder does. */
+/** `postgres://user:password@host:port/database`; the host may also be in the query, as the folder of a socket is. */
 function isPostgresUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, host, searchParams } = new URL(text);
@@ -183,7 +186,7 @@ function isPostgresUrl(text: string): boolean {
   return ['postgres:', 'postgresql:'].includes(protocol) && isNamed;
 }
 
-/** An address on the web that says neither who asks nor which part of a page. */
+/** An address on the web without a user and without a fragment. */
 const isService = (text: string): boolean => {
   const url = URL.parse(text);
   return (

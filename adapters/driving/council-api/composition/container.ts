@@ -40,21 +40,21 @@ export const parts = {
   oldRequests: Symbol.for('oldRequests'),
 } as const;
 
-/** Where things lie that are not in the database; the folder exists. */
+/** The folder of what is not in the database; the folder exists. */
 export interface Places {
   readonly filesFolder: string;
   readonly secretsFile: string;
-  /** The public service that checks identities; without one the towns' own censuses do. */
+  /** The public service that checks identities; if absent, the towns' own censuses do. */
   readonly identityUrl?: string | undefined;
-  /** Mail, geocoder, banks and staff; without one the server has its own of each, and no staff. */
+  /** Mail, geocoder, banks and staff; if absent, the server uses its own substitute of each, and has no staff. */
   readonly servicesFile?: string | undefined;
-  /** Where the portal is reached on this machine. */
+  /** The address of the portal on this machine. */
   readonly localUrl?: string;
 }
 
 /**
- * The server's composition root over the embedded database; postgres-container.ts is its other half. These two choose
- * adapters, by plain factories, and nobody else does.
+ * The server's composition root over the embedded database; postgres-container.ts is the one over PostgreSQL. Only
+ * these two choose adapters, by plain factories.
  */
 export function composeCouncil(
   { filesFolder, secretsFile, identityUrl, servicesFile, localUrl = 'http://127.0.0.1:4310' }: Places,

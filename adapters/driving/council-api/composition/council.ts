@@ -27,7 +27,7 @@ import type { RealmRegister } from '#application/ports/server/realm-register.ts'
 import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 import type { VotingKeys } from '#application/ports/server/voting-keys.ts';
 
-/** What the endpoints work with: ports alone. The composition root fills them, tests fill them otherwise. */
+/** What the endpoints work with: ports only. The composition root fills them; tests fill them with others. */
 export interface Council {
   readonly realms: RealmRegister;
   readonly documents: DocumentStore;
@@ -45,9 +45,9 @@ export interface Council {
   readonly captchas: CaptchaStore;
   readonly payments: PaymentStore;
   readonly profiles: ProfileStore;
-  /** Where the portal is reached from outside; null: nobody said. */
+  /** The public address of the portal; null if the operator did not configure it. */
   readonly publicUrl: string | null;
-  /** Where the portal is reached: from outside or, where nobody said how, on this machine. */
+  /** The address of the portal: the public one or, if none is configured, the one on this machine. */
   readonly portalUrl: string;
   readonly likes: LikeStore;
   readonly follows: FollowStore;
@@ -59,16 +59,16 @@ export interface Council {
   readonly geocoder: Geocoder;
   /** The categories of a town's settings, by their ids. */
   readonly categories: (realm: RealmId) => Promise<readonly string[]>;
-  /** What towns offer and give: kept by themselves, or told by the national register. */
+  /** The subsidies that towns offer and grant: from their own collections, or from the national register. */
   readonly subsidies: SubsidyRegister;
   readonly staff: StaffRegister;
   /** Programs that may report for others (Open311), by the key that the town gave them. */
   readonly apps: StaffRegister;
-  /** The bank of a town; null: it has none. */
+  /** The bank of a town; null if it has none. */
   readonly provider: (realm: RealmId) => PaymentProvider | null;
-  /** The realms that the services file names a bank for, towns or not. */
+  /** The realms that the services file names a bank for, whether a town has them or not. */
   readonly banks: readonly string[];
   readonly random: RandomBytes;
-  /** Pictures and documents of towns, a folder a realm. */
+  /** Pictures and documents of towns, a folder for each realm. */
   readonly filesFolder: string;
 }

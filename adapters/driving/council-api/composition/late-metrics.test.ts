@@ -26,7 +26,7 @@ describe('the figures of a server that has just started', () => {
     metrics.close();
   });
 
-  it('are made ready a second after the first request, though nobody asks for them', async () => {
+  it('are made ready a second after the first request, even if they are not asked for', async () => {
     const metrics = lateMetrics(() => null);
     metrics.see(aPage);
     metrics.see(aPage);

@@ -1,18 +1,20 @@
 import type { DatabaseBytes } from './metrics.ts';
 import type { SeenRequest } from '../plugins/seen-request.ts';
 
-/** Milliseconds from the first request until the figures are made ready: that request is not to wait for them. */
+/**
+ * Milliseconds from the first request until the figures are made ready, so that this request does not wait for them.
+ */
 const untilReady = 1000;
 
-/** The figures as they are asked for. */
+/** The figures in the text format of Prometheus. */
 export interface MetricsPage {
   readonly text: string;
   readonly contentType: string;
 }
 
 /**
- * The figures, made ready a second after the first request or when they are asked for: what makes them takes a quarter
- * of the start. What was seen before is kept and told to them then.
+ * Makes the figures ready a second after the first request, or when they are asked for: loading their package takes a
+ * quarter of the start. What was seen before is stored and counted then.
  */
 export function lateMetrics(databaseBytes: DatabaseBytes, erasingWaits: () => boolean = () => false) {
   const waiting: SeenRequest[] = [];

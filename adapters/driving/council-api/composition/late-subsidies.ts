@@ -2,7 +2,7 @@ import type { Services } from '#adapters/wire/services.ts';
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
 import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 
-/** Where a town's subsidies come from (`subsidy-source.ts`), loaded with the first question: few towns have any. */
+/** The source of a town's subsidies (`subsidy-source.ts`), loaded at the first request for them: few towns have any. */
 export function lateSubsidies(
   services: Pick<Services, 'subsidies'>,
   documents: DocumentStore,

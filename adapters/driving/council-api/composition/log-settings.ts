@@ -2,15 +2,15 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Clock } from '#application/ports/clock.ts';
 import type { LogLevel } from './configuration.ts';
 
-/** Where log records go, a line each. */
+/** Where log records are written, a line each. */
 export interface Log {
   write(record: string): void;
 }
 
-/** So many steps of a stack say where a defect is. */
+/** How many lines of a stack are enough to locate a defect. */
 const framesTold = 8;
 
-/** A defect by its kind and place. Of its message only the code is told: the words may quote what somebody sent. */
+/** A defect by its kind and place. Of its message only the code is logged: the words may quote what a sender wrote. */
 function defectOf({ name, code, stack = '' }: Error & { readonly code?: unknown }) {
   const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
   return {
@@ -20,7 +20,7 @@ function defectOf({ name, code, stack = '' }: Error & { readonly code?: unknown 
   };
 }
 
-/** JSON lines by an allow-list: requests and answers are told by `seeRequests` alone, never by themselves. */
+/** JSON lines by an allow-list: only `seeRequests` logs requests and answers, never the framework itself. */
 export const logSettings = (level: LogLevel, stream: Log, clock: Clock) =>
   ({
     level,

@@ -19,7 +19,7 @@ function figures(bytes: number | null = null, waits = false) {
     () => waits,
   );
   onTestFinished(metrics.close);
-  /** The value of a line that begins so; null where there is none. */
+  /** The value of a line that begins with this text; null if there is none. */
   const value = async (beginning: string) => {
     const line = (await metrics.text()).split('\n').find((one) => one.startsWith(beginning));
     return line === undefined ? null : Number(line.split(' ').at(-1));
@@ -28,7 +28,7 @@ function figures(bytes: number | null = null, waits = false) {
 }
 
 describe('the figures of votes', () => {
-  it('move 25 votes at a time, in whatever figure one looks', async () => {
+  it('move 25 votes at a time, in every figure', async () => {
     const { see, value, text } = figures();
     const quiet = await text();
     for (let n = 1; n <= 24; n += 1) see(aVoteSeen());
@@ -50,7 +50,7 @@ describe('the figures of votes', () => {
     expect(await text()).not.toMatch(/vilanova|realm=|survey=/u);
   });
 
-  it('tell refusals at once, by their kind', async () => {
+  it('report refusals at once, by their kind', async () => {
     const { see, value } = figures();
     see(aVoteSeen({ status: 409, refusal: 'alreadyVoted' }));
     see(aVoteSeen({ status: 403, refusal: 'censusInvalid' }));
@@ -78,7 +78,7 @@ describe('the figures of the server', () => {
     expect(await value(`${bucket},${labels},status="2xx"}`)).toBe(1);
   });
 
-  it('tell memory, delay and, in whole MiB, the size of the database', async () => {
+  it('report memory, delay and, in whole MiB, the size of the database', async () => {
     const { value } = figures(1_048_577);
     expect(await value('process_resident_memory_bytes ')).toBeGreaterThan(1_000_000);
     expect(await value('process_heap_bytes ')).toBeGreaterThan(100_000);
@@ -88,7 +88,7 @@ describe('the figures of the server', () => {
     expect(await figures(null).value('concejo_database_bytes ')).toBe(0);
   });
 
-  it('tell whether erasing waits for a clock that goes steadily', async () => {
+  it('report whether erasing waits for a steady clock', async () => {
     expect(await figures(null, true).value('concejo_erasing_waits ')).toBe(1);
     expect(await figures().value('concejo_erasing_waits ')).toBe(0);
   });

@@ -9,12 +9,12 @@ const voteRoute = patternOf(castVoteCall.path);
 const mebibyte = 1_048_576;
 const inSeconds = 1e9;
 
-/** How large the database is; null where it is kept elsewhere. */
+/** The size of the database; null if it is stored elsewhere. */
 export type DatabaseBytes = () => number | null | Promise<number>;
 
 /**
- * Figures for those who run the server. They name no town and no survey, and votes that were taken are told 25 at a
- * time, their durations too: otherwise a watcher would see each single vote come in (security: ballot secrecy).
+ * Figures for the operator. They name no town and no survey, and accepted votes are reported 25 at a time, their
+ * durations too: otherwise a reader of the figures would see each single vote arrive (security: ballot secrecy).
  */
 export function councilMetrics(databaseBytes: DatabaseBytes, erasingWaits: () => boolean = () => false) {
   const registry = new Registry();

@@ -3,20 +3,21 @@ import { join } from 'node:path';
 import { assetsName } from '#adapters/driven/backup/data-folder.ts';
 import { assetPlace } from '#adapters/driven/files/asset-files.ts';
 
-/** So many are named in the log: whoever looks for them needs an example, not all. */
+/** How many are named in the log: the operator needs an example, not all. */
 const mostNamed = 3;
 
 type Tell = (record: object, words: string) => void;
 
-/** What the database says there is, and the folder that should hold it. */
+/** What the database says there is, and the folder that should contain it. */
 interface Uploads {
   readonly data: string;
   readonly hashes: () => Promise<readonly string[]>;
 }
 
 /**
- * Tells the log of uploads that the database names and the disk does not have: a backup without the folder `assets` was
- * restored, or one of several machines does not see it. The files' own names are residents' and are not told.
+ * Logs uploads that the database names and that are missing from the disk: a backup without the folder `assets` was
+ * restored, or one of several machines does not see the folder. The files' own names are residents' and are not
+ * logged.
  */
 export async function tellMissingUploads({ data, hashes }: Uploads, tell: Tell): Promise<void> {
   try {

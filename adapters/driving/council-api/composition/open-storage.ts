@@ -20,14 +20,14 @@ export type OpeningFault =
   | ServerFault
   | { readonly kind: 'secretsUnreadable'; readonly file: string; readonly why: string };
 
-/** The adapters over an open database, and what it needs done beside. */
+/** The adapters over an open database, and its maintenance. */
 export interface Storage {
   readonly container: Container;
-  /** Where the data are, to be told to people. */
+  /** Where the data are, to be shown to people. */
   readonly place: string;
-  /** Done every ten seconds: forgets the order in which votes came, and what is over. */
+  /** Called every ten seconds: removes the order in which votes came, and what has expired. */
   readonly tidy: () => Promise<void>;
-  /** How large the database is, for the figures of whoever watches. */
+  /** The size of the database, for the figures. */
   readonly databaseBytes: () => number | Promise<number>;
   /** The uploads that the database names, each content once, by its hash. */
   readonly uploads: () => Promise<readonly string[]>;
@@ -50,7 +50,7 @@ async function openEmbedded(data: string, places: Places, clock: Clock): Opened 
   if (isLeft(opened)) return opened;
   const database = opened.right;
   forgetFormerOrder(database);
-  // Votes are written elsewhere; what is read here is little, and read anew after each of their commits.
+  // Votes are written by another thread; what is read here is little, and is read again after each of their commits.
   database.exec('PRAGMA cache_size = -2048');
   const writer = threadedWriter(file, database);
   try {

@@ -18,7 +18,7 @@ afterEach(() => rmSync(built, { recursive: true }));
 const pack = (name: string) =>
   writeFileSync(join(built, '.packed', name), 'export const Container = "packed";\n');
 
-/** What a process of its own gets for a container, within and after the loading; hooks are for a whole process. */
+/** What a process of its own gets for a container, during and after loading; module hooks apply to a whole process. */
 function containers(): readonly string[] {
   const script = `
     import { withPacked } from '#adapters/driving/council-api/composition/packed-packages.ts';
@@ -38,7 +38,7 @@ describe('a package of many small files', () => {
     expect(containers()).toEqual(['packed', 'object']);
   });
 
-  it('is read as it is where nothing was packed, or another version of it', () => {
+  it('is read file by file if it was not packed, or only in another version', () => {
     pack('inversify-0.0.1.js');
     expect(containers()).toEqual(['Container', 'object']);
   });

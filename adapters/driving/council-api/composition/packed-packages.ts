@@ -3,10 +3,13 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Packages of hundreds of small files, which the build packs into one each: reading them would be a third of the start. */
+/**
+ * Packages of hundreds of small files, each packed into one file by the build: reading them would take a third of the
+ * start.
+ */
 const packages = ['inversify'] as const;
 
-/** With its version in its name, a packed package outlives no update. */
+/** With its version in its name, a packed package is not used after an update. */
 function packedFile(builtFolder: string, name: string): string {
   const entry = new URL(import.meta.resolve(name));
   const { version } = JSON.parse(readFileSync(new URL('../package.json', entry), 'utf8')) as {
@@ -15,7 +18,10 @@ function packedFile(builtFolder: string, name: string): string {
   return join(builtFolder, '.packed', `${name}-${version}.js`);
 }
 
-/** Loads modules with the packages that the build packed, `.config/pack-packages.js`; with the packages themselves where it has not. */
+/**
+ * Loads modules with the packages that `.config/pack-packages.js` packed in the build; with the packages themselves
+ * if it did not.
+ */
 export async function withPacked<T>(builtFolder: string, load: () => Promise<T>): Promise<T> {
   const packed = new Map<string, string>();
   for (const name of packages) {

@@ -1,11 +1,14 @@
 import { sandboxName, tillOf } from '#domain/payments/till.ts';
 import type { Council } from './council.ts';
 
-/** Something about payments that whoever runs the server should hear of. */
+/** A fault in the configuration of payments that the operator should be notified of. */
 export type PaymentFault =
   /** The services file has a bank for a realm that no town has: misspelt, or not loaded yet. */
   | { readonly kind: 'bankOfNoTown'; readonly realm: string }
-  /** `noBank`: a form whose payments are refused. `sandboxUnused`: a form that means to charge nobody, and charges. */
+  /**
+   * `noBank`: a form whose payments are refused. `sandboxUnused`: a form that names the sandbox, although the town's
+   * bank charges its payments.
+   */
   | {
       readonly kind: 'noBank' | 'sandboxUnused';
       readonly realm: string;
@@ -13,7 +16,7 @@ export type PaymentFault =
       readonly gateway: string;
     };
 
-/** Holds the banks of the services file against the forms of the towns. */
+/** Compares the banks of the services file with the forms of the towns. */
 export async function paymentFaults({
   realms,
   mailboxes,

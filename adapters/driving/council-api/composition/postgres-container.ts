@@ -31,7 +31,7 @@ import { composeServices } from './services.ts';
 import { withPublished } from '#application/processes/with-published.ts';
 import type { Council } from './council.ts';
 
-/** The server's composition root over PostgreSQL. Nothing here may keep what another process needs. */
+/** The server's composition root over PostgreSQL. Nothing here may keep state that another process needs. */
 export function composeOnPostgres(
   { filesFolder, secretsFile, identityUrl, servicesFile, localUrl = 'http://127.0.0.1:4310' }: Places,
   postgres: Postgres,

@@ -26,7 +26,10 @@ const geocoderOf = ({ geocoder }: Services, documents: DocumentStore): Geocoder 
   return geocoder.kind === 'cartociudad' ? cartoCiudad(geocoder.url) : nominatim(geocoder.url);
 };
 
-/** The services around a council: its own where none is named, so that it runs on one machine alone. */
+/**
+ * The services around a council: its own substitute for each that is not named, so that it can run on a single
+ * machine.
+ */
 export function composeServices(
   servicesFile: string | undefined,
   filesFolder: string,

@@ -6,10 +6,13 @@ import type { Services } from '#adapters/wire/services.ts';
 import type { DocumentStore } from '#application/ports/server/document-store.ts';
 import type { SubsidyRegister } from '#application/ports/server/subsidy-register.ts';
 
-/** The national register is asked once an hour for the same. */
+/** The national register is not asked twice within an hour for the same data. */
 const keep = 3_600_000;
 
-/** Where a town's subsidies come from: the national register where the services name it, else the town's own collections. */
+/**
+ * Where a town's subsidies come from: the national register if the services file names it, else the town's own
+ * collections.
+ */
 export function subsidySource(
   { subsidies = {} }: Pick<Services, 'subsidies'>,
   documents: DocumentStore,

@@ -10,8 +10,8 @@ type Named = Pick<Article, 'id' | 'slug'>;
 export const ownPath = ({ slug }: Named): string => `/pagina/${encodeURIComponent(slug)}`;
 
 /**
- * The one address that search engines are told of an article, which answers to its id, to its slug and to the page whose
- * article it is.
+ * The canonical address of an article, for search engines. The article is also found by its id, by its slug and as
+ * the page that shows it.
  *
  * @example Where the settings name it as the guide, `/guia` for all of `/pagina/guia`, `/pagina/art-guia` and `/guia`
  */

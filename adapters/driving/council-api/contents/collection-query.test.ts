@@ -34,7 +34,7 @@ describe('a list of documents', () => {
     expect(idsOf({ offset: '99' })).toEqual([]);
   });
 
-  it('never holds more than ten thousand', () => {
+  it('never has more than ten thousand', () => {
     const many = Array.from({ length: 10_001 }, (_, n) => ({ _id: String(n) }));
     expect(queryCollection('menus', many, { limit: '999999' })).toMatchObject({
       right: { itemsCount: 10_001 },
@@ -61,14 +61,14 @@ describe('a list of documents', () => {
     expect(idsOf({ or: '_id=' })).toEqual([]);
   });
 
-  it('is filtered by a field without a value for whatever has something there', () => {
+  it('is filtered by a field without a value for documents that have something there', () => {
     const articles = [{ _id: 'a', ita: '1,2' }, { _id: 'b', ita: '' }, { _id: 'c', ita: null }, { _id: 'd' }];
     expect(queryCollection('articulos', articles, { ita: '' })).toMatchObject({
       right: { items: [{ _id: 'a' }] },
     });
   });
 
-  it('holds only the fields asked for, and the id', () => {
+  it('has only the fields asked for, and the id', () => {
     const answered = queryCollection('procesos', processes, {
       fields: 'title,__proto__',
       limit: '1',
@@ -77,7 +77,7 @@ describe('a list of documents', () => {
     expect(JSON.stringify(answered)).not.toContain('email');
   });
 
-  it('holds one field of a field, where that is asked for', () => {
+  it('has one field of a field, if that is asked for', () => {
     const proposals = [
       { _id: 'a', title: 'A', data: { IDproceso: 'p', barrio: 'raval' } },
       { _id: 'b', data: ['p'] },
@@ -105,13 +105,13 @@ describe('a search of titles', () => {
     return isLeft(answered) ? answered.left.kind : answered.right.items.map(({ _id }) => _id);
   };
 
-  it('finds words in any language, and obeys the other filters', () => {
+  it('finds words in any language, and combines with the other filters', () => {
     expect(idsOf({ title: '/acequia/i' })).toEqual(['1', '2']);
     expect(idsOf({ title: '/acequia/i', 'data.barrio': 'centre' })).toEqual(['2']);
     expect(idsOf({ title: '/\\(vieja\\)/i' })).toEqual(['2']);
   });
 
-  it('is no search without its slashes, nor of collections and fields that have none', () => {
+  it('needs its slashes, and a collection and a field that may be searched', () => {
     expect(idsOf({ title: 'acequia' })).toEqual([]);
     expect(idsOf({ body: '/acequia/i' })).toBe('wrongQuery');
     expect(queryCollection('procesos', [], { title: '/a/i' })).toMatchObject({
@@ -120,7 +120,7 @@ describe('a search of titles', () => {
   });
 });
 
-describe('a question that may not be asked', () => {
+describe('a query that is not allowed', () => {
   it.each([
     { email: '/^a/i' },
     { 'data.slug.en': 'x' },

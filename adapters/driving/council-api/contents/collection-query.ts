@@ -4,7 +4,10 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 import { searchedWords } from './searched-words.ts';
 import { shownDocuments } from './shown-documents.ts';
 
-/** What may be asked of a collection. Anything else is refused: a filter on any field would be an oracle. */
+/**
+ * What may be asked of a collection. Anything else is refused: with a filter on any field, hidden values could be
+ * guessed.
+ */
 interface Askable {
   readonly filters: readonly string[];
   /** Fields that may be searched by a part of their text, as `/molí/i`. */
@@ -55,8 +58,8 @@ const served: Readonly<Record<string, Askable>> = {
 };
 
 /**
- * Collections that a form's fields name, and a town adds as it likes: searched by the specification's own filters, on
- * the title in each language, or on `collectionName` or `name`; streets by their name.
+ * Collections that a form's fields name, and to which a town adds as it likes: searched by the specification's own
+ * filters, on the title in each language, or on `collectionName` or `name`; streets by their name.
  */
 const titles = [
   'title',
@@ -79,7 +82,7 @@ const askableOf = (collection: string): Askable | undefined => {
   return Object.hasOwn(served, collection) ? served[collection] : undefined;
 };
 
-/** Parameters that say how to answer, not what to look for. `expand`, `lang` and their like change nothing here. */
+/** Parameters that say how to answer, not what to look for. `expand`, `lang` and similar ones change nothing here. */
 const manners = new Set(['limit', 'offset', 'sort', 'fields', 'or', 'expand', 'lang', 'locale', 'realm']);
 const most = 10_000;
 const usual = 20;
@@ -91,7 +94,7 @@ type Answered = Either<
   { readonly items: readonly CouncilDocument[]; readonly itemsCount: number }
 >;
 
-/** Every value at a path: lists and texts in several languages stand for each of their members. */
+/** Every value at a path: of lists and of texts in several languages, each member. */
 function valuesAt(document: unknown, path: string): readonly unknown[] {
   let values: readonly unknown[] = [document];
   for (const step of path.split('.')) {
@@ -108,7 +111,7 @@ function valuesAt(document: unknown, path: string): readonly unknown[] {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Whether a field is what is asked for, or holds the text that is looked for. */
+/** Whether a field equals what is asked for, or contains the text that is looked for. */
 function fits(document: CouncilDocument, field: string, wanted: string, { searched = [] }: Askable): boolean {
   const isSought = searched.includes(field) ? searchedWords(wanted) : null;
   if (isSought === null) return holds(document, field, wanted);
@@ -121,7 +124,7 @@ const holds = (document: CouncilDocument, field: string, wanted: string) =>
     wanted === '' ? value !== '' && value !== null : textOf(value) === wanted,
   );
 
-/** Documents without the field come last, whichever way the others are sorted. */
+/** Documents without the field come last, in either order. */
 function order(a: unknown, b: unknown, descending: boolean): number {
   if (a === b) return 0;
   if (a === undefined) return 1;
@@ -141,7 +144,7 @@ function sorted(documents: readonly CouncilDocument[], sort: string): readonly C
   });
 }
 
-/** Only the fields asked for, and always `_id`. `data.IDproceso` is that one of the fields of `data`. */
+/** Only the fields asked for, and always `_id`. `data.IDproceso` asks for that one of the fields of `data`. */
 function cut(document: CouncilDocument, fields: readonly string[]): CouncilDocument {
   return fields.length === 0 ? document : (onlyFields(document, ['_id', ...fields]) as CouncilDocument);
 }
@@ -169,7 +172,7 @@ const terms = (text: unknown) =>
 /** Whether a collection is served at all. */
 export const isServed = (collection: string): boolean => askableOf(collection) !== undefined;
 
-/** Answers a query over all documents of a collection: filters, `or`, sort, a stretch, fields. */
+/** Answers a query over all documents of a collection: filters, `or`, sort, paging, fields. */
 export function queryCollection(
   collection: string,
   documents: readonly CouncilDocument[],
@@ -185,7 +188,7 @@ export function queryCollection(
   const sorts = terms(query['sort']).map((field) => field.replace(/^-/u, ''));
   const limit = wholeNumber(query['limit'], usual);
   const offset = wholeNumber(query['offset'], 0);
-  // A parameter given twice could be read in two ways: it is refused, not half answered.
+  // A parameter given twice is ambiguous: the query is refused.
   const once = Object.values(query).every((value) => !Array.isArray(value));
   const allowed =
     once &&

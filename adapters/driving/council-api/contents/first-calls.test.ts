@@ -17,7 +17,7 @@ function callsAt(path: string, settings: unknown = {}) {
 }
 
 describe('the calls that come with a page', () => {
-  it('are those of its frame everywhere', () => {
+  it('are those of its frame on every page', () => {
     expect(callsAt('/faq')).toEqual([addresses.settings(realm)]);
     expect(callsAt('/faq', { menuID: 'main' })).toEqual([
       addresses.settings(realm),
@@ -26,7 +26,7 @@ describe('the calls that come with a page', () => {
     expect(callsAt('/faq', { languages: 7 })).toEqual([addresses.settings(realm)]);
   });
 
-  it('ask for the process that the path names, whatever stands in its name', () => {
+  it('ask for the process that the path names, whatever characters its name has', () => {
     expect(callsAt('/procesos-participativos/a%C3%B1o%20nuevo')).toContain(
       addresses.process(realm, 'año nuevo'),
     );
@@ -45,7 +45,7 @@ describe('the calls that come with a page', () => {
     expect(callsAt('/siguiendo')).toEqual([addresses.settings(realm)]);
   });
 
-  it('are those of the frame where the path cannot be read', () => {
+  it('are those of the frame if the path cannot be read', () => {
     expect(callsAt('/%E0%A4%A')).toEqual([addresses.settings(realm)]);
     expect(callsAt('/procesos-participativos/%zz')).toEqual([addresses.settings(realm)]);
   });

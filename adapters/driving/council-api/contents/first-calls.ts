@@ -15,18 +15,21 @@ interface Asked {
   readonly realm: RealmId;
   readonly place: PortalPlace;
   readonly today: CalendarDay;
-  /** Null where the settings cannot be read. */
+  /** Null if the settings cannot be read. */
   readonly site: Site | null;
 }
 
-/** The article behind a place; null where none is. */
+/** The article that a place shows; null if it shows none. */
 export function articleAt(place: PortalPlace, site: Site | null): string | null {
   if (place.kind === 'article') return place.key;
   if (place.kind !== 'fixed' || site === null) return null;
   return { guia: site.guide, faq: site.faq, participa: site.participa }[place.page];
 }
 
-/** The calls that the screen at a place begins with: their answers travel with the page and save the round trips. */
+/**
+ * The calls that the screen at a place begins with: their answers are sent with the page, which saves the round
+ * trips.
+ */
 export function firstCalls({ realm, place, today, site }: Asked): readonly string[] {
   const menu = site?.menu ?? null;
   const frame = [addresses.settings(realm), ...(menu === null ? [] : [addresses.menu(realm, menu)])];
@@ -82,7 +85,7 @@ export function firstCalls({ realm, place, today, site }: Asked): readonly strin
     case 'requests':
     case 'person':
     case 'following':
-    // What these show is asked for when it is seen.
+    // The contents of these are asked for when they come into view.
     case 'subsidies':
     case 'associations':
     case 'nowhere':

@@ -25,10 +25,10 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** So many milliseconds a collection that was read serves for others: a round of news asks for the same ones again. */
+/** How many milliseconds a collection that was read serves for others: a round of news asks for the same ones again. */
 const keptFor = 2000;
 
-/** What can be followed: the documents that a town publishes, and the reports that everybody may see. */
+/** What can be followed: the documents that a town publishes, and the public reports. */
 export function followedContents({ documents, requests, mailboxes, realms, clock }: Ports): FollowedSubjects {
   const kept = new Map<string, { readonly read: Promise<readonly CouncilDocument[]>; readonly at: number }>();
   const all = ({ realm }: Town, collection: string): Promise<readonly CouncilDocument[]> => {

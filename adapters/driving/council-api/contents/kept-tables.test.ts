@@ -49,7 +49,7 @@ describe('the tables that a server keeps', () => {
     expect(documents.reads()).toBe(4);
   });
 
-  it('are asked for again after the database was away', async () => {
+  it('are read again after the database was away', async () => {
     const documents = documentsOf(given);
     const tableOf = keptTables(documents.store, { now: () => 0 });
     documents.setAway(true);
@@ -58,7 +58,7 @@ describe('the tables that a server keeps', () => {
     expect(await tableOf(realm, 'hacienda', 'deuda')).not.toBeNull();
   });
 
-  it('are those alone that a descriptor names, and never more than a few', async () => {
+  it('are only those that a descriptor names, and never more than a few', async () => {
     const documents = documentsOf({ ...given, 'tabla-x-y': rows });
     const tableOf = keptTables(documents.store, { now: () => 0 });
     for (const [db, query] of [
@@ -75,7 +75,7 @@ describe('the tables that a server keeps', () => {
     expect(documents.reads()).toBe(before + 4 + 2);
   });
 
-  it('tell nothing of a hidden column: not its values, nor by searching or sorting', async () => {
+  it('reveal nothing of a hidden column: not its values, nor by searching or sorting', async () => {
     const server = Fastify();
     const council = {
       realms: memoryRealms(aTown(), []),

@@ -6,7 +6,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { TableColumn } from '#domain/tables/descriptor.ts';
 import { readRows, type TableRow, withoutHidden } from '#domain/tables/row.ts';
 
-/** A table as it is answered from: the columns that are shown, and its rows read. What is hidden is not even here. */
+/** A table as it is answered from: the columns that are shown, and its rows read. Hidden columns are left out of it. */
 export interface KeptTable {
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
@@ -18,7 +18,7 @@ const mostKept = 4;
 
 const isName = (name: string) => /^[a-z0-9_-]{1,40}$/iu.test(name);
 
-/** The rows of a query are the documents of a collection of its name; nothing else can be asked for. */
+/** The rows of a query are the documents of a collection of its name; nothing else can be queried. */
 const collectionOf = (db: string, query: string) => `tabla-${db}-${query}`;
 
 /** The tables of named queries, each read once a minute at most. */
@@ -47,7 +47,7 @@ export function keptTables(documents: DocumentStore, clock: Clock) {
     try {
       return await table;
     } catch (error) {
-      // A database that was away is asked again.
+      // If the database was away, it is asked again.
       kept.delete(key);
       throw error;
     }

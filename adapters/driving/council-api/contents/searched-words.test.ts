@@ -9,12 +9,12 @@ describe('a search', () => {
     expect(finds?.('El camino')).toBe(false);
   });
 
-  it('takes signs as they stand, escaped or not', () => {
+  it('takes signs literally, escaped or not', () => {
     expect(searchedWords('/.*/i')?.('todo')).toBe(false);
     expect(searchedWords('/100 \\(uno\\)\\./i')?.('100 (uno).')).toBe(true);
   });
 
-  it('is no search without its slashes', () => {
+  it('needs its slashes', () => {
     for (const value of ['acequia', '/acequia/', '//i', '/a', '']) expect(searchedWords(value)).toBeNull();
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { shownDocuments } from './shown-documents.ts';
 
-describe('the documents of a collection that are told', () => {
+describe('the documents of a collection that may be shown', () => {
   it('leave out associations that are not active', () => {
     const all = [{ _id: '1', estado: 'Activa' }, { _id: '2', estado: 'Baja' }, { _id: '3' }];
     expect(shownDocuments('asociaciones', all).map(({ _id }) => _id)).toEqual(['1']);
   });
 
-  it('tell of an unpublished article its title and points alone, and of others nothing', () => {
+  it('show of an unpublished article of the index only its title and points, and of other unpublished articles nothing', () => {
     const text = { title: 'A', body: 'secret', lead: 'secret', isPublished: false, data: { slug: 'a' } };
     expect(
       shownDocuments('articulos', [
@@ -17,7 +17,7 @@ describe('the documents of a collection that are told', () => {
     ).toEqual([{ _id: '1', title: 'A', isPublished: false, data: { slug: 'a' }, ita: '3' }]);
   });
 
-  it('hide whoever got a grant, wherever the number stands', () => {
+  it('hide the beneficiary of a grant, wherever the number is written', () => {
     const grant = {
       _id: '1',
       beneficiario: '12345678Z PI, ANA',
@@ -30,7 +30,7 @@ describe('the documents of a collection that are told', () => {
     ]);
   });
 
-  it('are whole where they are published', () => {
+  it('are complete if they are published', () => {
     const all = [
       { _id: '1', body: 'x', isPublished: true },
       { _id: '2', body: 'y' },

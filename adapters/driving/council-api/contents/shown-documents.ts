@@ -1,12 +1,14 @@
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
 import { shownBeneficiary, withoutIdentities } from '#domain/subsidies/beneficiary.ts';
 
-/** All that is told of an article that is not published: the index shows its title as plain text. */
+/** The fields of an article that may be shown before it is published: the index shows its title as plain text. */
 const announced = ['_id', 'title', 'ita', 'isPublished', 'data'];
 
 /**
- * What of a collection may be told, whoever asks. Associations that are not active are not listed (specification 3, section
- * 5). Whoever got a grant is never told by a whole identity number, however the council wrote it down. An article that is not published is told only where it stands for points of the index, and then without its text.
+ * What of a collection may be shown, to every caller alike. Associations that are not active are not listed
+ * (specification 3, section 5). The beneficiary of a grant is never shown by a full identity number, however the
+ * council wrote it down. An unpublished article is shown only if it belongs to points of the index, and then without
+ * its text.
  */
 export function shownDocuments(
   collection: string,
@@ -23,7 +25,7 @@ export function shownDocuments(
   });
 }
 
-/** A grant in none of whose texts an identity number stands whole. */
+/** A grant without a full identity number in any of its texts. */
 function masked(document: CouncilDocument): CouncilDocument {
   const { beneficiario } = document;
   const shown = typeof beneficiario === 'string' ? { beneficiario: shownBeneficiary(beneficiario) } : {};

@@ -8,7 +8,7 @@ const old = (collection: string, ...documents: readonly { readonly _id: string }
 });
 const period = { _extent: { start: '2026-11-01', end: '2026-11-30' } };
 
-/** What an older program let in. */
+/** A document that an older program accepted. */
 const letIn = [
   old('procesos', { _id: 'plan', title: 'Plan', period, amount: '50.000 €' } as { _id: string }),
   old('concesiones', { _id: 'g', convocatoria: 'Coral 12345678Z', importe: '1.200,50 €' } as { _id: string }),
@@ -17,7 +17,7 @@ const letIn = [
 ];
 
 describe('documents that cannot be read, in a store', () => {
-  it('are told to whoever runs the server, each once: realm, collection, _id and field', async () => {
+  it('are reported to the operator, each once: realm, collection, _id and field', async () => {
     const { council, log } = await openTestCouncil({ old: letIn });
     await council.tellUnreadable();
     await council.tellUnreadable();
@@ -33,13 +33,13 @@ describe('documents that cannot be read, in a store', () => {
     ]);
   });
 
-  it('are none in the sample towns', async () => {
+  it('do not occur in the sample towns', async () => {
     const { council, log } = await openTestCouncil();
     await council.tellUnreadable();
     expect(log).toEqual([]);
   });
 
-  it('leave the lists of subsidies, which say what they are without', async () => {
+  it('do not include lists of subsidies, which report by themselves what they left out', async () => {
     const { server } = await openTestCouncil({ old: letIn });
     const grants = await server.inject('/api/concesiones/benialt');
     expect([grants.statusCode, grants.json<unknown[]>().length]).toEqual([200, 23]);

@@ -11,7 +11,7 @@ interface Stored {
   readonly realms: Pick<RealmRegister, 'towns'>;
 }
 
-/** What the log is told of a document that pages leave out. */
+/** What is logged of a document that pages leave out. */
 interface Unreadable {
   readonly realm: string;
   readonly collection: string;
@@ -21,12 +21,12 @@ interface Unreadable {
 
 type Tell = (record: object, words: string) => void;
 
-/** So many documents are looked at before whoever waits for the server has their turn. */
+/** How many documents are checked before waiting requests get their turn. */
 const atOnce = 100;
 
 /**
- * Tells the log of every document in the store that pages leave out because they cannot read it: once, and again where
- * another of its fields is wrong. A folder that has such a document is not loaded; an older program let them in.
+ * Logs every document in the store that pages leave out because they cannot read it: once, and again if another of
+ * its fields is wrong. A folder with such a document is not loaded, but an older program accepted them.
  */
 export function unreadableTeller({ documents, realms }: Stored, tell: Tell): () => Promise<void> {
   const told = new Set<string>();
@@ -47,7 +47,7 @@ export function unreadableTeller({ documents, realms }: Stored, tell: Tell): () 
 
 async function* unreadableIn(documents: DocumentStore, town: Town): AsyncGenerator<Unreadable> {
   const { realm, timeZone } = town;
-  // Few servers ever need what it takes at their start.
+  // Loaded only here: few servers ever need it at their start.
   const { knownCollections } = await import('#adapters/wire/documents/known-documents.ts');
   const { unreadableField } = await import('#adapters/wire/documents/check-document.ts');
   for (const collection of knownCollections) {

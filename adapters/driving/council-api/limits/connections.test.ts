@@ -6,8 +6,8 @@ import { buildServer } from '../server.ts';
 
 const quietly = { write: () => undefined };
 
-/** A server that really listens, without towns. A request must be whole in half a second. */
-/** Longer than a test may take: what is not cut for another reason hangs until the test fails. */
+/** A server that really listens, without towns. A request must be complete in half a second. */
+/** Longer than a test may take: a connection that is not cut for another reason stays until the test fails. */
 const endless = 60_000;
 
 async function listening(patience = 500) {
@@ -23,14 +23,14 @@ async function listening(patience = 500) {
     server.server.closeAllConnections();
     await server.close();
   });
-  /** A connection and what comes over it; `ended` holds when the server has cut it. */
+  /** A connection and what comes over it; `ended` is true when the server has cut it. */
   const line = async () => {
     const socket: Socket = connect(port, '127.0.0.1');
     let heard = '';
     socket.on('data', (chunk: Buffer) => {
       heard += chunk.toString();
     });
-    // A line that is cut while somebody writes is what these tests are about.
+    // Errors of writing to a connection that was cut are expected in these tests.
     socket.on('error', () => undefined);
     const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)));
     onTestFinished(() => void socket.destroy());
@@ -46,8 +46,8 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-describe('a request that never becomes whole', () => {
-  it('is cut though its body drips byte by byte, and says why', async () => {
+describe('a request that never becomes complete', () => {
+  it('is cut though its body arrives byte by byte, and gets the reason', async () => {
     const { line } = await listening();
     const { socket, ended } = await line();
     socket.write(post(60_000));
@@ -58,7 +58,7 @@ describe('a request that never becomes whole', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ errCode: 57 });
   });
 
-  it('is cut though its headers drip byte by byte', async () => {
+  it('is cut though its headers arrive byte by byte', async () => {
     const { line } = await listening();
     const { socket, ended } = await line();
     socket.write('GET /healthz HTTP/1.1\r\nX-Slow: ');
@@ -72,13 +72,13 @@ describe('a request that never becomes whole', () => {
     const held = await Promise.all(Array.from({ length: 50 }, line));
     for (const { socket } of held) socket.write(post(60_000));
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-    // Answered while all of them were still being waited for.
+    // Answered while the server still waited for all of them.
     expect(held.filter(({ socket }) => socket.closed)).toEqual([]);
     expect(held.map(({ heard }) => heard()).join('')).toBe('');
   });
 });
 
-describe('what is no request', () => {
+describe('what is not a request', () => {
   it.each([
     ['a body over 64 KiB', post(65_537), /^HTTP\/1\.1 413 /u, 52],
     [
@@ -106,7 +106,7 @@ describe('what is no request', () => {
     });
   });
 
-  it('is cut without an answer where nobody is there any more', async () => {
+  it('is cut without an answer if the client has gone', async () => {
     const { line, port } = await listening();
     const { socket } = await line();
     socket.write(post(100));
@@ -116,7 +116,7 @@ describe('what is no request', () => {
 });
 
 describe('a server that stops', () => {
-  it('finishes what is open, is no longer ready, and takes no new connection', async () => {
+  it('finishes what is open, is no longer ready, and accepts no new connection', async () => {
     const { server, line, port } = await listening(endless);
     const [voter, probe] = [await line(), await line()];
     voter.socket.write(`${post(2)}{`);
@@ -134,14 +134,14 @@ describe('a server that stops', () => {
     await stopped;
   });
 
-  it('waits so long and no longer', async () => {
+  it('waits for the time given and no longer', async () => {
     const { server, line, port } = await listening(endless);
     const { socket, ended } = await line();
     socket.write(`${post(2)}{`);
     await fetch(`http://127.0.0.1:${port}/healthz`);
     const begun = performance.now();
     await stopServer(server, 100);
-    // A timer may ring a millisecond early. Without the cut this would last as long as the patience, and fail.
+    // A timer may fire a millisecond early. Without the cut this would last as long as `patience`, and fail.
     expect(performance.now() - begun).toBeGreaterThanOrEqual(95);
     expect(await ended).toBe('');
   });

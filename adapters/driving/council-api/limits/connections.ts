@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 import { refusalBody, refusals } from '#adapters/wire/refusals.ts';
 
-/** A request that is not whole after this is cut, however steadily it drips. */
+/** A request that is not complete after this time is cut, however steadily it arrives. */
 export const requestPatience = 30_000;
-/** Open requests have so long to finish when the server stops. */
+/** How long open requests have to finish when the server stops. */
 export const stopPatience = 10_000;
 
-/** What even an answer has that gets no further than the reading of its request. */
+/** The headers of an answer to a request that could not even be parsed. */
 export const bareHeaders = {
   'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -23,7 +23,7 @@ const codes: Readonly<Record<string, 'tooSlow' | 'headersTooLarge'>> = {
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 };
 
-/** What is no HTTP, or never becomes a whole request, is answered in the documented shape too, and cut. */
+/** What is not HTTP, or never becomes a complete request, is answered in the documented shape too, and cut. */
 export function answerBrokenRequest(error: { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
@@ -54,7 +54,7 @@ export function closeWhenStopping(server: FastifyInstance): void {
   });
 }
 
-/** Takes no new connections and lets open requests finish; whoever has not finished by then is cut off. */
+/** Accepts no new connections and lets open requests finish; those that have not finished in time are cut off. */
 export async function stopServer(server: FastifyInstance, patience = stopPatience): Promise<void> {
   const cut = setTimeout(() => server.server.closeAllConnections(), patience);
   try {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { networkOf } from './network-of.ts';
 
 describe('the network of an address', () => {
-  it('is an old address itself, also where a new one carries it', () => {
+  it('is an IPv4 address itself, also inside an IPv6 one', () => {
     expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
     expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
   });
 
-  it('is the first half of a new address, however it is written', () => {
+  it('is the first half of an IPv6 address, however it is written', () => {
     expect(networkOf('2001:db8::7')).toBe('2001:db8:0:0');
     expect(networkOf('2001:0DB8:0:0:1:2:3:4')).toBe('2001:db8:0:0');
     expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0');
@@ -16,7 +16,7 @@ describe('the network of an address', () => {
     expect(networkOf('2001:db8:1:2:3::')).toBe('2001:db8:1:2');
   });
 
-  it('is shared by all addresses behind it, and by no other', () => {
+  it('is shared by all addresses in it, and by no other', () => {
     const group = fc.integer({ min: 1, max: 0xffff }).map((n) => n.toString(16));
     fc.assert(
       fc.property(
@@ -30,7 +30,7 @@ describe('the network of an address', () => {
     );
   });
 
-  it('of something that is no address is that thing', () => {
+  it('of something that is not an address is that thing', () => {
     expect(networkOf('within the server')).toBe('within the server');
     expect(networkOf('')).toBe('');
   });

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that an address stands for: the address itself or, in IPv6, its first 64 bits, since one connection
- * holds all addresses behind them. `::ffff:192.0.2.7` is the old address that it carries.
+ * The network that an address counts for: the address itself or, in IPv6, its first 64 bits, since one connection has
+ * all addresses under them. `::ffff:192.0.2.7` counts as the IPv4 address that it contains.
  *
  * @example networkOf('2001:db8::7') // '2001:db8:0:0'
  */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import { waitingRoom } from './waiting-room.ts';
 
-describe('a room for so many', () => {
-  it('turns away whoever comes when it is full, and lets in again when somebody has left', async () => {
+describe('a limit of votes under way', () => {
+  it('refuses votes above it, and accepts again when one has ended', async () => {
     const room = waitingRoom(2, () => 0);
     const work = Promise.withResolvers<string>();
     const inside = [room.within(() => work.promise), room.within(() => work.promise)];
@@ -22,7 +22,7 @@ describe('a room for so many', () => {
     expect(await room.within(async () => 'done')).toEqual(right('done'));
   });
 
-  it('does not ask all those turned away to come back in the same second', async () => {
+  it('does not ask all refused voters to come back in the same second', async () => {
     const room = waitingRoom(0, () => 0);
     const waits = await Promise.all(Array.from({ length: 20 }, () => room.within(async () => 'never')));
     const seconds = waits.map((wait) => (isLeft(wait) ? wait.left : 0));
@@ -47,7 +47,7 @@ function slowStore(most = 1000) {
       asked.push(vote);
     }
   };
-  /** The next vote is decided, so many milliseconds after the one before. */
+  /** Decides the next vote, this many milliseconds after the one before. */
   const decide = async (milliseconds: number) => {
     time += milliseconds;
     const vote = waiting.shift();
@@ -63,8 +63,8 @@ function slowStore(most = 1000) {
 
 const settled = () => new Promise((resolve) => void setImmediate(resolve));
 
-describe('a room that empties slowly', () => {
-  it('lets in as many as leave in five seconds, once it has seen how they leave', async () => {
+describe('a limit with slow work', () => {
+  it('accepts as many as are decided in five seconds, once it has seen their pace', async () => {
     const { asked, come, decide, waiting } = slowStore();
     for (let n = 0; n < 400; n += 1) {
       come(1);
@@ -78,13 +78,14 @@ describe('a room that empties slowly', () => {
     expect(answers.filter(isLeft).length).toBeGreaterThan(900);
   });
 
-  it('lets nobody wait much longer than that, however slow it becomes', async () => {
+  it('makes no vote wait much longer than that, however slow the work becomes', async () => {
     const slowness = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(slowness, async (paces) => {
         const { come, decide, waits, waiting } = slowStore();
         for (const pace of paces) {
-          // What was let in at the pace before is decided at the new one; those who come then are what is looked at.
+          // Votes that were accepted at the earlier pace are decided at the new one; the test looks at those that
+          // come then.
           for (let n = 0; n < 300; n += 1) {
             come(1);
             await decide(pace);
@@ -103,7 +104,7 @@ describe('a room that empties slowly', () => {
     );
   });
 
-  it('lets nobody in while nothing has been decided for five seconds, and again when it is', async () => {
+  it('accepts no vote while none has been decided for five seconds, and again when one is', async () => {
     const { asked, come, decide, waiting, pass } = slowStore();
     come(2);
     pass(5001);
@@ -116,7 +117,7 @@ describe('a room that empties slowly', () => {
     expect(waiting).toHaveLength(1);
   });
 
-  it('lets in whoever comes after an hour in which nobody came', async () => {
+  it('accepts votes that come after an hour without votes', async () => {
     const { come, decide, waiting, pass } = slowStore();
     come(1);
     await decide(1);
@@ -126,7 +127,7 @@ describe('a room that empties slowly', () => {
     expect(waiting).toHaveLength(2);
   });
 
-  it('lets somebody in when it is empty, whatever was before, and soon as many as ever', async () => {
+  it('accepts one vote when none is under way, whatever was before, and soon as many as before', async () => {
     const { come, decide, waiting } = slowStore();
     come(1);
     await decide(-60_000_000);

@@ -10,7 +10,7 @@ import { calls } from '#adapters/wire/calls.ts';
 import { openApiDocument } from './document.ts';
 import { namedSchemas } from './named-schemas.ts';
 
-// A whole run is many questions, and others use this machine too.
+// A whole run makes many calls, and others use this machine too.
 vi.setConfig({ testTimeout: 30_000 });
 
 const document = openApiDocument(calls);
@@ -28,7 +28,7 @@ describe('the document of the API', () => {
     expect(document.openapi).toBe('3.1.0');
   });
 
-  it('points nowhere that is not there, and tells nothing that nobody uses', () => {
+  it('has no reference without a target, and defines nothing unused', () => {
     const pointed = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/gu);
     const names = new Set([...pointed].map(([, name = '']) => name));
     expect([...names].toSorted()).toEqual(Object.keys(document.components.schemas).toSorted());
@@ -39,7 +39,7 @@ describe('the document of the API', () => {
     expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
   });
 
-  it('says of every call for staff that it needs their token, and how that is shown', () => {
+  it('says of every call for staff that it needs their token, and how that is sent', () => {
     const staff = calls.filter(({ path }) => path.includes('/staff/'));
     expect(staff.length).toBeGreaterThan(5);
     for (const { id, path, method } of staff)
@@ -47,7 +47,7 @@ describe('the document of the API', () => {
     expect(document.components.securitySchemes['staff']).toMatchObject({ type: 'http', scheme: 'bearer' });
   });
 
-  it('has examples that the calls really take', () => {
+  it('has examples that the calls really accept', () => {
     const bodies = calls.flatMap(({ id, body }) => (body ? [{ id, ...body }] : []));
     expect(bodies.length).toBeGreaterThan(10);
     for (const { id, codec, example } of bodies) {
@@ -57,7 +57,7 @@ describe('the document of the API', () => {
 });
 
 describe('the answers of the server', () => {
-  it('are what the document says, for every call there is', async () => {
+  it('are what the document says, for every call', async () => {
     const answers = await sampleAnswers();
     expect([...answers.keys()].toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
     for (const { id, method, path, answer } of calls) {
@@ -80,7 +80,7 @@ describe('the answers of the server', () => {
 });
 
 describe('a schema', () => {
-  it('takes and refuses what its codec takes and refuses', async () => {
+  it('accepts and refuses what its codec accepts and refuses', async () => {
     const answers = await sampleAnswers();
     const itemsOf = (id: string) => (answers.get(id)?.body as { items: unknown[] } | undefined)?.items ?? [];
     const bodyOf = (id: string) => [answers.get(id)?.body];
@@ -118,5 +118,5 @@ describe('a schema', () => {
   });
 });
 
-/** Nothing fits it. */
+/** No value matches it. */
 const never = { not: {} };

@@ -9,7 +9,7 @@ const { schemaOf, definitionOf } = schemaMaker(
   new Map<Mixed, string>(Object.entries(namedSchemas).map(([name, codec]) => [codec, name])),
 );
 
-/** What any call may be refused for, and what only those that write. */
+/** Refusals that any call may answer with, and those of calls that write. */
 const always: readonly RefusalTag[] = ['unreadable', 'unknownAddress', 'tooManyAttempts', 'defect'];
 const whenWriting: readonly RefusalTag[] = ['foreignPage', 'tooLarge', 'notJson'];
 
@@ -37,7 +37,7 @@ function contentOf(answer: DescribedAnswer): Content {
 
 const nameIn = ({ $ref }: JsonSchema) => String($ref).split('/').at(-1) ?? '';
 
-/** Refusals with one status share an answer; each stands in it as an example. */
+/** Refusals with one status share an answer; each is an example in it. */
 function refusedWith(tags: readonly RefusalTag[]): Operation['responses'] {
   const statuses = [...new Set(tags.map((tag) => refusals[tag].status))].toSorted((a, b) => a - b);
   return Object.fromEntries(
@@ -57,7 +57,7 @@ function refusedWith(tags: readonly RefusalTag[]): Operation['responses'] {
 
 const refusalCodec = namedSchemas['Refusal'] as Mixed;
 
-/** What is posted, if anything is. */
+/** The request body, if there is one. */
 function bodyOf({ body, otherBody }: CallDescription): Pick<Operation, 'requestBody'> {
   if (body !== undefined) {
     const json = { schema: schemaOf(body.codec), example: body.example };

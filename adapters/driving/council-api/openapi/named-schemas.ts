@@ -33,7 +33,7 @@ import { callRowWire, callTotalRowWire, grantRowWire } from '#adapters/wire/tabl
 import { surveyWire } from '#adapters/wire/voting/survey.ts';
 import { acceptedWire, askedVoteWire, myVoteWire, voteWire } from '#adapters/wire/voting/vote.ts';
 
-/** The shapes that have a name in the document; all others stand where they are used. */
+/** The shapes that have a name in the document; all others are written where they are used. */
 export const namedSchemas: Readonly<Record<string, t.Mixed>> = {
   Refusal: refusalBodyWire,
   LocalizedText: localizedText,

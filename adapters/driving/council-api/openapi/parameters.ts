@@ -1,6 +1,6 @@
 import type { CallDescription } from '#adapters/wire/call-description.ts';
 
-/** A parameter as the document tells it. */
+/** A parameter as the document describes it. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
@@ -10,7 +10,7 @@ export interface Parameter {
   readonly example?: string;
 }
 
-/** What the parts of a path stand for. */
+/** What the parts of a path mean. */
 const pathParts: Readonly<Record<string, { readonly tells: string; readonly example: string }>> = {
   realm: { tells: 'The town.', example: 'vilanova' },
   entity: {

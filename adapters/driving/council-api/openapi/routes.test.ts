@@ -26,10 +26,10 @@ it('every route of the server is a call of the document, and the reverse', async
   });
   const described = calls.flatMap(({ method, path }) => {
     const url = path.replace('{path}', '*').replaceAll(/\{(\w+)\}/gu, ':$1');
-    // Whatever can be got can be asked for its headers alone.
+    // Every GET route also answers HEAD.
     return method === 'get' ? [`GET ${url}`, `HEAD ${url}`] : [`POST ${url}`];
   });
-  // Whatever else is asked for is the page that `/` describes.
+  // Every other address is the page that `/` describes.
   described.push('GET /*', 'HEAD /*');
   expect(routes.size).toBeGreaterThan(20);
   expect([...routes].toSorted()).toEqual([...new Set(described)].toSorted());

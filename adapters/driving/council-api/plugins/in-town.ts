@@ -13,7 +13,7 @@ export type TownRequest<P = unknown, Q = Record<string, string | string[] | unde
 
 type Work<R> = (town: Town, request: R, reply: FastifyReply) => Promise<unknown>;
 
-/** Answers in the town that the path names; what is told of requests is kept by nobody on the way. */
+/** Answers in the town that the path names; answers about requests must not be cached. */
 export const inTown =
   <R extends TownRequest>(council: Council, work: Work<R>) =>
   async (request: R, reply: FastifyReply): Promise<unknown> => {
@@ -22,7 +22,7 @@ export const inTown =
     return town === null ? refuse(reply, 'unknownRealm') : work(town, request, reply);
   };
 
-/** Answers in the town, to whoever has a session there. */
+/** Answers in the town, to callers with a session there. */
 export const withSession = <R extends TownRequest>(
   council: Council,
   work: (town: Town, user: DeviceUser, request: R, reply: FastifyReply) => Promise<unknown>,

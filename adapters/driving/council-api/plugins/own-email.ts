@@ -3,7 +3,7 @@ import type { Town } from '#domain/access/town.ts';
 import type { Council } from '../composition/council.ts';
 import { sessionUser } from './session.ts';
 
-/** The address that the session has verified; null where it has none. */
+/** The address that the session has verified; null if it has none. */
 export async function ownEmail(
   council: Council,
   town: Town,

@@ -7,7 +7,7 @@ const patience = 400;
 const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="carta.txt"\r\n\r\n';
 const tail = '\r\n--x--\r\n';
 
-/** A town hall at the end of a slow wire; `chunks` come one after the other, some milliseconds apart. */
+/** A town hall on a slow connection; `chunks` come one after the other, some milliseconds apart. */
 async function aSlowWire() {
   const { council, server: other } = await openTestCouncil();
   const cookie = await deviceCookie(other);
@@ -45,7 +45,7 @@ async function aSlowWire() {
 }
 
 describe('an upload over a slow line', () => {
-  it('takes as long as it takes, many times what others may, while it goes on', async () => {
+  it('takes as long as it needs, many times what others may, while it goes on', async () => {
     const { send } = await aSlowWire();
     const text = Array.from({ length: 80 }, () => 'Carta '.repeat(40));
     const begun = performance.now();
@@ -55,7 +55,7 @@ describe('an upload over a slow line', () => {
     expect(answer).toContain('"kind":"txt"');
   });
 
-  it('that only drips, to hold a place, is cut and told so', async () => {
+  it('that only trickles, to occupy a connection, is cut and gets the reason', async () => {
     const { send } = await aSlowWire();
     const answer = await send([head, ...Array.from({ length: 1000 }, () => 'a'), tail], 20);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /u);

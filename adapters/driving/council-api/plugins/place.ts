@@ -4,7 +4,10 @@ import type { Town } from '#domain/access/town.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import type { Council } from '../composition/council.ts';
 
-/** The host table of an installation, from its towns. The default is the first town of the sample where it is served, else the first by name. */
+/**
+ * The host table of an installation, from its towns. The default is the first town of the sample if it is served,
+ * else the first by name.
+ */
 export function hostTable(towns: readonly Town[]): HostTable {
   const fallback = towns.find(({ realm }) => realm === 'vilanova') ?? towns[0];
   return {
@@ -27,7 +30,7 @@ const queryOf = (request: FastifyRequest) => (name: string) => {
   return typeof value === 'string' ? value : null;
 };
 
-/** What a request tells of the place it wants. */
+/** What a request says of its town. */
 export const placeAsked = (request: FastifyRequest): Place => ({
   host: request.hostname.toLowerCase(),
   query: queryOf(request),
@@ -40,7 +43,7 @@ export async function townOfPage(council: Council, request: FastifyRequest): Pro
   return towns.find((town) => town.realm === realm) ?? null;
 }
 
-/** The town that a call names in its path or, where it names none, that its page belongs to. */
+/** The town that a call names in its path or, if it names none, the town of its page. */
 export async function townOfCall(council: Council, request: FastifyRequest): Promise<Town | null> {
   const named = (request as Asked).params.realm;
   return named === undefined ? townOfPage(council, request) : council.realms.town(named as RealmId);

@@ -6,8 +6,8 @@ const calls = /^\/(?:api|contents|users|files|assets|citaprevia|incidences2)(?:[
 export const isCall = (url: string): boolean => calls.test(url);
 
 /**
- * The address to look for. A page's path that is no valid encoding (`/entidades/%E0%A4%A`, cut by a mail program, say)
- * stands for its own letters: people then read that there is no such page, and go on from there. Calls keep it, and
+ * The address to look for. A page's path that is no valid encoding (`/entidades/%E0%A4%A`, cut by a mail program,
+ * say) is taken literally: people then read that there is no such page, and can go on from there. Calls keep it, and
  * are refused.
  *
  * @example readableAddress({ url: '/pagina/50%?lang=va' }) // '/pagina/50%25?lang=va'

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { refusalBody } from '#adapters/wire/refusals.ts';
 import { answerFailure } from './refuse.ts';
 
-it('an answer that breaks before anything of it has left is a refusal that can be read', async () => {
+it('an answer that breaks before any of it is sent is a refusal that can be read', async () => {
   const server = Fastify();
   onTestFinished(() => server.close());
   server.setErrorHandler(answerFailure);

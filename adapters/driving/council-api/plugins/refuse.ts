@@ -3,7 +3,7 @@ import { type RefusalTag, refusalBody, refusals } from '#adapters/wire/refusals.
 
 const told = new WeakMap<FastifyReply, RefusalTag>();
 
-/** What a refusal tells beside its tag: where the request went wrong, or the seconds to wait. */
+/** What a refusal contains besides its tag: where the request went wrong, or the seconds to wait. */
 interface More {
   readonly where?: string;
   readonly retryAfter?: number;
@@ -11,7 +11,7 @@ interface More {
   readonly most?: number;
 }
 
-/** Answers with a refusal of the catalogue; when to come back also stands where every client looks for it. */
+/** Answers with a refusal of the catalogue; the time to come back is also in the standard header. */
 export function refuse(reply: FastifyReply, tag: RefusalTag, more: More = {}) {
   told.set(reply, tag);
   if (more.retryAfter !== undefined) reply.header('retry-after', more.retryAfter);
@@ -21,7 +21,7 @@ export function refuse(reply: FastifyReply, tag: RefusalTag, more: More = {}) {
 /** Notes a refusal that is answered in another shape than the catalogue's own. */
 export const noteRefusal = (reply: FastifyReply, tag: RefusalTag): void => void told.set(reply, tag);
 
-/** With which refusal a request was answered; null where it was with none. */
+/** The refusal that a request was answered with; null if it was answered otherwise. */
 export const refusalOf = (reply: FastifyReply): RefusalTag | null => told.get(reply) ?? null;
 
 const tags: Readonly<Record<string, RefusalTag>> = {
@@ -41,7 +41,7 @@ const tags: Readonly<Record<string, RefusalTag>> = {
 
 const ofTheAnswer = ['content-type', 'content-encoding', 'content-disposition'];
 
-/** An answer that broke before it began to leave had said what it is: the refusal in its place is none of that. */
+/** An answer that broke before it was sent had set its headers: they do not apply to the refusal in its place. */
 function takeBack(reply: FastifyReply): void {
   for (const name of ofTheAnswer) {
     reply.removeHeader(name);
@@ -49,7 +49,7 @@ function takeBack(reply: FastifyReply): void {
   }
 }
 
-/** A failure in the documented shape; a defect is logged and tells nothing of itself. */
+/** Answers a failure in the documented shape; a defect is logged and the answer says nothing of it. */
 export function answerFailure(
   error: { readonly code?: string; readonly statusCode?: number },
   request: FastifyRequest,
@@ -59,7 +59,7 @@ export function answerFailure(
   const tag = tags[error.code ?? ''];
   if (tag === 'storageFailed') request.log.error({ err: error }, 'storage failed');
   if (tag) return refuse(reply, tag);
-  // A disk that is full or broken: whatever was under way was undone, and may be tried again.
+  // A full or broken disk: whatever was under way was undone, and may be tried again.
   if (error.code === 'ERR_SQLITE_ERROR') {
     request.log.error({ err: error }, 'storage failed');
     return refuse(reply, 'storageFailed');

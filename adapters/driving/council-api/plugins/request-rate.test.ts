@@ -6,7 +6,7 @@ const asked = (times: number, wait: (network: string, now: number) => number, no
   Array.from({ length: times }, () => wait('192.0.2.7', now));
 
 describe('the requests of a network', () => {
-  it('are let through up to so many in a minute; then it waits until that minute is over', () => {
+  it('are accepted up to the limit of a minute; then the network waits until that minute is over', () => {
     const wait = requestRates(3);
     expect(asked(3, wait)).toEqual([0, 0, 0]);
     expect(asked(2, wait)).toEqual([60, 60]);
@@ -14,12 +14,12 @@ describe('the requests of a network', () => {
     expect(asked(4, wait, 60_000)).toEqual([0, 0, 0, 60]);
   });
 
-  it('are counted apart from those of other networks', () => {
+  it('are counted separately from those of other networks', () => {
     const wait = requestRates(1);
     expect([wait('192.0.2.7', 0), wait('192.0.2.8', 0), wait('192.0.2.7', 0)]).toEqual([0, 0, 60]);
   });
 
-  it('stay counted while thousands of others come, as long as it goes on asking', () => {
+  it('stay counted while thousands of others come, as long as the network goes on asking', () => {
     const wait = requestRates(1);
     asked(1, wait);
     const waits = Array.from({ length: 20_000 }, (_, n) => {
@@ -29,7 +29,7 @@ describe('the requests of a network', () => {
     expect(new Set(waits)).toEqual(new Set([60]));
   });
 
-  it('are forgotten when ten thousand others have asked since: nobody fills the memory by coming from everywhere', () => {
+  it('are forgotten when ten thousand others have asked since: senders from many networks cannot fill the memory', () => {
     const wait = requestRates(1);
     asked(1, wait);
     for (let n = 0; n < 10_000; n += 1) wait(`network ${n}`, 0);

@@ -3,7 +3,7 @@ import type { Clock } from '#application/ports/clock.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { refuse } from './refuse.ts';
 
-/** So many networks are remembered at least, and twice as many at most; those that asked last are the last to go. */
+/** How many networks are remembered at least; at most twice as many. Those that asked last are forgotten last. */
 const fewestNetworks = 5000;
 const minute = 60_000;
 
@@ -13,14 +13,15 @@ interface Spell {
 }
 
 /**
- * Counts what each network asks in spells of a minute, from its first request on. Gives the seconds that it must wait:
- * 0 while it may go on. Written here and not taken from a library, since each request passes it and must not wait for it.
+ * Counts the requests of each network by the minute, from its first request on. Returns the seconds that it must
+ * wait: 0 while it may go on. Written here and not taken from a library, since each request passes it and must not
+ * wait for it.
  *
  * @example const wait = requestRates(1); [wait('192.0.2.7', 0), wait('192.0.2.7', 10_000)] // [0, 50]
  */
 export function requestRates(most: number): (network: string, now: number) => number {
-  // Who asks is among the lately seen. When these are many, all that were only seen before them are forgotten at once:
-  // to look for the one that asked nothing for longest, with each request, takes ten times as long.
+  // A network that asks is moved to `lately`. When these are many, all that are only in `before` are forgotten at
+  // once: finding the network that asked longest ago, with each request, takes ten times as long.
   let [lately, before] = [new Map<string, Spell>(), new Map<string, Spell>()];
   const remember = (network: string, spell: Spell) => {
     if (lately.size >= fewestNetworks) [lately, before] = [new Map(), lately];
@@ -36,7 +37,7 @@ export function requestRates(most: number): (network: string, now: number) => nu
   };
 }
 
-/** Refuses requests of a network that asks too often; those that `isFree` lets through are not counted. */
+/** Refuses requests of a network that asks too often; those that `isFree` accepts are not counted. */
 export function limitRequests(
   server: FastifyInstance,
   { clock, most, isFree }: { clock: Clock; most: number; isFree: (request: FastifyRequest) => boolean },

@@ -29,7 +29,7 @@ it('does not compile with a refusal that the call does not name, or another answ
   expect(handlers).toHaveLength(5);
 });
 
-it('asks for the town first, then for the caller, then for what can be read', async () => {
+it('checks the town first, then the caller, then what can be read', async () => {
   const { server } = await openTestCouncil();
   const ask = async (url: string, authorization = '') =>
     (await server.inject({ method: 'POST', url, payload: { hide: 'x' }, headers: { authorization } }))

@@ -25,7 +25,7 @@ type CallRequest = FastifyRequest<{
   Querystring: Record<string, string | string[] | undefined>;
 }>;
 
-/** Who asks, as the call wants them; the name of whoever has no session is looked up by who wants to know it. */
+/** The caller, as the call wants it; handlers that need the name of a caller without a session look it up. */
 type CallerOf<C extends Call> = C['caller'] extends 'session'
   ? { readonly user: DeviceUser }
   : C['caller'] extends 'staff'
@@ -36,23 +36,23 @@ type BodyOf<C extends Call> = C extends { readonly body: infer B extends t.Mixed
   ? { readonly body: t.TypeOf<B> }
   : unknown;
 
-/** What came with a call: parts of its path and query, its body, its town and who asks. */
+/** What came with a call: parts of its path and query, its body, its town and its caller. */
 type Came<C extends Call> = PathOf<C> &
   AskedQuery<C> &
   BodyOf<C> &
   CallerOf<C> & { readonly town: Town; readonly request: CallRequest; readonly reply: FastifyReply };
 
-/** One of the refusals that a call names; what no codec sees may be `unreadable` too. */
+/** One of the refusals that a call names; what no codec checks may be `unreadable` too. */
 export type RefusedBy<C extends Call> = Refused<C['refusals'][number] | 'unreadable'>;
 
-/** What the call is for: its answer, or one of the refusals that it names. */
+/** The handler of a call: its answer, or one of the refusals that it names. */
 export type Handler<C extends Call> = (came: Came<C>) => Promise<Either<RefusedBy<C>, SentAnswer<C>>>;
 
 type Met<T> = Either<Refused<Call['refusals'][number]>, T>;
 
 const noCaller: Met<object> = right({});
 
-/** Who asks, or why they are not answered. */
+/** The caller, or why there is no answer. */
 async function callerOf(
   council: Council,
   { caller }: Call,
@@ -68,7 +68,7 @@ async function callerOf(
   return member === null ? left({ kind: 'notStaff' }) : right({ member });
 }
 
-/** What is asked, each parameter as the call reads it. */
+/** The parameters of a call, each read as the call says. */
 function queryOf(parameters: readonly [string, Parameter<unknown>][], { query }: CallRequest): Met<object> {
   const asked: Record<string, unknown> = {};
   for (const [name, parameter] of parameters) {
@@ -80,7 +80,7 @@ function queryOf(parameters: readonly [string, Parameter<unknown>][], { query }:
   return right(asked);
 }
 
-/** Reads the body; where nothing is required, nothing need be sent. */
+/** Reads the body; if no member is required, the body may be left out. */
 function bodyReader({ body: codec }: Call): (body: unknown) => Met<object> {
   if (codec === undefined) return () => right({});
   const blank = isLeft(codec.decode({})) ? undefined : {};
@@ -102,8 +102,8 @@ function answered(reply: FastifyReply, answer: Met<unknown>): unknown {
 }
 
 /**
- * Opens a call on the server: finds its town, demands the caller that it wants, reads what came, and answers. A refusal
- * that the call does not name does not compile. What is told of requests is kept by nobody on the way.
+ * Opens a call on the server: finds its town, checks the caller that it requires, reads what came, and answers. A
+ * refusal that the call does not name does not compile. Answers about requests must not be cached.
  */
 export function route<C extends Call>(
   server: FastifyInstance,
@@ -136,11 +136,11 @@ export function route<C extends Call>(
   });
 }
 
-/** A path as the server matches it, and as it tells of the requests to it: `/api/:realm/surveys`. */
+/** A path as the server matches it, and as it names the requests to it: `/api/:realm/surveys`. */
 export const patternOf = (path: string): string =>
   path.replace('{path}', '*').replaceAll(/\{(\w+)\}/gu, ':$1');
 
-/** Opens the addresses of a call. What comes is read by whoever answers; `route` is for calls that are read here. */
+/** Opens the addresses of a call whose handler reads the request itself; `route` is for calls that are read here. */
 export function openCall(
   server: FastifyInstance,
   { method, path, alsoAt = {}, bodyLimit }: Call,
@@ -159,5 +159,5 @@ export function openCall(
   }
 }
 
-/** What goes out as it is: a document as the council wrote it, which was read when it was stored, or a picture. */
+/** What is sent unchanged: a document as the council wrote it, which was read when it was stored, or a picture. */
 export const asWritten = (written: unknown): never => written as never;

@@ -6,16 +6,16 @@ import { anyPage, withinServer } from '../endpoints/pages/pages.ts';
 import { refusalOf } from './refuse.ts';
 
 /**
- * All that is told of a request, in the log and in figures. Nothing here comes from the sender's hand: no address, no
- * path or query as it was sent, no cookie, no body, no length of one (a length could tell what was chosen).
+ * All that the log and the figures contain of a request. Nothing here is from the sender: no address, no path or
+ * query as it was sent, no cookie, no body, no length of one (a length could reveal what was chosen).
  */
 export interface SeenRequest {
   readonly method: string;
-  /** The pattern, such as `/api/:realm/surveys/:id`; `page` for a page of the portal, `none` where nothing is. */
+  /** The pattern, such as `/api/:realm/surveys/:id`; `page` for a page of the portal, `none` if nothing matches. */
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** A town that is served here; never just what stood in the path. */
+  /** A town that is served here; never just the text of the path. */
   readonly realm: string | null;
   readonly refusal: RefusalTag | null;
 }
@@ -28,7 +28,7 @@ function routeOf(request: FastifyRequest, reply: FastifyReply): string {
   return String(reply.getHeader('content-type')).startsWith('text/html') ? 'page' : 'none';
 }
 
-/** Tells the realm of a request. A town that was found once is not looked up again: none is ever taken away. */
+/** Finds the realm of a request. A town that was found once is not looked up again: towns are never removed. */
 function realmReader(council: Council): (request: FastifyRequest) => string | null | Promise<string | null> {
   const towns = new Set<string>();
   const find = async (realm: string) => {
@@ -46,7 +46,7 @@ function realmReader(council: Council): (request: FastifyRequest) => string | nu
   };
 }
 
-/** Tells each request once its answer is out. Calls that the server makes itself, for its pages, are none. */
+/** Reports each request once its answer is sent. Calls that the server makes itself, for its pages, are left out. */
 export function seeRequests(
   server: FastifyInstance,
   council: Council,

@@ -6,11 +6,11 @@ import type { Council } from '../composition/council.ts';
 
 const sessionLength = 180 * 86_400;
 
-/** Over TLS the cookie is bound to this very host; plain HTTP (a machine of one's own) cannot have that name. */
+/** Over TLS the cookie is bound to this very host; with plain HTTP (on one's own machine) the name is not allowed. */
 const cookieName = (request: FastifyRequest, realm: RealmId) =>
   `${request.protocol === 'https' ? '__Host-' : ''}concejo-${realm}`;
 
-/** The anonymous user of this request's session in that realm. A session of one town is none in the next. */
+/** The anonymous user of this request's session in that realm. A session of one town is not valid in another. */
 export async function sessionUser(
   council: Council,
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export async function sessionUser(
   return token === undefined ? null : council.devices.session(realm, token, council.clock.now());
 }
 
-/** Opens a session and hands its cookie over: unreadable for scripts, never sent from another site. */
+/** Opens a session and sends its cookie: unreadable for scripts, never sent from another site. */
 export async function openSession(
   council: Council,
   request: FastifyRequest,

@@ -3,7 +3,10 @@ import type { StaffMember } from '#application/ports/server/staff-register.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Council } from '../composition/council.ts';
 
-/** Who of the town's staff asks, by the token that they show (`Authorization: Bearer …`); null for all others. */
+/**
+ * The member of the town's staff who asks, by the token that they send (`Authorization: Bearer …`); null for all
+ * others.
+ */
 export async function staffMember(
   { staff }: Council,
   { headers }: FastifyRequest,

@@ -13,7 +13,7 @@ async function headersWith(prepare: (server: ReturnType<typeof Fastify>) => unkn
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
 }
 
-it('tells browsers with every answer what helmet would tell them for an API that nobody frames', async () => {
+it('sends with every answer the headers that helmet would send for an API that may not be framed', async () => {
   const directives = { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] };
   const worked = await headersWith((server) =>
     server.register(helmet, {

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { bareHeaders } from '../limits/connections.ts';
 
 /**
- * What every answer tells browsers: to load, frame, guess and hand on nothing. The strictest values are for the API;
- * pages and files replace those that they need otherwise. They are those of helmet, which would work them out anew for
- * each answer; a test compares them with it. A machine of one's own is reached over plain HTTP: behind TLS the proxy
- * adds Strict-Transport-Security.
+ * Headers that every answer has: they forbid loading, framing, guessing types and passing on the address. The
+ * strictest values are for the API; pages and files replace those that they need otherwise. They are those of helmet,
+ * which would compute them again for each answer; a test compares them with it. A local machine is reached over plain
+ * HTTP: behind TLS the proxy adds Strict-Transport-Security.
  */
 export const standingHeaders = {
   ...bareHeaders,
@@ -20,7 +20,7 @@ export const standingHeaders = {
   'x-xss-protection': '0',
 } as const;
 
-/** Gives each answer the standing headers and the name of its request, so that a fault can be told by it. */
+/** Gives each answer the standing headers and the id of its request, so that a fault can be reported with it. */
 export function giveStandingHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(standingHeaders).header('x-request-id', request.id);

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { trustedProxies } from './trusted-proxies.ts';
 
 it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])(
-  'believes a proxy on this machine: %s',
+  'trusts a proxy on this machine: %s',
   (address) => {
     expect(trustedProxies([])(address)).toBe(true);
   },
 );
 
 it.each(['10.1.2.3', '10.2.0.0', '10.2.255.255', '::ffff:10.1.2.3', '2001:db8::7', 'fe80::1%eth0'])(
-  'believes those that the operator named: %s',
+  'trusts those that the operator named: %s',
   (address) => {
     expect(trustedProxies(['10.1.2.3', '10.2.0.0/16', '2001:db8::/32', 'fe80::1'])(address)).toBe(true);
   },
@@ -26,6 +26,6 @@ it.each([
   'unknown',
   '',
   undefined,
-])('believes nobody else, and nothing that is no address: %s', (address) => {
+])('trusts no other, and nothing that is not an address: %s', (address) => {
   expect(trustedProxies(['10.1.2.3', '10.2.0.0/16', '2001:db8::/32'])(address)).toBe(false);
 });

@@ -3,8 +3,8 @@ import { BlockList, isIP } from 'node:net';
 const ownMachine = '127.0.0.1';
 
 /**
- * Whose word about a sender is believed: proxies on this machine, and those that the operator named (addresses, or
- * networks as `10.0.0.0/8`). What is no address is believed nothing.
+ * Whose word about a sender is trusted: proxies on this machine, and those that the operator named (addresses, or
+ * networks as `10.0.0.0/8`). What is not an address is not trusted.
  *
  * @example trustedProxies(['10.1.0.0/16'])('10.1.2.3') // true
  */
@@ -19,7 +19,7 @@ export function trustedProxies(named: readonly string[]): (address: string | und
     else trusted.addSubnet(address, Number(bits), family(address));
   }
   return (address = '') => {
-    // Nearly every question is about the proxy beside the server.
+    // Nearly every call is about the proxy beside the server.
     if (address === ownMachine) return true;
     const [plain = ''] = address.split('%');
     return isIP(plain) !== 0 && trusted.check(plain, family(plain));

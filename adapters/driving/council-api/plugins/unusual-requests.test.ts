@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => council.stop());
 
-/** What comes back for some bytes, as no client would send them. */
+/** The answer to these bytes, which no real client would send. */
 async function answerTo(request: string, breaksOff = false): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const socket = connect(Number(new URL(council.url).port), '127.0.0.1');

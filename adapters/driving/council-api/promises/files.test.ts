@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestCouncil, type TestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { ask } from '#fixtures/builders/councils/voter.ts';
 
-/** A request whose address goes out exactly as written, as no browser would send it. */
+/** A request whose address is sent exactly as written, as no browser would send it. */
 async function rawStatus({ server }: TestCouncil, path: string): Promise<{ status: number; body: string }> {
   await server.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
   const { port } = server.server.address() as AddressInfo;
@@ -20,7 +20,7 @@ async function rawStatus({ server }: TestCouncil, path: string): Promise<{ statu
 }
 
 describe('a file of the data folder', () => {
-  it('is not to be had by climbing out of the town’s files', async () => {
+  it('cannot be read through a path that leaves the town’s files', async () => {
     const council = await openTestCouncil();
     const below = [
       '../secrets.json',
@@ -41,7 +41,7 @@ describe('a file of the data folder', () => {
     expect((await rawStatus(council, '/files/vilanova/escudo.svg')).status).toBe(200);
   });
 
-  it('cannot run anything, nor be taken for something else', async () => {
+  it('cannot run anything, nor be taken for another type', async () => {
     const { server } = await openTestCouncil();
     const { status, headers } = await ask(server, '/files/vilanova/escudo.svg');
     expect(status).toBe(200);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answersOf, holds, inAllOrders, stage } from '#fixtures/builders/councils/two-actors.ts';
 
 describe('two things at once, in whatever order their steps come', { timeout: 60_000 }, () => {
-  it('a person votes twice: one vote is taken and stands, the other leaves nothing', async () => {
+  it('a person votes twice: one vote is accepted and stored, the other leaves nothing', async () => {
     const on = await stage();
     let before = 0;
     await inAllOrders(async (scheduler) => {
@@ -17,7 +17,7 @@ describe('two things at once, in whatever order their steps come', { timeout: 60
     });
   });
 
-  it('a person votes and changes: whatever order, there is one ballot, and it says what was taken last', async () => {
+  it('a person votes and changes: whatever order, there is one ballot, and it has the answer that was accepted last', async () => {
     const on = await stage();
     await inAllOrders(async (scheduler) => {
       on.begin();
@@ -29,7 +29,7 @@ describe('two things at once, in whatever order their steps come', { timeout: 60
     });
   });
 
-  it('a person changes twice: the ballot says one of the two, and both were told that they were taken', async () => {
+  it('a person changes twice: the ballot has one of the two, and both got the answer that they were accepted', async () => {
     const on = await stage();
     await inAllOrders(async (scheduler) => {
       on.begin();
@@ -58,7 +58,7 @@ describe('two things at once, in whatever order their steps come', { timeout: 60
     expect(outcomes).toEqual(new Set(['taken', 39]));
   });
 
-  it('a person votes while the survey closes: taken and in the list that was read first, or refused and in none', async () => {
+  it('a person votes while the survey closes: accepted and in the list that was read first, or refused and not in it', async () => {
     const on = await stage();
     const outcomes = new Set<boolean>();
     await inAllOrders(async (scheduler) => {
@@ -73,7 +73,7 @@ describe('two things at once, in whatever order their steps come', { timeout: 60
     expect(outcomes).toEqual(new Set([true, false]));
   });
 
-  it('a person changes while the survey closes: the list that was read first says what was told', async () => {
+  it('a person changes while the survey closes: the list that was read first agrees with the answer', async () => {
     const on = await stage();
     const outcomes = new Set<boolean>();
     await inAllOrders(async (scheduler) => {

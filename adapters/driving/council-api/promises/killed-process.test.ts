@@ -12,7 +12,7 @@ import { codeOf } from '#fixtures/builders/councils/voter.ts';
 
 openCouncilsOnPostgres();
 
-/** The answer's status and body; null where the connection broke. */
+/** The answer's status and body; null if the connection broke. */
 async function send(
   url: string,
   body: object,
@@ -46,7 +46,7 @@ describe('a server process that is killed while a hundred people vote through th
     const until = performance.now() + 90_000;
     let answered = 0;
     let killed: Promise<void> | undefined;
-    /** One code of one person; sent again elsewhere while nobody says what became of it. */
+    /** One code of one person; sent again to another process while the outcome is unknown. */
     const vote = async (n: number, k: number) => {
       const { id, secret } = people[n] ?? { id: '', secret: '' };
       const payload = { answer: ['a'], census: { id, secrets: [secret, ...codeOf(n * 3 + k)] } };
@@ -68,7 +68,7 @@ describe('a server process that is killed while a hundred people vote through th
     await killed;
     expect(servers[1]?.process.signalCode).toBe('SIGKILL');
 
-    // Each person was told "counted" for one of their three codes, and that very ballot is there.
+    // Each person was answered "counted" for one of their three codes, and that very ballot is stored.
     expect([...acknowledged.values()].map((codes) => codes.size)).toEqual(Array(people.length).fill(1));
     const store = postgresBallots(await openTestPostgres(council.databaseUrl), sameKey);
     const [realm, survey] = [realmId('nova'), surveyId('poll')];

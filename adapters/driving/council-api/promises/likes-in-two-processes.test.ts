@@ -11,7 +11,7 @@ it('likes count each device once, through two processes at once and whatever is 
   const url = '/api/vilanova/surveys/content/p-339/vote';
   const calls = cookies.flatMap((cookie, n) =>
     [0, 1, 0].map((which) => {
-      // The last five of them think better of it while the first sendings are still on their way.
+      // The last five withdraw their like while their first calls are still under way.
       const liked = !(n >= 15 && which === 1);
       return ask(servers[which as 0 | 1], { method: 'POST', url, headers: { cookie }, payload: { liked } });
     }),

@@ -30,7 +30,7 @@ describe('a council whose database is lost', () => {
     expect(council.log.join('\n')).toMatch(/"message":"storageFailed"/u);
   });
 
-  it('tells in its log that a vote was lost with its connection, and nothing of whose it was', async () => {
+  it('logs that a vote was lost with its connection, and nothing of its voter', async () => {
     const council = await openTestCouncil({ folders: [crowdedTown()], databaseUrl: await newSchema() });
     const cookie = await deviceCookie(council.server, 'nova');
     const other = await openTestPostgres(council.databaseUrl);
@@ -39,7 +39,7 @@ describe('a council whose database is lost', () => {
       const vote = ask(council.server, voteOf(0, cookie));
       const waits = `SELECT pg_terminate_backend(pid) AS cut FROM pg_locks JOIN pg_class ON relation = pg_class.oid
         WHERE relname = 'ballots' AND NOT granted`;
-      // The vote waits for the table; then its connection goes.
+      // The vote waits for the table; then its connection breaks.
       while ((await other.ask(waits)).length === 0);
       return vote;
     });

@@ -19,7 +19,7 @@ const alreadyVoted = { status: 409, json: { errCode: 31 } };
 const codeLength = 6;
 const hour = 3_600_000;
 
-/** The same person with the same answer, and a code that nobody has used. */
+/** The same person with the same answer, and an unused code. */
 function withFreshCode(call: Call): Call {
   const { census } = call.payload as unknown as { census: { readonly secrets: readonly string[] } };
   const secrets = [...census.secrets.slice(0, -codeLength), ...codeOf(900)];
@@ -48,7 +48,7 @@ const ballotsIn = (list: string) =>
       }),
   );
 
-/** Whoever lost the answer to their vote gets it again, and nobody votes twice. */
+/** A voter who lost the answer to their vote gets it again, and nobody votes twice. */
 async function voteAgain({ server }: TestCouncil, { voted, strolledBy }: LeftBehind): Promise<void> {
   for (const vote of [...voted, ...strolledBy]) {
     expect(await make(server, vote.call)).toEqual(vote);
@@ -56,7 +56,10 @@ async function voteAgain({ server }: TestCouncil, { voted, strolledBy }: LeftBeh
   }
 }
 
-/** Two change their vote, as clients did then and as they do now, and those who waited vote; gives the votes there are. */
+/**
+ * Two change their vote, as clients did then and as they do now, and those who waited vote; returns the number of
+ * votes.
+ */
 async function voteOn({ server }: TestCouncil, { voted, waiting }: LeftBehind): Promise<readonly Answered[]> {
   const changes = [{}, { change: true }];
   const changed = voted.slice(0, 2).map(({ call }, n) => withAnswer(call, ['font', 'parc'], changes[n]));
@@ -66,7 +69,7 @@ async function voteOn({ server }: TestCouncil, { voted, waiting }: LeftBehind): 
   return [...votes, ...voted.slice(2)];
 }
 
-/** Programs that show reports at once take no notice of it; others show those of before once staff approve them. */
+/** Programs that show reports at once ignore it; others show earlier reports once staff approve them. */
 async function approveReports({ server }: TestCouncil, { nearby }: LeftBehind): Promise<void> {
   const { items } = nearby.json as { readonly items: readonly { readonly iid: string }[] };
   expect(items.length).toBeGreaterThan(0);

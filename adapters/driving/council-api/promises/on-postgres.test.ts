@@ -1,4 +1,4 @@
-// What matters most, tested once more, with PostgreSQL instead of the embedded database.
+// The most important promises, tested once more, with PostgreSQL instead of the embedded database.
 import { openCouncilsOnPostgres } from '#fixtures/builders/councils/open-council.ts';
 import '../endpoints/voting/closing-minute.test.ts';
 import '../endpoints/voting/guessing.test.ts';

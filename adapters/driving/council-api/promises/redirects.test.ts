@@ -12,7 +12,7 @@ const elsewhere = [
 ];
 
 describe('an address of the portal', () => {
-  it('sends nobody to another site, whatever stands in it', async () => {
+  it('redirects to no other site, whatever it contains', async () => {
     const webFolder = scratchFolder({ 'index.html': page, 'assets/a.js': '' });
     const { server } = await openTestCouncil({ webFolder });
     const urls = [

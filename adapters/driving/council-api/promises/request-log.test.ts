@@ -33,7 +33,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('names pages as pages and what nobody serves as none, and no realm that is none', async () => {
+  it('names pages as `page`, unknown addresses as `none`, and no unknown realm', async () => {
     const webFolder = scratchFolder({ 'index.html': page });
     const { server, log } = await openTestCouncil({ settings: info, webFolder });
     for (const url of ['/procesos-participativos/12345678Z', '/api/12345678Z/surveys', '/api/12345678Z'])
@@ -46,14 +46,14 @@ describe('the log', () => {
     expect(log.join('')).not.toContain('12345678Z');
   });
 
-  it('holds nothing of the calls that a page makes ahead within the server', async () => {
+  it('has nothing of the calls that a page makes within the server', async () => {
     const webFolder = scratchFolder({ 'index.html': page });
     const { server, log } = await openTestCouncil({ settings: info, webFolder });
     await server.inject('/');
     expect(linesOf(log).map(({ route }) => route)).toEqual(['/']);
   });
 
-  it('holds no identity number, secret, code, device, cookie, address or answer after a whole vote', async () => {
+  it('has no identity number, secret, code, device, cookie, address or answer after a whole vote', async () => {
     const council = await openTestCouncil({
       folders: [crowdedTown({ canChangeVote: true })],
       settings: info,
@@ -87,7 +87,7 @@ describe('the log', () => {
     ];
     for (const call of calls) await server.inject(call as never);
     expect(log.length).toBeGreaterThan(300 + calls.length - 1);
-    // Names of requests are random: they may hold any four digits by chance.
+    // Ids of requests are random: they may contain any four digits by chance.
     const everything = log.join('').replaceAll(/"request":"[0-9a-f-]{36}"/gu, '');
     expect(everything).not.toContain('"request":');
     const secrets = people.flatMap(({ id }, n) => [
@@ -101,7 +101,7 @@ describe('the log', () => {
     expect(hidden.filter((secret) => everything.includes(secret))).toEqual([]);
   });
 
-  it('tells a defect by its kind and place, not in words that may quote somebody', async () => {
+  it('names a defect by its kind and place, not in words that may quote a sender', async () => {
     const log: string[] = [];
     const broken = {
       realms: { town: () => Promise.reject(new TypeError('cannot read 12345678Z')) },
@@ -131,8 +131,8 @@ describe('the log', () => {
   });
 });
 
-describe('the name of a request', () => {
-  it('is in its answer, whatever the answer, and is the proxy’s where that is one', async () => {
+describe('the id of a request', () => {
+  it('is in its answer, whatever the answer, and is the proxy’s if the proxy sends one', async () => {
     const { server } = await openTestCouncil({ folders: [] });
     const given = '0af7651916cd43dd8448eb211c80319c';
     const named = async (url: string, id: string) =>
@@ -144,7 +144,7 @@ describe('the name of a request', () => {
     );
   });
 
-  it('is one of our own where somebody sends anything else', async () => {
+  it('is one of our own if the client sends anything else', async () => {
     const { server } = await openTestCouncil({ folders: [] });
     const ids = [
       '',

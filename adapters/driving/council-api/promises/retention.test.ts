@@ -16,7 +16,7 @@ import { addDays, startOfDay } from '#domain/shared/calendar-day.ts';
 const day = 86_400_000;
 const afterClose = (days: number) => startOfDay(addDays(endDay, 1 + days), 'Europe/Madrid');
 
-/** How many rows there are of what a device leaves behind, and of what counts. */
+/** How many rows a device leaves, and how many rows of counts there are. */
 function rowsIn(data: string): Readonly<Record<string, number>> {
   const database = openSql(join(data, 'concejo.sqlite'));
   const tables = ['sessions', 'devices', 'voted_devices', 'marks', 'ballots'];
@@ -35,7 +35,7 @@ async function aWeekFrom(council: TestCouncil, from: number): Promise<TestCounci
 const keysIn = (data: string) => readFileSync(join(data, 'secrets.json'), 'utf8');
 
 describe('a year later', () => {
-  it('nothing is left of devices and sessions, and no key tells who took part; the result is the same', async () => {
+  it('nothing is left of devices and sessions, and no key shows who took part; the result is the same', async () => {
     const council = await openTestCouncil({ folders: [crowdedTown()] });
     await raceOf(council);
     council.setTime(afterClose(0));
@@ -54,12 +54,12 @@ describe('a year later', () => {
     expect(keysIn(later.data)).not.toContain('"nova/poll": "');
     expect(await ask(later.server, '/api/nova/surveys/poll/results')).toMatchObject({ body: before.body });
     expect((await later.server.inject('/api/nova/surveys/poll/ballots')).body).toBe(list.body);
-    // A device goes a year after its last session, which was of 180 days.
+    // A device is erased a year after its last session, which was of 180 days.
     const evenLater = await aWeekFrom(later, noon + 546 * day);
     expect(rowsIn(evenLater.data)).toMatchObject({ devices: 0, ballots: 100 });
   });
 
-  it('sessions and devices that are used go on', async () => {
+  it('sessions and devices that are used stay', async () => {
     const council = await openTestCouncil({ folders: [crowdedTown()] });
     const id = 'd1'.repeat(16);
     await deviceCookie(council.server, 'nova', id);
@@ -71,7 +71,7 @@ describe('a year later', () => {
     expect(await ask(evenLater.server, loggedIn)).toMatchObject({ status: 200 });
   });
 
-  it('has come at midnight too: what is old is erased daily, without a restart', async () => {
+  it('has come at midnight too: old data are erased daily, without a restart', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const council = await openTestCouncil({ folders: [crowdedTown()] });
@@ -92,7 +92,7 @@ describe('a year later', () => {
     }
   });
 
-  it('is made up for the next day where the database refuses; the server serves on, and its log says so', async () => {
+  it('is made up for the next day if the database refuses; the server goes on serving, and its log says so', async () => {
     const council = await openTestCouncil({ folders: [crowdedTown()] });
     await deviceCookie(council.server, 'nova');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -120,7 +120,7 @@ describe('a year later', () => {
 });
 
 describe('appeals', () => {
-  it('end when the council says so: the key goes then, and not before', async () => {
+  it('end when the council says so: the key is erased then, and not before', async () => {
     const council = await openTestCouncil({ folders: [crowdedTown()], settings: { appealsDays: 30 } });
     await raceOf(council);
     const early = await aWeekFrom(council, afterClose(30) - 1);
@@ -133,7 +133,7 @@ describe('appeals', () => {
 });
 
 describe('requests', () => {
-  it('go a year after they were done with, and what was uploaded for none after a month', async () => {
+  it('are erased a year after they were finished, and unused uploads after a month', async () => {
     const staffToken = 'a-token-of-the-staff';
     const token = createHash('sha256').update(staffToken).digest('hex');
     const services = JSON.stringify({ staff: { vilanova: [{ name: 'Ana', token }] } });
@@ -193,7 +193,7 @@ describe('requests', () => {
   });
 });
 
-describe('one look at a wrong clock', () => {
+describe('one reading of a wrong clock', () => {
   /** A council with a device, its session and the key of a vote that has just closed. */
   async function withTraces() {
     const council = await openTestCouncil({ folders: [crowdedTown()], settings: { appealsDays: 1 } });
@@ -235,14 +235,14 @@ describe('one look at a wrong clock', () => {
     expect(keysIn(council.data)).not.toContain('"nova/poll": "');
   });
 
-  it('that stands still erases nothing more, however often it is looked at', async () => {
+  it('that stands still erases nothing more, however often it is read', async () => {
     const { council, before } = await withTraces();
     council.setTime(afterClose(400));
     for (let n = 0; n < 20; n += 1) await council.council.forget();
     expect(left(council)).toEqual(before);
   });
 
-  it('cannot be trusted where nobody can keep what was seen: nothing is erased, and the log says so', async () => {
+  it('cannot be trusted if the readings cannot be stored: nothing is erased, and the log says so', async () => {
     const { council, before } = await withTraces();
     const inTheWay = join(council.data, 'secrets.json.time.new');
     mkdirSync(inTheWay);

@@ -6,8 +6,8 @@ import { crowdedTown, endDay, people, raceOf } from '#fixtures/builders/towns/cr
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { aVote, codeOf, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
-describe('nobody', () => {
-  it('finds an identity number, a secret or a code in the database, the answers or the log', async () => {
+describe('a reader of the stored data', () => {
+  it('finds no identity number, secret or code in the database, the answers or the log', async () => {
     const council = await openTestCouncil({ folders: [crowdedTown()] });
     await raceOf(council);
     const cookie = await deviceCookie(council.server, 'nova');
@@ -31,7 +31,7 @@ describe('nobody', () => {
     council.setTime(startOfDay(addDays(endDay, 1), 'Europe/Madrid'));
     for (const what of ['', '/results', '/ballots'])
       seen.push((await council.server.inject(`/api/nova/surveys/poll${what}`)).body);
-    // While it is open the log of the database is there too.
+    // While the council is open, the log of the database is there too.
     const inData = readdirSync(council.data, { withFileTypes: true }).filter(
       (entry) => entry.isFile() && entry.name !== 'secrets.json',
     );

@@ -14,7 +14,7 @@ const poll = [realmId('nova'), surveyId('poll')] as const;
 const refusalOf = (tag: RefusalTag) => ({ status: refusals[tag].status, body: refusalBody(tag) });
 
 describe('a full disk', () => {
-  it('refuses votes with 503 and stores nothing of them; the server goes on, and takes them when there is room', async () => {
+  it('refuses votes with 503 and stores nothing of them; the server goes on, and accepts them when there is room', async () => {
     const { database, council, serve, log } = await councilParts(crowdedTown());
     const server = await serve();
     const cookie = await deviceCookie(server, 'nova');
@@ -31,7 +31,7 @@ describe('a full disk', () => {
       await council.ballots.count(...poll),
       await council.ballots.countMarks(...poll),
     ];
-    // Whoever still fits is taken: what counts is that nobody was told otherwise than was stored.
+    // Votes for which there is still room are accepted: the answers must agree with what was stored.
     const stored = new Set([first, ...(taken ?? [])].map(({ body }) => String(body['ballot'])));
     expect(await counts()).toEqual([stored.size, stored.size]);
     expect(new Set((await council.ballots.list(...poll)).map(({ id }) => String(id)))).toEqual(stored);
@@ -57,8 +57,8 @@ describe('a full disk', () => {
   });
 });
 
-describe('a database in which somebody else is writing', () => {
-  it('keeps those waiting who come for the first time, and nobody else', async () => {
+describe('a database that another program is writing', () => {
+  it('makes only first-time voters wait', async () => {
     const { server, data } = await openTestCouncil();
     const other = openSql(join(data, 'concejo.sqlite'));
     onTestFinished(() => other.close());
@@ -69,7 +69,7 @@ describe('a database in which somebody else is writing', () => {
     } as const;
     other.exec('BEGIN IMMEDIATE');
     const registered = ask(server, newcomer);
-    // Were a newcomer written by the thread that answers, it would give up before it answered all of these.
+    // If the thread that answers wrote a new device, it would give up before it answered all of these.
     for (let n = 0; n < 6; n += 1) {
       await turn();
       expect((await ask(server, '/readyz')).status).toBe(200);
@@ -80,7 +80,7 @@ describe('a database in which somebody else is writing', () => {
 });
 
 describe('a database that cannot be read', () => {
-  it('is told as 503, and answers again when it can', async () => {
+  it('is reported as 503, and answers again when it can', async () => {
     const { database, serve } = await councilParts(crowdedTown());
     const server = await serve();
     database.exec('ALTER TABLE ballots RENAME TO lost; DELETE FROM tallies');
@@ -91,7 +91,7 @@ describe('a database that cannot be read', () => {
 });
 
 describe('a file of keys that can be neither read nor written', () => {
-  it('refuses the first vote of a survey with 503 and tells nothing of the file; later it is taken', async () => {
+  it('refuses the first vote of a survey with 503 and reveals nothing of the file; later the vote is accepted', async () => {
     const { secretsFile, serve, council, log } = await councilParts(crowdedTown());
     const server = await serve();
     const cookie = await deviceCookie(server, 'nova');
@@ -109,7 +109,7 @@ describe('a file of keys that can be neither read nor written', () => {
 });
 
 describe('more votes at once than the council can decide', () => {
-  it('are turned away with the seconds to wait, before anything is done for them; the others are taken', async () => {
+  it('are refused with the seconds to wait, before any work is done for them; the others are accepted', async () => {
     const { serve, council } = await councilParts(crowdedTown());
     const server = await serve();
     const cookie = await deviceCookie(server, 'nova');

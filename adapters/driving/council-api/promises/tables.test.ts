@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 
 describe('the rows of a table', () => {
-  it('are refused for what is no column to sort by, and for parameters that nobody knows', async () => {
+  it('are refused for a column that cannot be sorted, and for unknown parameters', async () => {
     const { server } = await openTestCouncil();
     const status = async (query: string, table = 'contratacion/contratos') =>
       (await server.inject(`/api/vilanova/sql/${table}?${query}`)).statusCode;
@@ -24,7 +24,7 @@ describe('the rows of a table', () => {
     expect((await server.inject('/api/nowhere/sql/contratacion/contratos')).statusCode).toBe(404);
   });
 
-  it('are all there where nobody asks for a part of them, as the specification has it', async () => {
+  it('are all there if no part is asked for, as the specification says', async () => {
     const { server } = await openTestCouncil();
     const [told] = (await server.inject('/api/vilanova/sql/contratacion/contratos')).json();
     expect([told.data.length, told.total]).toEqual([86, 86]);

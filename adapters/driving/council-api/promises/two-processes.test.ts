@@ -34,7 +34,7 @@ describe('two server processes on one PostgreSQL', () => {
     expect(lists[0]?.trimEnd().split('\n')).toHaveLength(people.length + 1);
   });
 
-  it('take the same vote again with the same bytes, whichever was asked first', async () => {
+  it('answer the same vote sent again with the same bytes, whichever was asked first', async () => {
     const [first, second] = await twoProcesses();
     const cookie = await deviceCookie(first.server, 'nova');
     const bodies = [first, second, first].map(({ server }) => server.inject(voteOf(0, cookie)));
@@ -51,7 +51,7 @@ describe('two server processes on one PostgreSQL', () => {
     expect([await known(first.server), await known(second.server)]).toEqual([401, 401]);
   });
 
-  it('share the tries of whoever guesses, one after the other or all at once', async () => {
+  it('share the tries of a guesser, one after the other or all at once', async () => {
     const [first, second] = await twoProcesses();
     const cookie = await deviceCookie(first.server, 'nova');
     const guess = (server: typeof first.server, n: number, secret: string) =>
@@ -67,7 +67,7 @@ describe('two server processes on one PostgreSQL', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(35);
   });
 
-  it('never tell counts that lie fewer than 25 ballots apart, however they are asked while people vote', async () => {
+  it('never show counts that are fewer than 25 ballots apart, however they are asked while people vote', async () => {
     const [first, second] = await twoProcesses(crowdedTown({ showResultsBefore: true }));
     const cookie = await deviceCookie(first.server, 'nova');
     const told = new Set<number>();

@@ -17,7 +17,7 @@ const clockAt = (instant: number) => {
 };
 
 describe('a server that was started once with a wrong clock', () => {
-  it('has every key when the clock is right again, and takes votes under it', async () => {
+  it('has every key when the clock is right again, and accepts votes under it', async () => {
     const council = await openTestCouncil({ folders: [crowdedTown()], from: noon });
     const [ana, pau] = [people[0], people[1]];
     const body = (voter: typeof ana, seed: number) =>
@@ -46,7 +46,7 @@ describe('a server that was started once with a wrong clock', () => {
     const before = keys();
     for (const wrong of [noon + 500 * day, noon + 500 * day + 60_000, noon - 3650 * day]) {
       const server = await startServerProcess({ ...env, ...clockAt(wrong) });
-      // It looks at its clock a second after the start.
+      // It reads its clock a second after the start.
       const seen = join(council.data, 'secrets.json.time');
       const hasLooked = () =>
         keys() !== before ||

@@ -18,13 +18,16 @@ interface Parts {
 }
 
 export interface ErasingRounds {
-  /** Erases what nobody needs any more, as far as the clock is to be trusted. */
+  /** Erases what is no longer needed, as far as the clock can be trusted. */
   readonly erase: () => Promise<void>;
-  /** Whether erasing waits, because the clock leapt or went back. */
+  /** Whether erasing waits, because the clock jumped or went back. */
   readonly waits: () => boolean;
 }
 
-/** All erasing that hangs on time, in one place. What cannot be erased today, on a full disk say, is erased tomorrow. */
+/**
+ * All erasing that depends on time, in one place. What cannot be erased today (on a full disk, say) is erased
+ * tomorrow.
+ */
 export function erasingRounds(
   { council, traces, old, seen, tell }: Parts,
   { appealsDays, requestMonths }: Pick<Configuration, 'appealsDays' | 'requestMonths'>,

@@ -6,7 +6,7 @@ import { followedContents } from '../contents/followed-contents.ts';
 /** What goes wrong, in numbers and causes: never an address. */
 type Tell = (record: object, words: string) => void;
 
-/** Rounds of news of one server: one at a time, and none that outlives it. */
+/** Rounds of news of one server: one at a time, all ended before the server closes. */
 export function newsRounds(council: Council, tell: Tell) {
   const mails = followMails(council);
   let isStopping = false;

@@ -60,7 +60,7 @@ const folder = () =>
     ]),
   });
 
-/** What no page can read, from the time when nobody looked. */
+/** Documents that no page can read, from the time before documents were checked. */
 const old = [
   {
     realm: 'nova',
@@ -92,7 +92,7 @@ describe('the feed of news', () => {
     expect(body).toContain('<pubDate>Sun, 03 May 2026 00:00:00 GMT</pubDate>');
   });
 
-  it('speaks the language asked for', async () => {
+  it('is in the language asked for', async () => {
     const { body } = await asked('/rss/noticias?realm=nova&locale=va');
     expect(body).toContain('<title>Notícies · Nova</title>');
     expect(body).toContain('<title>Obres</title>');
@@ -101,7 +101,7 @@ describe('the feed of news', () => {
     expect((await asked('/rss/noticias?locale=eu')).body).toContain('<language>es</language>');
   });
 
-  it('is refused for a town that nobody knows', async () => {
+  it('is refused for an unknown town', async () => {
     for (const url of ['/rss/noticias', '/rss/procesos', '/sitemap.xml'])
       expect((await asked(`${url}?realm=nowhere`)).statusCode).toBe(404);
   });
@@ -165,7 +165,7 @@ describe('the map of the site', () => {
     expect(body.match(/hreflang="ca-ES-valencia"/gu)).toHaveLength(15);
   });
 
-  it('is told to robots, who have no business in the calls', async () => {
+  it('is named to robots, which are kept from the calls', async () => {
     const { body, type } = await asked('/robots.txt');
     expect(type).toBe('text/plain; charset=utf-8');
     expect(body).toContain('Sitemap: http://nova.example/sitemap.xml');

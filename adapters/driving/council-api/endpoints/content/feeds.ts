@@ -35,7 +35,7 @@ const followed = {
   [feedPaths.processes]: '/procesos-participativos',
 } as const;
 
-/** Pages that every town has, beside those that its documents make. */
+/** Pages that every town has, besides those that its documents make. */
 const standingPages = [
   '/propuestas',
   '/estadisticas',
@@ -45,7 +45,7 @@ const standingPages = [
   '/presupuesto',
 ] as const;
 
-/** As many as readers keep. */
+/** As many entries as feed readers keep. */
 const most = 50;
 
 interface Asked {
@@ -59,7 +59,7 @@ interface Asked {
 
 const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
-/** A milestone has a fragment of its project's address, and its project behind its name. */
+/** A milestone has a fragment of its project's address, and its project after its name. */
 type FeedItem = Published & { readonly fragment?: string; readonly project?: LocalizedText };
 
 const latestFirst = (a: Published, b: Published) => {
@@ -67,7 +67,7 @@ const latestFirst = (a: Published, b: Published) => {
   return (a.day ?? '') < (b.day ?? '') ? 1 : -1;
 };
 
-/** A day to come is no day of publication: readers would keep what has it at their head, or back until then. */
+/** A future day is left out: feed readers would keep the entry at the top, or hold it back until then. */
 function feed(
   path: string,
   items: readonly FeedItem[],
@@ -122,7 +122,7 @@ function sitemap(pages: readonly string[], standing: PageStanding): string {
   ].join('\n');
 }
 
-/** Feeds of news and processes, the map of the site, and what robots may read. */
+/** Feeds of news and processes, the site map, and what robots may read. */
 export function feedEndpoints(server: FastifyInstance, council: Council): void {
   const documents = (town: Town, collection: string) => council.documents.all(town.realm, collection);
 

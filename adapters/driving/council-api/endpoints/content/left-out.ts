@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RealmId } from '#domain/shared/ids.ts';
 
-/** Tells the log which of a town's settings cannot be read and are left out: once, and again when that changes. */
+/** Logs which of a town's settings cannot be read and are left out: once, and again when that changes. */
 export function leftOutTeller() {
   const told = new Map<RealmId, string>();
   return (log: FastifyBaseLogger, realm: RealmId, places: readonly string[]): void => {

@@ -4,7 +4,7 @@ import { projectReport } from '#application/content/project-table.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 
-/** What the table is about, and for whom. */
+/** What the table is about, and for which readers. */
 interface Wanted {
   readonly of: 'process' | 'projects';
   readonly language: Language;
@@ -12,7 +12,7 @@ interface Wanted {
   readonly today: CalendarDay;
 }
 
-/** A process's proposals, or its projects, as the bytes of a file that spreadsheets open. Loaded when one is asked for. */
+/** A process's proposals, or its projects, as the bytes of a file for spreadsheets. Loaded at the first request. */
 export async function openDataTable(data: ProcessData, { of, ...wanted }: Wanted): Promise<Buffer> {
   const report =
     of === 'projects'

@@ -4,7 +4,7 @@ import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 const at = (slug: string, query = '') => `/api/vilanova/opendata/${slug}${query}`;
 
 describe('the open data of a process', () => {
-  it('are the process, its proposals, and its surveys with the results everybody may see', async () => {
+  it('are the process, its proposals, and its surveys with the public results', async () => {
     const { server } = await openTestCouncil();
     const closed = (await server.inject(at('proc-102'))).json();
     expect(closed.process._id).toBe('proc-102');
@@ -37,7 +37,7 @@ describe('the open data of a process', () => {
     expect(inSpanish.body).not.toBe(body);
   });
 
-  it('are a table of what became of the funded proposals', async () => {
+  it('are a table of the progress of the funded proposals', async () => {
     const { server } = await openTestCouncil();
     const { body, headers } = await server.inject(at('proc-102', '?format=csv&table=projects&lang=va'));
     expect(headers['content-disposition']).toBe('attachment; filename="plaza-mercado-sombra-projects.csv"');
@@ -53,7 +53,7 @@ describe('the open data of a process', () => {
     expect(none.body.trim().split('\n')).toHaveLength(1);
   });
 
-  it.each(['nowhere', 'a,b=c', '%', '..%2Fsettings'])('are none for %j', async (slug) => {
+  it.each(['nowhere', 'a,b=c', '%', '..%2Fsettings'])('do not exist for %j', async (slug) => {
     const { server } = await openTestCouncil();
     expect((await server.inject(at(encodeURIComponent(slug)))).statusCode).toBe(404);
   });

@@ -27,7 +27,7 @@ interface CountedSurvey {
   readonly tally: Tally | null;
 }
 
-/** A process's data as anyone may take them along: what its pages show, in files that programs and spreadsheets read. */
+/** A process's data for download: what its pages show, in files that programs and spreadsheets read. */
 export function openDataEndpoints(server: FastifyInstance, council: Council): void {
   const results = readResults(council);
 
@@ -56,7 +56,7 @@ export function openDataEndpoints(server: FastifyInstance, council: Council): vo
     const found = chain.flatMap((survey) => all.find((one) => one.survey === survey) ?? []);
     return Promise.all(
       found.map(async (one) => {
-        // Of nobody in particular: what is shown only after one's own vote is not open data.
+        // Asked without a session: what is shown only after one's own vote is not open data.
         const counted = await results(town, one.survey.id, null);
         return { found: one, tally: isLeft(counted) ? null : counted.right };
       }),

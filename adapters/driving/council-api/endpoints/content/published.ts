@@ -12,7 +12,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { type Query, queryCollection } from '../../contents/collection-query.ts';
 import { ownPath } from '../../contents/article-path.ts';
 
-/** Something a council made public: where it stands in the portal, and since when. */
+/** Something a council published: its address in the portal, and since when. */
 export interface Published {
   readonly path: string;
   readonly title: LocalizedText;
@@ -29,7 +29,7 @@ function published(
   return isLeft(answered) ? [] : answered.right.items.filter(isPublished);
 }
 
-/** The processes that are published, the latest first. One that cannot be read is left out. */
+/** The published processes, the latest first. One that cannot be read is left out. */
 export const publishedProcesses = (documents: readonly CouncilDocument[], { timeZone }: Town) =>
   published('procesos', documents, { sort: '-period._extent.start' }).flatMap(
     (document): readonly Published[] => {
@@ -41,7 +41,7 @@ export const publishedProcesses = (documents: readonly CouncilDocument[], { time
     },
   );
 
-/** The proposals that are published. */
+/** The published proposals. */
 export const publishedProposals = (documents: readonly CouncilDocument[]) =>
   published('propuestas', documents, {}).flatMap((document): readonly Published[] => {
     const read = readProposal(document);
@@ -50,7 +50,7 @@ export const publishedProposals = (documents: readonly CouncilDocument[]) =>
     return [{ path: `/propuestas/${encodeURIComponent(slug)}`, title, text: body, day: null }];
   });
 
-/** A milestone that a published project has reached; the fragment tells it apart from others of its page. */
+/** A milestone that a published project has reached; the fragment distinguishes it from others of its page. */
 interface PublishedMilestone extends Published {
   readonly fragment: string;
   readonly project: LocalizedText;
@@ -72,7 +72,7 @@ export const publishedMilestones = (documents: readonly CouncilDocument[], today
     }));
   });
 
-/** The content pages of entities that are published. */
+/** The published content pages of entities. */
 export const publishedEntities = (documents: readonly CouncilDocument[], { timeZone }: Town) =>
   published('entidades', documents, {}).flatMap((document): readonly Published[] => {
     const read = readContentNode(document, 'entidades', timeZone);
@@ -81,7 +81,7 @@ export const publishedEntities = (documents: readonly CouncilDocument[], { timeZ
     return [{ path: `/entidades/${encodeURIComponent(slug)}`, title, text: lead, day: null }];
   });
 
-/** The articles that are published, of one category or of all, the latest first. */
+/** The published articles, of one category or of all, the latest first. */
 export const publishedArticles = (
   documents: readonly CouncilDocument[],
   { timeZone }: Town,

@@ -12,7 +12,7 @@ const servicesFile = (services: object) =>
   join(scratchFolder({ 'services.json': JSON.stringify(services) }), 'services.json');
 
 describe('the calls for subsidies', () => {
-  it('tell those of a town and a year, or of all years', async () => {
+  it('are those of a town and a year, or of all years', async () => {
     const { server } = await openTestCouncil();
     const ask = async (address: string) => (await server.inject(address)).json<Row[]>();
     const calls = await ask('/api/convocatorias/vilanova?year=2025');
@@ -33,7 +33,7 @@ describe('the calls for subsidies', () => {
     });
   });
 
-  it('tell those of one entity of the town, and titles in the language asked for', async () => {
+  it('are those of one entity of the town, with titles in the language asked for', async () => {
     const { server } = await openTestCouncil();
     const rows = (await server.inject('/api/concesiones/cultura?realm=vilanova&year=2025&lang=va')).json<
       Row[]
@@ -47,7 +47,7 @@ describe('the calls for subsidies', () => {
     expect(new Set(got.map(({ Cuenta }) => Cuenta))).toEqual(new Set([1]));
   });
 
-  it('refuse a year that is none', async () => {
+  it('are refused for a year that is not one', async () => {
     const { server } = await openTestCouncil();
     const answers = await Promise.all(
       ['year=veinte', 'year=', 'year=2025&year=2024'].map((query) =>
@@ -57,7 +57,7 @@ describe('the calls for subsidies', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
   });
 
-  it('are asked of the national register where the services name it, and nobody is told whole', async () => {
+  it('come from the national register if the services file names it, and no beneficiary is shown in full', async () => {
     const register = await startRegister();
     onTestFinished(register.close);
     const subsidies = { vilanova: { organ: '1', url: `${register.url}/` } };
@@ -68,7 +68,7 @@ describe('the calls for subsidies', () => {
     expect((await server.inject('/api/concesiones/benialt')).json<Row[]>()).toHaveLength(23);
   });
 
-  it('say when the source fails, instead of an empty list', async () => {
+  it('are an error if the source fails, instead of an empty list', async () => {
     const broken = createServer((_, response) => response.writeHead(500).end());
     await new Promise<void>((listening) => broken.listen(0, '127.0.0.1', listening));
     onTestFinished(() => new Promise<void>((closed) => broken.close(() => closed())));

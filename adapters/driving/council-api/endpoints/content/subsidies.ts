@@ -22,21 +22,21 @@ type EntityRequest = FastifyRequest<{
   Querystring: Record<string, string | string[] | undefined>;
 }>;
 
-/** What is asked for, and in which language titles are told. */
+/** What is asked for, and in which language titles are shown. */
 interface Asked {
   readonly town: Town;
   /** Null for all of the town. */
   readonly entity: string | null;
   readonly year: number | null;
   readonly language: Language;
-  /** Hears of what the answer is without because it cannot be read. */
+  /** Called with what the answer leaves out because it cannot be read. */
   readonly leftOut: (name: LocalizedText) => void;
 }
 
-/** A header holds some kilobytes: of a register that is wrong throughout not every title is told. */
+/** A header has room for some kilobytes: if a register is wrong throughout, only its first titles are named. */
 const mostNamed = 20;
 
-/** The year of the query: null for all years, undefined where it is none. */
+/** The year of the query: null for all years, undefined if it is not a year. */
 function yearIn({ query }: EntityRequest): number | null | undefined {
   const year = query['year'];
   if (year === undefined) return null;

@@ -12,7 +12,9 @@ import { keptTables, type KeptTable } from '../../contents/kept-tables.ts';
 import { inTown, once, type TownRequest } from '../../plugins/in-town.ts';
 import { refuse } from '../../plugins/refuse.ts';
 
-/** As many as one answer has; who says nothing gets as many, since the specification's call knows no pages. */
+/**
+ * The most rows that one answer has; also the number without a `limit`, since the specification's call has no pages.
+ */
 const most = 1000;
 const longestSearch = 200;
 const known = new Set(['limit', 'offset', 'sort', 'search', 'lang', 'locale', 'realm']);
@@ -22,7 +24,7 @@ const wholeNumber = (text: string | null, otherwise: number): number | null => {
   return /^\d{1,7}$/u.test(text) ? Number(text) : null;
 };
 
-/** The column to sort by; undefined for one that there is not, or that is not for sorting. */
+/** The column to sort by; undefined if there is no such column, or it cannot be sorted. */
 function sortOf(columns: readonly TableColumn[], asked: string | null): TableSort | null | undefined {
   if (asked === null || asked === '') return null;
   const descending = asked.startsWith('-');
@@ -31,7 +33,7 @@ function sortOf(columns: readonly TableColumn[], asked: string | null): TableSor
   return column < 0 ? undefined : { column, descending };
 }
 
-/** What the query of an address asks for; null where it cannot be answered as it stands. */
+/** The query of an address; null if it cannot be answered. */
 function askedOf({ columns }: KeptTable, request: TownRequest): RowsAsked | null {
   const given = Object.entries(request.query);
   if (given.some(([name, value]) => !known.has(name) || typeof value !== 'string')) return null;
@@ -52,7 +54,7 @@ const told = (columns: readonly TableColumn[], { cells }: TableRow) =>
     }),
   );
 
-/** The rows of a table's named query, a stretch at a time (specification 2, section 7). */
+/** The rows of a table's named query, in pages (specification 2, section 7). */
 export function tableEndpoint(server: FastifyInstance, council: Council): void {
   const tableOf = keptTables(council.documents, council.clock);
   openCall(

@@ -13,7 +13,7 @@ const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
 const refused = { status: 401, body: { errCode: 56 }, headers: { 'www-authenticate': expect.any(String) } };
 
 describe('the figures', () => {
-  it('are read on this machine alone where no token is set', async () => {
+  it('are read on this machine only if no token is set', async () => {
     const { server } = await openTestCouncil({ folders: [] });
     for (const here of ['127.0.0.1', '127.0.0.2', '::1', '::ffff:127.0.0.1'])
       expect(await ask(server, from(here))).toMatchObject({ status: 200 });
@@ -21,7 +21,7 @@ describe('the figures', () => {
       expect(await ask(server, from(there))).toMatchObject(refused);
   });
 
-  it('are not handed on by a proxy of this machine, whomever it speaks for', async () => {
+  it('are not passed on by a proxy of this machine, for any sender', async () => {
     const { server } = await openTestCouncil({ folders: [] });
     for (const client of ['192.0.2.7', '127.0.0.1', '::1'])
       expect(await ask(server, from('127.0.0.1', { 'x-forwarded-for': client }))).toMatchObject(refused);
@@ -29,7 +29,7 @@ describe('the figures', () => {
     expect(await ask(server, from('192.0.2.7', bearing(metricsToken)))).toMatchObject(refused);
   });
 
-  it('are read with the token from anywhere where one is set, and from nowhere without', async () => {
+  it('are read with the token from anywhere if one is set, and never without it', async () => {
     const { server } = await openTestCouncil({ folders: [], settings: { metricsToken } });
     for (const place of ['127.0.0.1', '192.0.2.7'])
       expect(await ask(server, from(place, bearing(metricsToken)))).toMatchObject({ status: 200 });
@@ -42,7 +42,7 @@ describe('the figures', () => {
       expect(await ask(server, from('127.0.0.1', wrong))).toMatchObject(refused);
   });
 
-  it('are those of this server, in the text format, and are kept nowhere', async () => {
+  it('are those of this server, in the text format, and are not cached', async () => {
     const { server } = await openTestCouncil({ folders: [] });
     await server.inject('/api/nowhere/surveys');
     const { body, headers } = await server.inject(from('127.0.0.1'));
@@ -52,7 +52,7 @@ describe('the figures', () => {
     expect(body).toMatch(/^concejo_database_bytes 1048576$/mu);
   });
 
-  it('of a hundred voters tell 100, not who or where, and never a number that is no step', async () => {
+  it('of a hundred voters show 100, not who or where, and never a number between steps', async () => {
     const council = await openTestCouncil({ folders: [crowdedTown()] });
     await raceOf(council);
     const { body } = await council.server.inject(from('127.0.0.1'));

@@ -8,7 +8,7 @@ import { refuse } from '../../plugins/refuse.ts';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const sameText = (one: string, two: string) => timingSafeEqual(digest(one), digest(two));
 
-/** A caller on this very machine, not one that a proxy here speaks for. */
+/** A caller on this very machine, not one behind a proxy on it. */
 const isHere = ({ ip, headers }: FastifyRequest) =>
   /^(?:127\.|::1$|::ffff:127\.)/u.test(ip) &&
   headers['x-forwarded-for'] === undefined &&
@@ -20,7 +20,7 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
   return given !== undefined && sameText(given, token);
 }
 
-/** GET /metrics in Prometheus' text format: with the token where one is set, else for callers on this machine alone. */
+/** GET /metrics in Prometheus' text format: with the token if one is set, else only for callers on this machine. */
 export function metricsEndpoint(
   server: FastifyInstance,
   metrics: Pick<LateMetrics, 'page'>,

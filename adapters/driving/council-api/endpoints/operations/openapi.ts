@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readOpenApiCall } from '#adapters/wire/service/read-open-api.ts';
 import { openCall } from '../../plugins/route.ts';
 
-/** Made when it is first asked for: the start of the server does not wait for the description of all its calls. */
+/** Made at the first request: the start of the server does not wait for the description of all its calls. */
 async function describeCalls(): Promise<object> {
   const { calls } = await import('#adapters/wire/calls.ts');
   const { openApiDocument } = await import('../../openapi/document.ts');

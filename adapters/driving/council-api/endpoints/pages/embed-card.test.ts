@@ -35,14 +35,14 @@ describe('the words of a card', () => {
     expect(cardPage(process, card({ until: until(1) }), look)).toContain('Queda un día');
   });
 
-  it('lead where there is something to do', () => {
+  it('link to what a resident can do', () => {
     const at = (action: ProcessCard['action']) =>
       /href="(?<to>[^"]*)"/u.exec(cardPage(process, card({ action }), look))?.groups?.['to'];
     expect(at('read')).toBe('https://participa.example/procesos-participativos/plaza');
     expect(at('results')).toBe('https://participa.example/procesos-participativos/plaza/participa');
   });
 
-  it('name the phase, and mark it where it is in another language', () => {
+  it('name the phase, and mark it if it is in another language', () => {
     const phase = { name: { va: 'Votació' } } as unknown as NonNullable<ProcessCard['phase']>;
     expect(cardPage(process, card({ phase }), look)).toContain(
       '<span lang="ca-ES-valencia">Votació</span></p>',

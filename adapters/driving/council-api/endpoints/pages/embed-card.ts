@@ -13,7 +13,7 @@ export interface CardLook {
   readonly primaryColour: string | null;
   /** Null follows the reader's own choice. */
   readonly theme: 'light' | 'dark' | null;
-  /** What the portal is called. */
+  /** The name of the portal. */
   readonly portal: LocalizedText;
   /** The full address of a page of the portal in this language. */
   readonly addressOf: (path: string) => string;
@@ -21,7 +21,7 @@ export interface CardLook {
 
 const schemes = { light: 'light', dark: 'dark' } as const;
 
-/** All that a card needs to look like the portal: no font, no script, nothing that is fetched. */
+/** The style of a card: no font, no script, nothing that is fetched. */
 export const cardStyle = ({ primaryColour, theme }: Pick<CardLook, 'primaryColour' | 'theme'>): string =>
   [
     realmStyle(primaryColour),
@@ -39,7 +39,7 @@ export const cardStyle = ({ primaryColour, theme }: Pick<CardLook, 'primaryColou
     '@media(forced-colors:active){a{border:1px solid LinkText}}',
   ].join('');
 
-/** A text with the language it is in, where that is not the card's. */
+/** A text with the language it is in, if that is not the card's. */
 function spoken(text: LocalizedText, { language, realmDefault }: CardLook) {
   const found = textFor(text, language, realmDefault);
   const lang = found.lang === null || found.lang === language ? '' : ` lang="${languageTag(found.lang)}"`;
@@ -69,7 +69,7 @@ const portalLine = (look: CardLook) => {
 export const leftWords = (days: number, say: ServerSay): string =>
   days === 0 ? say('card.lastDay') : say('card.left', { count: days });
 
-/** The card of a process: whose it is, how it stands, how long there is, and the way to it. */
+/** The card of a process: its council, its state, how long it lasts, and the link to it. */
 export function cardPage(process: Process, card: ProcessCard, look: CardLook): string {
   const say = serverSayIn(look.language);
   const title = spoken(process.title, look);
@@ -93,7 +93,7 @@ export function cardPage(process: Process, card: ProcessCard, look: CardLook): s
   );
 }
 
-/** In the place of a process that is not there, or no more. */
+/** The card for a process that does not exist, or no longer. */
 export function goneCardPage(look: CardLook): string {
   const say = serverSayIn(look.language);
   const gone = say('card.gone');

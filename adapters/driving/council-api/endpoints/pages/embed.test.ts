@@ -32,7 +32,7 @@ const ancestorsOf = (headers: Readonly<Record<string, unknown>>) =>
   /frame-ancestors (?<sites>.*)$/u.exec(String(headers['content-security-policy']))?.groups?.['sites'];
 
 describe('the card of a process', () => {
-  it('may be framed by the sites that its town names, and by nobody else', async () => {
+  it('may be framed by the sites that its town names, and by no other', async () => {
     const { server } = await openTestCouncil();
     const { headers, statusCode } = await server.inject('/embed/proceso/proc-102?realm=vilanova');
     expect(statusCode).toBe(200);
@@ -41,7 +41,7 @@ describe('the card of a process', () => {
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  it('may be framed by nobody where its town names no site, whatever another town names', async () => {
+  it('may not be framed if its town names no site, whatever another town names', async () => {
     const { server } = await openTestCouncil();
     for (const url of ['/embed/proceso/benialt-27?realm=benialt', '/embed/proceso/proc-102?realm=benialt']) {
       const { headers } = await server.inject(url);
@@ -51,7 +51,7 @@ describe('the card of a process', () => {
     }
   });
 
-  it('lets no other page of the town into a frame', async () => {
+  it('lets no other page of the town be framed', async () => {
     const webFolder = scratchFolder({ 'index.html': '<html lang="es"><title>Concejo</title></html>' });
     const { server } = await openTestCouncil({ webFolder });
     const urls = [
@@ -68,7 +68,7 @@ describe('the card of a process', () => {
     }
   });
 
-  it('says how the process stands and leads to it in a tab of its own, without script', async () => {
+  it('shows the state of the process and links to it in a new tab, without script', async () => {
     const { server } = await openTestCouncil();
     const asked = '/embed/proceso/presupuestos-participativos?realm=vilanova&locale=va';
     const { body, headers } = await server.inject({ url: asked, headers: { host: 'vilanova.example' } });
@@ -112,7 +112,7 @@ describe('the card of a process', () => {
     expect([told.statusCode, told.json()]).toMatchObject([404, { err: expect.any(String) }]);
   });
 
-  it('is refused for a town that nobody knows', async () => {
+  it('is refused for an unknown town', async () => {
     const { server } = await openTestCouncil();
     const { statusCode, headers } = await server.inject('/embed/proceso/proc-102?realm=nowhere');
     expect(statusCode).toBe(404);

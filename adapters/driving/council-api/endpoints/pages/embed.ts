@@ -17,25 +17,25 @@ import { refuse } from '../../plugins/refuse.ts';
 import { type CardLook, cardPage, cardStyle, goneCardPage } from './embed-card.ts';
 import { addressIn, pageStanding } from './page-standing.ts';
 
-/**
- * The policy of a card: it may be framed by the sites that its own town names and by nobody else, it runs nothing and
- * fetches nothing.
- */
+/** The policy of a card: only the sites that its own town names may frame it, it runs nothing and fetches nothing. */
 function policy(style: string, sites: readonly string[]): string {
   const hash = createHash('sha256').update(style).digest('base64');
   const ancestors = sites.length === 0 ? "'none'" : sites.join(' ');
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`;
 }
 
-/** What browsers call the places in which somebody reads the answer. */
+/** The values of Sec-Fetch-Dest for a page or a frame, which a person reads. */
 const shownTo: ReadonlySet<string> = new Set(['iframe', 'document']);
 
 type CardRequest = FastifyRequest<{ Params: { key: string } }>;
 
-/** So long a site may show the same card, in seconds. */
+/** How long a site may show the same card, in seconds. */
 const keptFor = 300;
 
-/** Cards of processes for other sites' pages: all that the portal lets into a frame, and only where the town says so. */
+/**
+ * Cards of processes for other sites' pages: the only part of the portal that may be framed, and only if the town
+ * allows it.
+ */
 export function embedEndpoints(server: FastifyInstance, council: Council): void {
   const processOf = async (town: Town, key: string): Promise<Process | null> => {
     const documents = await council.documents.all(town.realm, 'procesos');
@@ -67,7 +67,7 @@ export function embedEndpoints(server: FastifyInstance, council: Council): void 
     if (town === null) return refuse(reply, 'unknownRealm');
     const { look, sites } = await lookFor(town, request);
     const process = await processOf(town, request.params.key);
-    // Within a frame a card says so; a program hears it in the shape of every refusal.
+    // A person in a frame sees the refusal as a card; a program gets the shape of every refusal.
     if (process === null && !shownTo.has(String(request.headers['sec-fetch-dest'])))
       return refuse(reply, 'unknownDocument');
     const surveys = await council.realms.surveys(town);
@@ -84,7 +84,7 @@ export function embedEndpoints(server: FastifyInstance, council: Council): void 
             ),
             look,
           );
-    // An older header that knows no list of sites: browsers that read the policy pass it over, others must not refuse.
+    // An older header that has no list of sites: browsers that read the policy ignore it, but others must not refuse.
     if (sites.length > 0) reply.removeHeader('x-frame-options');
     return reply
       .code(process === null ? 404 : 200)

@@ -7,7 +7,7 @@ import { firstViews } from './first-view.ts';
 const template =
   '<!doctype html><html lang="es"><head><title>Concejo</title><!--head--></head><body><div id="root"></div><!--page-facts--></body></html>';
 
-/** A built portal that draws as the script says; `n` counts what it has drawn. */
+/** A built portal that renders as the script says; `n` counts what it has rendered. */
 const drawing = (script: string) =>
   scratchFolder({
     'index.html': template,
@@ -32,7 +32,7 @@ const home = {
 } as const;
 
 describe('the first view of a page', () => {
-  it('stands in the page, drawn from the very answers that travel with it', async () => {
+  it('is in the page, rendered from the very answers that are sent with it', async () => {
     const webFolder = drawing(
       "return `<h1>${[asked.realm, asked.language, asked.path, asked.search, Object.keys(asked.answers).length].join(' ')}</h1>`;",
     );
@@ -41,7 +41,7 @@ describe('the first view of a page', () => {
     expect(body).toContain('<div id="root"><h1>vilanova va /va/noticias ?pagina=2 3</h1></div><script');
   });
 
-  it('is nobody’s: whoever asks for the page is shown the same', async () => {
+  it('is not personal: every reader of the page is shown the same', async () => {
     const { server } = await openTestCouncil({
       webFolder: drawing('return `<p>${JSON.stringify(asked)}</p>`;'),
     });
@@ -53,7 +53,7 @@ describe('the first view of a page', () => {
     expect(await view(known)).toBe(await view({}));
   });
 
-  it('is drawn once a minute from the same answers, and anew from others', async () => {
+  it('is rendered once a minute from the same answers, and again from others', async () => {
     const view = viewsOf(drawing('return String(n);'), neverFails);
     const at = (seconds: number) => view({ ...home, now: home.now + seconds * 1000 });
     expect(await Promise.all([at(0), at(59), at(60)])).toEqual(['1', '1', '2']);
@@ -70,7 +70,7 @@ describe('the first view of a page', () => {
     expect(await view(home)).toBe('202');
   });
 
-  it('is left to the browser where it cannot be drawn, and the reason is told', async () => {
+  it('is left to the browser if it cannot be rendered, and the reason is logged', async () => {
     const told: unknown[] = [];
     const failing = viewsOf(drawing("throw new Error('a screen broke');"), (defect) => told.push(defect));
     expect(await failing(home)).toBe('');
@@ -79,7 +79,7 @@ describe('the first view of a page', () => {
     expect(await viewsOf(scratchFolder({ 'index.html': template }), neverFails)(home)).toBe('');
   });
 
-  it('says for readers of which languages it is not: of those that the address leaves to the browser', async () => {
+  it('names the languages for which the browser must render again: those that the address leaves to the browser', async () => {
     const { server } = await openTestCouncil({ webFolder: drawing('return null;') });
     const tag = async (url: string) => /<html[^>]*>/u.exec((await server.inject(url)).body)?.[0];
     expect(await tag('/')).toBe('<html lang="es" data-not-for="va ca en eu">');

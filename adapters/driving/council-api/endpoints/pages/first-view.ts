@@ -6,7 +6,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 
-/** What a page is drawn from. */
+/** What a page is rendered from. */
 interface AskedView {
   readonly realm: RealmId;
   readonly language: Language;
@@ -14,7 +14,7 @@ interface AskedView {
   /** The query with its `?`, or empty. */
   readonly search: string;
   readonly now: Instant;
-  /** The answers that travel with the page. */
+  /** The answers that are sent with the page. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
@@ -23,14 +23,14 @@ interface Drawing {
   readonly drawFirstView: (asked: AskedView) => Promise<string | null>;
 }
 
-/** As many drawn pages as are kept, and for how many milliseconds: they say how many days are left. */
+/** How many rendered pages are kept, and for how many milliseconds: they contain the number of days left. */
 const mostKept = 200;
 const keptFor = 60_000;
 
 /**
- * Draws pages as they are first seen, from nothing but what travels with them. A page that is asked for again with the
- * same facts (town and answers, as they travel) is drawn once a minute. Empty where nothing was built, or where a page
- * cannot be drawn: the browser draws it then.
+ * Renders pages as they are first seen, only from what is sent with them. A page that is asked for again with the
+ * same facts (town and answers, as they are sent) is rendered once a minute. Empty if the portal was not built, or if
+ * a page cannot be rendered: the browser renders it then.
  */
 export function firstViews(
   webFolder: string,
@@ -39,7 +39,7 @@ export function firstViews(
   const file = join(webFolder, '.server', 'first-view.js');
   const isBuilt = existsSync(file);
   let drawing: Promise<Drawing> | undefined;
-  /** Promises, so that many who ask at once have it drawn once. */
+  /** Promises, so that a page that many ask for at once is rendered once. */
   const kept = new Map<string, Promise<string>>();
 
   const draw = async (asked: AskedView): Promise<string> => {

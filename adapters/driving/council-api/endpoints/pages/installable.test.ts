@@ -30,7 +30,7 @@ describe('the portal as an app', () => {
     expect([worker.body, worker.headers['cache-control']]).toEqual(['/* kept */', 'no-cache']);
   });
 
-  it('has an icon that is there, whether or not its town keeps one', async () => {
+  it('has an icon, whether or not its town keeps one', async () => {
     const folder = join(scratchFolder(), 'benialt');
     cpSync(join(sampleFolder, 'benialt'), folder, { recursive: true });
     rmSync(join(folder, 'files', 'favicon.svg'));

@@ -18,11 +18,11 @@ import { type PageStanding, pageStanding } from './page-standing.ts';
 
 const manifestPath = readManifestCall.path;
 
-/** The manifest of the page's own town: a parameter that names it goes along. */
+/** The manifest of the page's own town: a parameter that names the town is kept. */
 export const manifestAddress = ({ realm }: Pick<PageStanding, 'realm'>): string =>
   realm === null ? manifestPath : `${manifestPath}?realm=${encodeURIComponent(realm)}`;
 
-/** What a browser needs to keep the portal as an app (W3C web application manifest), and to show it without a line. */
+/** What a browser needs to install the portal as an app (W3C web application manifest), and to show it offline. */
 export function installableEndpoints(server: FastifyInstance, council: Council, webFolder: string): void {
   openCall(server, readManifestCall, async (request: FastifyRequest, reply) => {
     const town = await townOfPage(council, request);
@@ -66,9 +66,9 @@ export function installableEndpoints(server: FastifyInstance, council: Council, 
   openCall(server, readServiceWorkerCall, async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
-      // Asked for anew at every visit: an old one would keep showing an old portal.
+      // Checked again at every visit: an old one would keep showing an old portal.
       .header('cache-control', 'no-cache')
-      // Whatever it fetches for a page, it connects for.
+      // What a service worker fetches for a page counts under `connect-src`.
       .header(
         'content-security-policy',
         "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",

@@ -31,18 +31,18 @@ const links = (favicon: string | null, styleSheet: string | null = null) =>
   ownFileLinks(folder, town, { favicon, styleSheet });
 
 describe('the icon and the style sheet of a town', () => {
-  it('travel inside the page where the icon is small, else as addresses', () => {
+  it('are sent inside the page if the icon is small, else as addresses', () => {
     expect(links('/files/benialt/icon.svg')).toContain('href="data:image/svg+xml;base64,PHN2Zy8+"');
     expect(links('/files/benialt/big.svg')).toContain('href="/files/benialt/big.svg"');
     expect(links('/files/benialt/icon.png')).toContain('type="image/png"');
   });
 
-  it('are the icon of us all where the town has none with us', () => {
+  it('use the product’s icon if the town keeps none on this server', () => {
     for (const favicon of [null, '/files/benialt/gone.png'])
       expect(links(favicon)).toBe('<link rel="icon" href="/favicon.svg" type="image/svg+xml" />');
   });
 
-  it('are files that this town keeps with us, and nothing else', () => {
+  it('are files that this town keeps on this server, and nothing else', () => {
     expect(links(null, '/files/benialt/estil.css')).toContain(
       '<link rel="stylesheet" href="/files/benialt/estil.css" />',
     );
@@ -59,7 +59,7 @@ describe('the icon and the style sheet of a town', () => {
   });
 });
 
-it('what is left out of a town’s settings is told once, and again when it changes', () => {
+it('what is left out of a town’s settings is reported once, and again when it changes', () => {
   const error = vi.fn<(told: unknown, message: string) => void>();
   const log = { error } as unknown as FastifyBaseLogger;
   const tell = leftOutTeller();

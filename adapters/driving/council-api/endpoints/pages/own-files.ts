@@ -4,15 +4,15 @@ import type { Town } from '#domain/access/town.ts';
 import type { SiteDetails } from '#domain/content/site-details.ts';
 import { isTownFile } from '#domain/content/web-address.ts';
 
-/** Small enough to travel with the page. */
+/** Small enough to be sent inside the page. */
 const smallIcon = 4096;
 
 const types = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' } as const;
 
-/** The product's own icon, for towns that keep none with us. */
+/** The product's own icon, for towns that keep none on this server. */
 export const commonIcon = '/favicon.svg';
 
-/** The address of a town's icon and what it is: the one that the settings name, `favicon.svg`, or ours. */
+/** The address of a town's icon and its type: the one that the settings name, `favicon.svg`, or the product's. */
 export function townIcon(
   filesFolder: string,
   realm: string,
@@ -27,7 +27,7 @@ export function townIcon(
   return { address: commonIcon, type: types.svg, file: null };
 }
 
-/** A small drawing travels inside the page, one thing less to ask for; any other icon is asked for as a file. */
+/** A small drawing is sent inside the page, which saves a request; any other icon is asked for as a file. */
 function iconLink(filesFolder: string, realm: string, favicon: string | null): string {
   const { address, type, file } = townIcon(filesFolder, realm, favicon);
   const inside = file !== null && type === types.svg && statSync(file).size <= smallIcon;
@@ -36,8 +36,8 @@ function iconLink(filesFolder: string, realm: string, favicon: string | null): s
 }
 
 /**
- * Icon and style sheet that the settings name. Only files that the town keeps with us: the page's policy would refuse
- * others, and a sheet linked as a file cannot end the page's own elements, whatever it holds.
+ * Icon and style sheet that the settings name. Only files that the town keeps on this server: the page's policy would
+ * refuse others. A sheet linked as a file cannot end the page's own elements, whatever it contains.
  */
 export function ownFileLinks(
   filesFolder: string,

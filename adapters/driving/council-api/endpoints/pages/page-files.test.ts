@@ -21,31 +21,31 @@ const named = (lines: string) =>
   [...lines.matchAll(/href="\/assets\/(?<name>[^"]+)"/gu)].map(([, name]) => name);
 const process = { kind: 'process', slug: 'p' } as const;
 
-describe('the files that a page names ahead', () => {
-  it('are the words alone where the screen comes with the first page', () => {
+describe('the files that a page names for preloading', () => {
+  it('are only the texts if the screen is in the first script', () => {
     const lines = ahead()({ path: '/', place: { kind: 'home' }, language: 'es' });
     expect(lines).toBe('<link rel="modulepreload" crossorigin href="/assets/es-d.js" />');
   });
 
-  it('are the screen with all it needs and its words, once each, and nothing that the page has already', () => {
+  it('are the screen with all it needs and its texts, once each, without what the page already has', () => {
     const lines = ahead()({ path: '/procesos-participativos/p', place: process, language: 'va' });
     expect(named(lines)).toEqual(['va-e.js', 'process-g.js', 'later-c.js', 'later-c.css', 'va-later-f.js']);
     expect(lines).toContain('<link rel="preload" as="style" crossorigin href="/assets/later-c.css"');
   });
 
-  it('come after the first script, but for the words without which nothing is drawn', () => {
+  it('come after the first script, except the texts, which rendering needs', () => {
     const lines = ahead()({ path: '/procesos-participativos/p', place: process, language: 'va' });
     expect(lines.match(/fetchpriority="low"/gu)).toHaveLength(4);
     expect(lines).toContain('href="/assets/va-e.js" />');
   });
 
-  it('are those of voting where somebody goes to vote', () => {
+  it('are those of voting where people vote', () => {
     const lines = ahead()({ path: '/procesos-participativos/p/participa', place: process, language: 'va' });
     expect(named(lines)).toContain('survey-h.js');
     expect(named(lines)).not.toContain('process-g.js');
   });
 
-  it('are none where nothing was built, and none of what was not', () => {
+  it('are left out if nothing was built, and if a file was not', () => {
     const unbuilt = filesAhead(scratchFolder());
     expect(unbuilt({ path: '/', place: { kind: 'home' }, language: 'es' })).toBe('');
     expect(ahead()({ path: '/propuestas', place: { kind: 'proposals' }, language: 'eu' })).toBe('');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PortalPlace } from '#domain/content/portal-place.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 
-/** What the build says of a source file: what it became, and what that needs. */
+/** What the build says of a source file: what it became, and what that imports. */
 interface BuiltFile {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -19,7 +19,7 @@ const proposalParts = [
   'composition/participation.ts',
 ] as const;
 
-/** The sources of a place's screen, and of what it asks with; none where they come with the first page. */
+/** The sources of a place's screen, and of its calls; empty if they are in the first script. */
 const sources: Readonly<Record<PortalPlace['kind'] | 'survey', readonly string[]>> = {
   home: [],
   nowhere: [],
@@ -43,7 +43,7 @@ const sources: Readonly<Record<PortalPlace['kind'] | 'survey', readonly string[]
   article: ['screens/article/screen.tsx'],
 };
 
-/** Everything that a built file needs, itself included, but for the first page's. */
+/** Everything that a built file needs, itself included, except what the first page has. */
 function filesOf(built: Built, source: string, found = new Set<string>()): ReadonlySet<string> {
   const one = built[source];
   if (one === undefined || source === first || found.has(one.file)) return found;
@@ -65,8 +65,9 @@ interface Asked {
 }
 
 /**
- * Names in a page's head the files that its screen will fetch, so that a browser fetches them beside the first script
- * and not one after the other; behind it, since nothing is drawn without that. Empty where nothing was built.
+ * Names in a page's head the files that its screen will fetch, so that a browser fetches them in parallel with the
+ * first script and not one after the other; placed after that script, because nothing is rendered without it. Empty
+ * if nothing was built.
  */
 export function filesAhead(webFolder: string): (asked: Asked) => string {
   const list = join(webFolder, '.vite', 'manifest.json');

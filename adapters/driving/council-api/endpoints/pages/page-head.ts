@@ -4,7 +4,7 @@ import { escaped } from '../../plugins/markup.ts';
 import { feedPaths } from '../content/feed-paths.ts';
 import { addressIn, type PageStanding } from './page-standing.ts';
 
-/** A picture as an address that others can fetch; null where it is no address of the web. */
+/** A picture as an address that others can fetch; null if it is not an address of the web. */
 function pictureAddress(picture: string | null, origin: string): string | null {
   if (picture === null) return null;
   if (/^\/(?!\/)/u.test(picture)) return `${origin}${picture}`;
@@ -17,8 +17,8 @@ const element = (name: string, attributes: Readonly<Record<string, string>>) =>
     .join('')} />`;
 
 /**
- * The lines of a page's head for who does not run it: search engines read title, summary, canonical address and the
- * other languages; messengers the `og:` ones (Open Graph protocol).
+ * The lines of a page's head for readers that do not run it: search engines read title, summary, canonical address
+ * and the other languages; messengers the `og:` ones (Open Graph protocol).
  */
 export function headLines(described: PageDescription, standing: PageStanding): string {
   const { title, summary, found } = described;

@@ -8,7 +8,7 @@ const template =
 const webFolder = () => scratchFolder({ 'index.html': template });
 
 describe('the policy of a page', () => {
-  it('lets it hold the frame of the thesaurus that its town names, and of nobody else', async () => {
+  it('lets it frame the thesaurus that its town names, and no other site', async () => {
     const folder = scratchFolder({
       'town.json': JSON.stringify({ realm: 'nova', name: 'Nova' }),
       'collections/settings.json': JSON.stringify([
@@ -32,7 +32,7 @@ describe('the policy of a page', () => {
     ]);
   });
 
-  it('lets run, of all that stands in it, only what its build has put at the head, to the letter', async () => {
+  it('allows, of the scripts inside it, only the one that its build has put in the head, to the letter', async () => {
     const script = 'document.title="<b>&";\nlet a = 1;';
     const built = template.replace('<title>', () => `<script id="early">${script}</script><title>`);
     const { server } = await openTestCouncil({ webFolder: scratchFolder({ 'index.html': built }) });
@@ -44,7 +44,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('lets it run its own scripts alone, and of styles the one that it carries', async () => {
+  it('allows only its own scripts, and of styles only the one inside it', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     for (const url of ['/', '/noticias']) {
       const { body, headers } = await server.inject(url);

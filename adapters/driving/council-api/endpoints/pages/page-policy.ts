@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
 import { videoFrameHosts } from '#domain/content/video-source.ts';
 
-/** What a page may carry within itself: this very text, and no other. */
+/** The source of one inline text: this very text, and no other. */
 const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const ownFiles = "'self'";
 
-/** Where a page's scripts come from: own files, and the script that the build has put at the head of its template. */
+/** The sources of a page's scripts: own files, and the script that the build has put in the head of its template. */
 export function scriptSources(template: string): string {
   const early = /<script id="early">(.*?)<\/script>/su.exec(template)?.[1];
   return early === undefined ? ownFiles : `${ownFiles} ${hashed(early)}`;
 }
 
 interface Carried {
-  /** The one with the town's colours. */
+  /** The style with the town's colours. */
   readonly style: string;
   readonly scripts?: string;
   /** Hosts of frames that the town names, besides those of videos. */
   readonly frameHosts?: readonly string[];
 }
 
-/** The page's policy: own files only, and of what stands in the page the script at its head and one style. */
+/** The page's policy: own files only, and of inline texts the script in its head and one style. */
 export const pagePolicy = ({ style, scripts = ownFiles, frameHosts = [] }: Carried): string =>
   [
     "default-src 'none'",
     `script-src ${scripts}`,
-    // Recounts are made beside the page.
+    // Recounts run in a worker.
     "worker-src 'self'",
     `style-src 'self' ${hashed(style)}`,
     "img-src 'self' data: https://www.ign.es https://tile.openstreetmap.org",
     "font-src 'self'",
-    // A town's own videos; those of others play in a frame of their host, once somebody asks for one.
+    // A town's own videos; those of others play in a frame of their host, once the reader asks for one.
     "media-src 'self'",
     // … and the thesaurus of the town, if it names one.
     `frame-src ${[...videoFrameHosts, ...frameHosts.map((host) => `https://${host}`)].join(' ')}`,

@@ -6,22 +6,24 @@ import type { Site } from '#domain/content/site.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { placeAsked } from '../../plugins/place.ts';
 
-/** Where a page stands and in which languages. */
+/** The address of a page and its languages. */
 export interface PageStanding {
   /** Scheme and host, such as `https://participa.vilanova.example`. */
   readonly origin: string;
   /** The path without a language. */
   readonly path: string;
-  /** The town, where the address names it; null where the host does. */
+  /** The town, if the address names it; null if the host does. */
   readonly realm: string | null;
   readonly language: Language;
-  /** Languages that a browser which remembers them shows the page in instead. */
+  /** Languages in which a browser that remembers them shows the page instead. */
   readonly notFor: readonly Language[];
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
 }
 
-/** The language is chosen as the browser does, but for what the browser remembers, which is not known here. */
+/**
+ * The language is chosen as the browser does, except for what the browser remembers, which the server does not know.
+ */
 export function pageStanding(request: FastifyRequest, town: Town, site: Site | null): PageStanding {
   const [path = '/'] = request.url.split('?');
   const segment = portalPlace(path).language;

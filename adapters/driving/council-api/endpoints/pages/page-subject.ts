@@ -17,7 +17,7 @@ import type { Site } from '#domain/content/site.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 import { articleAt } from '../../contents/first-calls.ts';
 
-/** What travels with a page: the town's settings and the answers to its first calls, by address. */
+/** What is sent with a page: the town's settings and the answers to its first calls, by address. */
 export interface Answered {
   readonly site: Site | null;
   readonly answers: Readonly<Record<string, unknown>>;
@@ -25,13 +25,13 @@ export interface Answered {
 
 const valueOf = <T>(read: Either<unknown, T>): T | null => (isLeft(read) ? null : read.right);
 
-/** The first document of a list, as our own API has it; one that is not published is nothing to tell strangers of. */
+/** The first document of a list, in the shape of our own API; an unpublished one is not described to strangers. */
 function firstItem(answer: unknown): unknown {
   const [first] = (answer as { items?: readonly unknown[] } | undefined)?.items ?? [];
   return isPublished(first) ? first : undefined;
 }
 
-/** What a page shows, from the answers that travel with it. */
+/** What a page shows, from the answers that are sent with it. */
 export function pageSubject(town: Town, place: PortalPlace, { site, answers }: Answered): PageSubject {
   const { realm, timeZone } = town;
   const menu = site?.menu ? valueOf(readMenuTolerantly(answers[addresses.menu(realm, site.menu)])) : null;
@@ -66,7 +66,7 @@ export function pageSubject(town: Town, place: PortalPlace, { site, answers }: A
   };
 }
 
-/** The title of a form and what it is for; a mailbox that cannot be read is shown by its screen, not told of here. */
+/** The title of a form and its purpose; a mailbox that cannot be read is shown by its screen, not described here. */
 function formOf(place: PortalPlace, { realm }: Town, answers: Answered['answers']): PageSubject['form'] {
   if (place.kind !== 'form') return null;
   const mailbox = valueOf(

@@ -38,7 +38,7 @@ describe('a page', () => {
       expect(answer).toEqual((await server.inject(address)).json());
   });
 
-  it('travels packed, whichever it is', async () => {
+  it('is sent compressed, at any address', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     for (const url of ['/', '/propuestas', '/no-such-page']) {
       const { headers } = await server.inject({ url, headers: { 'accept-encoding': 'br' } });
@@ -59,7 +59,7 @@ describe('a page', () => {
     expect([nowhere.statusCode, nowhere.json()]).toMatchObject([404, { errCode: 40 }]);
   });
 
-  it('says in the reader’s language that there is no such town, and leads home', async () => {
+  it('says in the reader’s language that there is no such town, and links to the start page', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     const read = async (language: string) => {
       const headers = { accept: 'text/html,*/*', 'accept-language': language };
@@ -85,7 +85,7 @@ describe('a page', () => {
     expect(plain.headers.location).toBe('/procesos-participativos/plaza/participa');
   });
 
-  it('of a language and a town is that town’s home', async () => {
+  it('of a language and a town is that town’s start page', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     const named = await server.inject('/va/benialt');
     expect([named.statusCode, named.headers.location]).toEqual([307, '/?realm=benialt&locale=va']);
@@ -110,7 +110,7 @@ describe('a page', () => {
     expect(JSON.stringify(factsOf(body).firstAnswers)).toContain(JSON.stringify(hostile).slice(1, -1));
   });
 
-  it('tells messengers and search engines what it shows, and in which languages', async () => {
+  it('describes to messengers and search engines what it shows, and in which languages', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     const url = '/procesos-participativos/presupuestos-participativos/participa?locale=va&utm=1';
     const { body } = await server.inject({ url, headers: { host: 'participa.example' } });
@@ -189,13 +189,13 @@ describe('a page', () => {
     expect(Object.keys(factsOf((await server.inject('/')).body).firstAnswers)).toHaveLength(6);
   }, 60_000);
 
-  it('does not exist where the web was not built', async () => {
+  it('does not exist if the web was not built', async () => {
     const { server } = await openTestCouncil();
     for (const url of ['/', '/noticias'])
       expect((await server.inject(url)).json()).toMatchObject({ errCode: 43 });
   });
 
-  it('begins a content portal at its own page, and reads it in Valencian until somebody chooses', async () => {
+  it('begins a content portal at its own page, and shows it in Valencian until the reader chooses a language', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     const asked = (url: string, host = 'localhost') => server.inject({ url, headers: { host } });
     const { statusCode, headers } = await asked('/?portal=subsidies&realm=benialt');
@@ -209,7 +209,7 @@ describe('a page', () => {
     expect(await langOf('/asociaciones', 'asociaciones.benialt.localhost')).toBe('es');
   });
 
-  it('links the style sheet and the icon that its town keeps with us', async () => {
+  it('links the style sheet and the icon that its town keeps on this server', async () => {
     const { server } = await openTestCouncil({ webFolder: webFolder() });
     expect((await server.inject('/?realm=benialt')).body).toContain(
       '<link rel="stylesheet" href="/files/benialt/estil.css" />',
@@ -219,7 +219,7 @@ describe('a page', () => {
     expect(sheet.headers['content-type']).toContain('text/css');
   });
 
-  it('stands without the settings that cannot be read', async () => {
+  it('leaves out the settings that cannot be read', async () => {
     const folder = scratchFolder({
       'town.json': JSON.stringify({ realm: 'nova', name: 'Nova', defaultLanguage: 'es' }),
     });

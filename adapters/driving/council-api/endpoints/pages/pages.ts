@@ -33,16 +33,19 @@ import { type PageStanding, pageStanding } from './page-standing.ts';
 import { type Answered, pageSubject } from './page-subject.ts';
 import { unknownTownPage, unknownTownStyle } from './unknown-town-page.ts';
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot end its own element. */
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const layerOrder = '@layer reset,tokens,base,layout,components,utilities;';
 
-/** In which language the page is drawn, and for readers of which others it is not. */
+/** The language in which the page is rendered, and those in which the browser must render it again. */
 const openingTag = ({ language, notFor }: PageStanding) =>
   `<html lang="${languageTag(language)}"${notFor.length === 0 ? '' : ` data-not-for="${notFor.join(' ')}"`}>`;
 
-/** Where the calls come from that a page makes ahead: no address of a network, so that nobody outside can claim it. */
+/**
+ * The sender of the calls that the server makes for a page: not a network address, so that no outside sender can
+ * claim it.
+ */
 export const withinServer = 'within the server';
 
 /** The route of every address that no other route knows. */
@@ -64,7 +67,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
   const ahead = filesAhead(webFolder);
   const drawn = firstViews(webFolder, (defect) => server.log.error({ err: defect }, 'a page is not drawn'));
 
-  /** The very answers of our own endpoints, so that a page cannot tell what the API would not. */
+  /** The very answers of our own endpoints, so that a page cannot reveal what the API would not. */
   const answersFor = async (
     town: Town,
     place: PortalPlace,
@@ -83,7 +86,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     };
   };
 
-  /** People read a page, programs the refusal of every call. */
+  /** A person reads a page, a program the refusal of every call. */
   const noTown = (request: FastifyRequest, reply: FastifyReply) => {
     const { accept = '', 'accept-language': languages = '' } = request.headers;
     if (!accept.includes('text/html')) return refuse(reply, 'unknownRealm');
@@ -114,7 +117,7 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
     const subject = pageSubject(town, place, { site, answers });
     const described = describePage(subject, standing.language);
     const canonical = subject.article === null ? standing.path : articlePath(subject.article, site);
-    // The order of the layers is told first, so that it holds whichever sheet a browser reads first.
+    // The order of the layers is declared first, so that it holds whichever sheet a browser reads first.
     const style = layerOrder + realmStyle(site?.primaryColor ?? null);
     const files = ahead({ path: standing.path, place, language: standing.language });
     const head = `${files}<style id="realm-style">${style}</style>${ownFileLinks(council.filesFolder, town, details)}<link rel="manifest" href="${manifestAddress(standing)}" />`;
@@ -142,9 +145,9 @@ export function pageEndpoints(server: FastifyInstance, council: Council, webFold
       .send(html);
   };
 
-  /** Whatever is no call and no file is an address of the portal, which the browser finds its way in. */
+  /** Every address that is neither a call nor a file is one of the portal, which the browser resolves. */
   server.setNotFoundHandler(async (_, reply) => refuse(reply, 'unknownAddress'));
-  // A route, and no part of the handler above: only what routes answer is packed.
+  // A route, not a part of the handler above: only answers of routes are compressed.
   server.get(anyPage, async (request, reply) => {
     return isCall(request.url) || template === '' ? refuse(reply, 'unknownAddress') : page(request, reply);
   });

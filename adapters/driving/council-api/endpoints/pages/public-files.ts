@@ -6,7 +6,10 @@ import { left, right } from '#domain/shared/result.ts';
 import type { Council } from '../../composition/council.ts';
 import { route } from '../../plugins/route.ts';
 
-/** The names in a town's folder of public files; none where it has no folder. What is asked for is never a path. */
+/**
+ * The names in a town's folder of public files; empty if it has no folder. The requested name is never used as a
+ * path.
+ */
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder, { recursive: true });

@@ -3,7 +3,7 @@ import type { PagesKey } from '#application/text/catalogue/keys/pages.ts';
 import { escaped } from '../../plugins/markup.ts';
 import { serverSayIn } from '../../server-texts.ts';
 
-/** The first language of a header that we speak; Valencian is written `ca-ES-valencia` there. */
+/** The first language of a header that the product has; Valencian is written `ca-ES-valencia` there. */
 function languageOf(header: string): Language {
   const asked = header.split(',').map((tag) => tag.split(';')[0]?.trim().toLowerCase() ?? '');
   for (const tag of asked) {

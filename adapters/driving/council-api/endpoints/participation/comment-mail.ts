@@ -4,7 +4,7 @@ import type { Comment, HideReason } from '#domain/comments/comment.ts';
 import { textFor } from '#domain/shared/localized-text.ts';
 import { serverSayIn } from '../../server-texts.ts';
 
-/** What the author of a hidden comment is written, in the town's language. */
+/** The mail to the author of a hidden comment, in the town's language. */
 export function commentMail(town: Town, { text }: Comment, reason: HideReason): Omit<Mail, 'to'> {
   const say = serverSayIn(town.defaultLanguage);
   const name = textFor(town.name, town.defaultLanguage, town.defaultLanguage).text;

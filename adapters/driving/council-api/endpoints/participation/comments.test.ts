@@ -42,14 +42,14 @@ async function aTownHall() {
       const folder = join(data, 'outbox');
       return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Mail);
     },
-    /** Erases all that Ana told of herself. */
+    /** Erases all that Ana entered about herself. */
     erase: () =>
       post('/users/v2/auth/register?realm=vilanova', { firstName: '', email: '' }, { cookie: ana }),
   };
 }
 
 describe('comments', () => {
-  it('are written under a chosen name and read by everybody, who never learn who it was', async () => {
+  it('are written under a chosen name and read by everybody, without revealing who wrote them', async () => {
     const { write, read, ana } = await aTownHall();
     const { status, body } = await write({ name: 'La del tercero', text: '<b>Sí</b>' });
     expect(status).toBe(200);
@@ -66,20 +66,20 @@ describe('comments', () => {
     expect(await read(ana)).toMatchObject({ mayWrite: true, items: [{ isOwn: true }] });
   });
 
-  it('are neither read nor written where they are off', async () => {
+  it('are neither read nor written if they are switched off', async () => {
     const { server, write, ana } = await aTownHall();
     expect((await ask(server, '/api/benialt/comments/p-b21')).body['errCode']).toBe(42);
     expect((await ask(server, '/api/vilanova/comments/p-0')).body['errCode']).toBe(42);
     expect((await write({}, ana, '/api/vilanova/comments/p-0')).body['errCode']).toBe(42);
   });
 
-  it('ask for a session and a verified address', async () => {
+  it('need a session and a verified address', async () => {
     const { write, pep } = await aTownHall();
     expect((await write({}, '')).body['errCode']).toBe(36);
     expect((await write({}, pep)).body['errCode']).toBe(85);
   });
 
-  it('that cannot be taken say where and why', async () => {
+  it('that are refused say where and why', async () => {
     const { write } = await aTownHall();
     expect((await write({ text: 'a'.repeat(1001) })).body).toMatchObject({
       errCode: 94,
@@ -104,7 +104,7 @@ describe('comments', () => {
     expect(await read()).toMatchObject({ itemsCount: 1 });
   });
 
-  it('of one person are five in ten minutes; the sixth is told when to come back', async () => {
+  it('of one person are five in ten minutes; the sixth gets the time to come back', async () => {
     const { write, setTime } = await aTownHall();
     for (let n = 0; n < 5; n += 1) await write();
     expect(await write()).toMatchObject({ status: 429, body: { errCode: 96, retryAfter: 600 } });
@@ -128,7 +128,7 @@ describe('comments', () => {
     expect((await read('', '?order=best'))['errCode']).toBe(51);
   });
 
-  it('are supported, reported and taken back with a session', async () => {
+  it('are supported, reported and withdrawn with a session', async () => {
     const { write, act, read, ana, pep, waiting } = await aTownHall();
     const { _id: id } = (await write()).body;
     expect((await act(id, 'support', pep)).body).toEqual({ _id: id, supports: 1, supported: true });
@@ -144,7 +144,7 @@ describe('comments', () => {
     expect((await waiting('reported')).body).toMatchObject({ itemsCount: 0 });
   });
 
-  it('keep no name of who erased their data', async () => {
+  it('keep no name of a person who erased their data', async () => {
     const { write, read, erase, ana } = await aTownHall();
     await write();
     expect((await erase()).status).toBe(200);
@@ -153,7 +153,7 @@ describe('comments', () => {
 });
 
 describe('staff', () => {
-  it('alone list and decide, each town its own', async () => {
+  it('are the only ones who list and decide, each town its own', async () => {
     const { write, moderate, waiting, server } = await aTownHall();
     const { _id: id } = (await write()).body;
     expect((await waiting('pending', {})).body['errCode']).toBe(83);
@@ -167,7 +167,7 @@ describe('staff', () => {
     expect((await moderate('none', { publish: true })).body['errCode']).toBe(95);
   });
 
-  it('hide a comment: readers are told why in its place, its author by mail, and it is recorded', async () => {
+  it('hide a comment: readers see why in its place, its author by mail, and it is recorded', async () => {
     const { write, moderate, read, mails } = await aTownHall();
     const { _id: id } = (await write()).body;
     expect((await moderate(id, { hide: 'insults' })).body).toMatchObject({

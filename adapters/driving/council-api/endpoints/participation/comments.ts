@@ -28,7 +28,7 @@ function refused(refusal: WriteRefusal, now: Instant): RefusedBy<typeof writeCom
   return refusal;
 }
 
-/** Comments on proposals: read by anybody, written, supported, reported and taken back with a session. */
+/** Comments on proposals: read by anybody, written, supported, reported and withdrawn with a session. */
 export function commentEndpoints(server: FastifyInstance, council: Council): void {
   const read = readComments(council);
   route(server, council, readCommentsCall, async ({ realm, id, order, limit, offset, request }) => {
@@ -56,7 +56,7 @@ export function commentEndpoints(server: FastifyInstance, council: Council): voi
   heedingEndpoints(server, council);
 }
 
-/** One address for each thing that is done about a comment. */
+/** One address for each action on a comment. */
 function heedingEndpoints(server: FastifyInstance, council: Council): void {
   const done = map(() => ({ status: 'ok' as const }));
   const remove = deleteComment(council);

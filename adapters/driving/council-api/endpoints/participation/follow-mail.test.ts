@@ -38,7 +38,7 @@ const news = (language: (typeof languages)[number], channel = aFollow().channel)
   });
 
 describe('mails to followers', () => {
-  it('say everything in a sentence of its own, in each language', () => {
+  it('say each event in a sentence of its own, in each language', () => {
     for (const language of languages) {
       const lines = news(language)
         .text.split('\n')
@@ -71,12 +71,12 @@ describe('mails to followers', () => {
     );
   });
 
-  it('go to no address where they are told otherwise', () => {
+  it('are not sent to an address if the operator switched them off', () => {
     const channel = { kind: 'push', endpoint: 'https://push.example', p256dh: '', auth: '' } as const;
     expect(news('es', channel).to).toBe('');
   });
 
-  it('are few words in a browser, and lead to the page', () => {
+  it('are short in a browser, and lead to the page', () => {
     const { title, body, url } = mails.message({
       town: aTown(),
       follow: aFollow({ language: 'es' }),
@@ -90,7 +90,7 @@ describe('mails to followers', () => {
     expect(url).toBe('/p?realm=vilanova&locale=es');
   });
 
-  it('are the same message where they tell the same', () => {
+  it('are the same message if they say the same', () => {
     const id = (language: 'es' | 'va') => news(language).headers?.['Message-ID'];
     expect(id('es')).toMatch(/^<[0-9a-f]{32}@participa\.example>$/u);
     expect(id('es')).toBe(id('va'));

@@ -16,11 +16,11 @@ import { type ServerSay, serverSayIn } from '../../server-texts.ts';
 
 interface Ports {
   readonly keys: Pick<VotingKeys, 'account'>;
-  /** Where the portal is reached. */
+  /** The address of the portal. */
   readonly portalUrl: string;
 }
 
-/** A push service takes about 4 kB; nobody reads that much in a notification. */
+/** A push service accepts about 4 kB; a notification shows far less. */
 const mostCharacters = 400;
 
 type Titled = (text: LocalizedText) => string;
@@ -66,8 +66,8 @@ function sentence(event: Event, say: ServerSay, language: Language, titled: Titl
 }
 
 /**
- * What followers are written, in their language. Links carry what they do behind the `#`, which no server is told: only
- * the one that programs for mail press themselves stands in a header whole.
+ * The mail to followers, in their language. Links carry their action after the `#`, which is not sent to a server;
+ * only the link for one-click unsubscribing is complete in a header.
  */
 export function followMails({ keys, portalUrl }: Ports) {
   const parts = (town: Town, { language }: Follow, { title }: FollowedSubject) => {
@@ -151,7 +151,7 @@ export function followMails({ keys, portalUrl }: Ports) {
         'Auto-Submitted': 'auto-generated',
         'List-Unsubscribe': `<${portalUrl}${oneClick}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        // The same news to the same follower is the same message, should a mail server be handed it twice.
+        // The same news to the same follower has the same message id, in case a mail server gets it twice.
         'Message-ID': `<${id}@${new URL(portalUrl).hostname}>`,
       },
     };

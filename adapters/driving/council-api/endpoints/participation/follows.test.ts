@@ -34,7 +34,7 @@ async function aTownHall(options: Parameters<typeof openTestCouncil>[0] = {}) {
       payload,
       headers: cookie === '' ? {} : { cookie },
     });
-  /** What stands behind the hash of the links of the mails that have come, the latest first. */
+  /** What is after the hash of the links of the mails that have come, the latest first. */
   const linkOf = (mail: Mail | undefined, hash: string) =>
     new RegExp(`#${hash}=(\\S+)`, 'u').exec(mail?.text ?? '')?.[1] ?? '';
   const mailWith = async (word: string): Promise<Mail> => {
@@ -65,7 +65,7 @@ async function aPerson(hall: Awaited<ReturnType<typeof aTownHall>>) {
 }
 
 describe('following by mail', () => {
-  it('asks the address first, in the language of whoever asks', async () => {
+  it('asks the address first, in the language of the person who asks', async () => {
     const hall = await aTownHall();
     expect((await hall.post('', wish)).body).toEqual({ status: 'asked' });
     const mail = await hall.mailWith('#confirmar=');
@@ -107,7 +107,7 @@ describe('following by mail', () => {
     expect((await hall.post('', wish, cookie)).body).toEqual({ status: 'asked' });
   });
 
-  it('tells nobody whether an address follows already', async () => {
+  it('does not reveal whether an address follows already', async () => {
     const hall = await aFollower();
     const [again, never] = [
       await hall.post('', wish),
@@ -120,7 +120,7 @@ describe('following by mail', () => {
     expect((await hall.post('/mine', { link })).body['items']).toHaveLength(1);
   });
 
-  it('refuses what cannot be, and links that were not given out here', async () => {
+  it('refuses impossible input, and links that were not issued here', async () => {
     const hall = await aFollower();
     for (const wrong of [{ kind: 'person' }, { language: 'fr' }, { email: 'ana' }, { email: '' }])
       expect((await hall.post('', { ...wish, ...wrong })).status).toBe(400);
@@ -136,7 +136,7 @@ describe('following by mail', () => {
     expect((await ask(hall.server, { ...elsewhere, payload: { link: hall.confirmLink } })).status).toBe(401);
   });
 
-  it('waits after too many mails', async () => {
+  it('has to wait after too many mails', async () => {
     const hall = await aTownHall();
     const some = ['proc-259', 'proc-511', 'proc-633', 'proc-388', 'proc-102'];
     for (const id of some) expect((await hall.post('', { ...wish, id })).status).toBe(200);
@@ -145,8 +145,8 @@ describe('following by mail', () => {
   });
 });
 
-describe('what happens', () => {
-  it('is told once, in one mail, with the links to read it and to leave', async () => {
+describe('a notice of what happened', () => {
+  it('is sent once, in one mail, with the links to read it and to leave', async () => {
     const hall = await aFollower();
     const before = hall.mails().length;
     await hall.council.tellNews();
@@ -169,7 +169,7 @@ describe('what happens', () => {
     expect(hall.mails()).toHaveLength(before + 1);
   });
 
-  it('is told once by two servers, also after one of them was stopped', async () => {
+  it('is sent once by two servers, also after one of them was stopped', async () => {
     const hall = await aFollower();
     const other = await hall.second();
     const before = hall.mails().length;
@@ -181,7 +181,7 @@ describe('what happens', () => {
     expect(hall.mails()).toHaveLength(before + 1);
   });
 
-  it('ends with one press in the program for mail, and with no mere look at the address', async () => {
+  it('ends the follow with one press in the mail program, and not when its address is only opened', async () => {
     const hall = await aFollower();
     hall.setTime(noon + 10 * day);
     await hall.council.tellNews();
@@ -206,7 +206,7 @@ describe('what happens', () => {
     expect(hall.mails()).toHaveLength(before);
   });
 
-  it('is what a town publishes when it is loaded again: news, documents, another status', async () => {
+  it('covers what a town publishes when it is loaded again: news, documents, another status', async () => {
     const hall = await aFollower();
     await hall.post('', { kind: 'proposal', id: 'p-339', language: 'es', email: 'pep@correu.example' });
     const link = hall.linkOf(await hall.mailWith('Si has sido tú'), 'confirmar');
@@ -233,7 +233,7 @@ describe('what happens', () => {
     expect(texts).toContain('- Su validación técnica ha cambiado: ');
   });
 
-  it('is told of what a process funded: a step that the council publishes, once, and where to read it', async () => {
+  it('covers what a process funded: a step that the council publishes, once, with a link to it', async () => {
     const hall = await aTownHall();
     const wishes = { kind: 'process', id: 'proc-102', language: 'va', email };
     await hall.post('', wishes);
@@ -274,7 +274,7 @@ describe('what happens', () => {
     );
   });
 
-  it('is told of proposals too, in each language', async () => {
+  it('covers proposals too, in each language', async () => {
     const hall = await aTownHall();
     for (const language of languages)
       await hall.post('', { kind: 'proposal', id: 'p-339', language, email: `${language}@correu.example` });
@@ -286,7 +286,7 @@ describe('what happens', () => {
 });
 
 describe('following in a browser', () => {
-  it('needs no address, is told through its push service, and ends when that says so', async () => {
+  it('needs no address, is notified through its push service, and ends when that says so', async () => {
     const asked: string[] = [];
     let status = 201;
     const service = createServer((request, response) => {
@@ -333,15 +333,15 @@ describe('following in a browser', () => {
     expect(hall.log.join('')).not.toContain(endpoint);
   });
 
-  it('is not taken where the council sends mails alone', async () => {
+  it('is refused if the council sends only mails', async () => {
     const hall = await aTownHall();
     const push = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh: '', auth: '' };
     expect((await hall.post('', { ...process, language: 'va', push })).status).toBe(400);
   });
 });
 
-describe('what is kept of followers', () => {
-  it('stands in no log, and goes with who never says yes', async () => {
+describe('the data of followers', () => {
+  it('are in no log, and are erased if the follower never confirms', async () => {
     const hall = await aTownHall({ settings: { log: 'info' } });
     await hall.post('', wish);
     const link = hall.linkOf(await hall.mailWith('#confirmar='), 'confirmar');

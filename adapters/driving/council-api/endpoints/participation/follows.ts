@@ -25,16 +25,16 @@ import { route } from '../../plugins/route.ts';
 import { followMails } from './follow-mail.ts';
 import { serverSayIn } from '../../server-texts.ts';
 
-/** An endpoint names a browser by itself. */
+/** An endpoint identifies a browser by itself. */
 const noKeys = { p256dh: '', auth: '' };
 
-/** What stands at an address until its page comes. */
+/** What an address shows until its page comes. */
 const leavePage = (language: Language, page: string): string => {
   const words = escaped(serverSayIn(language)('follow.leave'));
   return `<!doctype html><html lang="${languageTag(language)}"><head><title>${words}</title></head><body><p><a href="${escaped(page)}">${words}</a></p></body></html>`;
 };
 
-/** Following by mail or browser: asked for, said yes to, looked at, ended. */
+/** Following by mail or browser: requested, confirmed, listed, ended. */
 export function followEndpoints(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
   const { keys, follows } = council;
   const subjects = followedContents(council);
@@ -44,7 +44,7 @@ export function followEndpoints(server: FastifyInstance, council: Council, attem
   const end = endFollow(council);
   const mails = followMails(council);
 
-  /** Keys of the lengths that encryption needs, and an address of a push service: no other is ever asked. */
+  /** Keys of the lengths that encryption needs, and an address of a push service: no other is ever called. */
   const isBrowser = ({ endpoint, p256dh, auth }: Omit<Extract<Channel, { kind: 'push' }>, 'kind'>) =>
     council.push?.takes(endpoint) === true &&
     /^[\w-]{87}=?$/u.test(p256dh) &&
@@ -71,7 +71,7 @@ export function followEndpoints(server: FastifyInstance, council: Council, attem
     const wished = await ask(town, networkOf(request.ip), wish, mails.asked(town));
     if (isLeft(wished))
       return wished.left.kind === 'tooManyAttempts' ? left(wished.left) : left({ kind: 'unknownDocument' });
-    // How long a mail takes would tell whether one was sent; why it was not would tell the address.
+    // The time that a mail takes would reveal whether one was sent; the reason it was not would reveal the address.
     if (wished.right.kind === 'asked')
       void wished.right.post().catch(() => request.log.error('a mail about following was not sent'));
     return right({ status: wished.right.kind });
@@ -94,7 +94,7 @@ export function followEndpoints(server: FastifyInstance, council: Council, attem
     const followers = (link ? [linked] : [own, browser]).filter((one) => one !== null);
     const all = (await Promise.all(followers.map((one) => follows.of(town.realm, one)))).flat();
     const confirmed = all.filter(({ confirmedAt }) => confirmedAt !== null);
-    // What is out of sight for a while is not told of.
+    // Events of what is hidden for a while are not sent.
     const seen = async (follow: Follow) => {
       const found = await subjects.find(town, follow.subject);
       return found === null ? [] : [told(town, follow, found)];
@@ -109,7 +109,8 @@ export function followEndpoints(server: FastifyInstance, council: Council, attem
       : right({ status: 'ended' as const });
   route(server, council, endFollowCall, ({ realm, body: { link } }) => ended(realm, link));
 
-  // Programs for mail that know no one-click open the address: the page asks for one press, so that no scanner leaves.
+  // Mail programs without one-click unsubscribing open the address: the page asks for one press, so that a link
+  // scanner ends no follow.
   route(server, council, openFollowToEndCall, async ({ realm, town: { defaultLanguage }, link, reply }) => {
     const asked = new URLSearchParams({ realm }).toString();
     const hash = `${followHashes.leave}=${encodeURIComponent(link ?? '')}`;

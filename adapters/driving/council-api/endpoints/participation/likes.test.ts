@@ -12,7 +12,7 @@ const like = (server: Server, cookie: string, payload: object = {}) =>
   likes(server, '/api/vilanova/surveys/content/p-339/vote', payload, cookie);
 
 describe('likes over the API', () => {
-  it('are counted per device, and told with whether the asking device is one of them', async () => {
+  it('are counted per device, and say whether the asking device is one of them', async () => {
     const { server } = await openTestCouncil();
     const cookie = await deviceCookie(server, 'vilanova');
     expect(await read(server)).toMatchObject({ status: 200, body: { voteCount: 0, liked: false } });
@@ -27,7 +27,7 @@ describe('likes over the API', () => {
     expect((await like(server, cookie, { liked: false })).body).toMatchObject({ voteCount: 0, liked: false });
   });
 
-  it('are refused without a session, for unknown proposals, and in shapes nobody documented', async () => {
+  it('are refused without a session, for unknown proposals, and in undocumented shapes', async () => {
     const { server } = await openTestCouncil();
     const cookie = await deviceCookie(server, 'vilanova');
     const at = (path: string, payload: object) =>

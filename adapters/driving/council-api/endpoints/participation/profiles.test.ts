@@ -39,7 +39,7 @@ async function aTownHall(services: object = {}) {
 }
 
 describe('a mailbox that asks for a profile', () => {
-  it('takes the request once the details are told and the e-mail is verified, and fills the contact in', async () => {
+  it('accepts the request once the details are entered and the e-mail is verified, and fills the contact in', async () => {
     const { send, tell, token, codeIn, loggedIn, server } = await aTownHall();
     expect(await send()).toMatchObject({
       status: 403,
@@ -58,7 +58,7 @@ describe('a mailbox that asks for a profile', () => {
 });
 
 describe('user data', () => {
-  it('are told by who has a session, in words and addresses that can be', async () => {
+  it('are entered with a session, in valid words and addresses', async () => {
     const { tell } = await aTownHall();
     expect((await tell(ana, '')).body['errCode']).toBe(36);
     expect(await tell({ ...ana, email: 'ana' })).toMatchObject({ status: 400, body: { where: 'email' } });
@@ -68,7 +68,7 @@ describe('user data', () => {
     expect((await tell([])).status).toBe(400);
   });
 
-  it('are nobody else’s, and go where all of them are blank', async () => {
+  it('are shown to no other person, and are erased if all of them are blank', async () => {
     const { tell, loggedIn, server } = await aTownHall();
     await tell(ana);
     const stranger = await deviceCookie(server);
@@ -78,7 +78,7 @@ describe('user data', () => {
 });
 
 describe('the mail with a code', () => {
-  it('has the link into the portal where the operator said where that is; the code stands after the #', async () => {
+  it('has the link into the portal if the operator configured its address; the code is after the #', async () => {
     const { tell, mails, codeIn } = await aTownHall({ publicUrl: 'https://participa.example/' });
     await tell(ana);
     expect(mails()[0]).toMatchObject({ to: ana.email, subject: 'Tu código · Vilanova de la Marjal' });
@@ -99,7 +99,7 @@ describe('the mail with a code', () => {
     expect(mails()).toHaveLength(2);
   });
 
-  it('that cannot be sent is told; the data are kept and the log says so without them', async () => {
+  it('that cannot be sent is reported; the data are kept and the log says so without them', async () => {
     const { tell, loggedIn, data, log, token } = await aTownHall();
     writeFileSync(join(data, 'outbox'), 'in the way');
     expect(await tell(ana)).toMatchObject({ status: 503, body: { errCode: 86 } });
@@ -109,7 +109,7 @@ describe('the mail with a code', () => {
     expect(log.join('')).not.toContain(ana.email);
   });
 
-  it('is not sent for ever', async () => {
+  it('is not sent without limit', async () => {
     const { tell, token } = await aTownHall();
     await tell(ana);
     const statuses = [];
@@ -120,7 +120,7 @@ describe('the mail with a code', () => {
 });
 
 describe('a login by mail', () => {
-  it('takes a person to their data on another device, and tells nobody who is known', async () => {
+  it('takes a person to their data on another device, and does not reveal who is known', async () => {
     const { tell, token, mails, codeIn, loggedIn, server } = await aTownHall();
     await tell(ana);
     await token({ token: codeIn() });
@@ -140,7 +140,7 @@ describe('a login by mail', () => {
     expect((await loggedIn(session))['_id']).toBe((await loggedIn())['_id']);
   });
 
-  it('needs an address, a session or both to be told apart', async () => {
+  it('needs an address, a session or both to identify the person', async () => {
     const { token } = await aTownHall();
     expect((await token({}, '')).body['errCode']).toBe(36);
     expect((await token({ token: 'AAAA-AAAA' }, '')).body['errCode']).toBe(36);
@@ -148,7 +148,7 @@ describe('a login by mail', () => {
     expect(await token({ email: 7 })).toMatchObject({ status: 400 });
   });
 
-  it('waits after five wrong codes', async () => {
+  it('has to wait after five wrong codes', async () => {
     const { tell, token, setTime } = await aTownHall();
     await tell(ana);
     const statuses = [];

@@ -16,7 +16,7 @@ import { route } from '../../plugins/route.ts';
 import { openSession, sessionUser } from '../../plugins/session.ts';
 import { codeMail } from './code-mail.ts';
 
-/** What hinders a mail is told to whoever runs the server, too. */
+/** The reason why a mail failed is logged for the operator, too. */
 function noted(request: FastifyRequest, refusal: CodeRefusal): CodeRefusal {
   if (refusal.kind === 'mailFailed') request.log.error('a mail with a code was not sent');
   return refusal;
@@ -24,7 +24,10 @@ function noted(request: FastifyRequest, refusal: CodeRefusal): CodeRefusal {
 
 const waitOf = (refusal: CodeRefusal) => ('retryAfter' in refusal ? { retryAfter: refusal.retryAfter } : {});
 
-/** Keeps user data of whoever has a session: the other half of the call that registers (specification 1, section 7). */
+/**
+ * Stores user data of a person with a session: the second use of the call that registers (specification 1, section
+ * 7).
+ */
 export const profileRegistration =
   (council: Council, attempts: AttemptBudget) =>
   async (town: Town, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -36,15 +39,14 @@ export const profileRegistration =
     const write = codeMail(town, council.publicUrl);
     const kept = await keepProfile({ ...council, attempts })(asker, user.userId, told.right, write);
     if (isLeft(kept)) return refuse(reply, noted(request, kept.left).kind, waitOf(kept.left));
-    // Whoever erases what they told of themselves takes their name off what they commented.
+    // A person who erases their data also removes their name from their comments.
     if (kept.right === null) await council.comments.forget(town.realm, user.userId);
     return writeUser(user, kept.right?.profile ?? null);
   };
 
 /**
- * Asks for a code by mail, or gives it back. With a session it verifies one's own
- * address; with the address alone it logs in whoever verified it, on this device too. What is answered never tells
- * whether somebody is known.
+ * Sends a code by mail, or takes it back. With a session it verifies one's own address; with only the address it logs
+ * in the person who verified it, on this device too. The answer never reveals whether somebody is known.
  */
 export function tokenEndpoint(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
   const ports = { ...council, attempts };
@@ -64,7 +66,7 @@ export function tokenEndpoint(server: FastifyInstance, council: Council, attempt
       const isAsked = kept !== null && kept.profile.email !== '' && (email || !kept.profile.isVerified);
       if (!isAsked) return right({ status: 'ok' });
       const sending = send(asker, kept.userId, kept.profile.email, codeMail(town, council.publicUrl));
-      // Whether a mail went to that address, and how long it took, would tell that somebody has it.
+      // Whether a mail was sent to that address, and how long it took, would reveal that it is known.
       if (email) void sending.catch((err: unknown) => request.log.error({ err }, 'no code was sent'));
       const sent = email ? right(null) : await sending;
       return isLeft(sent) ? left(noted(request, sent.left)) : right({ status: 'ok' });

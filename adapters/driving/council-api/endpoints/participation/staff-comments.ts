@@ -8,7 +8,7 @@ import type { Council } from '../../composition/council.ts';
 import { route } from '../../plugins/route.ts';
 import { commentMail } from './comment-mail.ts';
 
-/** What staff look at and decide about comments, each with a token of their own. */
+/** What staff see and decide about comments, each with a token of their own. */
 export function staffCommentEndpoints(server: FastifyInstance, council: Council): void {
   route(server, council, listCommentsCall, async ({ realm, state: kind, limit, offset }) => {
     const { items, total } = await council.comments.waiting(realm, { kind, limit, offset });

@@ -11,7 +11,7 @@ import { spokenSum } from './spoken-sum.ts';
 
 export const captchaCookie = (realm: string): string => `concejo-captcha-${realm}`;
 
-/** A digit's strokes on a grid of 2 by 4, so that no text stands in the picture. */
+/** A digit's strokes on a grid of 2 by 4, so that the picture contains no text. */
 const strokes: Readonly<Record<string, string>> = {
   '0': 'M0 0H2V4H0Z',
   '1': 'M0 1L1 0V4',
@@ -39,7 +39,7 @@ export function drawnSum({ first, second, sign }: Sum, jitter: Uint8Array): stri
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="64" viewBox="0 0 ${width} 64"><rect width="100%" height="100%" fill="#fff"/><g fill="none" stroke="#14181f" stroke-width=".45" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g></svg>`;
 }
 
-/** The language that a call names: in its address, else as browsers do. */
+/** The language of a call: named in its address, else chosen as for browsers. */
 export const languageOf = (request: Pick<TownRequest, 'query' | 'headers'>, usual: Language): Language => {
   const asked = once(request, 'lang');
   if (isLanguage(asked)) return asked;
@@ -50,8 +50,8 @@ export const languageOf = (request: Pick<TownRequest, 'query' | 'headers'>, usua
 };
 
 /**
- * A captcha (specification 1, section 7): a picture with a sum. With `format=json`, the picture
- * and the same question in words, for who cannot see it.
+ * A captcha (specification 1, section 7): a picture with a sum. With `format=json`, the picture and the same question
+ * in words, for people who cannot see it.
  */
 export function captchaEndpoint(server: FastifyInstance, council: Council): void {
   const asks = askCaptcha(council);

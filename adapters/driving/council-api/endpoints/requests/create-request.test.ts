@@ -36,7 +36,7 @@ async function aDesk() {
 const key = { 'idempotency-key': 'K7QM2XRAVD5HN3TE' };
 
 describe('a request sent to the council', () => {
-  it('is read again with its reference, by nobody without', async () => {
+  it('is read again with its reference, and by nobody without it', async () => {
     const { send, read } = await aDesk();
     const { status, body } = await send();
     expect([status, body['title']]).toEqual([200, 'Hay una farola apagada']);
@@ -59,7 +59,7 @@ describe('a request sent to the council', () => {
     expect(await send({}, { 'idempotency-key': 'short' })).toMatchObject({ status: 400 });
   });
 
-  it('gives nobody a status, a number or a publication by saying so', async () => {
+  it('cannot set its own status, number or publication', async () => {
     const { send, read } = await aDesk();
     const own = {
       isPublished: true,
@@ -75,7 +75,7 @@ describe('a request sent to the council', () => {
     expect(sent.body['iid']).toMatch(/^\d{4}-000001$/u);
   });
 
-  it('with a prototype among its fields is refused, or kept as a name like any other', async () => {
+  it('with a prototype among its fields is refused, or stored as a name like any other', async () => {
     const { server, cookie, send } = await aDesk();
     const raw = (payload: string) =>
       ask(server, {
@@ -90,7 +90,7 @@ describe('a request sent to the council', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('is told every fault of its form, by field', async () => {
+  it('gets every fault of its form, by field', async () => {
     const { send } = await aDesk();
     const faulty = await send({ body: '', category: 'nada', extra: { estorba: 'si' }, privacy: false });
     expect(faulty).toMatchObject({ status: 422, body: { errCode: 71 } });
@@ -111,7 +111,7 @@ describe('a request sent to the council', () => {
     expect((await send({}, {}, 'nada')).body['errCode']).toBe(72);
   });
 
-  it('of a census is limited by person, keeps no identity number, and guesses are counted', async () => {
+  it('of a census is limited by person, stores no identity number, and guesses are counted', async () => {
     const { send, data, server } = await aDesk();
     const proposal = { title: 'Un carril bici', census: { id: '12345678Z', secrets: ['1984'] } };
     const propose = (more: object = {}) => send({ ...proposal, ...more }, {}, 'propuestas');
@@ -129,7 +129,7 @@ describe('a request sent to the council', () => {
     expect(tries).toContain(429);
   });
 
-  it('takes an upload of its own sender alone', async () => {
+  it('accepts only uploads of its own sender', async () => {
     const { server, cookie, send } = await aDesk();
     const up = async (session: string) =>
       (await ask(server, uploadOf('foto.jpg', sampleFiles.jpg, { cookie: session }))).body['_id'];
@@ -146,7 +146,7 @@ describe('a request sent to the council', () => {
 });
 
 describe('a captcha', () => {
-  it('is spent by its first answer, right or wrong', async () => {
+  it('is used up by its first answer, right or wrong', async () => {
     const { send, server } = await aDesk();
     const captcha = await answeredCaptcha(server);
     expect((await send({ captcha })).status).toBe(200);
@@ -159,19 +159,19 @@ describe('a captcha', () => {
     expect((await send({ captcha: other })).status).toBe(422);
   });
 
-  it('is a picture without words, and remembers itself for clients that send the answer alone', async () => {
+  it('is a picture without words, and has a cookie for clients that send only the answer', async () => {
     const { server, cookie, send } = await aDesk();
     const asked = await server.inject({ url: '/api/vilanova/requests/captcha', headers: { cookie } });
     expect(asked.headers['content-type']).toContain('image/svg+xml');
     expect(asked.body).not.toContain('<text');
     const remembered = String(asked.headers['set-cookie']).split(';')[0] ?? '';
     expect(remembered).toContain('concejo-captcha-vilanova=');
-    // Nobody reads the picture here; a wrong answer shows that the cookie's captcha is the one that was met.
+    // The test does not read the picture; a wrong answer shows that the captcha of the cookie was found.
     const sent = await send({ captcha: '99' }, { cookie: `${cookie}; ${remembered}` });
     expect(sent.body['errCode']).toBe(70);
   });
 
-  it('asks in words of each language, and is over after five minutes', async () => {
+  it('has its question in words of each language, and is over after five minutes', async () => {
     const { server, setTime } = await openTestCouncil();
     const words = async (language: string) =>
       (await ask(server, `/api/vilanova/requests/captcha?format=json&lang=${language}`)).body['text'];

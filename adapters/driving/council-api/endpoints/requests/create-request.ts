@@ -19,13 +19,13 @@ import { captchaCookie } from './captcha.ts';
 
 const keyShape = /^[\w-]{16,64}$/u;
 
-/** A form's faults travel without its titles. */
+/** A form's faults are sent without its titles. */
 const refused = (refusal: CreateRefusal): RefusedBy<typeof createRequestCall> =>
   refusal.kind === 'requestRefused' ? { ...refusal, faults: writeFaults(refusal.faults) } : refusal;
 
 /**
- * Takes a request (specification 1, section 7). `Idempotency-Key` names the intent:
- * the same request under the same key is stored once and answered alike.
+ * Stores a request (specification 1, section 7). `Idempotency-Key` identifies the intent: the same request under the
+ * same key is stored once and answered alike.
  */
 export function createRequestEndpoint(
   server: FastifyInstance,
@@ -56,7 +56,7 @@ export function createRequestEndpoint(
       network: networkOf(request.ip),
       identity: normaliseIdentity(census?.id ?? ''),
     };
-    // Who names nobody guesses nobody.
+    // A request without an identity number is not a guess.
     const tried = census
       ? await attempts.within(
           guesser,
@@ -69,7 +69,7 @@ export function createRequestEndpoint(
     return isLeft(created) ? left(refused(created.left)) : right(writeCreated(created.right));
   });
 
-  /** The reference goes in the body: addresses are written down by servers and browsers alike. */
+  /** The reference is in the body: servers and browsers log addresses. */
   route(server, council, readRequestCall, async ({ realm, body }) => {
     const reference = readReference(body.reference);
     const found = reference === null ? null : await reread(realm, reference);

@@ -5,7 +5,7 @@ const thief = 'thief@elsewhere.example';
 const secret = 'Su expediente 77 fue denegado';
 
 describe('a stranger who follows reports by their numbers', () => {
-  it('is written nothing of requests that not everybody may see, whatever number is tried', async () => {
+  it('gets no mail about requests that are not public, whatever number is tried', async () => {
     const city = await aTownOfReports();
     const hidden = [
       await city.report('privado', 'Denuncia a mi vecino'),
@@ -18,7 +18,7 @@ describe('a stranger who follows reports by their numbers', () => {
       const { status, body } = await city.follow(`2026-${String(count).padStart(6, '0')}`, thief);
       answers.push(`${status} ${String(body['errCode'])}`);
     }
-    // The numbers that exist are told from the others by nothing, and the network runs out of tries.
+    // The answers do not show which numbers exist, and the network runs out of tries.
     expect([...new Set(answers)]).toEqual(['404 82', '429 37']);
     for (const { iid } of [...hidden, shown]) await city.handle(iid, { status: 'Resuelta', message: secret });
     await city.council.tellNews();
@@ -26,7 +26,7 @@ describe('a stranger who follows reports by their numbers', () => {
     expect(city.mails().filter(({ text }) => text.includes(secret))).toHaveLength(3);
   }, 30_000);
 
-  it('is written nothing of a report that everybody may see, before the address is confirmed', async () => {
+  it('gets no mail about a public report before the address is confirmed', async () => {
     const city = await aTownOfReports();
     const { iid } = await city.report('abiertos', 'Farola rota');
     expect((await city.follow(iid, thief)).body).toEqual({ status: 'ok', followers: 1, told: 'asked' });
@@ -37,7 +37,7 @@ describe('a stranger who follows reports by their numbers', () => {
     const told = city.mails().filter(({ to }) => to === thief);
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('#confirmar=');
-    // Nobody looked at the sender's words: the report is named by its number alone.
+    // Staff have not read the sender's words: the report is named by its number only.
     expect(told[0]?.text).toContain(`«${iid}»`);
     expect(told[0]?.text).not.toMatch(/Farola|expediente/u);
     expect((await city.follow(iid, null)).body).toEqual({ status: 'ok', followers: 1, told: null });
@@ -45,8 +45,8 @@ describe('a stranger who follows reports by their numbers', () => {
   });
 });
 
-describe('whoever follows a report that everybody may see', () => {
-  /** A follower who said yes, of a report that staff approved. */
+describe('a follower of a public report', () => {
+  /** A follower who confirmed, of a report that staff approved. */
   async function aFollower() {
     const city = await aTownOfReports();
     const { iid } = await city.report('avisos', 'Farola rota en Benilloc');
@@ -60,7 +60,7 @@ describe('whoever follows a report that everybody may see', () => {
     return { ...city, iid, own, mine: String(yes.body['mine']) };
   }
 
-  it('hears of its state, and of nothing that staff wrote to its sender', async () => {
+  it('is notified of its state, and of nothing that staff wrote to its sender', async () => {
     const { handle, council, own, mails, iid, post, mine } = await aFollower();
     await handle(iid, { message: secret });
     await council.tellNews();
@@ -73,7 +73,7 @@ describe('whoever follows a report that everybody may see', () => {
     expect(news?.headers).toHaveProperty('List-Unsubscribe');
     const ofSender = mails().filter(({ to }) => to === 'ana@correu.example');
     expect(ofSender.filter(({ text }) => text.includes(secret))).toHaveLength(2);
-    // Once it is withdrawn, its followers hear no more of it, nor see it in their list.
+    // Once it is withdrawn, its followers are no longer notified, and their list does not show it.
     const listed = async () =>
       (await post('/api/nova/follows/mine', { link: mine })).body['items'] as readonly Record<
         string,

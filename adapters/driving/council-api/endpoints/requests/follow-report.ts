@@ -14,7 +14,7 @@ import { route } from '../../plugins/route.ts';
 import { languageOf } from './captcha.ts';
 import { followMails } from '../participation/follow-mail.ts';
 
-/** A report is followed instead of being sent again. */
+/** Following a report instead of sending it again. */
 export function followReportEndpoint(
   server: FastifyInstance,
   council: Council,
@@ -46,7 +46,7 @@ export function followReportEndpoint(
         ? left(followed.left)
         : left({ kind: 'unknownRequest' });
     const { followers, wished } = followed.right;
-    // How long a mail takes would tell whether one was sent; why it was not would tell the address.
+    // The time that a mail takes would reveal whether one was sent; the reason it was not would reveal the address.
     if (wished?.kind === 'asked')
       void wished.post().catch(() => request.log.error('a mail about following was not sent'));
     return right({ status: 'ok', followers, told: wished?.kind ?? null });

@@ -8,10 +8,13 @@ import type { Council } from '../../composition/council.ts';
 import { asWritten, route } from '../../plugins/route.ts';
 import { staffMember } from '../../plugins/staff.ts';
 
-/** Whoever looks at the list: what is closed or not configured is not in it. */
+/** The list for residents: without closed and unconfigured mailboxes. */
 const stranger = { isLoggedIn: true, isNative: false, isAdmin: false };
 
-/** The form as its council wrote it, and whether who asks may see a closed one; and those that may be filled in now. */
+/**
+ * The form as its council wrote it; a closed one only for callers who may see it; and the list of forms that are open
+ * now.
+ */
 export function mailboxEndpoint(server: FastifyInstance, council: Council): void {
   route(server, council, readMailboxCall, async ({ realm, id, request }) => {
     const found = await council.mailboxes.find(realm, mailboxId(id));

@@ -25,7 +25,7 @@ const listIn = (told: string | null): readonly string[] | null =>
         .map((one) => one.trim())
         .slice(0, mostReports);
 
-/** Undefined: there is one and it cannot be read. In an address a plus may have become a blank. */
+/** Undefined: a value is given but cannot be read. In an address a plus may have become a blank. */
 function momentIn(told: string | null): Instant | null | undefined {
   if (told === null || told === '') return null;
   const written = told.replace(/ (?=\d{2}:\d{2}$)/u, '+');
@@ -33,7 +33,7 @@ function momentIn(told: string | null): Instant | null | undefined {
   return Number.isNaN(instant) ? undefined : instant;
 }
 
-/** Reads the filters of GeoReport. Left: the one that cannot be. */
+/** Reads the filters of GeoReport. Left: the filter that cannot be read. */
 export function askedReports(
   once: (name: string) => string | null,
   now: Instant,

@@ -12,7 +12,7 @@ const token = createHash('sha256').update(key).digest('hex');
 const base = '/vilanova/open311/v2';
 const day = 86_400_000;
 
-/** What a client of the standard sends, as its form has it. */
+/** What a client of the standard sends, in the form encoding. */
 const report = {
   api_key: key,
   jurisdiction_id: 'vilanova',
@@ -64,7 +64,7 @@ async function aCity() {
 }
 
 describe('the services of a town', () => {
-  it('are the forms that say so, and open to programs of elsewhere', async () => {
+  it('are the forms that say so, and are open to other programs', async () => {
     const { get } = await aCity();
     const { json, headers } = await get('services.json');
     expect(json()).toEqual([
@@ -84,7 +84,7 @@ describe('the services of a town', () => {
     );
   });
 
-  it('are told as XML too', async () => {
+  it('are sent as XML too', async () => {
     const { get } = await aCity();
     const { text, headers } = await get('services.xml');
     expect(headers['content-type']).toContain('text/xml');
@@ -110,14 +110,14 @@ describe('the services of a town', () => {
 });
 
 describe('a report of another program', () => {
-  it('is a request like any other, and is read again without anybody’s name', async () => {
+  it('is a request like any other, and is read again without the sender’s name', async () => {
     const { post, get, server, approve } = await aCity();
     const sent = await post();
     expect([sent.status, sent.json()]).toEqual([
       200,
       [{ service_request_id: '2026-000001', service_notice: '' }],
     ]);
-    // Nobody reads it before staff let them.
+    // It is not public before staff approve it.
     expect((await get('requests/2026-000001.json')).json()).toMatchObject([{ code: 404, errCode: 82 }]);
     expect((await approve('2026-000001')).statusCode).toBe(200);
     const read = await get('requests/2026-000001.json');
@@ -144,7 +144,7 @@ describe('a report of another program', () => {
     expect(staff.json()).toMatchObject({ itemsCount: 1 });
   });
 
-  it('needs a key of the town, and a service that there is', async () => {
+  it('needs a key of the town, and an existing service', async () => {
     const { post } = await aCity();
     expect((await post({ api_key: 'another' })).json()).toMatchObject([{ code: 403, errCode: 90 }]);
     expect((await post({ api_key: '' })).status).toBe(403);
@@ -204,7 +204,7 @@ describe('the reports of a town', () => {
     expect((await get(`requests.json?${long}`)).json()).toMatchObject([{ code: 400, errCode: 51 }]);
   });
 
-  it('tell nothing of other forms, nor of other towns', async () => {
+  it('show nothing of other forms, nor of other towns', async () => {
     const { get, server, post } = await aCity();
     await post();
     const cookie = await deviceCookie(server, 'benialt');

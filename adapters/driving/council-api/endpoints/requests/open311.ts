@@ -59,7 +59,7 @@ const faultsIn = (refusal: CreateRefusal): readonly string[] =>
           : `${fault.field ?? 'request'} ${fault.kind}`,
       )
     : [];
-/** GeoReport knows one status for whatever is wrong with a report. */
+/** GeoReport has one status for everything that is wrong with a report. */
 const tagOf = ({ kind }: CreateRefusal): RefusalTag => (kind === 'requestRefused' ? 'reportRefused' : kind);
 
 /** Open311 (GeoReport v2) over the same forms and requests; JSON and XML, by the ending of the address. */
@@ -149,7 +149,7 @@ export function open311Endpoints(server: FastifyInstance, council: Council): voi
       sender: `open311 ${app.name}`,
       isStaff: false,
       key,
-      // Whoever holds a key has agreed to show the town's conditions to their users.
+      // The holder of a key has agreed to show the town's conditions to their users.
       body: requestBody(open, entry, { payment: null, acceptsPrivacy: true }),
       origin: 'open311',
     });

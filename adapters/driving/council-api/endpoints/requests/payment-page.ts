@@ -18,7 +18,7 @@ button.other{background:none;color:inherit}a{color:inherit;display:inline-block;
 const euros = (cents: number) =>
   `${new Intl.NumberFormat('de', { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100)}\u00A0€`;
 
-/** Says a text as it stands in a page. */
+/** A text, escaped for a page. */
 type SayOnPage = (key: PagesKey) => string;
 
 function frame(
@@ -38,7 +38,7 @@ const hidden = (fields: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join('');
 
-/** The sandbox's page: how the payment stands, and while it is open the two ways it may go. */
+/** The sandbox's page: the state of the payment, and while it is open the two possible outcomes. */
 export function paymentPage(
   town: Town,
   payment: Payment,
@@ -56,7 +56,7 @@ export function paymentPage(
   });
 }
 
-/** The step to the bank: one button, since nothing here runs by itself. */
+/** The step to the bank: one button, since no script runs here. */
 export const bankPage = (
   town: Town,
   payment: Payment,

@@ -46,7 +46,7 @@ async function aTill(banks: Readonly<Record<string, typeof bank>> = {}) {
 }
 
 describe('in a town without a bank', () => {
-  it('the sandbox is paid by forms that name it alone, also where a bank stands under a misspelt town', async () => {
+  it('the sandbox is paid only by forms that name it, also if the services file has a bank under a misspelt town', async () => {
     const { begin, press, page, log, council } = await aTill({ nvoa: bank });
     const { body } = await begin('feria');
     expect((await page(body['token'])).body).toContain('de prueba');
@@ -56,7 +56,7 @@ describe('in a town without a bank', () => {
       expect([refused.status, refused.body['errCode']]).toEqual([503, 89]);
       expect(refused.body).not.toHaveProperty('token');
     }
-    // Whoever runs the server reads which forms wait for a bank.
+    // The log shows the operator which forms wait for a bank.
     const records = log
       .filter((line) => line.includes('no payment'))
       .map((line): unknown => JSON.parse(line));
@@ -76,7 +76,7 @@ describe('in a town without a bank', () => {
     expect(await before.council.paymentFaults()).toEqual([
       { kind: 'sandboxUnused', realm: 'nova', mailbox: 'feria', gateway: 'sandbox' },
     ]);
-    // The bank takes the payments of all forms, whatever they name.
+    // The bank charges the payments of all forms, whatever gateway they name.
     const fair = (await before.begin('feria')).body;
     expect((await before.page(fair['token'])).body).toContain('https://bank.example/pay');
     const { token } = (await before.begin('tasa')).body;

@@ -56,7 +56,7 @@ describe('a payment', () => {
     expect((await post('/api/vilanova/payments/new', { mailbox: 'incidencias' })).body['errCode']).toBe(72);
   });
 
-  it('is paid by its page and by nothing that a client says, and serves one request', async () => {
+  it('is paid on its page and by nothing that a client says, and serves one request', async () => {
     const { begin, posted, statusOf, send } = await aTill();
     const { _id, token = '' } = await begin({ status: 'pay' });
     expect(await statusOf(_id)).toBe('new');
@@ -91,7 +91,7 @@ describe('a payment', () => {
 });
 
 describe('the page of a payment', () => {
-  it('speaks the language in which the payment was begun, before and after it is answered', async () => {
+  it('is in the language in which the payment was begun, before and after it is answered', async () => {
     const { server, posted } = await aTill();
     const cookie = await deviceCookie(server);
     const begun = await ask(server, {
@@ -128,7 +128,7 @@ describe('a town with a bank', () => {
   };
   const address = '/api/vilanova/payments/notice';
 
-  it('sends the browser there with a signed form, and lets nobody pay in the sandbox', async () => {
+  it('sends the browser to the bank with a signed form, and refuses payment in the sandbox', async () => {
     const { begin, posted, server } = await aTill(bank);
     const { token = '', url = '' } = await begin();
     const page = await server.inject(url);
@@ -142,7 +142,7 @@ describe('a town with a bank', () => {
     expect((await posted('/api/vilanova/payments/page', { token, answer: 'pay' })).status).toBe(404);
   });
 
-  it('believes the bank’s signed notice alone', async () => {
+  it('trusts only the bank’s signed notice', async () => {
     const { begin, posted, statusOf } = await aTill(bank);
     const { _id = '' } = await begin();
     const forged = noticeOf(_id, '1200', '0000', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');

@@ -18,11 +18,11 @@ import { bankPage, paymentPage } from './payment-page.ts';
 
 type Form = Readonly<Record<string, string>>;
 
-/** A way back into the portal, and nowhere else: `//elsewhere` and `/\elsewhere` are not one. */
+/** A way back into the portal, and nowhere else: `//elsewhere` and `/\elsewhere` lead to other sites. */
 const wayBack = (forward: string | null): string =>
   forward !== null && /^\/(?![/\\])[\x21-\x5B\x5D-\x7E]*$/u.test(forward) ? forward : '/';
 
-/** Pages of a payment run nothing; their form goes here, or to the bank. */
+/** Pages of a payment run nothing; their form is sent here, or to the bank. */
 function pageTo(to: string, reply: FastifyReply, html: string): string {
   const style = "style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
   void reply
@@ -39,12 +39,13 @@ const formOf = (body: unknown): Form =>
   );
 
 /**
- * Payments (specification 1, sections 4 and 7): begun for a mailbox, whose amount and concept they have; the page of
- * the bank, or the sandbox that stands for it; the bank's signed notice, which alone decides; and how one stands.
+ * Payments (specification 1, sections 4 and 7): begun for a mailbox, which has the amount and the concept; the page
+ * of the bank, or the sandbox in its place; the bank's signed notice, which alone decides; and the state of a
+ * payment.
  */
 export function paymentEndpoints(server: FastifyInstance, council: Council): void {
   const begin = beginPayment(council);
-  /** Who takes a payment now, by what its mailbox names now. */
+  /** Which gateway charges a payment now, by what its mailbox names now. */
   const tillFor = async ({ realm, mailbox }: Payment) => {
     const gateway = (await council.mailboxes.find(realm, mailbox))?.mailbox?.payment?.gateway ?? '';
     return tillOf(gateway, council.provider(realm) !== null);
@@ -93,7 +94,9 @@ export function paymentEndpoints(server: FastifyInstance, council: Council): voi
       (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
 
-    /** The sandbox: whoever holds the token says whether it is paid. It stands for no bank, missing or not. */
+    /**
+     * The sandbox: the holder of the token says whether it is paid. It never replaces a bank, not even a missing one.
+     */
     route(scope, council, answerSandboxCall, async ({ town, request, reply }) => {
       const { token = '', answer, forward = '/', lang } = formOf(request.body);
       const payment = await council.payments.byToken(town.realm, token);
@@ -106,7 +109,7 @@ export function paymentEndpoints(server: FastifyInstance, council: Council): voi
       return right(pageTo("'self'", reply, paymentPage(town, settled ?? payment, links)));
     });
 
-    /** Signed by the bank's key and about the very amount; anything else changes nothing. */
+    /** Signed with the bank's key and about the exact amount; anything else changes nothing. */
     route(scope, council, takeNoticeCall, async ({ realm, request }) => {
       const notice = council.provider(realm)?.notice(formOf(request.body)) ?? null;
       const payment = notice === null ? null : await council.payments.find(realm, notice.payment);

@@ -38,7 +38,7 @@ async function aCouncil() {
 }
 
 describe('a proposal that a resident sends', () => {
-  it('is among the proposals of its process once staff publish it, without who sent it', async () => {
+  it('is among the proposals of its process once staff publish it, without its sender', async () => {
     const { send, publish, proposals } = await aCouncil();
     const sent = await send('Un banco en el parque');
     expect(sent.status).toBe(200);
@@ -55,7 +55,7 @@ describe('a proposal that a resident sends', () => {
     expect((await found()).body).toMatchObject({ itemsCount: 0 });
   });
 
-  it('may not be one too many of the same person, not even when they are sent at once', async () => {
+  it('is refused if the same person has too many, even if they are sent at once', async () => {
     const { send } = await aCouncil();
     const sent = await Promise.all(['Una', 'Dos', 'Tres', 'Cuatro'].map(send));
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('a proposal that a resident sends', () => {
       expect(body).toMatchObject({ errCode: 75, most: 2 });
   });
 
-  it('is published by staff alone', async () => {
+  it('is published only by staff', async () => {
     const { send, publish } = await aCouncil();
     const { iid } = (await send('Un banco')).body as { iid: string };
     expect((await publish(iid, {}, {})).status).toBe(403);

@@ -6,7 +6,7 @@ import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { Council } from '../../composition/council.ts';
 import { route } from '../../plugins/route.ts';
 
-/** Staff put a request among the proposals, or take it away. */
+/** Staff publish a request as a proposal, or withdraw it. */
 export function publishProposalEndpoint(server: FastifyInstance, council: Council): void {
   const publish = publishProposal(council);
   route(server, council, publishProposalCall, async ({ realm, reference, body: { isPublished = true } }) => {

@@ -39,7 +39,7 @@ async function aDesk() {
 }
 
 describe('staff', () => {
-  it('alone read and change requests, each town its own', async () => {
+  it('are the only ones who read and change requests, each town its own', async () => {
     const { server, handle, _id } = await aDesk();
     expect((await handle({ status: 'Cerrada' }, {})).body['errCode']).toBe(83);
     expect(
@@ -51,7 +51,7 @@ describe('staff', () => {
     }
   });
 
-  it('change the state and write; the citizen reads it and gets a message, notes stay inside', async () => {
+  it('change the state and write; the citizen reads it and gets a message, notes stay internal', async () => {
     const { post, handle, mails, _id, iid } = await aDesk();
     await handle({ status: 'En gestión', assignedTo: 'Brigada', message: 'Vamos mañana.' });
     const noted = await handle({ note: 'Falta material' }, staff, iid);
@@ -80,7 +80,7 @@ describe('staff', () => {
     ).not.toContain('bombilla');
   });
 
-  it('list requests by state and mailbox, and are told of states there are not', async () => {
+  it('list requests by state and mailbox, and are refused unknown states', async () => {
     const { server, handle } = await aDesk();
     const list = (query: string) =>
       ask(server, { url: `/api/vilanova/staff/requests?${query}`, headers: staff });
@@ -106,7 +106,7 @@ describe('staff', () => {
     expect((await handle({ isApproved: null })).body).toMatchObject({ isApproved: false });
   });
 
-  it('are told what is not there or cannot be read', async () => {
+  it('get a refusal for what does not exist or cannot be read', async () => {
     const { handle, server } = await aDesk();
     expect((await handle({ status: 'Nueva' })).body).toMatchObject({ errCode: 50, where: 'status' });
     expect((await handle({}, staff, '2026-999999')).body['errCode']).toBe(82);
@@ -129,7 +129,7 @@ describe('staff', () => {
 describe('a report nearby', () => {
   const near = '/api/vilanova/requests/incidencias/nearby?lat=39.4110&lng=-0.3455&category=alumbrado';
 
-  it('is told with its place and state, and neither its reference nor who sent it', async () => {
+  it('is shown with its place and state, and with neither its reference nor its sender', async () => {
     const { server, iid, _id, handle } = await aDesk();
     await handle({ isApproved: true });
     const found = await ask(server, near);
@@ -138,7 +138,7 @@ describe('a report nearby', () => {
     expect(JSON.stringify(found.body)).not.toContain('Ana');
   });
 
-  it('may be followed instead of sent again, until it is done with', async () => {
+  it('may be followed instead of sent again, until it is finished', async () => {
     const { server, data, post, handle, iid, mails } = await aDesk();
     await handle({ isApproved: true });
     const follow = (email: unknown, named = iid) => post(`/api/vilanova/requests/${named}/follow`, { email });
@@ -148,7 +148,7 @@ describe('a report nearby', () => {
     expect((await follow(7)).body).toMatchObject({ where: 'email' });
     expect((await follow(null, '2026-999999')).body['errCode']).toBe(82);
     expect((await ask(server, near)).body).toMatchObject({ items: [{ followers: 1 }] });
-    // An address that the session has verified is not asked again; any other is, whoever's session it is.
+    // An address that the session has verified is not asked to confirm; any other is, also from another session.
     const verified = { cookie: await verifiedCookie({ server, data }, 'mar@correu.example') };
     const own = (email: string) => post(`/api/vilanova/requests/${iid}/follow`, { email }, verified);
     expect((await own(' MAR@correu.example ')).body).toMatchObject({ followers: 2, told: 'following' });
@@ -159,7 +159,7 @@ describe('a report nearby', () => {
   });
 
   it.each(['lat=91&lng=0', 'lat=1e3&lng=0', 'lat=39', 'lat=39&lat=40&lng=0', ''])(
-    'is looked for at no «%s»',
+    'is not looked for at «%s»',
     async (query) => {
       const { server } = await openTestCouncil();
       const answer = await ask(server, `/api/vilanova/requests/incidencias/nearby?${query}`);

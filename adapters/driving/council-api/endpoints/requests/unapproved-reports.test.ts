@@ -3,14 +3,14 @@ import { aTownOfReports, reportedAt } from '#fixtures/builders/towns/town-of-rep
 
 type City = Awaited<ReturnType<typeof aTownOfReports>>;
 const marked = 'Vecino Zacarías deja cajas';
-/** What would give the report away: its words, its street, its place on the map, its number. */
+/** What would reveal the report: its words, its street, its place on the map, its number. */
 const signs = (iid: string) => ['Zacar', 'Carrer de', String(reportedAt.lat), iid];
 
 interface Described {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Every address that answers to everybody, by the API's own document, with what a stranger could fill in. */
+/** Every public address, from the API's own document, with values that a stranger could fill in. */
 async function exitsOf({ server }: City, iid: string): Promise<readonly string[]> {
   const { paths } = (await server.inject('/api/openapi.json')).json<Described>();
   const { lat, lng } = reportedAt;
@@ -28,7 +28,7 @@ async function exitsOf({ server }: City, iid: string): Promise<readonly string[]
   const read = Object.entries(paths).filter(([path, calls]) => 'get' in calls && path !== '/metrics');
   const asked = `realm=nova&lat=${lat}&lng=${lng}&region.realm=nova`;
   return [
-    // Some take no query but their own.
+    // Some accept no query but their own.
     ...read.flatMap(([path]) => filled(path)).flatMap((path) => [path, `${path}?${asked}`]),
     `/nova/open311/v2/requests.json?service_request_id=${iid}&lat=${lat}`,
   ];
@@ -58,11 +58,11 @@ const byNumber = (iid: string) => [
   `/nova/open311/v2/requests/${iid}.xml`,
 ];
 
-describe('a report that staff have not looked at', () => {
-  it('is nowhere, byte by byte, until they approve it, and nowhere again once they withdraw it', async () => {
+describe('a report that staff have not approved', () => {
+  it('appears in no answer, byte by byte, until they approve it, and in none once they withdraw it', async () => {
     const city = await aTownOfReports();
     const { iid } = await city.report('avisos', marked);
-    // Work on it is no look at its words.
+    // A change of its state does not approve its words.
     await city.handle(iid, { status: 'En gestión', message: 'Vamos mañana' });
     expect(await leaksOf(city, iid)).toEqual([]);
     expect((await city.handle(iid, { isApproved: true })).body).toMatchObject({ isApproved: true });
@@ -71,7 +71,7 @@ describe('a report that staff have not looked at', () => {
     expect(await leaksOf(city, iid)).toEqual([]);
   }, 60_000);
 
-  it('hides nothing that was approved, however many wait', async () => {
+  it('hides no approved report, however many wait', async () => {
     const city = await aTownOfReports();
     const first = await city.report('avisos', 'Farola rota');
     await city.handle(first.iid, { isApproved: true });
@@ -81,7 +81,7 @@ describe('a report that staff have not looked at', () => {
 });
 
 describe('staff who withdraw a report', () => {
-  it('take it from where its form shows it at once, and from the proposals', async () => {
+  it('remove it from its list, if its form shows reports at once, and from the proposals', async () => {
     const city = await aTownOfReports();
     const { iid } = await city.report('abiertos', marked);
     const proposals = async () => (await city.server.inject('/api/nova/collections/propuestas')).body;

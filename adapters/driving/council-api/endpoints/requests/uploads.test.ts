@@ -32,12 +32,12 @@ describe('an upload', () => {
     ['a.doc', bytes('MZ this is a program'), 'namesDiffer'],
     ['a.txt', bytes(''), 'emptyFile'],
     ['a.png', pixelBomb, 'tooManyPixels'],
-  ])('called %s that is not what it says is refused', async (name, content, where) => {
+  ])('called %s that does not have that content is refused', async (name, content, where) => {
     const { up } = await aDesk();
     expect(await up(name, content)).toMatchObject({ status: 422, body: { errCode: 78, where } });
   });
 
-  it('called ../../x.txt is kept under a name without a folder', async () => {
+  it('called ../../x.txt is stored under a name without a folder', async () => {
     const { up } = await aDesk();
     expect((await up('../../x.txt', sampleFiles.txt)).body).toMatchObject({ name: 'x.txt', kind: 'txt' });
   });
@@ -64,7 +64,7 @@ describe('an upload', () => {
     expect((await up('a.txt', sampleFiles.txt)).status).toBe(200);
   });
 
-  it('loses where a photo was taken', async () => {
+  it('loses the place where a photo was taken', async () => {
     const { server, up } = await aDesk();
     const segment = '\u00FF\u00E1\u0000\u0011Exif\u0000\u0000GPS 39.4N';
     const photo = bytes(`\u00FF\u00D8${segment}\u00FF\u00DA\u0000\u0002x\u00FF\u00D9`);
@@ -74,7 +74,7 @@ describe('an upload', () => {
     expect(back.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   });
 
-  it('is given to staff alone, as a download that runs nowhere, and not to another town', async () => {
+  it('is returned only to staff, as a download that runs nothing, and not to another town', async () => {
     const { server, up } = await aDesk();
     const { body } = await up('acta «final».txt', sampleFiles.txt);
     const url = `/api/vilanova/assets2/${String(body['_id'])}`;

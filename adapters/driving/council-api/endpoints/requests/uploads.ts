@@ -17,16 +17,16 @@ const types: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** A name in a header: plain letters for old readers, every letter for others (RFC 6266). */
+/** A name in a header: ASCII for old clients, every letter for others (RFC 6266). */
 const attachment = (name: string) =>
   `attachment; filename="${name.replaceAll(/[^\w.-]/gu, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
-/** A day has passed before a sender who brought too much may bring more. */
+/** Seconds after which a refused sender is asked to try again; the limit counts the uploads of a day. */
 const wait = 3600;
 
 /**
- * An upload: one file, judged by name and content, kept outside every folder that is served.
- * It is given back to staff alone, always as a download that runs nowhere.
+ * An upload: one file, judged by name and content, stored outside every folder that is served. It is returned only to
+ * staff, always as a download that runs nothing.
  */
 export function uploadEndpoints(server: FastifyInstance, council: Council): void {
   const take = takeUpload(council);

@@ -5,7 +5,10 @@ import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
-/** A council with one poll in Madrid's winter, and what comes of a vote at an instant: `taken` or the refusal's code. */
+/**
+ * A council with one survey in Madrid's winter, and the outcome of a vote at an instant: `taken` or the refusal's
+ * code.
+ */
 async function poll(more: Readonly<Record<string, unknown>> = {}) {
   const council = await openTestCouncil({ folders: [crowdedTown(more)] });
   const cookie = await deviceCookie(council.server, 'nova');
@@ -45,7 +48,7 @@ describe('the first and the last minute of a vote', () => {
     expect(await seen()).toEqual([200, 200]);
   });
 
-  it('never come where the council has not opened the vote', async () => {
+  it('never come if the council has not opened the vote', async () => {
     const { voteAt } = await poll({ isActive: false });
     expect(await voteAt(startOfDay(today, 'Europe/Madrid'), 0)).toBe(34);
   });

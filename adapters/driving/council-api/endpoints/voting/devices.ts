@@ -22,7 +22,7 @@ import { townOfCall } from '../../plugins/place.ts';
 import { refuse } from '../../plugins/refuse.ts';
 import { closeSession, openSession, sessionUser } from '../../plugins/session.ts';
 
-/** Whether a registration tells of a person instead of a device. */
+/** Whether a registration contains user data instead of a device. */
 const tellsData = (body: unknown): boolean =>
   typeof body === 'object' &&
   body !== null &&
@@ -32,7 +32,7 @@ const tellsData = (body: unknown): boolean =>
 /** A device's secret id: 128 bits or more, written in hexadecimal or base64. Shorter ones could be guessed. */
 const isSecretId = (id: string) => /^[\w-]{32,128}$/u.test(id);
 
-/** Devices and who is behind them: registration, login, session check, logout (specification 1, section 7). */
+/** Devices and their users: registration, login, session check, logout (specification 1, section 7). */
 export function deviceEndpoints(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
   const userBody = async (user: DeviceUser) =>
     writeUser(user, (await council.profiles.find(user.realm, user.userId))?.profile ?? null);

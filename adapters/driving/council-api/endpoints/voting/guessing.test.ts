@@ -41,7 +41,7 @@ describe('guessing secrets', () => {
     expect(await ask(server, aVote({ cookie, from: '2001:db8:0:2::1' }))).toMatchObject({ status: 200 });
   });
 
-  it('is not hidden by a sender who claims to be somebody else', async () => {
+  it('is not hidden by a sender who claims to be another', async () => {
     const { server } = await openTestCouncil();
     const cookie = await deviceCookie(server);
     const claim = (n: number, secret: string) =>
@@ -53,7 +53,7 @@ describe('guessing secrets', () => {
     expect(await claim(6, '1984')).toMatchObject(refusalOf('tooManyAttempts'));
   });
 
-  it('behind a proxy that the operator named counts for whom it speaks, and behind no other', async () => {
+  it('behind a proxy that the operator named counts for the sender it names, and behind no other proxy', async () => {
     const proxies = ['192.0.2.0/24'];
     const { server } = await openTestCouncil({ settings: { proxies } });
     const cookie = await deviceCookie(server);
@@ -78,7 +78,7 @@ describe('guessing secrets', () => {
     expect(await ask(server, { ...all, payload })).toMatchObject(refusalOf('censusInvalid'));
   });
 
-  it('without naming anybody uses up nobody’s tries', async () => {
+  it('without an identity number uses up no person’s tries', async () => {
     const { server } = await openTestCouncil();
     const cookie = await deviceCookie(server);
     for (let n = 0; n < 70; n += 1) {

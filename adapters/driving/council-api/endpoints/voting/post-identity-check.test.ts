@@ -23,7 +23,7 @@ interface Check {
   readonly date?: unknown;
 }
 
-/** The call that has somebody's identity checked in Benialt; by default a right one. */
+/** The call that has an identity checked in Benialt; by default a right one. */
 const aCheck = ({ cookie, realm = 'benialt', from = '127.0.0.1', ...more }: Check): InjectOptions => ({
   method: 'POST',
   url: `/api/${realm}/identitycheck`,
@@ -32,7 +32,7 @@ const aCheck = ({ cookie, realm = 'benialt', from = '127.0.0.1', ...more }: Chec
   payload: { id: '11111111H', type: '1', date: '1975-03-02', ...more },
 });
 
-/** The word that came back, or the tag's number of a refusal. */
+/** The answer's word, or the number of a refusal's tag. */
 async function wordOf(server: FastifyInstance, check: Check) {
   const { statusCode, body, headers } = await server.inject(aCheck(check));
   return statusCode === 200 && String(headers['content-type']).startsWith('text/plain') ? body : statusCode;
@@ -44,7 +44,7 @@ async function benialt(options: Parameters<typeof openTestCouncil>[0] = {}) {
 }
 
 describe('checking an identity at the council', () => {
-  it('answers with the public service’s own word, to be kept nowhere', async () => {
+  it('answers with the public service’s own word, not to be cached', async () => {
     const { server, cookie } = await benialt();
     const { headers, body } = await server.inject(aCheck({ cookie }));
     expect(body).toBe('True');
@@ -66,7 +66,7 @@ describe('checking an identity at the council', () => {
       expect(await wordOf(server, { cookie, ...more })).toBe('True');
   });
 
-  it('does not tell an unknown number from a wrong day or type', async () => {
+  it('gives the same answer for an unknown number and a wrong day or type', async () => {
     const { server, cookie } = await benialt();
     const wrong = [{ date: '1975-03-03' }, { id: '00000000T' }, { type: '5' }];
     const answers = [];
@@ -103,7 +103,7 @@ describe('checking an identity at the council', () => {
     }
   });
 
-  it('does not take an identity in an address, where it would be written down', async () => {
+  it('does not accept an identity in an address, where it would be logged', async () => {
     const { server, cookie, log } = await benialt();
     const url = '/api/benialt/identitycheck?id=11111111H&type=1&date=1975-03-02';
     expect(await ask(server, { url, headers: { cookie } })).toMatchObject(refusalOf('unknownAddress'));
@@ -150,7 +150,7 @@ describe('guessing credentials', () => {
     expect(words.filter((word) => word === 'False')).toHaveLength(5);
   });
 
-  it('with fields that cannot be asks nobody, and uses up nothing', async () => {
+  it('with invalid fields calls no service, and uses up no tries', async () => {
     const { server, cookie } = await benialt();
     for (let n = 0; n < 8; n += 1) expect(await wordOf(server, { cookie, type: '4' })).toBe(400);
     expect(await wordOf(server, { cookie })).toBe('True');
@@ -158,7 +158,7 @@ describe('guessing credentials', () => {
 });
 
 describe('a public service that is set', () => {
-  /** A service of this machine; it keeps the addresses it was asked, and ends with the test. */
+  /** A service of this machine; it keeps the addresses it was asked for, and ends with the test. */
   async function aService(answer: (asked: URL) => readonly [number, string]) {
     const asked: URL[] = [];
     const server = createServer((request, response) => {
@@ -191,7 +191,7 @@ describe('a public service that is set', () => {
     ]);
   });
 
-  it('that fails says nothing of the person, and keeps nobody from voting', async () => {
+  it('that fails says nothing of the person, and prevents no vote', async () => {
     const service = await aService(() => [500, 'True']);
     const { server, cookie } = await benialt({ identityUrl: service.url });
     for (let n = 0; n < 5; n += 1)
@@ -204,7 +204,7 @@ describe('a public service that is set', () => {
     });
   });
 
-  it('is missing where a town checks identities and its census lists no documents', async () => {
+  it('is missing if a town checks identities and its census lists no documents', async () => {
     const folder = scratchFolder({
       'town.json': '{"realm":"nova","name":"Nova","identityCheck":true}',
     });

@@ -20,10 +20,10 @@ const isWrongGuess = (checked: Checked) => isRight(checked) && !checked.right;
 const isUnanswered = (checked: Checked) => isLeft(checked) && checked.left.kind === 'identityUnreachable';
 
 /**
- * Asks the public service (specification 2, section 7) for the browser, so that number and birth date stand in no
- * address that this side writes down. Wrong credentials use up the same budget as
- * wrong votes. Checks without an answer have one of their own: a service that fails for wrong people alone would let
- * somebody guess without end, and one that is down must keep nobody from voting.
+ * Asks the public service (specification 2, section 7) for the browser, so that number and birth date are in no
+ * address that the council logs. Wrong credentials use up the same budget as wrong votes. Checks without an answer
+ * have a budget of their own: if a service failed only for wrong people, a sender could otherwise guess without
+ * limit, and a service that is down must not prevent votes.
  */
 export function postIdentityCheck(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
   const checkOf = checkIdentity(council);

@@ -42,7 +42,7 @@ describe('asking for the vote that one may change', () => {
     return { server, cookie, cast };
   }
 
-  it('gives the answer and its survey, to be kept nowhere', async () => {
+  it('returns the answer and its survey, not to be cached', async () => {
     const { server, cookie, cast } = await voted();
     expect(cast.status).toBe(200);
     const shown = await ask(server, askingFor({ cookie }));

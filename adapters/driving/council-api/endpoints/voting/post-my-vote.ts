@@ -18,9 +18,9 @@ import { sessionUser } from '../../plugins/session.ts';
 type MyVoteRequest = TownRequest<{ id: string }>;
 
 /**
- * The answer that a voter may still change, to whoever has the ballot's code and the voter's secret (specification 2,
- * section 7). Wrong tries use up the same budget as wrong votes. What cannot be read is refused as such even without a
- * session.
+ * The answer that a voter may still change, for a sender with the ballot's code and the voter's secret (specification
+ * 2, section 7). Wrong tries use up the same budget as wrong votes. What cannot be read is refused as such even
+ * without a session.
  */
 export function postMyVote(server: FastifyInstance, council: Council, attempts: AttemptBudget): void {
   const read = readMyVote(council);

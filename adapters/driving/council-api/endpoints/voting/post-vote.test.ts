@@ -16,13 +16,13 @@ const refusalOf = (tag: RefusalTag) => ({
   body: expect.objectContaining(refusalBody(tag)),
 });
 
-/** How many votes the open budget has, as its document tells once it is closed. */
+/** How many votes the open budget has, as its document says once it is closed. */
 async function votesAfterClose({ server, setTime }: TestCouncil): Promise<unknown> {
   setTime(startOfDay(addDays(budget.endDay ?? today, 1), zone));
   return (await ask(server, '/api/vilanova/surveys/presupuestos-2027')).body['voteCount'];
 }
 
-describe('a vote that cannot be taken is refused in the documented shape, and leaves nothing', () => {
+describe('a vote that cannot be accepted is refused in the documented shape, and leaves nothing', () => {
   const raw = (cookie: string, payload: string, type = 'application/json'): InjectOptions => ({
     ...aVote({ cookie }),
     headers: { cookie, 'content-type': type },
@@ -124,10 +124,10 @@ describe('a vote that cannot be taken is refused in the documented shape, and le
     expect(await votesAfterClose(council)).toBe(0);
   });
 
-  it('a survey whose key cannot be written down: nothing is stored, and it is taken when it can', async () => {
+  it('a survey whose key cannot be stored: nothing is stored, and the vote is accepted when it can be', async () => {
     const council = await openTestCouncil();
     const cookie = await deviceCookie(council.server);
-    // Whoever writes as root is stopped by nothing but this: a folder where the new file of keys has to go.
+    // Only this stops a process that runs as root: a folder in the place of the new file of keys.
     const inTheWay = join(council.data, 'secrets.json.new');
     mkdirSync(inTheWay);
     const results = { url: '/api/vilanova/surveys/presupuestos-2027/results', headers: { cookie } };
@@ -148,7 +148,7 @@ describe('a vote that cannot be taken is refused in the documented shape, and le
     expect(await ask(server, deep(8))).toMatchObject({ status: 200 });
   });
 
-  it('says more than a vote may: what nobody asked for changes nothing', async () => {
+  it('says more than a vote may: unknown members change nothing', async () => {
     const council = await openTestCouncil();
     const cookie = await deviceCookie(council.server);
     const more = { realm: 'benialt', survey: 'gone', mark: 'x', ballot: 'x', device: 'x', isPublished: true };
@@ -176,13 +176,13 @@ describe('a vote that cannot be taken is refused in the documented shape, and le
     const taken = await ask(council.server, vote);
     const [secret = '', ...code] = census.secrets;
     const small = [secret, ...code.map((entry) => entry.toLowerCase())];
-    // The same vote under the same code, however the code is written; more than five tries would be too many.
+    // The same vote under the same code, in any spelling of the code; more than five tries would be too many.
     for (let n = 0; n < 6; n += 1)
       expect(await ask(council.server, changing(small))).toMatchObject({ status: 200, body: taken.body });
     expect(await votesAfterClose(council)).toBe(1);
   });
 
-  it('is taken from the portal’s own page', async () => {
+  it('is accepted from the portal’s own page', async () => {
     const { server } = await openTestCouncil();
     const cookie = await deviceCookie(server);
     const own = { 'sec-fetch-site': 'same-origin', origin: 'https://anything.example' };

@@ -14,7 +14,7 @@ import { openCall, type RefusedBy } from '../../plugins/route.ts';
 import { sessionUser } from '../../plugins/session.ts';
 import type { WaitingRoom } from '../../limits/waiting-room.ts';
 
-/** Which refusal answers a vote, with what more. */
+/** Which refusal answers a vote, with its details. */
 interface Refused {
   readonly tag: RefusedBy<typeof castVoteCall>['kind'] | 'unknownRealm' | 'noSession' | 'tooManyAttempts';
   readonly more?: Parameters<typeof refuse>[2];
@@ -26,8 +26,8 @@ const isWrongGuess = (taken: Either<RecordingRefusal, TakenVote>) =>
   isLeft(taken) && taken.left.kind === 'censusInvalid';
 
 /**
- * Takes votes (specification 2, section 7). The answer to an accepted vote holds nothing that changes, so that the same
- * vote sent again gets the same bytes. A vote that cannot be read is refused as such even without a session.
+ * Accepts votes (specification 2, section 7). The answer to an accepted vote contains nothing that changes, so that
+ * the same vote sent again gets the same bytes. A vote that cannot be read is refused as such even without a session.
  */
 export function postVote(
   server: FastifyInstance,
@@ -54,7 +54,7 @@ export function postVote(
       network: networkOf(request.ip),
       identity: normaliseIdentity(id ?? ''),
     };
-    // A vote that names nobody guesses nobody: it has nothing to use up.
+    // A vote without an identity number is not a guess: it uses up no tries.
     const tried = id
       ? await attempts.within(voter, () => record(vote), isWrongGuess)
       : right(await record(vote));
@@ -71,6 +71,6 @@ export function postVote(
     const taken = admitted.right;
     return isRight(taken) ? taken.right : refuse(reply, taken.left.tag, taken.left.more);
   };
-  // Its answers are too short to be packed: whether they could be is not asked with each.
+  // Its answers are too short to be compressed: this skips the check for each.
   openCall(server, castVoteCall, answer, { compress: false });
 }

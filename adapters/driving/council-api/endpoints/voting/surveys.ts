@@ -23,13 +23,13 @@ type SurveyRequest = FastifyRequest<{ Params: { realm: string; id: string } }>;
 /** Surveys, their results and their published ballots (specification 2, section 7; interfaces: council API). */
 export function surveyEndpoints(server: FastifyInstance, council: Council): void {
   const voteCount = readVoteCount(council);
-  /** The document as the council wrote it, with the participants that may be told. */
+  /** The document as the council wrote it, with the number of participants that may be shown. */
   const published = async (town: Town, found: SurveyDocument) => {
     const { voteCount: _, ...document } = found.document;
     const count = await voteCount(town, found);
     return count === null ? document : { ...document, voteCount: count };
   };
-  /** Without `no-store`: what these tell is the same for everybody. */
+  /** Without `no-store`: their answers are the same for every reader. */
   const inTown =
     (work: (town: Town, request: SurveyRequest, reply: FastifyReply) => Promise<unknown>) =>
     async (request: SurveyRequest, reply: FastifyReply) => {
