@@ -1,5 +1,6 @@
-// `npm run bench`: runs every benchmark of the tree, one after the other. Each prints its figures beside a floor or a
-// peer measured in the same run, since machines are shared and noisy; none of them can fail for being slow.
+// `npm run bench`: runs every benchmark of the repository, one after the other. Each prints its figures beside a
+// limit or a reference measured in the same run, since machines are shared and noisy; none of them can fail for being
+// slow.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// Shows that each boundary of docs/architecture holds: writes a file that breaks it, and sees the compiler or the lint
-// go red for the reason expected. A check that stays green here guards nothing.
+// Shows that each boundary of docs/architecture holds: writes a file that breaks it, and checks that the compiler or
+// the linter fails for the reason expected. A check that passes here would protect nothing.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 const types = (folder) => [bin('tsc'), ['--noEmit', '--emitDeclarationOnly', 'false', '-p', folder]];
 const lint = (file) => [bin('oxlint'), ['--type-aware', file]];
 
-/** Each trespass: where it is written, what it says, and the complaint that must come. */
+/** Each violation: where it is written, its source, and the error that must come. */
 const trespasses = [
   [
     'domain/trespass.ts',

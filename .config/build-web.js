@@ -1,4 +1,4 @@
-// Builds the web UI and packs every file with brotli, so that the server never compresses while somebody waits.
+// Builds the web UI and compresses every file with brotli, so that the server never compresses while a reader waits.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const dist = fileURLToPath(new URL('../ui-web/dist/', import.meta.url));
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
 await build({ configFile, logLevel: 'warn' });
 
-// What runs before the page is first seen, in the page itself: a file of its own would have to be waited for.
+// What runs before the page is first shown, inline: a separate file would delay it.
 const [early] = [
   await build({
     configFile: false,
@@ -38,8 +38,8 @@ writeFileSync(
   ),
 );
 
-// Nearly all of the first script runs at once. A browser that is told so at its beginning (Chromium from 136 on) compiles
-// it while it comes, beside the page, and not function by function in the page's own time.
+// Nearly all of the first script runs at once. With this comment at its beginning a browser (Chromium from 136 on)
+// compiles it while it is loaded, in parallel with the page, and not function by function when the page runs it.
 const [, firstScript] = /<script type="module"[^>]* src="\/([^"]+)"/u.exec(
   readFileSync(`${dist}index.html`, 'utf8'),
 );
@@ -48,8 +48,8 @@ writeFileSync(
   `//# allFunctionsCalledOnLoad\n${readFileSync(`${dist}${firstScript}`, 'utf8')}`,
 );
 
-// What a browser takes along for when there is no line: all but the heavy files of maps, charts and documents. What
-// most later screens are made of (`later-`) is larger than some of these, and comes along all the same.
+// What a browser stores for offline use: all but the heavy files of maps, charts and documents. The file that most
+// later screens are made of (`later-`) is larger than some of these, and is stored all the same.
 const most = 130_000;
 const isTaken = (name) => name.startsWith('later-') || statSync(`${dist}assets/${name}`).size < most;
 const small = readdirSync(`${dist}assets`)
@@ -65,7 +65,7 @@ writeFileSync(
   `const portalFiles = ${JSON.stringify(portalFiles)};\nconst portalVersion = '${version}';\n${code}`,
 );
 
-/** Scripts repeat themselves at short distances: fifteen of them named directly spare one part in a thousand. */
+/** Scripts repeat themselves at short distances: encoding fifteen of them directly saves one part in a thousand. */
 const smallest = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_NDIRECT]: 15 };
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(?:js|css|svg|json|webmanifest)$/u.test(entry.name)) continue;
@@ -73,7 +73,8 @@ for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true }))
   const packed = brotliCompressSync(readFileSync(file), { params: smallest });
   writeFileSync(`${file}.br`, packed);
 }
-// The portal as the server draws it: one file for what it draws; of the packages only what draws, the rest it has.
+// The portal as the server renders it: one file for what it renders; of the packages only those that render, since
+// the server has the rest.
 const vite = await loadConfigFromFile({ command: 'build', mode: 'production' }, configFile);
 await build({
   configFile: false,

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 
-// Files of a worker share their modules, timers and globals: each test leaves them as it found them.
+// Test files of a worker share their modules, timers and globals: each test restores them.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-// `npm run drill NAME`: the long form of a harness whose short form runs in `npm test`. Each run adds a line to
+// `npm run drill NAME`: the long form of a test harness whose short form runs in `npm test`. Each run adds a line to
 // docs/drills.jsonl: what ran, when, on which commit, how long, and how it ended.
 import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
@@ -24,7 +24,10 @@ const vitest = (project, file, env = {}) => ({
 });
 const script = (...args) => ({ args, env: {} });
 
-/** What each drill runs; `busy` is how many other processes keep the cores busy meanwhile, `rounds` how many green runs are wanted. */
+/**
+ * What each drill runs; `busy` is the number of other processes that keep the cores busy meanwhile, `rounds` the
+ * number of green runs that are wanted.
+ */
 const drills = {
   kills: script('contract-tests/faults/run-kills.ts', '100'),
   syncs: script('contract-tests/faults/trace-syncs.ts'),
@@ -41,7 +44,7 @@ const noted = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-/** Green runs of a drill since its last red one: a drill of many rounds goes on where it was left. */
+/** Green runs of a drill since its last red one: a drill of many rounds continues the count. */
 function greenInARow(name) {
   const runs = noted().filter(({ drill }) => drill === name);
   return runs.length - 1 - runs.findLastIndex(({ green }) => !green);
@@ -89,7 +92,7 @@ if (drill.browser) {
   if (!isBuilt()) await import('./build-web.js');
 }
 const { rounds = 1 } = drill;
-/** A drill of one round runs whatever was noted; one of many goes on until that many are green in a row. */
+/** A drill of one round runs in any case; one of many goes on until that many are green in a row. */
 const isEnough = () => rounds > 1 && greenInARow(name) >= rounds;
 let green = true;
 for (let left = rounds === 1 ? 1 : Number(most); green && left > 0 && !isEnough(); left -= 1) {

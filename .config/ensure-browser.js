@@ -1,4 +1,4 @@
-// Finds a Chromium for the end-to-end walks, or installs one: from the system's packages where that is allowed, else
+// Finds a Chromium for the end-to-end walks, or installs one: from the system's packages if that is allowed, else
 // playwright's own. Prints its path.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A browser that starts: a wrapper that only tells how to install one (as on some systems) is none. */
+/** A browser that starts: a wrapper that only explains how to install one (as on some systems) does not count. */
 function starts(path) {
   try {
     return (
@@ -66,7 +66,7 @@ function fromSystem() {
   try {
     install('chromium-headless-shell');
   } catch {
-    // Older releases know it under its full name only.
+    // Older releases have it only under its full name.
     install('chromium');
   }
 }
@@ -79,7 +79,7 @@ const ownDownload = () =>
     'chromium',
   ]);
 
-/** The path of a Chromium that starts. Throws with what to do when none can be had. */
+/** The path of a Chromium that starts. Throws with instructions if none can be found or installed. */
 export async function ensureBrowser() {
   const already = await found();
   if (already) return already;

@@ -1,4 +1,4 @@
-// Runs under whatever Node is on the PATH (18 or newer): installs the packages once, then stays out of the way.
+// Runs under any Node on the PATH (18 or newer): installs the packages once, and does nothing after that.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 
 if (!installed) {
   process.stderr.write('Installing what Concejo needs (once; about a minute)…\n');
-  // npm is named by the script that runs us; a bare `npm` would be npm.cmd on Windows.
+  // The script that runs us names npm; a bare `npm` would be npm.cmd on Windows.
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   try {
@@ -33,7 +33,7 @@ if (!installed) {
     );
     process.exit(1);
   }
-  // npm may have touched the lockfile; the stamp is of what is there now.
+  // npm may have changed the lockfile; the stamp is of its present state.
   writeFileSync(
     stamp,
     createHash('sha256')

@@ -1,5 +1,5 @@
-// Finds the programs of a PostgreSQL for the tests, or installs them from the system's packages where that is allowed.
-// Prints the folder they lie in.
+// Finds the programs of a PostgreSQL for the tests, or installs them from the system's packages if that is allowed.
+// Prints their folder.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ const versionsIn = (folder) =>
     ? readdirSync(folder).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
     : [];
 
-/** A folder with both programs, really there: a link leads to the folder of the server itself. */
+/** A folder that really contains both programs: a link leads to the folder of the server itself. */
 function holdsServer(folder) {
   const initdb = join(folder, `initdb${suffix}`);
   if (!existsSync(initdb) || !existsSync(join(folder, `postgres${suffix}`))) return undefined;
@@ -39,7 +39,7 @@ function fromSystem() {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => {
     const [command, ...rest] = [...prefix, 'apt-get', ...args];
-    // Asks the package to start no server of its own: tests have theirs.
+    // Asks the package to start no server of its own: tests start theirs.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     execFileSync(command, rest, { stdio: ['ignore', 2, 2], timeout: 900_000, env });
   };
@@ -47,7 +47,7 @@ function fromSystem() {
   apt('install', '-y', '-qq', '--no-install-recommends', 'postgresql');
 }
 
-/** The folder of `initdb` and `postgres`. Throws with what to do when they cannot be had. */
+/** The folder of `initdb` and `postgres`. Throws with instructions if they cannot be found or installed. */
 export function ensurePostgres() {
   const already = found();
   if (already) return already;

@@ -1,4 +1,4 @@
-// The one lint rule that the linter does not bring: a date without arguments reads the clock.
+// The one lint rule that the linter lacks: a date without arguments reads the clock.
 export default {
   meta: { name: 'concejo' },
   rules: {

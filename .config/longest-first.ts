@@ -1,10 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take many times as long as others; what begins last must not leave the other core waiting. */
+/** Files that take many times as long as others; if they began last, the other core would wait. */
 const longest =
   /\/(accessibility|words-of-reading|words-of-doing|fuzz\/post|fuzz\/get|real-elections|council-api|request-trouble-walk|offline-walk)\.test\.tsx?$|contracts\/run\.test\.ts$/u;
 
-/** Begins each project's longest files first. Where nothing is remembered of earlier runs, only the size of a file is known. */
+/** Begins each project's longest files first. If no earlier runs are recorded, only the size of a file is known. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- not the one of arrays

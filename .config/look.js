@@ -1,5 +1,5 @@
-// Takes a picture of every screen: `node .config/look.js FOLDER [es,va] [375,1280] [light,dark] [name,…]`. For whoever
-// changes a screen and wants to see what they did.
+// Takes a screenshot of every screen: `node .config/look.js FOLDER [es,va] [375,1280] [light,dark] [name,…]`. For
+// developers who change a screen and want to see the result.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { places } from '../ui-web/e2e/places.ts';

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
-// What is waited for comes or the test fails: nobody learns anything from a busy machine that takes two seconds.
+// How long a test waits for something that should come: long, because a busy machine that takes two seconds is not a
+// defect.
 const patience = { timeout: 15_000 };
 const { waitFor } = vi;
 vi.waitFor = (callback, options = patience) => waitFor(callback, options);

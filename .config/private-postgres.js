@@ -1,7 +1,7 @@
-// A PostgreSQL of one's own in a temporary folder, on a free port. Runs as a process of its own and prints the server's
-// address; when its input ends (whoever started it has gone, however that came about) it stops the server and removes
-// the folder. Every commit is synced to disk, as benchmarks need it; `--unsynced` leaves that out. Then the loss of power
-// would lose commits, and nothing else would: what a killed process wrote is with the operating system.
+// A private PostgreSQL in a temporary folder, on a free port. Runs as a process of its own and prints the server's
+// address; when its input ends (because the process that started it has ended, in whatever way) it stops the server
+// and removes the folder. Every commit is synced to disk, as benchmarks need it; `--unsynced` leaves that out. Then
+// only the loss of power would lose commits: what a killed process wrote is with the operating system.
 import { randomBytes } from 'node:crypto';
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'concejo-postgres-'));
 const data = join(folder, 'data');
 const password = randomBytes(12).toString('hex');
 
-/** PostgreSQL refuses to run as root: then it runs as its own user or, where that is missing, as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as its own user or, if there is no such user, as nobody. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -55,7 +55,9 @@ function makeCluster() {
   run('initdb', [...as, '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions']);
 }
 
-/** Starts the server; gives its process once it takes connections, or null if another program was faster at the port. */
+/**
+ * Starts the server; returns its process once it accepts connections, or null if another program took the port first.
+ */
 async function start(port) {
   const unsynced = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const settings = [
@@ -101,7 +103,8 @@ try {
   }
   process.stdout.write(`postgres://concejo:${password}@127.0.0.1:${port}/postgres\n`);
   const { server, ended } = running;
-  // Ctrl-C reaches the whole group: the end of the input decides, so that the last tests still have their server.
+  // Ctrl-C reaches the whole process group: only the end of the input counts, so that the last tests still have their
+  // server.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
   const leftAlone = new Promise((resolve) => {
     process.stdin.resume().once('end', resolve).once('close', resolve).once('error', resolve);

@@ -1,5 +1,5 @@
-// Where the tests of a run put their files: in memory where there is room. A disk that is waited for at every commit
-// costs more time than the tests themselves; what is proven about the disk is proven by contract-tests/faults, on a disk.
+// Where the tests of a run put their files: in memory if there is room. Waiting for a disk at every commit costs more
+// time than the tests themselves; what is proven about the disk is proven by contract-tests/faults, on a disk.
 import { chmodSync, existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ function hasRoom() {
   return bavail * bsize >= enough;
 }
 
-/** A new folder for everything that a run writes; whoever asks for it removes it. */
+/** A new folder for everything that a run writes; the caller removes it. */
 export function scratchPlace() {
   const folder = mkdtempSync(join(hasRoom() ? memory : tmpdir(), 'concejo-run-'));
   // A PostgreSQL that may not run as root has its own folder in it.

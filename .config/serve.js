@@ -1,4 +1,4 @@
-// `npm start` after everything is installed: builds the web UI when it is stale, then serves.
+// `npm start` after everything is installed: builds the web UI if it is outdated, then serves.
 import { isBuilt } from './web-sources.js';
 
 if (!isBuilt()) {

@@ -1,5 +1,6 @@
-// Holds `npm test` to ten minutes on two cores. A clock would be red on a busy machine, so work is counted instead: the
-// things that cost time, each with its price in seconds of one core, as measured on a quiet machine (docs/testing.md). fixtures/builders/noted-work.ts notes them. Whoever adds more than fits takes something back elsewhere.
+// Limits `npm test` to ten minutes on two cores. A clock would be red on a busy machine, so work is counted instead:
+// each thing that costs time has a price in seconds of one core, as measured on a quiet machine (docs/testing.md).
+// fixtures/builders/noted-work.ts records them. A change that exceeds the limit must save work elsewhere.
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Seconds of one core that each costs. */
@@ -12,12 +13,12 @@ const prices = {
   process: 0.8,
   database: 0.15,
 };
-/** What is there in every run: types, lint, build, and tests that start nothing. */
+/** What every run has: types, lint, build, and tests that start no process. */
 const always = 450;
 /** Ten minutes of two cores, which are busy five sixths of the time. */
 const most = 1000;
 
-/** How often each was used, and whether all of it fits. */
+/** How often each was used, and whether the total is within the limit. */
 export function countedWork(log) {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
   const counted = Object.fromEntries(

@@ -7,7 +7,7 @@ import pg from 'pg';
 
 const script = fileURLToPath(new URL('private-postgres.js', import.meta.url));
 
-/** Every database of a run has a name that begins so: what tests leave behind on a server of others goes with the run. */
+/** The prefix of every database of a run: what tests leave on a server that is not theirs is removed after the run. */
 const run = `concejo_test_${randomBytes(4).toString('hex')}`;
 
 async function dropDatabases(url: string): Promise<void> {
@@ -20,9 +20,9 @@ async function dropDatabases(url: string): Promise<void> {
 }
 
 /**
- * Before the tests: a private PostgreSQL, unless CONCEJO_TEST_POSTGRES names one. The tests read its address there and
- * make databases of their own in it. After them it goes, also when they fail or the runner is killed; of a server that
- * was named, their databases go.
+ * Before the tests: starts a private PostgreSQL, unless CONCEJO_TEST_POSTGRES names one. The tests read its address
+ * there and create databases of their own in it. After the tests it is removed, also if they fail or the runner is
+ * killed; on a server that was named, only their databases are removed.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   // Another project of the same run has it already.

@@ -1,5 +1,5 @@
-// `npm run texts`: which texts each language lacks, and what is said in their place. Ends with 1 where any is lacking.
-// Another folder with the same files in it may be named: `node .config/texts.js FOLDER`.
+// `npm run texts`: which texts each language lacks, and which text is shown instead. Ends with 1 if any is lacking.
+// Another folder with the same files may be named: `node .config/texts.js FOLDER`.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

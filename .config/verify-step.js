@@ -1,4 +1,4 @@
-// One step of `npm test`: runs a program, prints what it said under its name once it has ended, and counts.
+// One step of `npm test`: runs a program, prints its output under its name once it has ended, and counts.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // A log is read by people and machines: colours only on a terminal.
 const quiet = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
-/** Runs to the end; what the program printed, and whether it ended well. */
+/** Runs to the end; returns what the program printed, and whether it ended well. */
 function run(command, args) {
   const began = performance.now();
   return new Promise((resolve) => {
@@ -62,7 +62,7 @@ export async function vitestStep(name, folder, projects, more = []) {
   const counted = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0 };
-  // A run that ends badly without a failed test (a file that does not load, coverage too low) is a failure of its own.
+  // A run that fails without a failed test (a file that does not load, coverage too low) is a failure of its own.
   const failed = counted.numFailedTests > 0 || ended.ok ? counted.numFailedTests : 1;
   return { passed: counted.numPassedTests, failed };
 }

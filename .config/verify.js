@@ -1,7 +1,7 @@
-// `npm test` after everything is installed: every check there is, and a count at the end. What only reads sources (types,
-// lint, format, dead code) and the build run beside the tests; what needs both cores runs alone.
-// `--fast` leaves out the build, the browser, the dead-code search, and what has not changed since the last commit: of the
-// lint, and of the tests around the core.
+// `npm test` after everything is installed: every check there is, and a count at the end. Checks that only read
+// sources (types, lint, format, dead code) and the build run beside the tests; what needs both cores runs by itself.
+// `--fast` leaves out the build, the browser, the dead-code search, and what has not changed since the last commit:
+// of the lint, and of the tests outside the core.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -22,7 +22,10 @@ function count({ passed, failed }) {
   counts.failed += failed;
 }
 
-/** Steps one after the other; what they print comes when each has ended, so that lanes do not mix their lines. */
+/**
+ * Steps one after the other; their output is printed when each has ended, so that parallel lanes do not mix their
+ * lines.
+ */
 async function lane(steps) {
   for (const step of steps) count(await step());
 }
@@ -41,7 +44,9 @@ const format = tool('format', 'biome', 'format', '--config-path=.config/formatte
 const unused = tool('nothing unused', 'knip', '--config', '.config/knip.json', '--no-progress');
 const build = node('build of the web UI', '.config/build-web.js');
 
-/** Tests that ask servers, databases and pages wait for them: one worker more than there are cores keeps these busy. */
+/**
+ * Tests that call servers, databases and pages wait for them: one worker more than there are cores keeps these busy.
+ */
 const oneMore = ['--maxWorkers', String(availableParallelism() + 1)];
 
 const core =
@@ -85,7 +90,7 @@ if (fast) {
   const checks = [types, ...(files.length > 0 ? [lint(...files)] : []), format, boundaries];
   await Promise.all([lane(checks), lane([core(), around(...changed)])]);
 } else {
-  // Boundary checks write files that must not compile: nothing else may read the sources meanwhile.
+  // Boundary checks write files that must not compile: no other check may read the sources meanwhile.
   const checks = [types, lint('.'), format, unused, ...(isBuilt() ? [] : [build])];
   await Promise.all([lane(checks), lane([core('--coverage')])]);
   await lane([boundaries, around(), walks]);

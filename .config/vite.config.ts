@@ -11,7 +11,7 @@ interface Modules {
 
 type Start = (id: string, isEntry: boolean) => boolean;
 
-/** Whether a start needs the module: it is one, or whatever imports it without waiting leads to one. */
+/** Whether the start needs the module: it is a start module, or one that imports it statically leads to one. */
 function neededBy(isStart: Start, id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false;
   seen.add(id);
@@ -25,16 +25,16 @@ function neededBy(isStart: Start, id: string, modules: Modules, seen = new Set<s
 
 const isOfRxjs = (id: string): boolean => /[\\/]node_modules[\\/]rxjs[\\/]/u.test(id);
 /**
- * All of rxjs is imported by its index, so that the page seems to need all of it. It needs what keeps a state; operators,
- * timers and what those are made of are for later screens.
+ * All of rxjs is imported by its index, so that the page seems to need all of it. The page needs only what keeps
+ * state; operators, timers and their parts are for later screens.
  */
 const keptState: Start = (id) => isOfRxjs(id) && /[\\/]BehaviorSubject\.js$/u.test(id);
 const entry: Start = (_, isEntry) => isEntry;
 const neededFirst = (id: string, modules: Modules): boolean =>
   neededBy(isOfRxjs(id) ? keptState : entry, id, modules);
 /**
- * A form is what people most often open first beside the home page: from a link, a poster, a message. The foot and what
- * it says come with every page, and beside a form before it can be filled in.
+ * A form is what people most often open first besides the start page: from a link, a poster, a message. The footer
+ * and its texts come with every page, and with a form before it can be filled in.
  */
 const form: Start = (id) =>
   /ui-web[\\/](?:screens[\\/]request[\\/]screen\.tsx|composition[\\/]forms\.ts|shell[\\/]frame[\\/]foot\.tsx)$/u.test(
@@ -44,36 +44,38 @@ const form: Start = (id) =>
 export default defineConfig({
   root,
   cacheDir: '../node_modules/.cache/vite',
-  // The ES modules of io-ts and fp-ts can be shaken; their CommonJS twins cannot.
+  // The ES modules of io-ts and fp-ts can be tree-shaken; their CommonJS builds cannot.
   resolve: {
     alias: [
       { find: /^fp-ts\/lib\/(.*?)(?:\.js)?$/u, replacement: 'fp-ts/es6/$1.js' },
-      // The router brings what stands in for it in older Reacts; ours has it.
+      // The router contains a substitute for what older Reacts lack; ours has it.
       { find: /^use-sync-external-store\/shim\/index\.js$/u, replacement: 'react' },
     ],
-    // rxjs also comes in classes and arrows as browsers read them, without the helpers of older ones.
+    // rxjs is also published in classes and arrow functions as browsers read them, without the helpers for older
+    // ones.
     conditions: ['es2015', ...defaultClientConditions],
   },
   oxc: { jsx: { runtime: 'automatic' } },
-  // plotly.js asks for the global of Node.
+  // plotly.js expects the global of Node.
   define: { global: 'globalThis' },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    // A browser that knows no preloading fetches a little later; words for it would weigh on everyone.
+    // A browser without preloading fetches a little later; a polyfill for it would burden every reader.
     modulePreload: { polyfill: false },
-    // Which files a screen is made of: the server names them at the head of its pages.
+    // Which files a screen is made of: the server names them in the head of its pages.
     manifest: true,
     assetsInlineLimit: 0,
-    // The drawing of charts is that large, and comes when somebody has one before their eyes.
+    // The library of charts is that large, and is loaded when a chart comes into view.
     chunkSizeWarningLimit: 1300,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // The first page is one script, and what only later screens share another: no dozen crumbs.
+            // The first page is one script, and what only later screens share is another, instead of a dozen small
+            // ones.
             {
               name: (id, modules) =>
                 id.includes('rolldown/runtime') || neededFirst(id, modules) ? 'first' : null,

@@ -6,14 +6,14 @@ import { LongestFirst } from './longest-first.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What replaces the network or a module does so for every file of a worker, for good. */
+/** What replaces the network or a module does so for every file of a worker, and is not undone. */
 const replacesModules = /from 'nock'|\bvi\.mock\(/u;
 
 const found = globSync('{adapters,cli,contract-tests,fixtures}/**/*.test.ts', { cwd: root }).filter((file) =>
   replacesModules.test(readFileSync(`${root}${file}`, 'utf8')),
 );
 
-/** Files with a process of their own: those that replace modules, and those that count on an empty process. */
+/** Files with a process of their own: those that replace modules, and those that rely on a fresh process. */
 const apart = [
   ...found,
   'adapters/driven/postgres/ballots/mix-ballots.test.ts',
@@ -23,7 +23,10 @@ const apart = [
   'cli/commands/serve/**/*.test.ts',
 ];
 
-/** Modules are loaded once a worker and not once a file: more than half the time of these tests went into that. */
+/**
+ * Modules are loaded once for each worker and not once for each file: that took more than half the time of these
+ * tests.
+ */
 const oneWorldAWorker = { pool: 'threads', isolate: false } as const;
 const setupFiles = ['.config/patience.ts', '.config/clean-world.ts'];
 
@@ -37,11 +40,11 @@ export default defineConfig({
     passWithNoTests: false,
     restoreMocks: true,
     sequence: { sequencer: LongestFirst },
-    // None is fast by accident, and none fails because the machine is busy.
+    // The limit is long: a fast test does not need it, and a busy machine must not make one fail.
     testTimeout: 30_000,
     setupFiles,
     expect: { poll: { timeout: 15_000 } },
-    // Whoever hands out the files mostly waits: every core may have a worker.
+    // The process that distributes the files mostly waits: every core may have a worker.
     maxWorkers: availableParallelism(),
     coverage: {
       provider: 'v8',
@@ -49,9 +52,9 @@ export default defineConfig({
       exclude: ['**/*.test.ts', 'application/ports/**'],
       reporter: ['text-summary', 'json-summary'],
       reportsDirectory: 'coverage',
-      // Full coverage of the rules and use cases: a line or branch that no test reaches is a rule nobody checked.
-      // Measured on their own tests alone: a rule that only a server or a screen happens to run is not tested, and
-      // counts merged from servers that end in the middle of a request are not the same twice.
+      // Full coverage of the rules and use cases: a line or branch that no test reaches is a rule that is not
+      // checked. Measured only on their own tests: a rule that only a server or a screen happens to run is not
+      // tested, and counts merged from servers that end in the middle of a request are not the same twice.
       thresholds: { lines: 100, functions: 100, branches: 100 },
     },
     projects: [

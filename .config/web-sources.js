@@ -1,4 +1,4 @@
-// Tells whether the built web UI is of today's sources.
+// Says whether the built web UI is of the present sources.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -8,8 +8,8 @@ import { openTestCouncil } from '#fixtures/builders/councils/open-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
 import { openArchive, writeArchive } from './archive.ts';
 
-describe('a backup that cannot be believed', () => {
-  it('is found out wherever it was cut, and nothing is restored', async () => {
+describe('an invalid backup', () => {
+  it('is detected wherever it was cut, and nothing is restored', async () => {
     const council = await votedTown();
     writeFileSync(join(council.data, 'files/nova/last.txt'), 'x'.repeat(700));
     const { file } = backUp(council.data);
@@ -55,7 +55,7 @@ describe('a backup that cannot be believed', () => {
     expect(readdirSync(data)).toEqual(['secrets.json']);
   });
 
-  it('cannot write anywhere but where its parts belong', async () => {
+  it('cannot write anywhere except where its parts belong', async () => {
     const council = await openTestCouncil({ folders: [crowdedTown()] });
     const { manifest } = backUp(council.data);
     const data = newFolderWithKeysOf(council.data);
@@ -78,7 +78,7 @@ describe('a backup that cannot be believed', () => {
     }
   });
 
-  it('is refused when its manifest promises other votes than its database holds', async () => {
+  it('is refused if its manifest promises other votes than its database has', async () => {
     const council = await votedTown();
     const { file, manifest } = backUp(council.data);
     const folder = scratchFolder();

@@ -7,7 +7,7 @@ import { decode } from '#adapters/wire/decode.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { readTar, sourceIn, sourceOf, type TarReader, writeTar } from './tar.ts';
 
-/** Why an archive cannot be believed. */
+/** Why an archive is invalid. */
 export type ArchiveFault =
   | { readonly kind: 'notABackup' }
   | { readonly kind: 'cutShort'; readonly part: string }
@@ -19,10 +19,10 @@ const sumName = 'manifest.sha256';
 const longestManifest = 16 * 1024 * 1024;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-/** As `sha256sum --check` reads it. */
+/** In the format that `sha256sum --check` reads. */
 const sumLine = (manifest: string) => `${sha256(manifest)}  ${manifestName}\n`;
 
-/** Writes a backup: its manifest, the manifest's SHA-256, and the parts, each in the folder it lies in. */
+/** Writes a backup: its manifest, the manifest's SHA-256, and the parts, each with its folder. */
 export function writeArchive(
   path: string,
   manifest: BackupManifest,
@@ -34,7 +34,7 @@ export function writeArchive(
   writeTar(path, [sourceOf(manifestName, text), sourceOf(sumName, sumLine(text)), ...parts], seconds);
 }
 
-/** A backup that is open: its manifest has been read and believed, its parts have not. */
+/** An open backup: its manifest has been read and checked, its parts have not. */
 export interface OpenArchive {
   readonly manifest: BackupManifest;
   /** Writes all parts into a folder and checks each. */
@@ -42,7 +42,7 @@ export interface OpenArchive {
   readonly close: () => void;
 }
 
-/** Opens a backup. Throws what the file system says. */
+/** Opens a backup. Throws the errors of the file system. */
 export function openArchive(path: string): Either<ArchiveFault, OpenArchive> {
   const reader = readTar(path);
   const manifest = readManifest(reader);
@@ -73,7 +73,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The next entry as text, if it is the one of that name and whole. */
+/** The next entry as text, if it has that name and is complete. */
 function wholeText(reader: TarReader, name: string): string | null {
   const entry = reader.next();
   if (entry?.name !== name || entry.size > longestManifest) return null;
@@ -81,7 +81,7 @@ function wholeText(reader: TarReader, name: string): string | null {
   return bytes.length === entry.size ? bytes.toString('utf8') : null;
 }
 
-/** The parts come in the order of the manifest; what comes after the last is not looked at. */
+/** The parts are in the order of the manifest; what comes after the last is not read. */
 function unpack(reader: TarReader, parts: readonly BackupPart[], folder: string): Either<ArchiveFault, null> {
   for (const part of parts) {
     const entry = reader.next();

@@ -11,7 +11,7 @@ interface Backed {
   readonly now: Instant;
 }
 
-/** What a backup says of itself: the database comes first, then the towns' files and the uploads. */
+/** The manifest of a backup: the database comes first, then the towns' files and the uploads. */
 export function manifestOf(order: Backed, facts: DatabaseFacts, database: BackupPart): BackupManifest {
   const keys = keyTagsOf(order.secretsFile);
   return {

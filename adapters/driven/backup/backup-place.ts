@@ -6,7 +6,7 @@ import type { Instant } from '#domain/shared/calendar-day.ts';
 import { openArchive } from './archive.ts';
 import { isLeft } from '#domain/shared/result.ts';
 
-/** A backup beside another that lies only a few votes away. */
+/** A backup beside another that is only a few votes away. */
 export type CloseBackup = FewBetween & { readonly beside: string };
 
 const stamp = (now: Instant) => new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
@@ -17,7 +17,7 @@ export function backupFile(out: string, now: Instant): string {
   return isFolder ? join(out, `concejo-${stamp(now)}Z.tar`) : out;
 }
 
-/** A folder beside the file, in which a backup is made. Throws what the file system says. */
+/** A folder beside the file, in which a backup is made. Throws the errors of the file system. */
 export function makeScratch(file: string): string {
   mkdirSync(dirname(file), { recursive: true });
   return mkdtempSync(join(dirname(file), '.concejo-backup-'));
@@ -26,7 +26,7 @@ export function makeScratch(file: string): string {
 export const giveName = (made: string, file: string): void => renameSync(made, file);
 export const clearScratch = (scratch: string): void => rmSync(scratch, { recursive: true, force: true });
 
-/** The other backups in the folder, as far as they can be read, that lie too close to this one. */
+/** The other backups in the folder, as far as they can be read, that are too close to this one. */
 export function closeBackups(file: string, { surveys }: BackupManifest): readonly CloseBackup[] {
   const others = readdirSync(dirname(file)).filter(
     (name) => name.endsWith('.tar') && name !== basename(file),

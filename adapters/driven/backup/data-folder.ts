@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { BackupPart } from '#application/operating/backup-manifest.ts';
 import { fileChunks } from '#adapters/driven/files/file-chunks.ts';
 
-/** Where things lie in a data folder, and under which names in a backup. */
+/** The paths in a data folder, and their names in a backup. */
 export const databaseName = 'concejo.sqlite';
 /** The contents of PostgreSQL, as statements that `psql` runs. */
 export const dumpName = 'concejo.sql';
@@ -23,7 +23,10 @@ export function partOf(path: string, file: string): BackupPart {
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/** The towns' files and the uploads in a data folder, in the order of their names. Links are left out: they lead elsewhere. */
+/**
+ * The towns' files and the uploads in a data folder, in the order of their names. Links are left out: they lead
+ * outside the folder.
+ */
 export const filesIn = (data: string): readonly BackupPart[] =>
   [assetsName, filesName].flatMap((name) => filesUnder(data, name));
 

@@ -5,8 +5,8 @@ import { dumpFacts } from './dump-facts.ts';
 
 const dump = (text: string) => join(scratchFolder({ 'concejo.sql': text }), 'concejo.sql');
 
-describe('what a dump of PostgreSQL holds', () => {
-  it('is counted by town and survey, whatever people wrote', () => {
+describe('the counts of a dump of PostgreSQL', () => {
+  it('are by town and survey, whatever people wrote', () => {
     const text = [
       'CREATE TABLE public.marks (realm text);',
       'COPY public.concejo_shape (version) FROM stdin;',
@@ -40,7 +40,7 @@ describe('what a dump of PostgreSQL holds', () => {
     });
   });
 
-  it('is nothing where it is none of a council', () => {
+  it('are unknown for a dump that is not a council’s', () => {
     expect(dumpFacts(dump('SELECT 1;\n'))).toBeNull();
   });
 });

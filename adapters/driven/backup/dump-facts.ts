@@ -2,7 +2,7 @@ import type { SurveyCounts } from '#application/operating/backup-manifest.ts';
 import { fileChunks } from '#adapters/driven/files/file-chunks.ts';
 import type { DatabaseFacts } from '#adapters/driven/sqlite/database-copy.ts';
 
-/** The lines of a file, however long it is; a line ends with a line feed and with nothing else. */
+/** The lines of a file of any length; only a line feed ends a line. */
 function* linesOf(file: string): Generator<string> {
   let rest: Buffer = Buffer.alloc(0);
   for (const chunk of fileChunks(file)) {
@@ -20,7 +20,7 @@ function* linesOf(file: string): Generator<string> {
 const copyBegins = /^COPY (?:"[^"]+"|\w+)\."?(\w+)"? .*FROM stdin;$/u;
 const counted = new Set(['census', 'marks', 'ballots', 'concejo_shape']);
 
-/** The rows that a dump holds of the tables that are counted. */
+/** The rows that a dump has of the tables that are counted. */
 function* rowsIn(file: string): Generator<{ readonly table: string; readonly cells: readonly string[] }> {
   let table: string | null = null;
   for (const line of linesOf(file)) {
@@ -30,7 +30,7 @@ function* rowsIn(file: string): Generator<{ readonly table: string; readonly cel
   }
 }
 
-/** Counts what stands in a dump of PostgreSQL; null where it is none of a council. */
+/** Counts the rows of a dump of PostgreSQL; null if it is not a council's. */
 export function dumpFacts(file: string): DatabaseFacts | null {
   let [schema, people] = [0, 0];
   const surveys = new Map<string, SurveyCounts>();

@@ -4,7 +4,7 @@ import { placeOf } from '#adapters/driven/postgres/tables/place-of.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { findProgram, type ProgramFault, type ProgramPlaces, runProgram } from './postgres-programs.ts';
 
-/** No server answers at the address, or it lets nobody in. */
+/** No server answers at the address, or it refuses the login. */
 export interface NoServer {
   readonly kind: 'noServer';
   readonly file: string;
@@ -21,7 +21,7 @@ export interface DumpedDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Connects, and takes no step of the database's shape: what is copied is what the running program wrote. */
+/** Connects without applying any schema step: what is copied is what the running program wrote. */
 export async function openDumped(databaseUrl: string): Promise<Either<NoServer, DumpedDatabase>> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
@@ -49,7 +49,7 @@ export async function openDumped(databaseUrl: string): Promise<Either<NoServer, 
   }
 }
 
-/** The tables whose rows lie in the order in which votes came, each with a key that tells nothing of it. */
+/** The tables whose rows are stored in the order in which votes came, each with a key that reveals nothing of it. */
 const inOrderOfVotes = [
   { table: 'marks', key: 'realm, survey, mark', columns: 'realm, survey, mark' },
   { table: 'voted_devices', key: 'realm, survey, mark', columns: 'realm, survey, mark' },
@@ -59,7 +59,7 @@ const inOrderOfVotes = [
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Copies rows by their keys: where they lie would tell which mark came with which ballot. */
+/** Copies rows by their keys: their place in the file would show which mark came with which ballot. */
 const sortedRows = (schema: string, snapshot: string): string =>
   [
     'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;',
@@ -78,8 +78,8 @@ const sortedRows = (schema: string, snapshot: string): string =>
   ].join('\n');
 
 /**
- * Writes the contents of a database as statements for `psql`, all of one moment. The programs do the work; votes are
- * taken meanwhile, and their rows go out sorted by random keys.
+ * Writes the contents of a database as statements for `psql`, all of one moment. PostgreSQL's programs do the work;
+ * votes are accepted meanwhile, and their rows are written sorted by random keys.
  */
 export async function dumpPostgres(
   { ask, server, schema, tables }: DumpedDatabase,
@@ -110,12 +110,12 @@ export async function dumpPostgres(
   return right(null);
 }
 
-/** `psql` without anybody's own settings, ending at the first error. */
+/** `psql` without the user's own settings, ending at the first error. */
 export const quietly = ['--no-password', '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'] as const;
 
 /**
- * Holds one moment of the database still for other connections, until ours closes. Mixing empties tables in a way that
- * an earlier moment does not see: it is kept off first.
+ * Keeps a snapshot of one moment of the database for other connections, until ours closes. Mixing empties tables in a
+ * way that an earlier snapshot does not see: so it is locked out first.
  */
 async function oneMoment(ask: DumpedDatabase['ask']): Promise<string> {
   await ask('SET idle_in_transaction_session_timeout = 0');

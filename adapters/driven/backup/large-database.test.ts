@@ -8,10 +8,10 @@ import { factsOf } from '#adapters/driven/sqlite/database-copy.ts';
 import { checkUnpacked } from './unpacked.ts';
 import { databaseName } from './data-folder.ts';
 
-/** Above this size a start reads only the first page; a backup is looked through whatever its size. */
+/** Above this size a start reads only the first page; a backup is checked in full whatever its size. */
 const large = 64 * 1024 * 1024;
 
-/** A database larger than that, with a hundred ballots among much else. */
+/** A database larger than that, with a hundred ballots among other data. */
 function largeDatabase(): string {
   const folder = scratchFolder();
   const database = openSql(join(folder, databaseName));
@@ -26,7 +26,7 @@ function largeDatabase(): string {
   return folder;
 }
 
-/** Zeros from there to the end, as a disk leaves that lost a write. */
+/** Zeros from there to the end, as after a disk lost a write. */
 function loseHalf(file: string): void {
   const { size } = statSync(file);
   const handle = openSync(file, 'r+');
@@ -35,7 +35,7 @@ function loseHalf(file: string): void {
 }
 
 describe('a backup of a database larger than 64 MiB', () => {
-  it('is looked through page by page: one that lost a part is refused, a whole one is not', () => {
+  it('is checked page by page: one that lost a part is refused, an intact one is not', () => {
     const folder = largeDatabase();
     const file = join(folder, databaseName);
     expect(statSync(file).size).toBeGreaterThan(large);

@@ -5,16 +5,16 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 
 /** Where the programs of PostgreSQL are looked for. */
 export interface ProgramPlaces {
-  /** The only folder, where the operator names one. */
+  /** The only folder, if the operator names one. */
   readonly folder: string | undefined;
   readonly path: string;
 }
 
-/** A program of PostgreSQL is not there, or is older than the server: pg_dump refuses newer ones. */
+/** A program of PostgreSQL is missing, or is older than the server: pg_dump refuses newer servers. */
 export interface ProgramFault {
   readonly kind: 'noProgram';
   readonly program: string;
-  /** The newest version that was found; null where there is none. */
+  /** The newest version that was found; null if there is none. */
   readonly found: string | null;
   /** The major version of the server. */
   readonly server: number;
@@ -23,7 +23,7 @@ export interface ProgramFault {
 /** A program ended with an error; its own words say why. */
 export class ProgramFailed extends Error {}
 
-/** Where packages put them beside the server, outside of the path. */
+/** Where packages install them beside the server, outside of the path. */
 const usualFolders = ['/usr/lib/postgresql', '/usr/local/lib/postgresql'];
 const otherFolders = ['/usr/local/pgsql/bin', '/opt/homebrew/opt/libpq/bin', '/usr/local/opt/libpq/bin'];
 
@@ -59,17 +59,17 @@ export function findProgram(
   return left({ kind: 'noProgram', program, found, server });
 }
 
-/** What a program is called with, where its output goes, and what it reads. */
+/** The arguments of a program, where its output is written, and what it reads. */
 interface ProgramCall {
   readonly file: string;
   readonly args: readonly string[];
   readonly databaseUrl: string;
-  /** An open file for its output; without one it is thrown away. */
+  /** An open file for its output; without one it is discarded. */
   readonly output?: number;
   readonly input?: string;
 }
 
-/** The address as the programs may be given it: others on the machine read what a program is called with. */
+/** The address as the programs may be given it: others on the machine can read the arguments of a program. */
 function withoutPassword(databaseUrl: string): {
   readonly address: string;
   readonly password: string;
@@ -77,7 +77,7 @@ function withoutPassword(databaseUrl: string): {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = '';
-  // The programs take a plus in the query for a plus.
+  // The programs read a plus in the query as a plus.
   url.search = url.search.replaceAll('+', '%20');
   return { address: url.href, password };
 }

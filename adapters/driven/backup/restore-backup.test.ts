@@ -31,7 +31,7 @@ describe('a data folder', () => {
     expect(await publishedBy(await openTestCouncil({ folders: [], data: council.data }))).toEqual(published);
   });
 
-  it('with votes holds the backup by force, and what was there lies aside, whole: nothing is deleted', async () => {
+  it('with votes is replaced by the backup if forced, and its former data are set aside in full: nothing is deleted', async () => {
     const council = await votedTown();
     const early = backUp(council.data);
     const late = openSql(join(council.data, 'concejo.sqlite'));
@@ -50,7 +50,7 @@ describe('a data folder', () => {
     expect(readdirSync(council.data).filter((name) => name.startsWith('.restoring'))).toEqual([]);
   });
 
-  it('that cannot be read is set aside by force alone, with its log, which must not meet the new database', async () => {
+  it('that cannot be read is set aside only if forced, with its log, which must not meet the new database', async () => {
     const council = await votedTown();
     const { file } = backUp(council.data);
     const data = newFolderWithKeysOf(council.data);
@@ -66,7 +66,7 @@ describe('a data folder', () => {
     expect(await publishedBy(opened)).toEqual(await publishedBy(council));
   });
 
-  it('on which a server is running is left alone, by force too', async () => {
+  it('on which a server is running is left unchanged, also if forced', async () => {
     const council = await votedTown();
     const { file } = backUp(council.data);
     expect(restoring(file, council.data, { force: true })).toEqual(left({ kind: 'serverRunning' }));
@@ -74,7 +74,7 @@ describe('a data folder', () => {
     expect(await ask(council.server, voteOf(29, cookie))).toMatchObject({ status: 200 });
   });
 
-  it('needs the keys of the backup: missing ones, others and older ones are told apart', async () => {
+  it('needs the keys of the backup: missing, other and older keys are distinguished', async () => {
     const council = await votedTown();
     const { file } = backUp(council.data);
     const nowhere = scratchFolder();
@@ -100,7 +100,7 @@ describe('a backup of another version', () => {
     return { data, ...backUp(data) };
   };
 
-  it('if older, is copied as it is and brought to today’s shape when the server opens it', async () => {
+  it('if older, is copied as it is and brought to the current schema when the server opens it', async () => {
     for (const [index] of migrations.entries()) {
       const { file, data, manifest } = made(newOlderDatabase(index + 1));
       expect(manifest.schema).toBe(index + 1);
@@ -112,7 +112,7 @@ describe('a backup of another version', () => {
     }
   });
 
-  it('if newer, is refused with both numbers, and nothing is touched', () => {
+  it('if newer, is refused with both numbers, and nothing is changed', () => {
     const database = newOlderDatabase(migrations.length);
     const newer = new DatabaseSync(database);
     newer.exec('PRAGMA user_version = 99');

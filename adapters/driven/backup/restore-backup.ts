@@ -28,28 +28,28 @@ export interface RestoreOrder {
   readonly file: string;
   readonly data: string;
   readonly secretsFile: string;
-  /** Sets aside what the data folder holds, votes included. */
+  /** Sets aside what the data folder contains, votes included. */
   readonly force: boolean;
   readonly now: Instant;
 }
 
-/** Why nothing was restored. The data folder is as it was. */
+/** Why nothing was restored. The data folder is unchanged. */
 export type RestoreFault =
   | ArchiveFault
   | RestoreRefusal
   | { readonly kind: 'missing' }
-  /** Its database is one of PostgreSQL, and here there is none. */
+  /** The backup is of PostgreSQL, and the data folder has the embedded database. */
   | { readonly kind: 'backupOfPostgres' }
   | { readonly kind: 'serverRunning' }
   | { readonly kind: 'restoreFailed'; readonly why: string };
 
 export interface Restored {
   readonly manifest: BackupManifest;
-  /** The folder in which the former data lie now; null where there were none. */
+  /** The folder of the former data; null if there were none. */
   readonly aside: string | null;
 }
 
-/** Checks a backup whole, then lets it take the place of a data folder's database and files. */
+/** Checks a whole backup, then replaces a data folder's database and files with it. */
 export function restoreBackup(order: RestoreOrder): Either<RestoreFault, Restored> {
   if (!existsSync(order.file)) return left({ kind: 'missing' });
   let scratch: string | undefined;
@@ -60,7 +60,7 @@ export function restoreBackup(order: RestoreOrder): Either<RestoreFault, Restore
     archive = opened.right;
     const { manifest } = archive;
     if (manifest.parts.some(({ path }) => path === dumpName)) return left({ kind: 'backupOfPostgres' });
-    // What is refused anyway is refused before anything is written.
+    // What is refused in any case is refused before anything is written.
     const early = allowed(order, manifest, 0);
     if (isLeft(early)) return early;
     mkdirSync(order.data, { recursive: true });
@@ -92,8 +92,8 @@ const allowed = (order: RestoreOrder, manifest: BackupManifest, ballotsHere: num
   });
 
 /**
- * Brings the database that is here into one file, which only works while nobody else has it open. Gives the ballots in
- * it; null where it cannot be read, and then it is not touched: to open it for writing would cost it its log.
+ * Merges the present database into one file, which only works while no other process has it open. Returns its number
+ * of ballots; null if it cannot be read, and then it is not opened for writing, because that would delete its log.
  */
 function closeHere(file: string): number | null | 'inUse' {
   if (!existsSync(file)) return 0;
@@ -101,7 +101,7 @@ function closeHere(file: string): number | null | 'inUse' {
   if (facts === null) return null;
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // What is set aside must tell no more than what is served.
+    // What is set aside must reveal no more than what is served.
     forgetFormerOrder(database);
     database.prepare('PRAGMA journal_mode = DELETE').get();
   } catch (error) {
@@ -114,8 +114,8 @@ function closeHere(file: string): number | null | 'inUse' {
 }
 
 /**
- * The former data are set aside, never deleted. The database comes last and over the former one, in one step: whenever
- * the power fails there is one of the two, and the restore can be done again.
+ * The former data are set aside, never deleted. The database comes last and replaces the former one in one step: if
+ * the power fails at any moment, one of the two is there, and the restore can be repeated.
  */
 function moveIntoPlace(scratch: string, { data, now }: RestoreOrder): string | null {
   const database = join(data, databaseName);

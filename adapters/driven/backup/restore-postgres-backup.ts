@@ -18,7 +18,7 @@ export interface PostgresRestoreOrder extends RestoreOrder {
   readonly programs: ProgramPlaces;
 }
 
-/** Why nothing was restored into PostgreSQL. Database and data folder are as they were. */
+/** Why nothing was restored into PostgreSQL. Database and data folder are unchanged. */
 export type PostgresRestoreFault =
   | RestoreFault
   | ProgramFault
@@ -28,7 +28,7 @@ export type PostgresRestoreFault =
 
 const folders = [filesName, assetsName];
 
-/** Checks a backup whole, then fills an empty database and an empty data folder from it. Nothing is ever replaced. */
+/** Checks a whole backup, then fills an empty database and an empty data folder from it. Nothing is ever replaced. */
 export async function restorePostgresBackup(
   order: PostgresRestoreOrder,
 ): Promise<Either<PostgresRestoreFault, Restored>> {
@@ -50,7 +50,7 @@ export async function restorePostgresBackup(
   }
 }
 
-/** What can be said before anything is connected to or written. */
+/** The refusals that need no connection and no writing. */
 function mayFill(order: PostgresRestoreOrder, manifest: BackupManifest): Either<PostgresRestoreFault, null> {
   if (!manifest.parts.some(({ path }) => path === dumpName)) return left({ kind: 'backupOfEmbedded' });
   const full = folders
@@ -87,7 +87,10 @@ async function fillFrom(
   }
 }
 
-/** The files first, and back again where the database is not filled: it takes all of the statements or none. */
+/**
+ * Restores the files first, and removes them again if the database is not filled: the database accepts all of the
+ * statements or none.
+ */
 async function fill(
   scratch: string,
   { data, databaseUrl }: PostgresRestoreOrder,

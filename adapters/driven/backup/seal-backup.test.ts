@@ -21,7 +21,7 @@ function hashed() {
 }
 
 describe('a backup that is being written', () => {
-  it('is sound where nothing changes', () => {
+  it('is sound if nothing changes', () => {
     expect(hashed().seal()).toEqual(right(null));
   });
 
@@ -31,7 +31,7 @@ describe('a backup that is being written', () => {
     expect(seal()).toEqual(left({ kind: 'changedMeanwhile', part: 'files/nova/plan.txt' }));
   });
 
-  it('throws what the file system says', () => {
+  it('throws the errors of the file system', () => {
     const { folder, seal } = hashed();
     writeFileSync(join(folder, 'b.tar'), '');
     expect(seal).toThrow('EEXIST');

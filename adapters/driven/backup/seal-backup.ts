@@ -5,13 +5,13 @@ import { type ArchiveFault, openArchive, writeArchive } from './archive.ts';
 import { FileChanged } from './tar.ts';
 import { checkUnpacked, type UnpackedCheck } from './unpacked.ts';
 
-/** A file was another one when it was copied than when it was hashed. */
+/** A file changed between hashing and copying. */
 export interface ChangedMeanwhile {
   readonly kind: 'changedMeanwhile';
   readonly part: string;
 }
 
-/** Writes a backup, unpacks it beside and checks it as a restore would. Throws what the file system says. */
+/** Writes a backup, unpacks it beside and checks it as a restore would. Throws the errors of the file system. */
 export function sealBackup(
   file: string,
   manifest: BackupManifest,

@@ -18,7 +18,7 @@ const wholeOf = (path: string) => {
 };
 
 describe('an archive', () => {
-  it('gives back what was put into it, in the same order', () => {
+  it('returns what was put into it, in the same order', () => {
     const folder = scratchFolder();
     let n = 0;
     fc.assert(
@@ -41,7 +41,7 @@ describe('an archive', () => {
     );
   });
 
-  it('is one that everybody’s tar can read', () => {
+  it('can be read by every tar', () => {
     const folder = scratchFolder({ large: 'y'.repeat(300_000) });
     const path = join(folder, 'a.tar');
     writeTar(path, [sourceOf('a/b.txt', 'sèquia'), sourceIn('large', 300_000, join(folder, 'large'))], 0);
@@ -77,7 +77,7 @@ describe('an archive', () => {
     expect(wholeOf(path)).toEqual([['a', 'x'.repeat(1000)]]);
   });
 
-  it('tells sizes beyond eight gigabytes as GNU tar does', () => {
+  it('writes sizes beyond eight gigabytes as GNU tar does', () => {
     const folder = scratchFolder();
     const path = join(folder, 'a.tar');
     const size = 2 ** 34 + 5;

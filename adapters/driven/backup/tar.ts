@@ -7,13 +7,13 @@ export interface TarEntry {
   readonly size: number;
 }
 
-/** What goes into one: bytes, or a file on disk of the size told. */
+/** What is put into one: bytes, or a file on disk of the stated size. */
 export interface TarSource extends TarEntry {
   readonly bytes: () => Iterable<Uint8Array>;
 }
 
 const block = 512;
-/** The largest size that eleven octal digits write; a larger one is written in binary, as GNU tar does. */
+/** The largest size that eleven octal digits can write; a larger one is written in binary, as GNU tar does. */
 const largestOctal = 8 ** 11 - 1;
 const sizeAt = { from: 124, to: 136 } as const;
 const sumAt = { from: 148, to: 156 } as const;
@@ -31,7 +31,7 @@ export const sourceIn = (name: string, size: number, path: string): TarSource =>
 const sumOf = (header: Uint8Array) =>
   header.reduce((sum, byte, at) => sum + (at >= sumAt.from && at < sumAt.to ? 32 : byte), 0);
 
-/** The header of a plain file that only its owner may read. A long name is cut: the manifest has it whole. */
+/** The header of a plain file that only its owner may read. A long name is cut: the manifest has the full name. */
 function headerOf({ name, size }: TarEntry, seconds: number): Buffer {
   const header = Buffer.alloc(block);
   const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`;
@@ -50,7 +50,7 @@ function headerOf({ name, size }: TarEntry, seconds: number): Buffer {
 
 const padding = (size: number) => Buffer.alloc((block - (size % block)) % block);
 
-/** A file is not of the size any more that was told of it. */
+/** A file no longer has the stated size. */
 export class FileChanged extends Error {
   readonly part: string;
   constructor(part: string) {
@@ -59,7 +59,7 @@ export class FileChanged extends Error {
   }
 }
 
-/** Writes an archive and syncs it. Throws what the file system says, or `FileChanged`. */
+/** Writes an archive and syncs it. Throws the errors of the file system, or `FileChanged`. */
 export function writeTar(path: string, sources: readonly TarSource[], seconds: number): void {
   const file = openSync(path, 'wx', 0o600);
   const put = (bytes: Uint8Array) => {
@@ -85,9 +85,9 @@ export function writeTar(path: string, sources: readonly TarSource[], seconds: n
 
 /** An archive that is read from its beginning, entry by entry. */
 export interface TarReader {
-  /** The next entry; null at the end, and where there is no header of one. */
+  /** The next entry; null at the end, and if there is no valid header. */
   readonly next: () => TarEntry | null;
-  /** The bytes of the entry just met, in pieces that hold until the next; fewer than its size where the file ends. */
+  /** The bytes of the present entry, in pieces that are valid until the next; fewer than its size if the file ends. */
   readonly bytes: () => Iterable<Uint8Array>;
   readonly close: () => void;
 }
@@ -104,7 +104,7 @@ function entryIn(header: Buffer): TarEntry | null {
 
 const pieceSize = 256 * 1024;
 
-/** Opens an archive; throws what the file system says. */
+/** Opens an archive; throws the errors of the file system. */
 export function readTar(path: string): TarReader {
   const file = openSync(path, 'r');
   const piece = Buffer.alloc(pieceSize);

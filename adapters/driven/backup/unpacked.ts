@@ -7,7 +7,7 @@ import type { ArchiveFault } from './archive.ts';
 import { databaseName, dumpName } from './data-folder.ts';
 import { dumpFacts } from './dump-facts.ts';
 
-/** Looks into the database of an unpacked backup and counts: it must hold what the manifest tells. */
+/** Counts the database of an unpacked backup: it must have what the manifest states. */
 export type UnpackedCheck = (folder: string, manifest: BackupManifest) => Either<ArchiveFault, null>;
 
 const checkOf =

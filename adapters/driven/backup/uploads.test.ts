@@ -6,7 +6,7 @@ import { answeredCaptcha, uploadOf } from '#fixtures/builders/councils/sample-ca
 import { sampleFiles } from '#fixtures/builders/data/upload-files.ts';
 import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 
-it('a request comes back from a backup with what hangs on it', async () => {
+it('a request comes back from a backup with everything that belongs to it', async () => {
   const council = await openTestCouncil();
   const { server } = council;
   const cookie = await deviceCookie(server);

@@ -19,7 +19,7 @@ import { ask, deviceCookie } from '#fixtures/builders/councils/voter.ts';
 import { writeBackup } from './write-backup.ts';
 
 describe('a backup', () => {
-  it('gives the same results, the same list and the same head where it is restored', async () => {
+  it('gives the same results, the same list and the same head after it is restored', async () => {
     const council = await votedTown();
     const { file } = backUp(council.data);
     const data = newFolderWithKeysOf(council.data);
@@ -50,7 +50,7 @@ describe('a backup', () => {
     expect(await ask(server, voteOf(1, cookie))).toMatchObject({ status: 200 });
   });
 
-  it('holds the town’s files, whatever their names, and says what is in it', async () => {
+  it('contains the town’s files, whatever their names, and states what is in it', async () => {
     const council = await votedTown();
     const long = `${'plano-general-de-las-obras-'.repeat(8)}.svg`;
     mkdirSync(join(council.data, 'files/nova/sub'), { recursive: true });
@@ -75,7 +75,7 @@ describe('a backup', () => {
     expect(readFileSync(join(data, 'files/nova/ñ — «x».txt'), 'utf8')).toBe('x'.repeat(1000));
   });
 
-  it('holds no key, no identity number and no secret, and is for its owner’s eyes', async () => {
+  it('contains no key, no identity number and no secret, and only its owner may read it', async () => {
     const council = await votedTown();
     const { file } = backUp(council.data);
     const bytes = readFileSync(file, 'latin1');
@@ -98,7 +98,7 @@ describe('a backup', () => {
     expect(readdirSync(join(out, 'new'))).toEqual(['concejo-2026-11-18T11-00-00Z.tar']);
   });
 
-  it('says when another beside it lies only a few votes away: who holds both can tell them', async () => {
+  it('warns if another beside it is only a few votes away: who has both can distinguish those votes', async () => {
     const council = await openTestCouncil({ folders: [crowdedTown()] });
     const cookie = await deviceCookie(council.server, 'nova');
     const out = scratchFolder({ 'concejo-other.tar': 'no backup at all' });
@@ -112,7 +112,7 @@ describe('a backup', () => {
     expect(backUp(council.data, join(out, 'c.tar')).close).toEqual([]);
   });
 
-  it('is not made where there are no data, of a damaged database, or where nothing can be written', async () => {
+  it('is refused without data, of a damaged database, and if nothing can be written', async () => {
     const attempt = (data: string, out: string) =>
       writeBackup({ data, secretsFile: keysOf(data), out, program: '', now: noon });
     const empty = scratchFolder();

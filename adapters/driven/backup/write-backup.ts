@@ -37,11 +37,14 @@ export type BackupFault =
 export interface WrittenBackup {
   readonly file: string;
   readonly manifest: BackupManifest;
-  /** Backups beside it that lie only a few votes away. */
+  /** Backups beside it that are only a few votes away. */
   readonly close: readonly CloseBackup[];
 }
 
-/** Writes a backup of the embedded database and the towns' files, reads it again, and only then gives it its name. */
+/**
+ * Writes a backup of the embedded database and the towns' files, reads it again, and only then gives it its final
+ * name.
+ */
 export function writeBackup(order: BackupOrder): Either<BackupFault, WrittenBackup> {
   const database = join(order.data, databaseName);
   if (!existsSync(database)) return left({ kind: 'noData', file: database });

@@ -21,7 +21,10 @@ export type PostgresBackupFault = BackupFault | ProgramFault | NoServer;
 
 type Made = Either<PostgresBackupFault, { readonly file: string; readonly manifest: BackupManifest }>;
 
-/** Writes a backup of a database in PostgreSQL, the towns' files and the uploads, reads it again, and then names it. */
+/**
+ * Writes a backup of a database in PostgreSQL, the towns' files and the uploads, reads it again, and only then gives
+ * it its final name.
+ */
 export async function writePostgresBackup(
   order: PostgresBackupOrder,
 ): Promise<Either<PostgresBackupFault, WrittenBackup>> {
@@ -56,7 +59,8 @@ async function writeInto(
   if (isLeft(dumped)) return dumped;
   const facts = dumpFacts(dump);
   if (facts === null) return left({ kind: 'databaseDamaged', file: placeOf(databaseUrl) });
-  // The database first: a file that comes later is one too many, not one too few.
+  // The database first: a file that is uploaded meanwhile may be in the backup without a row, but no row is without
+  // its file.
   const manifest = manifestOf(order, facts, partOf(dumpName, dump));
   const file = join(scratch, 'backup.tar');
   const pathOf = ({ path }: BackupPart) => join(path === dumpName ? scratch : order.data, path);

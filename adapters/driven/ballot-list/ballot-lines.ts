@@ -13,8 +13,8 @@ const textOf = (bytes: Uint8Array, from: number, to: number): string =>
   new TextDecoder().decode(bytes.subarray(from, to));
 
 /**
- * Counts whole lines of ballots; `before` lines stand before them. Lines of the common shapes are read straight from
- * their bytes; whatever that does not take, a ballot that does not fit among it, is left to the one reader of lines.
+ * Counts complete lines of ballots; `before` lines precede them. Lines of the common shapes are read straight from
+ * their bytes; all others, such as ballots that do not fit, are left to the general reader of lines.
  */
 export function ballotLines(
   { question }: Survey,
@@ -54,7 +54,7 @@ export function ballotLines(
 
   return {
     textsApart: () => textsApart,
-    /** Counts these lines, the last of which has its end. */
+    /** Counts these lines, the last of which is complete. */
     count: (bytes: Uint8Array) => {
       const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
       let at = 0;

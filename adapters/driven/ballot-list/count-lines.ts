@@ -9,19 +9,19 @@ import { faultKeeper } from './fault-keeper.ts';
 import { keptBytes } from './kept-bytes.ts';
 import type { Beginning } from './list-beginning.ts';
 
-/** Whoever mends a list begins with its first faults. */
+/** An operator who repairs a list begins with its first faults. */
 const firstFaults = 50;
 const newline = 0x0a;
 
 /** The lines of a list after the first, counted as their bytes come. */
 export interface LineCounter {
-  /** Takes the next bytes, which may change as soon as the promise resolves. */
+  /** Accepts the next bytes, which may change as soon as the promise resolves. */
   readonly feed: (bytes: Uint8Array) => Promise<void>;
   /** The counts, whatever the fingerprint; or every fault, that of the fingerprint among them. */
   readonly end: () => Promise<Either<ListRefusal, CountedList>>;
 }
 
-/** Begins to count; refused where the question is of a type that nobody knows. */
+/** Begins to count; refused if the question is of an unknown type. */
 export function lineCounter(beginning: Beginning, counting: Counting): Either<ListRefusal, LineCounter> {
   const { question } = beginning.survey;
   const marks = counting.keepMarks && question.kind === 'budgetAmount' ? markKeeper() : null;

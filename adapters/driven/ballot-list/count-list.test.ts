@@ -39,7 +39,7 @@ function listOf(ballots: readonly RawAnswer[], styles: readonly number[], end: s
 }
 
 function* piecesOf(bytes: Uint8Array, size: number): Generator<Uint8Array> {
-  // One buffer for all, as files are read.
+  // One buffer for all pieces, as when files are read.
   const buffer = new Uint8Array(size);
   for (let at = 0; at < bytes.length; at += size) {
     const piece = bytes.subarray(at, at + size);
@@ -55,7 +55,7 @@ describe.each(countedKinds)('a list of ballots of the kind %s', (kind) => {
     size: fc.integer({ min: 1, max: 200 }),
   });
 
-  it('counts as its answers do, in whatever spelling and pieces it comes; all that do not fit are told', async () => {
+  it('counts as its answers do, in whatever spelling and pieces it comes; all that do not fit are reported', async () => {
     await fc.assert(
       fc.asyncProperty(withBallots(questionsOf(kind)), aStyle, async ({ question, ballots }, style) => {
         const sent: readonly RawAnswer[] = JSON.parse(JSON.stringify(ballots));
@@ -102,7 +102,7 @@ describe('a list of ballots', () => {
   };
   const head = (fields: object) => `${JSON.stringify({ survey: 's', head: fingerprint, ...fields })}\n`;
 
-  it('is counted by the question that it carries, and its fingerprint checked', async () => {
+  it('is counted by the question that it contains, and its fingerprint checked', async () => {
     expect(await countList([encoded(head({ question }) + ballots)], null)).toMatchObject(
       right({ survey: { id: 's' }, claimed: fingerprint, counted: fingerprint, tally: { ballots: 2 } }),
     );
@@ -111,7 +111,7 @@ describe('a list of ballots', () => {
     ).toMatchObject(left({ faults: [{ kind: 'headMismatch', line: 1, claimed: fingerprint }] }));
   });
 
-  it('needs the survey where it carries none, and it must be its own', async () => {
+  it('needs the survey if it contains none, and it must be its own', async () => {
     expect(await countList([encoded(head({}) + ballots)], null)).toEqual(left({ kind: 'needsSurvey' }));
     expect(await countList([encoded(ballots)], null)).toEqual(left({ kind: 'needsSurvey' }));
     expect(await countList([encoded(head({}) + ballots)], aSurvey('s', { question: options }))).toMatchObject(
@@ -122,7 +122,7 @@ describe('a list of ballots', () => {
     );
   });
 
-  it('tells every line that is no ballot by its number, and counts nothing then', async () => {
+  it('reports every invalid line by its number, and counts nothing then', async () => {
     const lines = [
       'oops',
       '{"id":"b","answer":true}',
@@ -167,7 +167,7 @@ describe('a list of ballots', () => {
   it('is never read otherwise than JSON is', async () => {
     const sliders: Question = { kind: 'limitedSliders', answers: ['a', 'b', 'c'].map((id) => anOption(id)) };
     const of = (answer: string) => count(`{"id":"x","answer":${answer}}\n`, sliders);
-    // Of two equal keys the last wins.
+    // Of two equal keys the last one counts.
     expect(await of('{"a":3,"b":1,"a":2}')).toMatchObject(
       right({
         tally: {
@@ -218,7 +218,7 @@ describe('a list of ballots', () => {
     );
   });
 
-  it('holds no ballot twice, and stands in order: by bytes, or numbers by size', async () => {
+  it('has no ballot twice, and is sorted: by bytes, or numbers by size', async () => {
     const of = (...ids: string[]) => ids.map((id) => `{"id":"${id}","answer":"yes"}`).join('\n');
     expect(await count(of('a', 'b', 'b', 'c'))).toMatchObject(
       left({ faults: [{ kind: 'repeatedBallot', line: 3, ballot: 'b' }] }),
@@ -232,7 +232,7 @@ describe('a list of ballots', () => {
     );
   });
 
-  it('tells every ballot that does not fit by its id and says why, and counts nothing then', async () => {
+  it('reports every ballot that does not fit by its id with the reason, and counts nothing then', async () => {
     const lines = ['yes', 'perhaps', 'no', ['yes', 'no']].map((answer, at) =>
       JSON.stringify({ id: `b${at}`, answer }),
     );
@@ -243,7 +243,7 @@ describe('a list of ballots', () => {
     expect(await count(lines.join('\n'))).toEqual(left({ kind: 'faults', faults: misfits, count: 2 }));
   });
 
-  it('counts blank votes apart where they are offered; elsewhere they do not fit', async () => {
+  it('counts blank votes separately if they are offered; otherwise they do not fit', async () => {
     const lines = [
       '{"id":"a","answer":null}',
       '{"id":"b","answer":"yes"}',
@@ -262,7 +262,7 @@ describe('a list of ballots', () => {
     }
   });
 
-  it('of free answers is counted without what was written, which is published apart', async () => {
+  it('of free answers is counted without what was written, which is published separately', async () => {
     const free: Question = { kind: 'free', longest: 20 };
     const lines = ['', 'sombra', ''].map((answer, at) => JSON.stringify({ id: `b${at}`, answer }));
     expect(await count(lines.join('\n'), free)).toMatchObject(
@@ -273,7 +273,7 @@ describe('a list of ballots', () => {
     );
   });
 
-  it('is not counted where it is empty, or of a type that nobody knows', async () => {
+  it('is not counted if it is empty, or of an unknown type', async () => {
     expect(await count('')).toMatchObject(left({ faults: [{ kind: 'emptyInput' }] }));
     expect(await countList([encoded('{}\n')], null)).toMatchObject(
       left({ faults: [{ kind: 'notABallotList' }] }),

@@ -12,8 +12,9 @@ const newline = 0x0a;
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /**
- * Counts a published list while it is read, in memory that does not grow with it (texts of free answers and marks aside).
- * Nothing is counted of a list that breaks a rule: all faults are told, or the first fifty and their number.
+ * Counts a published list while it is read, in memory that does not grow with it (texts of free answers and marks
+ * excepted). If a list breaks a rule, nothing of it is counted: all faults are reported, or the first fifty and their
+ * number.
  */
 export async function countList(
   chunks: Chunks,
@@ -26,8 +27,8 @@ export async function countList(
 }
 
 /**
- * The same for whoever compares the counts with others: a list of which only the fingerprint is another than its first
- * line says is counted too, so that every figure that was altered with it can be told.
+ * The same for a caller that compares the counts with others: if only the fingerprint differs from the one in its
+ * first line, a list is counted too, so that every altered figure can be reported.
  */
 export async function recountList(
   chunks: Chunks,

@@ -8,36 +8,36 @@ import type { RunningHash } from './list-hash.ts';
 
 /** How a list is counted. */
 export interface Counting {
-  /** The survey, for lists that do not carry it. */
+  /** The survey, for lists that do not contain it. */
   readonly given: Survey | null;
   readonly hash: RunningHash;
-  /** Whether the ballots of a budget are kept for rules that ask them one by one. */
+  /** Whether the ballots of a budget are kept for rules that need each single ballot. */
   readonly keepMarks: boolean;
-  /** So many faults are kept, and the others counted; fifty where nothing is said. */
+  /** How many faults are kept, while the others are only counted; fifty by default. */
   readonly mostFaults?: number;
 }
 
-/** A counted list with its fingerprint, worked out while it was read. */
+/** A counted list with its fingerprint, computed while it was read. */
 export interface CountedList extends Fingerprints {
   readonly survey: Survey;
   readonly tally: Tally;
-  /** The ballots of a budget, where they were asked for. */
+  /** The ballots of a budget, if they were asked for. */
   readonly marks: BallotMarks | null;
-  /** Ballots whose text is published apart. */
+  /** Ballots whose text is published separately. */
   readonly textsApart: number;
 }
 
 /** How many bytes a line may have: 64 MiB. The longest text of a ballot has some kilobytes; a longer line is not one of a list. */
 export const mostOfALine = 64 * 1024 * 1024;
 
-/** So much of a faulty line is repeated. */
+/** How much of a faulty line is repeated. */
 const shownOfLine = 60;
 
 /** The beginning of a line that is too long to be read, for its fault. */
 export const beginningOf = (bytes: Uint8Array): string =>
   new TextDecoder().decode(bytes.subarray(0, 4 * shownOfLine));
 
-/** A line that is not what it should be; with no member to blame, it is not even JSON. */
+/** An invalid line; if no member is named, it is not even JSON. */
 export const unread = (
   kind: 'notABallotList' | 'notABallot',
   line: number,

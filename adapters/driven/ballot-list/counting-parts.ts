@@ -1,4 +1,4 @@
-/* What it takes to ask for results and ballots, in one piece that is fetched when somebody does. */
+/* The code for results and ballots, in one piece that is fetched when it is needed. */
 export { addressOf } from '#adapters/wire/address-of.ts';
 export { readResults } from '#adapters/wire/voting/results.ts';
 export { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';

@@ -1,10 +1,10 @@
 const zero = 0x30;
 const nine = 0x39;
 const point = 0x2e;
-/** So many digits at most, before the point and after it: below, every step is exact. */
+/** How many digits are read at most, before the point and after it: up to this number every step is exact. */
 const mostDigits = 7;
 
-/** Where the plain digits end that begin at `from`. */
+/** Where the plain digits that begin at `from` end. */
 export function endOfDigits(bytes: Uint8Array, from: number): number {
   let at = from;
   for (let byte = bytes[at] ?? 0; byte >= zero && byte <= nine; byte = bytes[at] ?? 0) at += 1;
@@ -12,9 +12,9 @@ export function endOfDigits(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * Reads the number that begins at `from` into `into[place]`; gives where it ends, -1 where it is not written in plain
- * digits. Digits and power of ten are both exact, so their quotient is the nearest number there is, which is what JSON
- * reads.
+ * Reads the number that begins at `from` into `into[place]`; returns where it ends, -1 if it is not written in plain
+ * digits. Digits and power of ten are both exact, so their quotient is the nearest floating-point number, which is
+ * what JSON reads.
  */
 export function readDecimal(bytes: Uint8Array, from: number, into: Float64Array, place: number): number {
   let at = from;

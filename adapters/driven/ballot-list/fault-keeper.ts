@@ -3,7 +3,7 @@ import type { ListFault } from '#domain/voting/published-list.ts';
 
 export type Fault = LineFault | ListFault;
 
-/** Keeps the first `most` faults and how many there are. */
+/** Keeps the first `most` faults and counts all of them. */
 export function faultKeeper(most: number) {
   const faults: Fault[] = [];
   let count = 0;
@@ -13,7 +13,7 @@ export function faultKeeper(most: number) {
       count += 1;
       if (faults.length < most) faults.push(fault);
     },
-    /** Null where there are none. */
+    /** Null if there are no faults. */
     faults: (): Extract<ListRefusal, { readonly kind: 'faults' }> | null =>
       count === 0 ? null : { kind: 'faults', faults, count },
   };

@@ -2,7 +2,10 @@ import type { InputFault } from '#application/budget/election-input.ts';
 import type { LineFault } from '#application/ports/ballot-list-reader.ts';
 import type { ListFault } from '#domain/voting/published-list.ts';
 
-/** A fault of a list as commands tell the faults of any input: what stands there, and what else is known. */
+/**
+ * A fault of a list in the form in which commands report the faults of any input: what was found, and what else is
+ * known.
+ */
 export function inputFault(fault: LineFault | ListFault): InputFault {
   const { kind, line } = fault;
   return { kind, line, column: 1, ...detailsOf(fault), suggestion: null };

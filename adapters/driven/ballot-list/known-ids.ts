@@ -1,27 +1,27 @@
-/** Finds the place of an id that stands in bytes, without making a text of it. */
+/** Finds the place of an id in bytes, without making a string of it. */
 export interface KnownIds {
-  /** The place of the id that is the bytes from `from` until `to`; -1 where it is none of them. */
+  /** The place of the id that is the bytes from `from` until `to`; -1 if it is unknown. */
   readonly placeOf: (bytes: Uint8Array, view: DataView, from: number, to: number) => number;
-  /** How long all of them are, in bytes; 0 where they differ. */
+  /** The length of all ids, in bytes; 0 if they differ. */
   readonly usualLength: number;
 }
 
-/** An id shorter than this has no key of its own. */
+/** An id shorter than this has no hash of its own. */
 const keyLength = 4;
 
-/** A number from the length, the first two bytes and the last four: ids differ at an end, mostly. */
+/** A hash of the length, the first two bytes and the last four: ids mostly differ at one end. */
 function keyOf(view: DataView, from: number, to: number): number {
   if (to - from < keyLength) return 0;
   const first = view.getUint16(from, true);
   const last = view.getInt32(to - 4, true);
   const product = Math.imul(Math.imul(first ^ ((to - from) << 16), 0x9e3779b1) ^ last, 0x85ebca6b);
-  // A product's upper bits depend on all bits, its lower ones only on those below; here the lower are wanted.
+  // A product's upper bits depend on all bits, its lower ones only on those below; here the lower ones are needed.
   return Math.imul(product ^ (product >>> 15), 0xc2b2ae35) >>> 17;
 }
 
 /**
- * A table of the ids of a question by their UTF-8 bytes. Ids that JSON writes with an escape are left out: what stands
- * in the bytes is not what they are.
+ * A hash table of the ids of a question by their UTF-8 bytes. Ids that JSON writes with an escape are left out: their
+ * bytes differ from the id.
  */
 export function knownIds(ids: readonly string[]): KnownIds {
   const encoded = ids.map((id) => new TextEncoder().encode(id));
@@ -52,8 +52,9 @@ export function knownIds(ids: readonly string[]): KnownIds {
         const end = begins[place + 1] ?? 0;
         if (end - at === to - from) {
           const ahead = from - at;
-          // Eight bytes together, as long as there are eight; then one by one. As numbers they are equal only if they are
-          // the same: no id has eight bytes of nought, of which there are two, and what is no number equals none.
+          // Compares eight bytes at a time, while there are eight; then one by one. As floating-point numbers they
+          // are equal only if their bytes are the same: an id has no eight zero bytes (there are two zeros), and NaN
+          // equals nothing.
           while (at + 8 <= end && allView.getFloat64(at, true) === view.getFloat64(at + ahead, true)) at += 8;
           while (at < end && all[at] === bytes[at + ahead]) at += 1;
           if (at === end) return place;

@@ -2,7 +2,7 @@ const space = 0x20;
 const comma = 0x2c;
 const colon = 0x3a;
 
-/** A key of an object with what stands around it, and its first bytes read as numbers. */
+/** A key of an object with its quotes and punctuation, and its first bytes read as numbers. */
 function keyFor(text: string) {
   const bytes = new TextEncoder().encode(text);
   const view = new DataView(bytes.buffer);
@@ -16,7 +16,7 @@ export const answerKey = keyFor(',"answer":');
 /** The answer of a blank vote. */
 export const blankVote = keyFor('null');
 
-/** After the key, with or without a space behind commas and colons; -1 where it is another. */
+/** The place after the key, with or without a space behind commas and colons; -1 if it is another key. */
 export function skipKey(
   bytes: Uint8Array,
   view: DataView,

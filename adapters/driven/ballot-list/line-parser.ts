@@ -7,11 +7,11 @@ import { endOfPlain } from './plain-text.ts';
 /** Reads ballots straight from their bytes and counts them. */
 export interface LineParser {
   /**
-   * Counts the line that begins at `from`, if it has one of the common shapes and its ballot fits the question; else it
-   * counts nothing and gives false. The bytes must end with a line's end.
+   * Counts the line that begins at `from`, if it has one of the common shapes and its ballot fits the question; else
+   * it counts nothing and returns false. The bytes must end with a line feed.
    */
   readonly parse: (bytes: Uint8Array, view: DataView, from: number) => boolean;
-  /** Where the id of the line that was counted stands, and where the next line begins. */
+  /** Where the id of the counted line is, and where the next line begins. */
   readonly place: { readonly idFrom: number; readonly idTo: number; readonly next: number };
 }
 
@@ -28,16 +28,16 @@ const carriageReturn = 0x0d;
 
 const smallN = 0x6e;
 
-/** After the line's end; -1 where it does not end here. */
+/** The place after the line feed; -1 if the line does not end here. */
 function lineEnd(bytes: Uint8Array, start: number): number {
   if (bytes[start] === newline) return start + 1;
   return bytes[start] === carriageReturn && bytes[start + 1] === newline ? start + 2 : -1;
 }
 
 /**
- * The common shapes are `{"id":"…","answer":X}` with X a text, a list of texts, a number, an object of numbers, or null,
- * with or without a space after colons and commas. Every other line is left to the JSON parser, so this may refuse
- * whatever it likes but must never take what JSON would read differently.
+ * The common shapes are `{"id":"…","answer":X}` with X a text, a list of texts, a number, an object of numbers, or
+ * null, with or without a space after colons and commas. Every other line is left to the JSON parser, so this may
+ * refuse any line but must never accept what JSON would read differently.
  */
 export function lineParser(running: RunningTally): LineParser {
   const { placeOf, usualLength } = knownIds(running.spellings);
@@ -48,7 +48,7 @@ export function lineParser(running: RunningTally): LineParser {
   const place = { idFrom: 0, idTo: 0, next: 0 };
   let length = 0;
 
-  /** The end of the text that begins at `from`: its closing quote. Nearly always ids are as long as one another. */
+  /** The end of the text that begins at `from`: its closing quote. Ids nearly always have the same length. */
   const closing = (bytes: Uint8Array, view: DataView, from: number): number => {
     const end = from + usualLength;
     if (usualLength > 0 && end < bytes.length && bytes[end] === quote) return end;
@@ -83,7 +83,7 @@ export function lineParser(running: RunningTally): LineParser {
       const end = closing(bytes, view, at + 1);
       const found = placeOf(bytes, view, at + 1, end);
       if (found === -1 || named === most || bytes[end + 1] !== colon) return -1;
-      // In JSON the last of two equal keys wins.
+      // In JSON the last of two equal keys counts.
       for (let before = 0; before < named; before += 1) if (places[before] === found) return -1;
       at = readDecimal(bytes, bytes[end + 2] === space ? end + 3 : end + 2, numbers, named);
       if (at === -1) return -1;
@@ -117,7 +117,7 @@ export function lineParser(running: RunningTally): LineParser {
     return end;
   };
 
-  /** After the answer that begins at `start`; -1 where it has no shape that is read here. */
+  /** The place after the answer that begins at `start`; -1 if it has no shape that is read here. */
   const answer = (bytes: Uint8Array, view: DataView, start: number): number => {
     const byte = bytes[start];
     if (shape === 'numbers') return byte === openObject ? record(bytes, view, start + 1) : -1;

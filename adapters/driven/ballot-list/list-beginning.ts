@@ -6,7 +6,7 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import { refuse, unread } from './counted-list.ts';
 
-/** Only opening hours are read in a zone, and a count looks at none. */
+/** Only opening hours are read in a zone, and a count does not need them. */
 const zone = 'Europe/Madrid';
 
 export interface Beginning {
@@ -14,11 +14,11 @@ export interface Beginning {
   readonly claimed: string | null;
 }
 
-/** What the first line says, and what `given` adds where it says nothing of the question. */
+/** What the first line says, and what `given` adds if the line does not contain the question. */
 export function beginning(first: string, given: Survey | null): Either<ListRefusal, Beginning> {
   const head = readHeadLine(first);
   if (isLeft(head)) {
-    // Without a first line of its own the list begins with a ballot, or with a line that is told as none.
+    // Without a first line of its own the list begins with a ballot, or with a line that is reported as invalid.
     if (given) return right({ survey: given, claimed: null });
     if (!isLeft(readBallotLine(first, 1))) return left({ kind: 'needsSurvey' });
     return refuse(unread('notABallotList', 1, head.left.where, first));

@@ -1,9 +1,9 @@
-/** A SHA-256 worked out while its bytes come. */
+/** A SHA-256 computed while its bytes come. */
 export interface RunningHash {
-  /** Takes the next bytes, which may change as soon as the promise resolves. */
+  /** Accepts the next bytes, which may change as soon as the promise resolves. */
   readonly update: (bytes: Uint8Array) => Promise<void>;
   /** The hash in hexadecimal digits; nothing may be added after it. */
   readonly digest: () => Promise<string>;
-  /** Whoever does not ask for the hash after all says so. */
+  /** To be called if the hash is not needed after all. */
   readonly close: () => Promise<void>;
 }

@@ -1,9 +1,9 @@
 const highBits = 0x80808080 | 0;
 
 /**
- * Where plain ASCII ends that stands for itself in JSON: at the first quote, backslash, control character or byte
- * beyond ASCII from `from` on. There must be one. Four bytes are looked at together: with its high bit set, a byte less
- * 0x23 keeps that bit unless it was below (a quote is 0x22), and one that is a backslash becomes nought by exclusive or.
+ * Where a run of plain ASCII ends that JSON does not escape: at the first quote, backslash, control character or byte
+ * beyond ASCII from `from` on. There must be one. Four bytes are tested together: with its high bit set, a byte less
+ * 0x23 keeps that bit unless it was below (a quote is 0x22), and a backslash becomes zero by exclusive or.
  */
 export function endOfPlain(bytes: Uint8Array, view: DataView, from: number): number {
   let at = from;

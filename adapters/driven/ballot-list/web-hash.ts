@@ -1,13 +1,13 @@
 import { keptBytes } from './kept-bytes.ts';
 import type { RunningHash } from './list-hash.ts';
 
-/** SHA-256 in hexadecimal digits, worked out by the browser. */
+/** SHA-256 in hexadecimal digits, computed by the browser. */
 export async function webSha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same of bytes that come in pieces. A browser hashes whole bytes only, so they are kept until the end. */
+/** The same for bytes that come in pieces. A browser hashes only complete inputs, so they are kept until the end. */
 export function webHash(): RunningHash {
   const all = keptBytes();
   return {

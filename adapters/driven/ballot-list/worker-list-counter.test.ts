@@ -35,7 +35,7 @@ const never = {
   find: () => Promise.reject(new Error('on page')),
 };
 
-/** A worker as far as it goes: what passes is cloned, as between two threads. */
+/** The part of a worker that is used: messages are cloned, as between two threads. */
 function aWorker() {
   const counter = listCounter(reader);
   const hearers: { message: ((event: { data: WorkerAnswer }) => void)[]; error: (() => void)[] } = {
@@ -54,8 +54,8 @@ function aWorker() {
   return { worker: worker as Beside, fail: () => hearers.error.forEach((hear) => hear()) };
 }
 
-describe('a recount beside the page', () => {
-  it('gives what a recount on the page gives, and finds one’s own ballot in it', async () => {
+describe('a recount in a worker', () => {
+  it('gives the same as a recount on the page, and finds one’s own ballot in it', async () => {
     const { worker } = aWorker();
     const beside = workerListCounter(
       () => worker,
@@ -66,7 +66,7 @@ describe('a recount beside the page', () => {
     expect(await beside.find(survey, code)).toMatchObject(right({ listed: { answer: ['yes'] } }));
   });
 
-  it('compares rules beside the page too, and on the page where the worker is gone', async () => {
+  it('compares rules in the worker too, and on the page if the worker is gone', async () => {
     const { worker, fail } = aWorker();
     const budget = {
       _id: 'poll',
@@ -93,7 +93,7 @@ describe('a recount beside the page', () => {
     expect(await beside.compare(survey, [defaultPhragmen], reading)).toMatchObject(compared);
   });
 
-  it('is made on the page where workers are refused', async () => {
+  it('is made on the page if workers are refused', async () => {
     const refused = workerListCounter(
       () => {
         throw new Error('refused');
@@ -105,7 +105,7 @@ describe('a recount beside the page', () => {
     expect(await refused.find(surveyId('never counted'), code)).toMatchObject(right({ listed: null }));
   });
 
-  it('is made on the page where the worker breaks while it counts, or later', async () => {
+  it('is made on the page if the worker breaks while it counts, or later', async () => {
     const mute = aWorker();
     const [silent, list] = [{ ...mute.worker, postMessage: () => undefined }, await aList()];
     const first = workerListCounter(

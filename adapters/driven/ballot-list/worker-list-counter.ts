@@ -7,7 +7,7 @@ import type { Comparison } from '#domain/budget/comparison/compare-allocations.t
 import type { SurveyId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
 
-/** What a worker is asked; it answers with the same number. */
+/** The request to a worker; its answer has the same number. */
 export type WorkerRequest = { readonly number: number } & (
   | { readonly kind: 'count'; readonly text: string; readonly published: Published }
   | {
@@ -44,15 +44,15 @@ export async function answerRequest(counter: ListCounter, request: WorkerRequest
 }
 
 /**
- * Counts in a worker, so that the page stays at hand while a long list is read. Where workers are refused, or this one
- * breaks, the page counts instead, with what `load` gives; most pages never need it.
+ * Counts in a worker, so that the page stays responsive while a long list is read. If workers are refused, or this
+ * one breaks, the page counts instead, with what `load` returns; most pages never need it.
  */
 export function workerListCounter(start: () => Beside, load: () => Promise<ListCounter>): ListCounter {
   let loaded: Promise<ListCounter> | null = null;
   const onPage = () => (loaded ??= load());
   let asked = 0;
   let worker: Beside | null | undefined;
-  /** How the page answers, for each request that is still open. */
+  /** How the page answers each request that is still open. */
   const open = new Map<number, { readonly hear: (answer: Answer) => void; readonly giveUp: () => void }>();
 
   function broken(): void {
@@ -82,13 +82,13 @@ export function workerListCounter(start: () => Beside, load: () => Promise<ListC
     if (beside === null) return here();
     return new Promise((resolve, reject) => {
       open.set(request.number, {
-        // The worker answers a request with what the same call would give here.
+        // The worker answers a request with what the same call would return here.
         hear: (answer) => resolve(answer as T),
         giveUp: () => {
           here().then(resolve, reject);
         },
       });
-      // A worker of our own, which has no origin to name.
+      // A worker of our own, which needs no origin.
       beside.postMessage(request);
     });
   }
@@ -97,7 +97,9 @@ export function workerListCounter(start: () => Beside, load: () => Promise<ListC
     asked += 1;
     return asked;
   };
-  /** What was counted, so that the page can count it too where the worker is gone, and look for ballots in it. */
+  /**
+   * The input that was counted, so that the page can count it too if the worker is gone, and look for ballots in it.
+   */
   const lists = new Map<SurveyId, { readonly text: string; readonly published: Published }>();
   const countedHere = new Set<SurveyId>();
   const countHere = async (text: string, published: Published) => {

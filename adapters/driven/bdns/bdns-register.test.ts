@@ -105,7 +105,7 @@ describe('the national register of subsidies', () => {
     });
   });
 
-  it('tells calls with their number, department and both languages', async () => {
+  it('gives calls with their number, department and both languages', async () => {
     const row = {
       numeroConvocatoria: 809117,
       descripcion: 'Ayudas',
@@ -132,7 +132,7 @@ describe('the national register of subsidies', () => {
     );
   });
 
-  it('never tells a person by name or number', async () => {
+  it('never gives a person’s name or number', async () => {
     const people = ['***4567** GARCÍA PI, ANA', '12345678Z GARCÍA PI, ANA'];
     const rows = people.map((beneficiario) => grantRow({ beneficiario }));
     answers('concesiones', () => true, 200, page(rows, 0, 1));
@@ -141,7 +141,7 @@ describe('the national register of subsidies', () => {
     );
   });
 
-  it('that fails says so, on whichever page, and never tells a part as the whole', async () => {
+  it('reports a failure on any page, and never presents a part as the whole', async () => {
     answers('concesiones', ({ page: at }) => at === '0', 200, page([grantRow(), grantRow()], 0, 2));
     answers('concesiones', ({ page: at }) => at === '1', 503, 'busy');
     expect(await register().grants(town, null)).toEqual(left({ kind: 'serverFailed', status: 503 }));
@@ -153,7 +153,7 @@ describe('the national register of subsidies', () => {
     expect(await register().calls(town, null)).toMatchObject(left({ kind: 'unreadable' }));
   });
 
-  it('tells a row once that moved to the next page meanwhile', async () => {
+  it('gives a row once that moved to the next page meanwhile', async () => {
     const moved = grantRow();
     answers('concesiones', ({ page: at }) => at === '0', 200, page([grantRow(), moved], 0, 2));
     answers('concesiones', ({ page: at }) => at === '1', 200, page([moved, grantRow()], 1, 2));
@@ -161,7 +161,7 @@ describe('the national register of subsidies', () => {
     expect(isLeft(grants) ? [] : grants.right).toHaveLength(3);
   });
 
-  it('that asks for patience is asked once more, after the time it names', async () => {
+  it('that asks to wait is asked once more, after the time it names', async () => {
     const busy = () =>
       nock(host)
         .get('/bdnstrans/api/concesiones/busqueda')
@@ -176,7 +176,7 @@ describe('the national register of subsidies', () => {
     expect(await register().grants(town, null)).toEqual(left({ kind: 'serverFailed', status: 429 }));
   });
 
-  it('that asks for more patience than anybody has is not waited for', async () => {
+  it('that asks to wait longer than the limit is not waited for', async () => {
     const replies = [{ 'retry-after': '3600' }, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }];
     for (const headers of replies)
       nock(host).get('/bdnstrans/api/concesiones/busqueda').query(true).reply(429, '', headers);
@@ -187,7 +187,7 @@ describe('the national register of subsidies', () => {
     expect(paused).toEqual([10_000]);
   });
 
-  it('that says there is more is asked for it, even where it counts no pages', async () => {
+  it('that says there is more is asked for it, even if it does not count its pages', async () => {
     const row = () => grantRow();
     answers('concesiones', ({ page: at }) => at === '0', 200, { content: [row(), row()], last: false });
     answers('concesiones', ({ page: at }) => at === '1', 200, { content: [row()], last: true });
@@ -195,7 +195,7 @@ describe('the national register of subsidies', () => {
     expect(isLeft(grants) ? [] : grants.right).toHaveLength(3);
   });
 
-  it('that never ends is not told as if it had', async () => {
+  it('that never ends is a failure, not a complete list', async () => {
     nock(host)
       .get('/bdnstrans/api/concesiones/busqueda')
       .query(true)

@@ -6,15 +6,15 @@ import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { askedPatiently } from './patient-call.ts';
 import { readRegisterCall, readRegisterGrant } from './register-rows.ts';
 
-/** How the national register of subsidies is asked. */
+/** How the national register of subsidies is called. */
 export interface RegisterSettings {
   /** Such as `https://www.infosubvenciones.es/bdnstrans/api`, without a slash at the end. */
   readonly baseUrl: string;
-  /** The number under which the register keeps the council. */
+  /** The number of the council in the register. */
   readonly organ: string;
-  /** Rows a page. */
+  /** Rows on a page. */
   readonly pageSize: number;
-  /** Milliseconds between the end of one call and the next: the register is everybody's. */
+  /** Milliseconds between the end of one call and the next: the register is a shared service. */
   readonly pause: number;
   /** Milliseconds after which a call is given up. */
   readonly timeout: number;
@@ -28,7 +28,10 @@ export const usualRegister = {
   timeout: 30_000,
 } as const;
 
-/** More would be no council's: a register that never ends is not followed for ever, nor its beginning told as the whole. */
+/**
+ * No council has more: a register that never ends is not read without limit, and its first pages are not presented as
+ * the whole.
+ */
 const mostPages = 400;
 
 const rowWire = t.type({ id: t.union([t.number, t.string]) });
@@ -38,8 +41,8 @@ const pageWire = t.intersection([
 ]);
 
 /**
- * The national register (BDNS) as the source of a council's subsidies: page after page, with a pause between them. A page
- * that fails makes the whole fail, since half a register would be told as a whole one.
+ * The national register (BDNS) as the source of a council's subsidies: page after page, with a pause between them. A
+ * page that fails makes the whole fail, since a part would be presented as complete.
  */
 export function bdnsRegister(settings: RegisterSettings): SubsidyRegister {
   return {
@@ -82,7 +85,7 @@ async function everyPage<T>(
     if (isLeft(told)) return told;
     const { content, totalPages, last } = told.right;
     for (const [at, raw] of content.entries()) {
-      // A row that came in meanwhile pushes the last of a page onto the next.
+      // A row that was added meanwhile moves the last row of a page to the next page.
       if (isKnown(raw, known)) continue;
       const row = read(raw);
       if (isLeft(row)) return left({ kind: 'unreadable', where: `content.${at}` });
@@ -93,7 +96,7 @@ async function everyPage<T>(
   return left({ kind: 'unreadable', where: 'totalPages' });
 }
 
-/** Whether a row has come already, by the number that the register gives it. */
+/** Whether a row has come already, by its number in the register. */
 function isKnown(raw: unknown, known: Set<unknown>): boolean {
   const id = rowWire.is(raw) ? raw.id : undefined;
   if (id === undefined) return false;

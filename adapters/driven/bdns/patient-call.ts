@@ -1,10 +1,10 @@
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 
-/** Milliseconds that a register may ask us to wait. */
+/** The longest wait in milliseconds that a register may ask for. */
 const longestWait = 60_000;
 
-/** Whoever is asked to come later comes once more, after the time that was named. */
+/** A call that is asked to come later is repeated once, after the time that was named. */
 export async function askedPatiently(
   address: string,
   timeout: number,
@@ -20,7 +20,7 @@ export async function askedPatiently(
   return first;
 }
 
-/** Where nobody says how long: the time that keeps to what such services count by. */
+/** The wait that is named; if none is, ten seconds, the usual span of such limits. */
 const laterOf = (response: Response): number => {
   const seconds = Number(response.headers.get('retry-after') ?? '');
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 10_000;

@@ -7,7 +7,7 @@ import { type Either, map } from '#domain/shared/result.ts';
 import { shownBeneficiary } from '#domain/subsidies/beneficiary.ts';
 import type { Grant, SubsidyCall } from '#domain/subsidies/subsidy.ts';
 
-/** Amounts come as JSON numbers; to the nearest cent, and pay-backs are negative. */
+/** Amounts come as JSON numbers; to the nearest cent, and repayments are negative. */
 const amount = new t.Type<number>(
   'amount',
   (u): u is number => typeof u === 'number',
@@ -43,7 +43,7 @@ const grantWire = t.intersection([
   }),
 ]);
 
-/** A row of the register's list of calls. The levels are: sort of administration, administration, department. */
+/** A row of the register's list of calls. The levels are: kind of administration, administration, department. */
 export function readRegisterCall(raw: unknown): Either<Unreadable, SubsidyCall> {
   return map(
     (wire: t.TypeOf<typeof callWire>): SubsidyCall => ({
@@ -76,6 +76,6 @@ export function readRegisterGrant(raw: unknown): Either<Unreadable, Grant> {
   )(decode(grantWire, raw));
 }
 
-/** The register has Spanish, and where a council gave it, the other official language of the place. */
+/** The register has Spanish and, if a council gave it, the other official language of the place. */
 const inBoth = (spanish: string, other: string | null | undefined): LocalizedText =>
   other?.trim() ? { es: spanish, und: other } : spanish;

@@ -19,7 +19,7 @@ function counted(refuses = () => false) {
   return { register, asked, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-describe('a register that is everybody’s', () => {
+describe('a shared register', () => {
   it('is asked once for all who wait, and once more when its answer is old', async () => {
     const { register, asked, pass } = counted();
     await Promise.all([register.grants(town, 2025), register.grants(town, 2025)]);
@@ -30,7 +30,7 @@ describe('a register that is everybody’s', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is asked for each year, and for calls and grants apart', async () => {
+  it('is asked for each year, and for calls and grants separately', async () => {
     const { register, asked } = counted();
     for (const year of [2025, null]) {
       await register.calls(town, year);

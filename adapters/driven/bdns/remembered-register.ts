@@ -3,15 +3,15 @@ import type { CouncilRefusal } from '#application/ports/browser/council-refusal.
 import { type Either, isLeft } from '#domain/shared/result.ts';
 
 interface Remembering {
-  /** Milliseconds for which an answer counts. */
+  /** Milliseconds for which an answer is used. */
   readonly keep: number;
-  /** Milliseconds from any beginning. */
+  /** Milliseconds from any starting point. */
   readonly now: () => number;
 }
 
 /**
- * A register whose answers are kept for a while, and asked for once however many visitors wait: the national register is
- * everybody's, and reads page after page. A refusal is not kept, so that the next visitor tries again.
+ * A register whose answers are kept for a while, and asked for once however many visitors wait: the national register
+ * is a shared service, and takes page after page. A refusal is not kept, so that the next visitor tries again.
  */
 export function rememberedRegister(register: SubsidyRegister, { keep, now }: Remembering): SubsidyRegister {
   const kept = <T>(

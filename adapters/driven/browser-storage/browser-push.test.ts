@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const endpoint = 'https://push.example/1';
 
-/** A browser whose owner answers like that, and what it was asked. */
+/** A browser whose user answers in this way, and what it was asked. */
 function aBrowser({ permission = 'granted', isSubscribed = false, fails = false } = {}) {
   const asked: unknown[] = [];
   const subscription = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh: 'k', auth: 'a' } }) };
@@ -33,7 +33,7 @@ function aBrowser({ permission = 'granted', isSubscribed = false, fails = false 
 }
 
 describe('this browser', () => {
-  it('is told where its push service is, once its owner allows it', async () => {
+  it('gives the address of its push service, once its user allows it', async () => {
     const asked = aBrowser();
     const device = browserPush();
     expect(device.isAble).toBe(true);
@@ -42,13 +42,13 @@ describe('this browser', () => {
     expect(asked).toEqual(['/service-worker.js', { userVisibleOnly: true, applicationServerKey: 'KEY' }]);
   });
 
-  it('knows that it is told already, and asks nobody for that', async () => {
+  it('knows that it is registered already, and does not ask its user for that', async () => {
     const asked = aBrowser({ isSubscribed: true });
     expect(await browserPush().address()).toBe(endpoint);
     expect(asked).toEqual([]);
   });
 
-  it('does nothing that its owner does not allow, and says what it cannot', async () => {
+  it('does nothing that its user does not allow, and says what it cannot do', async () => {
     const asked = aBrowser({ permission: 'denied' });
     expect(await browserPush().subscribe('KEY')).toEqual(left({ kind: 'denied' }));
     expect(asked).toEqual([]);

@@ -46,7 +46,7 @@ describe('drafts in a browser that refuses to store', () => {
       'that fails and does not say why',
       () => ({ open: () => Object.assign(failing().open(), { error: null }) }),
     ],
-  ])('%s are lost in silence', async (_how, browser) => {
+  ])('%s are lost without an error', async (_how, browser) => {
     vi.stubGlobal('indexedDB', browser());
     const drafts = indexedDrafts();
     await expect(drafts.keep(town, survey, draft)).resolves.toBeUndefined();
@@ -54,7 +54,7 @@ describe('drafts in a browser that refuses to store', () => {
     await expect(drafts.discard(town, survey)).resolves.toBeUndefined();
   });
 
-  it('are kept again as soon as it lets us', async () => {
+  it('are stored again as soon as it allows it', async () => {
     const drafts = indexedDrafts();
     vi.stubGlobal('indexedDB', failing());
     await drafts.keep(town, survey, draft);
@@ -63,7 +63,7 @@ describe('drafts in a browser that refuses to store', () => {
     expect(await drafts.load(town, survey)).toEqual(draft);
   });
 
-  it('are kept after an older page has left its own shape of the database', async () => {
+  it('are stored after an older page has left its own schema of the database', async () => {
     const old = indexedDB.open('pwa', 1);
     await new Promise((resolve) => {
       old.addEventListener('upgradeneeded', () => old.result.createObjectStore('apiCache'));
@@ -88,7 +88,7 @@ describe('the secret id of a device', () => {
     throw new DOMException('not here', 'SecurityError');
   };
 
-  it('is kept for each town, after the page was left too', () => {
+  it('is stored for each town, also after the page was left', () => {
     vi.stubGlobal('localStorage', shelf());
     expect(localDeviceId(town).read()).toBeNull();
     localDeviceId(town).keep('secret');
@@ -96,7 +96,7 @@ describe('the secret id of a device', () => {
     expect(localDeviceId(realmId('benialt')).read()).toBeNull();
   });
 
-  it('lives as long as the page where the browser refuses to store', () => {
+  it('lives as long as the page if the browser refuses to store', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     const ids = localDeviceId(town);
     expect(ids.read()).toBeNull();
@@ -125,7 +125,7 @@ describe('answers in the browser’s database', () => {
     expect(await answers.load(`/a/${mostAnswers}`)).toEqual({ body: mostAnswers, at: mostAnswers });
   });
 
-  it('are nothing in a browser that refuses to store', async () => {
+  it('are unknown in a browser that refuses to store', async () => {
     vi.stubGlobal('indexedDB', failing());
     const answers = indexedAnswers();
     await answers.keep('/a', { body: 1, at: 1 });

@@ -23,20 +23,20 @@ describe('drafts of comments in a browser', () => {
   const drafts = localCommentDrafts();
   const draft = { key: 'k', name: 'Ana', text: 'Hola', replyTo: null };
 
-  it('leave nothing behind when the last is sent', () => {
+  it('are removed completely when the last is sent', () => {
     drafts.keep(town, 'p-1', draft);
     drafts.discard(town, 'p-1');
     expect(kept.size).toBe(0);
   });
 
-  it('that are none, or cannot be read, are none', () => {
+  it('that do not exist, or cannot be read, are empty', () => {
     for (const found of ['{"p-1":{"key":1}}', '{"p-1":null}', 'nothing', 'null']) {
       kept.set(commentDraftsKey(town), found);
       expect(drafts.load(town, 'p-1')).toBeNull();
     }
   });
 
-  it('are kept by no browser that refuses to', () => {
+  it('are not stored by a browser that refuses', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('not here', 'SecurityError');

@@ -1,7 +1,7 @@
 import type { AnswerStore, SeenAnswer } from '#application/ports/browser/answer-store.ts';
 import { done, pwaStore } from './pwa-database.ts';
 
-/** More answers than these are not kept: the oldest make room. */
+/** At most this number of answers are kept: then the oldest make room. */
 export const mostAnswers = 200;
 
 /** Answers in the browser's database, under their addresses. */
@@ -25,7 +25,7 @@ export function indexedAnswers(): AnswerStore {
   };
 }
 
-/** A quarter goes at once, so that room is not made at every answer. */
+/** A quarter is deleted at once, so that room is not made at every answer. */
 async function makeRoom(store: IDBObjectStore): Promise<void> {
   const [keys, answers] = await Promise.all([done(store.getAllKeys()), done<SeenAnswer[]>(store.getAll())]);
   const oldest = keys

@@ -3,7 +3,7 @@ import { pwaStore } from './pwa-database.ts';
 
 const keyOf = (realm: string, survey: string) => `${realm}/${survey}`;
 
-/** Drafts in the browser's database. A browser that refuses to store costs the draft, not the page. */
+/** Drafts in the browser's database. If a browser refuses to store, the draft is lost, but the page works. */
 export function indexedDrafts(): DraftStore {
   const inStore = pwaStore('surveysAnswers');
   return {

@@ -5,8 +5,8 @@ import type {
 } from '#application/ports/browser/request-drafts.ts';
 
 /**
- * A database of its own: `pwa` keeps the version and stores that the specification gives it. Files are kept as bytes,
- * which every browser stores, private windows too.
+ * A database of its own: `pwa` keeps the version and stores that the specification gives it. Files are stored as
+ * bytes, which every browser can store, private windows too.
  */
 const databaseName = 'concejo-requests';
 const storeName = 'drafts';
@@ -17,7 +17,7 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('indexedDB')));
   });
 
-/** A write counts once its transaction is complete: a full disk says so only then. */
+/** A write counts once its transaction is complete: a full disk is reported only then. */
 const settled = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());

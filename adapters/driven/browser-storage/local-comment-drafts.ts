@@ -1,7 +1,7 @@
 import type { CommentDraft, CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 
-/** Under this the drafts of a town are kept, by their proposals. */
+/** The key under which the drafts of a town are stored, by their proposals. */
 export const commentDraftsKey = (realm: RealmId): string => `concejo.comments.${realm}`;
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ const isDraft = (kept: unknown): kept is CommentDraft => {
   return typeof key === 'string' && typeof name === 'string' && typeof text === 'string' && isReply;
 };
 
-/** All drafts of a town; none where the browser refuses to tell, or holds something else. */
+/** All drafts of a town; empty if the browser refuses to read, or the value has another shape. */
 function keptIn(realm: RealmId): Map<string, unknown> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(commentDraftsKey(realm)) ?? '{}');
@@ -27,7 +27,7 @@ function put(realm: RealmId, drafts: ReadonlyMap<string, unknown>): void {
     if (drafts.size === 0) localStorage.removeItem(commentDraftsKey(realm));
     else localStorage.setItem(commentDraftsKey(realm), JSON.stringify(Object.fromEntries(drafts)));
   } catch {
-    // A browser that refuses to store, or is full: the words stay in the page.
+    // A browser refuses to store, or is full: the text stays in the page.
   }
 }
 

@@ -3,7 +3,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 
 export const deviceIdKey = (realm: RealmId): string => `concejo.device.${realm}`;
 
-/** Where a browser refuses to store, the id lives as long as the page. */
+/** If a browser refuses to store, the id lives as long as the page. */
 export function localDeviceId(realm: RealmId): DeviceIdStore {
   const key = deviceIdKey(realm);
   let kept: string | null = null;

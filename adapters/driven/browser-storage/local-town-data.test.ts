@@ -20,7 +20,7 @@ const draft = {
   keptAt: 1,
 };
 
-/** A local storage of its own, to look into. */
+/** A local storage of its own that the test can read. */
 function aStorage(kept: Record<string, string>) {
   const all = new Map(Object.entries(kept));
   vi.stubGlobal('localStorage', {
@@ -37,8 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what a browser keeps of a town', () => {
-  it('goes with logging out: language, token, settings, the device’s id, drafts, its place on the list', async () => {
+describe('what a browser stores of a town', () => {
+  it('is erased at logout: language, token, settings, the device’s id, drafts, its place on the list', async () => {
     const kept = aStorage({
       language: 'va',
       token: 't',
@@ -75,7 +75,7 @@ describe('what a browser keeps of a town', () => {
     expect(kept.has('realms')).toBe(false);
   });
 
-  it('is nothing where the browser refuses to store, or the list is none', async () => {
+  it('is empty if the browser refuses to store, or the list cannot be read', async () => {
     aStorage({ realms: '{"a":1}' });
     const trace = localRealmTrace(indexedRequestDrafts());
     trace.note(town);

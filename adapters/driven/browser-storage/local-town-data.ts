@@ -5,7 +5,7 @@ import { discardDraftsOf } from './indexed-drafts.ts';
 import { commentDraftsKey } from './local-comment-drafts.ts';
 import { deviceIdKey } from './local-device-id.ts';
 
-/** Keys of the specification (1, section 3) that go when somebody logs out. What was voted on and cookies stay. */
+/** Keys of the specification (1, section 3) that are erased at logout. What was voted on and cookies stay. */
 const ofPerson = ['language', 'token', 'settings'] as const;
 const listKey = 'realms';
 
@@ -19,16 +19,16 @@ function keepList(realms: readonly string[]): void {
   else localStorage.setItem(listKey, JSON.stringify(realms));
 }
 
-/** A browser that refuses to store has kept nothing, so there is nothing to erase. */
+/** A browser that refuses to store has stored nothing, so there is nothing to erase. */
 function quietly(work: () => void): void {
   try {
     work();
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
-/** What the browser keeps of a town. */
+/** What the browser stores of a town. */
 export function localRealmTrace(requestDrafts: RequestDraftStore): RealmTrace {
   return {
     note: (realm) => quietly(() => keepList([...new Set([...listed(), realm])])),

@@ -21,7 +21,7 @@ function open(): Promise<IDBDatabase> {
   return done(request);
 }
 
-/** Work on one store; null where the browser refuses to store, which is tried again the next time. */
+/** Work on one store; null if the browser refuses to store, which is tried again the next time. */
 export type InStore = <T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T> | Promise<T>,

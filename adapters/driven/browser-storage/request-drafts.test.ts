@@ -27,7 +27,7 @@ describe('request drafts in a browser that refuses to store', () => {
         },
       },
     ],
-  ])('%s: it is said, and nothing breaks', async (_how, database) => {
+  ])('%s: the draft reports it, and nothing breaks', async (_how, database) => {
     vi.stubGlobal('indexedDB', database);
     const drafts = indexedRequestDrafts();
     const [town, mailbox] = [realmId('vilanova'), mailboxId('avisos')];

@@ -68,7 +68,7 @@ describe('documents of a file', () => {
     );
   });
 
-  it('hide whoever got a grant, in every text', async () => {
+  it('hide the beneficiary of a grant, in every text', async () => {
     const { grants, calls } = documentSubsidies(
       [{ algo: 809117, Convocatoria: 'Ayudas', MRR: 'SÍ', Fecha: '12/03/2025' }],
       [

@@ -17,8 +17,8 @@ import { yearOf } from '#domain/subsidies/subsidy.ts';
 type Documents = unknown;
 
 /**
- * Every document read, and those kept that are asked for. One that cannot be read is left out where `leftOut` hears of
- * it; else the first such names its place in the list.
+ * Reads every document, and keeps those that are asked for. If `leftOut` is given, it is called with each that cannot
+ * be read; else the first such is reported by its place in the list.
  */
 function readAll<T>(
   documents: Documents,

@@ -3,17 +3,17 @@ import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 
-/** What is in uploads, each content once, under its hash, outside every folder that is served. */
+/** The contents of uploads, each content once, under its hash, outside every folder that is served. */
 export interface AssetFiles {
-  /** Gives the content's SHA-256 once it is on disk. */
+  /** Returns the content's SHA-256 once it is on disk. */
   put(content: Uint8Array, at: Instant): Promise<string>;
-  /** Null where nothing lies under that hash. */
+  /** Null if there is no content under that hash. */
   get(hash: string): Promise<Uint8Array | null>;
-  /** Erases a content that nobody put again after that instant. */
+  /** Erases a content that was not stored again after that instant. */
   drop(hash: string, putBy: Instant): Promise<void>;
 }
 
-/** Where a content lies in its folder. */
+/** The path of a content in its folder. */
 export const assetPlace = (folder: string, hash: string): string => join(folder, hash.slice(0, 2), hash);
 
 export function assetFiles(folder: string): AssetFiles {
@@ -23,7 +23,7 @@ export function assetFiles(folder: string): AssetFiles {
       const hash = createHash('sha256').update(content).digest('hex');
       const place = placeOf(hash);
       await mkdir(join(folder, hash.slice(0, 2)), { recursive: true, mode: 0o700 });
-      // Beside the folder: a backup must not meet what is not whole yet.
+      // Beside the folder: a backup must not meet an incomplete file.
       const unfinished = join(`${folder}-unfinished`, randomBytes(12).toString('hex'));
       await mkdir(`${folder}-unfinished`, { recursive: true, mode: 0o700 });
       const file = await open(unfinished, 'wx', 0o600);
@@ -40,7 +40,7 @@ export function assetFiles(folder: string): AssetFiles {
     drop: async (hash, putBy) => {
       const doomed = join(`${folder}-unfinished`, randomBytes(12).toString('hex'));
       try {
-        // Moved first and looked at then: who puts the same content meanwhile loses nothing.
+        // Moved first and checked then: if another process stores the same content meanwhile, nothing is lost.
         await rename(placeOf(hash), doomed);
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;

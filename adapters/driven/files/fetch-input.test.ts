@@ -30,13 +30,13 @@ describe('an address as input', () => {
     });
   });
 
-  it('of anything else is taken as it is', () => {
+  it('of anything else is read as it is', () => {
     for (const address of ['https://c.example/votos.pb.gz', 'https://c.example/api/v/surveys/pp27/ballots']) {
       expect(ballotsAddress(address)).toBe(address);
     }
   });
 
-  it('tells apart who may not see it, what is not there, and who does not answer', async () => {
+  it('distinguishes a refused reader, a missing address and a server that does not answer', async () => {
     expect(await fetchInput(`${base}/?status=401`)).toMatchObject({
       left: { kind: 'notAuthorised', status: 401 },
     });

@@ -1,6 +1,6 @@
 import { type Either, left, right } from '#domain/shared/result.ts';
 
-/** Why an address gave nothing. */
+/** Why an address could not be read. */
 export type FetchRefusal =
   | { readonly kind: 'unreachable'; readonly cause: string }
   | { readonly kind: 'notAuthorised'; readonly status: number }
@@ -9,7 +9,7 @@ export type FetchRefusal =
 const timeLimit = 20_000;
 
 /**
- * Where the bytes of an address are: a survey on a council API means its published ballots, any other address itself.
+ * The address of the bytes: a survey on a council API means its published ballots, any other address itself.
  *
  * @example ballotsAddress('https://council.example/api/vilanova/surveys/pp27') // '…/surveys/pp27/ballots'
  */
@@ -32,7 +32,7 @@ export async function fetchInput(address: string): Promise<Either<FetchRefusal, 
   }
 }
 
-/** The global fetch hides what happened ("fetch failed") in the cause. */
+/** The global fetch hides the reason ("fetch failed") in the cause. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** So much is read at a time: enough that calls do not count, little enough that it stays in the processor's cache. */
+/** How much is read at a time: enough that calls do not count, little enough that it stays in the processor's cache. */
 const size = 256 * 1024;
 
-/** The bytes of a file, in pieces that hold only until the next is asked for. Throws what the file system says. */
+/** The bytes of a file, in pieces that are valid until the next is asked for. Throws the errors of the file system. */
 export function* fileChunks(path: string): Generator<Uint8Array> {
   const file = openSync(path, 'r');
   try {

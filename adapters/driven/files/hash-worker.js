@@ -8,7 +8,7 @@ const hash = createHash('sha256');
 for (let turn = 0; ; turn += 1) {
   while (Atomics.load(words, 0) === turn) Atomics.wait(words, 0, turn);
   const length = lengths[turn % slots.length];
-  // A slot of none ends it all.
+  // An empty slot ends it all.
   if (length === 0) break;
   hash.update(slots[turn % slots.length].subarray(0, length));
   Atomics.store(words, 1, turn + 1);

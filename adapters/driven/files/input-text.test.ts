@@ -5,13 +5,13 @@ import { inputText } from './input-text.ts';
 const utf8 = (text: string) => Buffer.from(text, 'utf8');
 
 describe('the text of an input', () => {
-  it('is unpacked when packed, and loses its byte order mark', async () => {
+  it('is unpacked if compressed, and loses its byte order mark', async () => {
     expect(await inputText(utf8('Sèquia'))).toMatchObject({ right: { text: 'Sèquia', marked: false } });
     expect(await inputText(gzipSync('Sèquia'))).toMatchObject({ right: { text: 'Sèquia', marked: false } });
     expect(await inputText(utf8('\uFEFFMETA'))).toMatchObject({ right: { text: 'META', marked: true } });
   });
 
-  it('that breaks off in the middle of its packing says where', async () => {
+  it('that breaks off within its compression says where', async () => {
     const lines = Array.from({ length: 5000 }, (_, line) => `${line};${(line * 7919) % 4001}`).join('\n');
     const packed = gzipSync(lines);
     const cut = await inputText(packed.subarray(0, packed.length - 2000));
@@ -19,7 +19,7 @@ describe('the text of an input', () => {
     expect('left' in cut ? cut.left.line : 0).toBeGreaterThan(1000);
   });
 
-  it('with damaged packing is refused', async () => {
+  it('with damaged compression is refused', async () => {
     expect(await inputText(Uint8Array.of(0x1f, 0x8b, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10))).toMatchObject({
       left: { kind: 'damagedArchive', line: 1 },
     });
@@ -34,7 +34,7 @@ describe('the text of an input', () => {
     });
   });
 
-  it('may hold the replacement sign before the byte that is wrong', async () => {
+  it('may contain the replacement sign before the byte that is wrong', async () => {
     const bytes = Buffer.concat([utf8('a\uFFFDb'), Buffer.of(0xff)]);
     expect(await inputText(bytes)).toMatchObject({ left: { column: 4, found: '0xFF' } });
   });

@@ -5,8 +5,8 @@ import type { InputFault } from '#application/budget/election-input.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 
 /**
- * A file as text, in bytes and, made when first asked for, as a string: most of a large election is never needed as one.
- * `marked` when it began with a byte order mark, which is left out of both.
+ * A file as text, in bytes and, made when first asked for, as a string: most of a large election is never needed as
+ * one. `marked` if it began with a byte order mark, which is left out of both.
  */
 export interface InputText {
   readonly bytes: Buffer;
@@ -18,7 +18,7 @@ const unpacked = promisify<Uint8Array, ZlibOptions, Buffer>(gunzip);
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const byteOrderMark = Buffer.from('\uFEFF');
 
-/** Unpacks if packed and decodes as UTF-8; anything else would change names and ids silently, so it is a fault. */
+/** Unpacks if compressed and decodes as UTF-8; anything else would change names and ids silently, so it is a fault. */
 export async function inputText(bytes: Uint8Array): Promise<Either<InputFault, InputText>> {
   const held = isGzip(bytes) ? await unpack(bytes) : right(bytes);
   if (isLeft(held)) return held;
@@ -37,7 +37,7 @@ export async function inputText(bytes: Uint8Array): Promise<Either<InputFault, I
   });
 }
 
-/** Another thread unpacks, so that what computes can be loaded meanwhile. */
+/** Another thread unpacks, so that the code that computes can be loaded meanwhile. */
 async function unpack(bytes: Uint8Array): Promise<Either<InputFault, Uint8Array>> {
   try {
     return right(await unpacked(bytes, { chunkSize: unpackedSize(bytes) }));
@@ -48,7 +48,10 @@ async function unpack(bytes: Uint8Array): Promise<Either<InputFault, Uint8Array>
   }
 }
 
-/** An archive ends with the length of what it holds: room for that much at once, unless it is nothing to believe. */
+/**
+ * An archive ends with the length of its contents: room for that much is made at once, unless the number is
+ * implausible.
+ */
 function unpackedSize(bytes: Uint8Array): number {
   const told = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-4);
   const size = told.length === 4 ? told.readUInt32LE() : 0;
@@ -71,14 +74,14 @@ function notUtf8(bytes: Buffer): InputFault {
   const text = bytes.toString('utf8');
   let at = text.indexOf('\uFFFD');
   let length = Buffer.byteLength(text.slice(0, at));
-  // The replacement sign may stand in the file itself; then the bytes there spell it.
+  // The replacement sign may be in the file itself; then its bytes are there.
   while (bytes.subarray(length, length + 3).toString('hex') === 'efbfbd') {
     const next = text.indexOf('\uFFFD', at + 1);
     length += Buffer.byteLength(text.slice(at, next));
     at = next;
   }
   const found = `0x${(bytes[length] ?? 0).toString(16).padStart(2, '0').toUpperCase()}`;
-  // UTF-16 shows itself by zero bytes; nearly everything else that is not UTF-8 comes from Windows.
+  // UTF-16 is recognised by zero bytes; nearly everything else that is not UTF-8 comes from Windows.
   const suggestion = bytes.subarray(0, 400).includes(0) ? 'UTF-16' : 'Windows-1252';
   return { ...faultAfter(text.slice(0, at), 'notUtf8'), found, suggestion };
 }

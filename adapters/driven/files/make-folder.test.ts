@@ -12,7 +12,7 @@ describe('a folder for data', () => {
     expect(existsSync(place)).toBe(true);
   });
 
-  it('is refused where there is a file, or where nobody may make any', () => {
+  it('is refused if a file is there, or if the user may not make one', () => {
     const folder = scratchFolder({});
     writeFileSync(join(folder, 'data'), '');
     expect(() => makeFolder(join(folder, 'data'))).toThrow(/EEXIST/u);

@@ -8,7 +8,7 @@ import type {
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { type InputText, inputText } from './input-text.ts';
 
-/** What was given: a name to speak of it by, and its bytes as they came. */
+/** What was given: a name for messages, and its bytes as they came. */
 export interface GivenInput {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -23,8 +23,8 @@ export interface RefusedInput {
 type Reader = (input: InputText, settings: InputSettings) => ElectionReading | Promise<ElectionReading>;
 
 /**
- * Reads an election from a file of any kind the product knows. What it holds decides, not its name, so that standard
- * input needs no flag; the name decides only for a `.pb` file that lacks its headings, which then is told so.
+ * Reads an election from a file of any kind the product knows. The contents decide, not the name, so that standard
+ * input needs no flag; the name decides only for a `.pb` file that lacks its headings, which is then reported.
  */
 export async function openElection(
   given: GivenInput,

@@ -70,7 +70,7 @@ describe('the published ballots of a survey', () => {
     );
   });
 
-  it('count a blank vote as a ballot that names nothing, where the survey offers it', async () => {
+  it('count a blank vote as a ballot that names nothing, if the survey offers it', async () => {
     const offered = { ...question, blankVote: true };
     expect(await readPublishedBallots(listOf([['font'], null, ['banc']], offered))).toMatchObject({
       right: {
@@ -97,7 +97,7 @@ describe('the published ballots of a survey', () => {
     });
   });
 
-  it('fit the survey: none names a proposal twice, one that is not there, or more than there is money for', async () => {
+  it('fit the survey: none names a proposal twice, an unknown one, or more than there is money for', async () => {
     const misfit = (particulars: object) => ({
       left: [{ kind: 'misfitBallot', line: 3, found: 'b1', particulars }],
     });
@@ -107,7 +107,7 @@ describe('the published ballots of a survey', () => {
     expect(await second()).toMatchObject(misfit({ why: 'emptyAnswer' }));
   });
 
-  it('may not hold the same ballot twice', async () => {
+  it('may not have the same ballot twice', async () => {
     const line = writeBallotLine(ballotId('b'), ['font']);
     const head = createHash('sha256')
       .update(line + line)

@@ -16,7 +16,7 @@ export async function readPublishedBallots(
     given: null,
     hash: runningHash(),
     keepMarks: true,
-    // Whoever asked counts them, and shows the first.
+    // The caller counts them, and shows the first.
     mostFaults: Infinity,
   });
   if (isLeft(read)) return left(faultsOf(read.left));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RunningHash } from '#adapters/driven/ballot-list/list-hash.ts';
 
-/** Worked out where it stands: for lists that are counted before another thread would have begun. */
+/** Computed in the same thread: for lists that are counted before another thread would have begun. */
 export function runningHash(): RunningHash {
   const hash = createHash('sha256');
   return {

@@ -14,12 +14,12 @@ import { threadedHash } from './threaded-hash.ts';
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const script = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 
-/** Bytes that differ everywhere, so that none can stand in for another. */
+/** Bytes that differ everywhere, so that none can be taken for another. */
 const bytesOf = (size: number, seed: number) =>
   Uint8Array.from({ length: size }, (_, at) => (Math.imul(at + seed, 2_654_435_761) >>> 11) & 0xff);
 
-describe('a hash worked out by a second thread', () => {
-  it('is that of all bytes, in whatever pieces they come and whatever becomes of them after', async () => {
+describe('a hash computed by a second thread', () => {
+  it('is that of all bytes, in whatever pieces they come and however they change afterwards', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(fc.nat(2000), fc.constantFrom(0, 131_071, 131_072, 131_073, 1_300_000)), {
@@ -51,7 +51,7 @@ describe('a hash worked out by a second thread', () => {
     await expect(hash.close()).resolves.toBeUndefined();
   });
 
-  it('tells of a thread that failed, rather than waiting for it', async () => {
+  it('reports a thread that failed, rather than waiting for it', async () => {
     const failing = () => threadedHash(script('throw new Error("no thread")'));
     const asked = failing();
     await expect(asked.digest()).rejects.toThrow('no thread');
@@ -87,7 +87,7 @@ describe('a hash worked out by a second thread', () => {
 });
 
 describe('the hash for a file', () => {
-  it('is the same with and without a thread, and a file that is missing is told by whoever reads it', async () => {
+  it('is the same with and without a thread, and a missing file is reported by its reader', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'concejo-'));
     const file = join(folder, 'list.jsonl');
     writeFileSync(file, 'ballots');

@@ -5,16 +5,16 @@ const slotCount = 8;
 const slotSize = 128 * 1024;
 
 /*
- * Memory that two threads share: one fills the slots in turn, the other empties them in the same order. All that either
- * is told of the other are two words, how many were filled and how many emptied since the beginning.
+ * Memory that two threads share: one fills the slots in turn, the other empties them in the same order. They share
+ * only two counters: how many were filled and how many emptied since the beginning.
  */
 const filled = 0;
 const emptied = 1;
 const shared = (size: number) => new SharedArrayBuffer(size);
 
 /**
- * A SHA-256 worked out beside: the hash of a long list takes nearly as long as its count, and a second thread can do it
- * meanwhile. The thread is given copies, so that what is hashed are the very bytes that are counted.
+ * A SHA-256 computed in a second thread: the hash of a long list takes nearly as long as its count, and can be
+ * computed meanwhile. The thread is given copies, so that exactly the bytes that are counted are hashed.
  */
 export function threadedHash(script = new URL('./hash-worker.js', import.meta.url)): RunningHash {
   const words = new Int32Array(shared(2 * Int32Array.BYTES_PER_ELEMENT));
@@ -25,7 +25,7 @@ export function threadedHash(script = new URL('./hash-worker.js', import.meta.ur
     worker.once('message', resolve);
     worker.once('error', reject);
   });
-  // Whoever waits below hears of a failure; until somebody waits, it is nobody's.
+  // The failure is thrown to the one who waits below; until then, it must not count as unhandled.
   told.catch(() => undefined);
   let turn = 0;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { writeWhole } from './write-whole.ts';
 
-// A folder in a folder of our own: others write beside, in the place for temporary files.
+// A folder in a folder of our own: other programs write beside it, in the place for temporary files.
 const folder = join(mkdtempSync(join(tmpdir(), 'concejo-')), 'inside');
 mkdirSync(folder);
 afterEach(() => {

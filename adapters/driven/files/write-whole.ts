@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'n
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Writes a file whole or not at all: beside it first, then renamed over it. Whoever reads meanwhile sees the old file
- * or the new one. Throws what the file system says, with nothing left behind.
+ * Writes a file whole or not at all: beside it first, then renamed over it. A reader meanwhile sees the old file or
+ * the new one. Throws the errors of the file system, with nothing left behind.
  */
 export function writeWhole(path: string, bytes: Uint8Array): void {
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.part`);

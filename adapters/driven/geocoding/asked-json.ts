@@ -4,7 +4,7 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 const patience = 5000;
 const unreachable: Either<GeocoderRefusal, never> = left({ kind: 'geocodingUnreachable' });
 
-/** Asks a service for JSON: `none` where it has nothing (204, 404). Never follows it elsewhere. */
+/** Asks a service for JSON: `none` if it has nothing (204, 404). Follows no redirect. */
 export async function askedJson(url: URL): Promise<Either<GeocoderRefusal, unknown>> {
   try {
     const response = await fetch(url, {

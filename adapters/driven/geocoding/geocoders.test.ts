@@ -38,7 +38,7 @@ describe('CartoCiudad', () => {
     );
   });
 
-  it('gives the address of a place, also wrapped as a script, and none of the sea', async () => {
+  it('gives the address of a place, also wrapped as a script, and none for a place in the sea', async () => {
     const bare = { address: 'Camí de la Mar', lat: 39.4, lng: -0.3, tip_via: null, portalNumber: 0 };
     nock(base)
       .get('/geocoder/api/geocoder/reverseGeocode')
@@ -113,14 +113,14 @@ describe('the town’s own streets', () => {
     return told._tag === 'Right' ? told.right.map(({ address }) => address) : [];
   };
 
-  it('are found without accents and house numbers, and not by nothing', async () => {
+  it('are found without accents and house numbers, and not by an empty text', async () => {
     expect(await addresses(geocoder.places(realm, 'Carrer MOLI 14'))).toEqual([
       'carrer del Molí, Centre · 46999',
     ]);
     expect(await addresses(geocoder.places(realm, '14'))).toEqual([]);
   });
 
-  it('give the nearest first, and none of a place far away', async () => {
+  it('give the nearest first, and none for a place far away', async () => {
     expect(await addresses(geocoder.addresses(realm, { lat: 39.4711, lng: -0.37 }))).toEqual([
       'carrer del Molí, Centre · 46999',
       'carrer Major, Centre · 46999',

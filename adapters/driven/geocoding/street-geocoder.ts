@@ -31,10 +31,10 @@ const placeOf = (document: CouncilDocument): readonly FoundPlace[] => {
 };
 
 const most = 10;
-/** Farther than this from every street, an address says nothing. */
+/** Farther than this from every street, a place has no address. */
 const farthest = 1000;
 
-/** The town's own table of streets: nothing leaves the machine. All words but house numbers must stand in the name. */
+/** The town's own table of streets: nothing leaves the machine. All words except house numbers must be in the name. */
 export function streetGeocoder(documents: DocumentStore): Geocoder {
   const places = async (realm: Parameters<Geocoder['places']>[0]) =>
     (await documents.all(realm, streetCollection)).flatMap(placeOf);

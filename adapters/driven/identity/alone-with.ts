@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** A key is written in milliseconds; whoever waits longer than this has a dead disk, not a slow neighbour. */
+/** A key is written in milliseconds; a longer wait than this means a broken disk, not a slow process. */
 const patience = 5000;
 
 /**
- * Does work on a file while no other process does so, waiting for its turn. The lock is SQLite's, on a file beside: the
- * system lets it go when its holder dies, however that comes about, so that none is ever left behind.
+ * Does work on a file while no other process does so, waiting for its turn. The lock is SQLite's, on a file beside:
+ * the system releases it when its holder ends, in whatever way, so that no lock is left behind.
  */
 export function aloneWith<T>(file: string, work: () => T): T {
   const lock = new DatabaseSync(`${file}.lock`, { timeout: patience });

@@ -42,7 +42,7 @@ identityCheckContract('the public service over HTTP', async (_realm, people) => 
   return { check: httpIdentityCheck(`${service}/check`) };
 });
 
-/** What is made of an answer of the service. */
+/** What the adapter makes of an answer of the service. */
 const madeOf = (
   status: number,
   body: string,
@@ -53,7 +53,7 @@ const madeOf = (
 };
 
 describe('the public service', () => {
-  it('is asked with number, type and day in the query, beside what its address has already', async () => {
+  it('is called with number, type and day in the query, after what its address has already', async () => {
     const asked = nock(service)
       .get('/v2/check')
       .query({ key: 'k', id: '11111111H', type: '1', date: '1975-03-02' })
@@ -62,7 +62,7 @@ describe('the public service', () => {
     expect(asked.isDone()).toBe(true);
   });
 
-  it('says yes with the word True alone, blanks and line ends around it', async () => {
+  it('says yes only with the word True, blanks and line ends around it', async () => {
     expect(await madeOf(200, 'True')).toEqual(right(true));
     expect(await madeOf(200, '\uFEFF True\r\n')).toEqual(right(true));
     expect(await madeOf(200, 'True', { 'content-type': 'text/html; charset=utf-8' })).toEqual(right(true));
@@ -79,21 +79,21 @@ describe('the public service', () => {
     ['JSON', '"True"'],
     ['nothing', ''],
     ['a word without an end', 'True'.repeat(100_000)],
-  ])('says nothing with %s', async (_, body) => {
+  ])('gives no verdict with %s', async (_, body) => {
     expect(await madeOf(200, body)).toEqual(unreachable);
   });
 
-  it.each([500, 503, 404, 401])('says nothing with status %d, whatever stands below it', async (status) => {
+  it.each([500, 503, 404, 401])('gives no verdict with status %d, whatever its body says', async (status) => {
     expect(await madeOf(status, 'True')).toEqual(unreachable);
   });
 
-  it('is not followed to another address: this one holds personal data', async () => {
+  it('is not followed to another address: this one contains personal data', async () => {
     const elsewhere = nock('https://other.example').get('/check').query(true).reply(200, 'True');
     expect(await madeOf(302, '', { location: 'https://other.example/check?id=1' })).toEqual(unreachable);
     expect(elsewhere.isDone()).toBe(false);
   });
 
-  it('says nothing when the connection cannot be made', async () => {
+  it('gives no verdict if the connection cannot be made', async () => {
     nock(service).get('/check').query(true).replyWithError('connection refused');
     expect(await httpIdentityCheck(`${service}/check`).confirms(town, ana)).toEqual(unreachable);
   });
@@ -117,7 +117,7 @@ describe('a public service at the end of a bad line', () => {
   const asked = async (answer: (response: ServerResponse) => void, timeout: number) =>
     httpIdentityCheck(await startService(answer), timeout).confirms(town, ana);
 
-  it('says nothing when it is cut before the word, or within it', async () => {
+  it('gives no verdict if it is cut before the word, or within it', async () => {
     expect(await asked((response) => response.destroy(), 5000)).toEqual(unreachable);
     const half = (response: ServerResponse) => {
       response.writeHead(200, { 'content-length': '40' });
@@ -126,7 +126,7 @@ describe('a public service at the end of a bad line', () => {
     expect(await asked(half, 5000)).toEqual(unreachable);
   });
 
-  it('says nothing when the answer does not come, or does not end, in time', async () => {
+  it('gives no verdict if the answer does not come, or does not end, in time', async () => {
     expect(await asked(() => undefined, 60)).toEqual(unreachable);
     expect(await asked((response) => void response.writeHead(200).write('True'), 60)).toEqual(unreachable);
     expect(await asked((response) => void setTimeout(() => response.end('True'), 60), 5000)).toEqual(

@@ -3,13 +3,13 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 
 /** As for every call (specification 1, section 7). */
 const usualTimeout = 20_000;
-/** The answer is one word. What is longer is a page of somebody else's: a proxy's, or an error's. */
+/** The answer is one word. What is longer comes from elsewhere: a proxy's page, or an error's. */
 const longestAnswer = 64;
 
 /**
  * Asks the public service (specification 2, section 7): `GET` with `id`, `type` and `date` in the query; `True` says
- * yes, any other word no. Anything that is no word, or no answer, says nothing about the person. Nothing of a call is
- * logged or repeated in a refusal, since its address holds personal data.
+ * yes, any other word no. Anything that is not a word, or no answer, says nothing about the person. Nothing of a call
+ * is logged or repeated in a refusal, since its address contains personal data.
  */
 export function httpIdentityCheck(baseUrl: string, timeout = usualTimeout): IdentityCheck {
   return {
@@ -31,11 +31,11 @@ const unreachable: Either<{ readonly kind: 'identityUnreachable' }, never> = lef
   kind: 'identityUnreachable',
 });
 
-/** The one word that the service answers; null where it answers something else, or nothing. */
+/** The one word that the service answers; null if it answers something else, or nothing. */
 async function wordAt(address: URL, timeout: number): Promise<string | null> {
   try {
     const response = await fetch(address, {
-      // An address with personal data follows nobody elsewhere.
+      // An address with personal data must not follow a redirect.
       redirect: 'manual',
       headers: { accept: 'text/plain' },
       signal: AbortSignal.timeout(timeout),
@@ -48,7 +48,7 @@ async function wordAt(address: URL, timeout: number): Promise<string | null> {
   }
 }
 
-/** No more of the answer than a word can need, however much would come. */
+/** No more of the answer than a word can need, however much comes. */
 async function shortText({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

@@ -5,7 +5,7 @@ import { readSecrets } from './secrets-file.ts';
 const tag = (key: string) =>
   createHmac('sha256', Buffer.from(key, 'hex')).update('the key of this council').digest('hex');
 
-/** By what the keys of a file may be known again. Null where there is no such file, or none that can be read. */
+/** Hashes by which the keys of a file can be recognised. Null if there is no such file, or it cannot be read. */
 export function keyTagsOf(file: string): KeysHere | null {
   try {
     const { census, surveys, erased = [] } = readSecrets(file);

@@ -26,7 +26,7 @@ describe('a name under a key', () => {
     );
   });
 
-  it('takes no key that would have to be hashed first', () => {
+  it('accepts no key that would have to be hashed first', () => {
     expect(() => keyedHash(Buffer.alloc(65))).toThrow('at most 64 bytes, not of 65');
   });
 });

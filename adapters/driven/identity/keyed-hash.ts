@@ -1,15 +1,15 @@
 import { createHmac, hash } from 'node:crypto';
 
-/** SHA-256 works in blocks of so many bytes, and its result has half as many. */
+/** SHA-256 works in blocks of this number of bytes, and its result has half as many. */
 const block = 64;
 const digest = 32;
-/** A longer text is hashed the platform's way; no name of a person or network is. */
+/** A longer text is hashed by the platform; no name of a person or network is that long. */
 const longestText = 1024;
 
 /**
- * HMAC-SHA-256 (RFC 2104) under a key of at most 64 bytes, in hexadecimal digits: the hash of the outer key and of the
- * hash of the inner key and the text. A vote takes six, and each of the platform's own makes an object that must be
- * cleared away again, which takes longer than both hashes.
+ * HMAC-SHA-256 (RFC 2104) under a key of at most 64 bytes, in hexadecimal digits: the hash of the outer key and of
+ * the hash of the inner key and the text. A vote takes six, and each of the platform's own makes an object for the
+ * garbage collector, which takes longer than both hashes.
  */
 export function keyedHash(key: Buffer): (text: string) => string {
   if (key.length > block) throw new RangeError(`a key of at most ${block} bytes, not of ${key.length}`);

@@ -2,8 +2,8 @@ import { chmodSync, closeSync, fsyncSync, openSync, renameSync, writeSync } from
 import { dirname } from 'node:path';
 
 /**
- * Writes what only the server's user reads, durably. Written beside and moved into place: a crash leaves the old file
- * or the new one, never half of one.
+ * Writes what only the server's user may read, durably. Written beside and moved into place: a crash leaves the old
+ * file or the new one, never half of one.
  */
 export function saveKept(file: string, kept: object): void {
   const beside = `${file}.new`;
@@ -13,7 +13,7 @@ export function saveKept(file: string, kept: object): void {
   closeSync(handle);
   chmodSync(beside, 0o600);
   renameSync(beside, file);
-  // The new name is on disk only when its folder is.
+  // The new name is on disk only when its folder is synced.
   const folder = openSync(dirname(file), 'r');
   fsyncSync(folder);
   closeSync(folder);

@@ -15,7 +15,7 @@ votingKeysContract('the secrets file', async () => openSecrets(newFile(), 'new')
 votingKeysContract('the memory of a test', async () => memoryKeys());
 
 describe('the secrets file', () => {
-  it('is read by its owner alone, also after a key came in', () => {
+  it('is readable only for its owner, also after a key was added', () => {
     const file = newFile();
     const keys = openSecrets(file, 'new');
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -23,7 +23,7 @@ describe('the secrets file', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('is made with the folders it should lie in, which its owner alone can enter', () => {
+  it('is made with its folders, which only its owner can enter', () => {
     const folder = join(scratchFolder(), 'keys', 'ours');
     openSecrets(join(folder, 'secrets.json'), 'new');
     for (const made of [folder, join(folder, '..')]) expect(statSync(made).mode & 0o777).toBe(0o700);
@@ -36,7 +36,7 @@ describe('the secrets file', () => {
     expect(openSecrets(newFile(), 'new').mark(town, survey, 'ana')).not.toBe(mark);
   });
 
-  it('tells its keys apart by their hashes, without holding one up', () => {
+  it('identifies its keys by their hashes, without revealing one', () => {
     const file = newFile();
     const keys = openSecrets(file, 'new');
     const print = keys.print(town, survey);
@@ -46,7 +46,7 @@ describe('the secrets file', () => {
     expect(readFileSync(file, 'utf8')).not.toContain(print);
   });
 
-  it('is on disk before a mark is given out', () => {
+  it('is on disk before a mark is returned', () => {
     const file = newFile();
     const keys = openSecrets(file, 'new');
     expect(readFileSync(file, 'utf8')).not.toContain('vilanova/budget');
@@ -54,7 +54,7 @@ describe('the secrets file', () => {
     expect(readFileSync(file, 'utf8')).toContain('vilanova/budget');
   });
 
-  it('gives out no mark under a key that could not be written down, then or later', () => {
+  it('returns no mark under a key that could not be stored, then or later', () => {
     const file = newFile();
     const keys = openSecrets(file, 'new');
     mkdirSync(`${file}.new`);
@@ -73,7 +73,7 @@ describe('the secrets file', () => {
     expect(two.mark(town, surveyId('poll'), 'ana')).toBe(one.mark(town, surveyId('poll'), 'ana'));
   });
 
-  it('holds a key no more once it is erased, after a restart either', () => {
+  it('no longer contains a key once it is erased, also after a restart', () => {
     const file = newFile();
     const keys = openSecrets(file, 'new');
     const before = readFileSync(file, 'utf8');
@@ -97,14 +97,14 @@ describe('the secrets file', () => {
     expect(keys.mark(town, survey, 'ana')).toBe(mark);
   });
 
-  it('names ballots as anyone can work out: SHA-256 of survey and code', () => {
+  it('names ballots as anyone can compute: SHA-256 of survey and code', () => {
     const code = receiptCode(new Uint8Array(15));
     expect(openSecrets(newFile(), 'new').ballotId(survey, code)).toBe(
       'b686dfe4753c8ba3aa46852da91df0d6346cab65074e9f8a1b98d01c4d7c00cf',
     );
   });
 
-  it('that is missing is not made anew for a database that was made with it', () => {
+  it('that is missing is not made again for a database that was made with it', () => {
     expect(() => openSecrets(newFile(), 'made')).toThrow('missing');
   });
 
@@ -117,7 +117,7 @@ describe('the secrets file', () => {
     `{"census":"${'a'.repeat(64)}","surveys":{"a/b":7}}`,
     `{"census":"${'a'.repeat(64)}"}`,
     `{"census":"${'a'.repeat(64)}","surveys":{},"erased":"a/b"}`,
-  ])('that holds «%s» is refused, and left as it is', (text) => {
+  ])('that contains «%s» is refused, and left as it is', (text) => {
     const file = newFile();
     writeFileSync(file, text);
     expect(() => openSecrets(file, 'new')).toThrow();

@@ -12,16 +12,16 @@ import { makeFolder } from '#adapters/driven/files/make-folder.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { saveKept } from './save-kept.ts';
 
-/** The keys that part persons from ballots, in a file of its own that only the server's user reads. */
+/** The keys that separate persons from ballots, in a file of its own that only the server's user reads. */
 interface Secrets {
   readonly census: string;
-  /** One key a survey (`realm/survey`), so that each can be erased when appeals are over. */
+  /** One key for each survey (`realm/survey`), so that each can be erased when appeals are over. */
   readonly surveys: Readonly<Record<string, string>>;
   /** The surveys whose key was erased; none of them ever gets another. */
   readonly erased?: readonly string[];
 }
 
-/** Each key is made ready once: that takes longer than to use it, and a vote uses keys six times. */
+/** Each key is prepared once: that takes longer than using it, and a vote uses keys six times. */
 const named = new Map<string, (text: string) => string>();
 function hmac(key: string, text: string): string {
   const known = named.get(key) ?? keyedHash(Buffer.from(key, 'hex'));
@@ -32,7 +32,7 @@ function hmac(key: string, text: string): string {
 const newKey = () => randomBytes(32).toString('hex');
 const isKey = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/u.test(value);
 
-/** Reads the file; what does not hold keys throws, and is not quoted. */
+/** Reads the file; throws if it does not contain keys, without quoting it. */
 export function readSecrets(file: string): Secrets {
   const found = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets> | null;
   const { surveys, erased = [] } = found ?? {};
@@ -44,13 +44,13 @@ export function readSecrets(file: string): Secrets {
 }
 
 /**
- * Opens the secrets file. Throws when it can be neither read nor written, and when it is missing though the database
- * is one `made` with it: under new keys nobody of the census would be known, and everybody could vote again.
+ * Opens the secrets file. Throws if it can be neither read nor written, and if it is missing though the database is
+ * one `made` with it: under new keys no person of the census would be known, and everybody could vote again.
  */
 export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys & CensusHashes & KeyPrints {
   if (!existsSync(file)) {
     if (database === 'made') throw new Error('it is missing, and the database was made with it');
-    // Nobody but the server's user has any business where the keys are.
+    // Only the server's user may enter the folder of the keys.
     makeFolder(dirname(file), 0o700);
     aloneWith(file, () => {
       if (!existsSync(file)) saveKept(file, { census: newKey(), surveys: {} });
@@ -59,8 +59,9 @@ export function openSecrets(file: string, database: 'new' | 'made'): VotingKeys 
   let secrets = readSecrets(file);
 
   /**
-   * The key is on disk before its first mark is: a mark under a lost key would let the same person vote twice. Processes
-   * that make the key of the same survey at once go one after the other, and the second takes the first one's.
+   * The key is on disk before its first mark is: a mark under a lost key would let the same person vote twice.
+   * Processes that make the key of the same survey at once go one after the other, and the second uses the first
+   * one's.
    */
   const keyOf = (survey: string): string => {
     const known = secrets.surveys[survey];

@@ -16,7 +16,7 @@ const marking = (file: string, beginning: number) => `
   process.stdout.write(JSON.stringify([...marks, keys.account('n1')]));`;
 
 describe('processes that need the keys of the same surveys at once', () => {
-  it('end with one key a survey, and all of them are in the file', async () => {
+  it('end with one key for each survey, and all of them are in the file', async () => {
     const file = join(scratchFolder(), 'secrets.json');
     const beginning = Date.now() + 1500;
     const run = promisify(execFile);

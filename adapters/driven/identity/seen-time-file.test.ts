@@ -13,9 +13,9 @@ seenTimeContract('a file beside the keys', async () => {
   return async () => seenTimeFile(file);
 });
 
-describe('the file of the seen time', () => {
+describe('the file of the last seen time', () => {
   it.each(['', '{', 'null', '[]', '{"since":1}', '{"since":"1","until":2,"beginning":"first"}'])(
-    'that holds «%s» holds nothing: the wait begins anew',
+    'that contains «%s» counts as empty: the wait begins again',
     async (text) => {
       const file = join(scratchFolder({ 'secrets.json.time': text }), 'secrets.json');
       await seenTimeFile(file).change((seen) => {

@@ -6,7 +6,7 @@ import { saveKept } from './save-kept.ts';
 
 const beginnings: readonly unknown[] = ['first', 'leapt', 'wentBack'];
 
-/** What the file says; null where there is none, or none that can be read: then the wait begins anew, which harms nobody. */
+/** What the file says; null if there is none, or it cannot be read: then the wait begins again, which does no harm. */
 function readSeen(file: string): SteadyTime | null {
   try {
     const found = JSON.parse(readFileSync(file, 'utf8')) as Partial<SteadyTime> | null;
@@ -18,7 +18,10 @@ function readSeen(file: string): SteadyTime | null {
   }
 }
 
-/** In a file beside the keys, which all processes of a council share: it guards them, and goes where they go. */
+/**
+ * In a file beside the keys, which all processes of a council share: it protects the keys, and is moved and deleted
+ * with them.
+ */
 export function seenTimeFile(secretsFile: string): SeenTime {
   const file = `${secretsFile}.time`;
   return {

@@ -4,7 +4,7 @@ import type { StaffRegister } from '#application/ports/server/staff-register.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Staff by realm, from the services file; tokens are told by their hashes, and compared as such. */
+/** Staff by realm, from the services file; tokens are identified by their hashes, and compared as such. */
 export function staffList(staff: Services['staff'] = {}): StaffRegister {
   const byRealm = new Map(Object.entries(staff));
   return {

@@ -7,7 +7,7 @@ import { httpLinkProber } from './http-link-prober.ts';
 
 const asked: string[] = [];
 
-/** `/good` answers, `/whole` only to GET, `/moved` leads to `/good`, `/slow` never, all else is gone. */
+/** `/good` answers, `/whole` only to GET, `/moved` leads to `/good`, `/slow` never, all others are missing. */
 function listen(): Promise<Server> {
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
@@ -55,7 +55,7 @@ describe('a prober over HTTP', () => {
   });
   afterAll(() => closing(server));
 
-  it('follows where a page has moved, and asks for the whole where the head is refused', async () => {
+  it('follows a page that has moved, and asks with GET if HEAD is refused', async () => {
     const at = addressOf(server);
     expect(await httpLinkProber().probe(`${at}/moved`)).toEqual({ answers: true, status: 200 });
     expect(await httpLinkProber().probe(`${at}/whole`)).toEqual({ answers: true, status: 200 });
@@ -63,7 +63,7 @@ describe('a prober over HTTP', () => {
     expect(asked).not.toContain('GET /good');
   });
 
-  it('gives up on who never answers, and on what is no address', async () => {
+  it('gives up on a server that never answers, and on an invalid address', async () => {
     expect(await httpLinkProber(50).probe(`${addressOf(server)}/slow`)).toEqual({
       answers: false,
       status: null,

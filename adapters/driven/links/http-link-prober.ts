@@ -19,9 +19,7 @@ async function statusOf(address: string, method: 'HEAD' | 'GET', patienceMs: num
 
 const doesAnswer = (status: number | null) => status !== null && status < 400;
 
-/**
- * Asks over HTTP. Some servers refuse to tell the head alone: they are asked once more for the whole, which is not read.
- */
+/** Asks over HTTP. Some servers refuse HEAD: they are asked once more with GET, whose body is not read. */
 export const httpLinkProber = (patienceMs = patience): LinkProber => ({
   probe: async (address): Promise<Probed> => {
     const head = await statusOf(address, 'HEAD', patienceMs);

@@ -3,7 +3,10 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mailer } from '#application/ports/server/mailer.ts';
 
-/** Puts messages into a folder, one file each, where no mail server is told: whoever runs the town reads them there. */
+/**
+ * Writes messages into a folder, one file each, if no mail server is configured: the operator of the town reads them
+ * there.
+ */
 export function fileOutbox(folder: string): Mailer {
   return {
     send: async (mail) => {

@@ -9,7 +9,7 @@ import { smtpMailer } from './smtp-mailer.ts';
 
 const mail = { to: 'ana@correu.example', subject: 'Solicitud', text: 'Hola\n' };
 
-/** A mail server that takes everything, and what was said to it. */
+/** A mail server that accepts everything, and what was sent to it. */
 async function aMailServer() {
   const heard: string[] = [];
   const server = createServer((socket) => {
@@ -35,7 +35,7 @@ async function aMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, letter: () => heard.join('') };
 }
 
-it('the outbox keeps each message whole, in a file of its own', async () => {
+it('the outbox keeps each message complete, in a file of its own', async () => {
   const folder = join(scratchFolder(), 'outbox');
   const outbox = fileOutbox(folder);
   await Promise.all([outbox.send(mail), outbox.send(mail)]);
@@ -44,7 +44,7 @@ it('the outbox keeps each message whole, in a file of its own', async () => {
   for (const name of names) expect(JSON.parse(readFileSync(join(folder, name), 'utf8'))).toEqual(mail);
 });
 
-it('a mail server gets the message, and no header that somebody wrote into it', async () => {
+it('a mail server gets the message, and no header that a resident wrote into it', async () => {
   const { url, letter } = await aMailServer();
   const mailer = smtpMailer({ url, from: 'participa@vilanova.example' });
   await mailer.send({ ...mail, subject: 'Hola\r\nBcc: evil@evil.example' });
@@ -54,7 +54,7 @@ it('a mail server gets the message, and no header that somebody wrote into it', 
   expect(letter()).not.toContain('RCPT TO:<evil@');
 });
 
-it('a mail server that is not there is told of', async () => {
+it('a missing mail server is reported', async () => {
   const mailer = smtpMailer({ url: 'smtp://127.0.0.1:1', from: 'participa@vilanova.example' });
   await expect(mailer.send(mail)).rejects.toThrow();
 });

@@ -1,6 +1,6 @@
 import type { Mailer } from '#application/ports/server/mailer.ts';
 
-/** Where messages are handed over, and from whom they come. */
+/** The server that messages are handed to, and their sender. */
 export interface SmtpSettings {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   readonly url: string;
@@ -9,9 +9,12 @@ export interface SmtpSettings {
 
 const patience = 10_000;
 
-/** Hands messages to a mail server. Line ends in a subject or an address would be headers of a stranger's: they go. */
+/**
+ * Hands messages to a mail server. Line ends in a subject or an address would let a stranger add headers: they are
+ * removed.
+ */
 export function smtpMailer({ url, from }: SmtpSettings): Mailer {
-  // Loaded with the first message: no start waits for it.
+  // Loaded with the first message: the start does not wait for it.
   const connect = async () =>
     (await import('nodemailer')).default.createTransport({
       url,

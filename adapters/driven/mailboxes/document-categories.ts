@@ -4,7 +4,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 
 const settingsWire = t.type({ categories: t.array(t.type({ _id: t.string })) });
 
-/** The categories of a town's settings, by their ids; none where its settings name none. */
+/** The categories of a town's settings, by their ids; empty if its settings name none. */
 export const documentCategories =
   (documents: DocumentStore) =>
   async (realm: RealmId): Promise<readonly string[]> =>

@@ -6,7 +6,7 @@ import { isLeft } from '#domain/shared/result.ts';
 
 export const mailboxCollection = 'mailboxes';
 
-/** Mailboxes as documents of a collection, as a town brings them. */
+/** Mailboxes as documents of a collection, as a town's folder has them. */
 export function documentMailboxes(documents: DocumentStore): MailboxRegister {
   const all = async (realm: RealmId): Promise<readonly MailboxDocument[]> =>
     (await documents.all(realm, mailboxCollection)).map((document: CouncilDocument) => {

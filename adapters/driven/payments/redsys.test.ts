@@ -45,7 +45,7 @@ describe('the signature of the bank', () => {
     );
   });
 
-  it('under HMAC_SHA256_V1 is the one that shops agree upon', () => {
+  it('under HMAC_SHA256_V1 is the one that shops use', () => {
     const parameters = Buffer.from(
       '{"DS_MERCHANT_AMOUNT":"999","DS_MERCHANT_ORDER":"123456789012"}',
     ).toString('base64');
@@ -64,7 +64,7 @@ describe.each(['HMAC_SHA256_V1', 'HMAC_SHA512_V2'] as const)('a notice under %s'
   };
   const good = { Ds_Order: '1234abcdef01', Ds_Amount: '1200', Ds_Response: '0000' };
 
-  it('is believed when it is signed, in whichever letters of Base64', () => {
+  it('is accepted if it is signed, in both alphabets of Base64', () => {
     const notice = noticeOf(good);
     const expected = { payment: '1234abcdef01', isPaid: true, amount: 1200 };
     expect(provider.notice(notice)).toEqual(expected);
@@ -79,7 +79,7 @@ describe.each(['HMAC_SHA256_V1', 'HMAC_SHA512_V2'] as const)('a notice under %s'
     expect(provider.notice(noticeOf({ ...good, Ds_Response: answer }))?.isPaid).toBe(false);
   });
 
-  it('is nobody’s when it was changed, is of another version, or says nothing', () => {
+  it('is refused if it was changed, is of another version, or says nothing', () => {
     const notice = noticeOf(good);
     const raised = Buffer.from(JSON.stringify({ ...good, Ds_Amount: '1' })).toString('base64');
     expect(provider.notice({ ...notice, Ds_MerchantParameters: raised })).toBeNull();
@@ -89,7 +89,7 @@ describe.each(['HMAC_SHA256_V1', 'HMAC_SHA512_V2'] as const)('a notice under %s'
     expect(provider.notice(noticeOf({ ...good, Ds_Order: 7 }))).toBeNull();
   });
 
-  it('answers a page that asks for the very amount', () => {
+  it('comes after a page that asks for the exact amount', () => {
     const { url, form } = provider.page(payment, 'https://participa.example/');
     expect(url).toBe('https://bank.example/pay');
     const parameters = JSON.parse(Buffer.from(form['Ds_MerchantParameters'] ?? '', 'base64').toString());

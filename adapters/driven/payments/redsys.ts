@@ -32,14 +32,14 @@ function orderKeyV2(order: string, key: string): Buffer {
 
 type Signing = Pick<RedsysSettings, 'key' | 'version'>;
 
-/** The signature of `Ds_MerchantParameters` (Base64 as it travels) for an order. */
+/** The signature of `Ds_MerchantParameters` (Base64 as it is sent) for an order. */
 export function redsysSignature(parameters: string, order: string, { key, version }: Signing): string {
   return version === 'HMAC_SHA256_V1'
     ? createHmac('sha256', orderKeyV1(order, key)).update(parameters).digest('base64')
     : createHmac('sha512', orderKeyV2(order, key)).update(parameters).digest('base64url');
 }
 
-/** Banks write Base64 with `+/` or `-_`, with or without its filling. */
+/** Banks write Base64 with `+/` or `-_`, with or without its padding. */
 const plain = (signature: string) =>
   Buffer.from(signature.replaceAll('-', '+').replaceAll('_', '/'), 'base64');
 

@@ -7,7 +7,7 @@ import { webPushSender } from './web-push-sender.ts';
 
 const message = { title: 'La plaza', body: 'Se ha abierto la votación.', url: '/procesos-participativos/p' };
 
-/** A push service that answers as it is told, and what it heard. */
+/** A push service that answers as the test says, and what it received. */
 async function aPushService() {
   const heard: { method: string; headers: IncomingHttpHeaders; bytes: number; text: string }[] = [];
   let status = 201;
@@ -44,7 +44,7 @@ async function aPushService() {
 }
 
 describe('a message to a browser', () => {
-  it('is handed to its push service, signed, and readable for that browser alone', async () => {
+  it('is handed to its push service, signed, and readable only for that browser', async () => {
     const { sender, to, heard, keys } = await aPushService();
     expect(await sender.send(to, message)).toBe('sent');
     const [asked] = heard;
@@ -59,7 +59,7 @@ describe('a message to a browser', () => {
     expect(asked?.text).not.toContain('La plaza');
   });
 
-  it('finds nobody any more where the push service says so', async () => {
+  it('is reported as gone if the push service says so', async () => {
     const { sender, to, answers } = await aPushService();
     for (const status of [404, 410]) {
       answers(status);
@@ -67,7 +67,7 @@ describe('a message to a browser', () => {
     }
   });
 
-  it('is told to have failed where the push service refuses, leads elsewhere or is away', async () => {
+  it('is reported as failed if the push service refuses, redirects or is away', async () => {
     const { sender, to, answers, heard } = await aPushService();
     for (const status of [302, 429, 500]) {
       answers(status);
@@ -76,7 +76,7 @@ describe('a message to a browser', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('goes to push services alone, whatever address a browser gave', async () => {
+  it('is sent only to push services, whatever address a browser gave', async () => {
     const { sender, stranger, to, heard } = await aPushService();
     expect(await stranger.send(to, message)).toBe('gone');
     expect(heard).toEqual([]);

@@ -1,8 +1,8 @@
 import type { PushSender } from '#application/ports/server/push-sender.ts';
 
-/** Who sends, and with which keys (VAPID); `services` are push services beside those of the browsers. */
+/** Who sends, and with which keys (VAPID); `services` are push services besides those of the browsers. */
 export interface PushSettings {
-  /** `mailto:` or an address: whom a push service tells of trouble. */
+  /** `mailto:` or an address: whom a push service contacts about trouble. */
   readonly subject: string;
   readonly publicKey: string;
   readonly privateKey: string;
@@ -21,10 +21,10 @@ const isOfBrowsers = (host: string) =>
   ofBrowsers.some((known) => (known.startsWith('.') ? host.endsWith(known) : host === known));
 
 const patience = 10_000;
-/** A push service keeps a message so many seconds for a device that is off: two days. */
+/** How many seconds a push service keeps a message for a device that is off: two days. */
 const keptFor = 172_800;
 
-/** Hands messages to push services, encrypted for one browser alone (RFC 8291, RFC 8292). */
+/** Hands messages to push services, encrypted for one browser only (RFC 8291, RFC 8292). */
 export function webPushSender({ subject, publicKey, privateKey, services = [] }: PushSettings): PushSender {
   const takes = (endpoint: string): boolean => {
     if (!URL.canParse(endpoint) || endpoint.length > 1000) return false;
@@ -35,9 +35,9 @@ export function webPushSender({ subject, publicKey, privateKey, services = [] }:
     publicKey,
     takes,
     send: async ({ endpoint, p256dh, auth }, message) => {
-      // What is no push service any more, since the settings changed, is asked nothing.
+      // An address that is no longer a push service, since the settings changed, is not called.
       if (!takes(endpoint)) return 'gone';
-      // Loaded with the first message: no start waits for it.
+      // Loaded with the first message: the start does not wait for it.
       const { default: push } = await import('web-push');
       const details = push.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },

@@ -14,11 +14,11 @@ export const explanationIn = (language: Language): Say<ExplanationKey> =>
 export const resultPageIn = (language: Language): Say<PageKey> =>
   sayFrom<PageKey>(findIn(language, () => 'reports/page'));
 
-/** What the contract tests say; a check stands under its id, `res-01`. */
+/** The texts of the contract tests; a check has its id as key, `res-01`. */
 export const contractTestsIn = (language: Language): Say<KitKey> =>
   sayFrom<KitKey>(findIn(language, (name) => (/^[a-z]{3}-\d\d$/u.test(name) ? 'kit/checks' : 'kit/report')));
 
-/** A type of associations as a reader knows it; one that somebody wrote stays as it is. */
+/** A type of associations in words; one that a council invented stays as it is. */
 export function associationTypeIn(language: Language): (type: string) => string {
   const say = sayFrom<AssociationTypesKey>(findIn(language, () => 'reports/association-types'));
   return (type) => (say.knows(type) ? say(type) : type);

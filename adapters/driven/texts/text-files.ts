@@ -19,8 +19,8 @@ function textsOf(language: Language, file: string): Texts {
 }
 
 /**
- * Finds texts of the catalogue, in the language that stands in where one lacks a text. `fileOf` says which file holds a
- * name, so that only files that are needed are read; undefined where no file does.
+ * Finds texts of the catalogue, in the fallback language if a language lacks a text. `fileOf` says which file has a
+ * name, so that only files that are needed are read; undefined if no file has it.
  */
 export const findIn =
   (language: Language, fileOf: (name: string) => string | undefined): Find =>
@@ -34,7 +34,7 @@ export const findIn =
     return undefined;
   };
 
-/** Which file holds a name, where each holds the names that begin with some words: `usage.needsRule` with `usage`. */
+/** Which file has a name, if each has the names that begin with some words: `usage.needsRule` with `usage`. */
 export function fileByTopic(
   files: Readonly<Record<string, readonly string[]>>,
 ): (name: string) => string | undefined {

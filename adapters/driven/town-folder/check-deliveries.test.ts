@@ -9,12 +9,12 @@ const withDeliveries = (...deliveries: readonly unknown[]) => {
 };
 
 describe('the deliveries of a town’s folder', () => {
-  it('load where they are as documented, with days counted from today', () => {
+  it('load if they are as documented, with days counted from today', () => {
     const delivery = { status: 'works', spent: 10, milestones: [{ title: 'Firma', reached: '{{day-1}}' }] };
     expect(withDeliveries(delivery, null, undefined)).toEqual([]);
   });
 
-  it('are told with proposal and place where they cannot be read', () => {
+  it('are reported with proposal and place if they cannot be read', () => {
     expect(withDeliveries('soon', { status: 'soon' }, { status: 'works', spent: 'much' })).toEqual([
       ['p-0.delivery', 'delivery'],
       ['p-1.delivery.status', 'delivery'],
@@ -22,7 +22,7 @@ describe('the deliveries of a town’s folder', () => {
     ]);
   });
 
-  it('are told with what is missing where they cannot be true', () => {
+  it('are reported with what is missing if they cannot be true', () => {
     const milestones = [{ title: 'Firma', reached: '{{day+1}}' }];
     expect(
       withDeliveries({ status: 'stopped' }, { status: 'works', spent: 5, committed: 4, milestones }),

@@ -5,7 +5,10 @@ import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Folder } from './folder.ts';
 
-/** What pages leave out in silence, a council hears of before it is published: a delivery that cannot be, or be read. */
+/**
+ * Reports deliveries that are impossible or unreadable before they are published: pages leave them out without saying
+ * so.
+ */
 export function checkDeliveries(
   folder: Folder,
   file: string,

@@ -3,7 +3,7 @@ import type { CouncilDocument } from '#application/ports/server/document-store.t
 import { isLeft } from '#domain/shared/result.ts';
 import type { Folder } from './folder.ts';
 
-/** A table that could never be shown, since nothing says which columns it has. */
+/** A table that could never be shown, since no columns are described. */
 export function checkDescriptors(folder: Folder, file: string, documents: readonly CouncilDocument[]): void {
   for (const document of documents) {
     const read = readTableDescriptor(document);

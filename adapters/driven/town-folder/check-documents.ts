@@ -6,10 +6,10 @@ import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import type { Folder } from './folder.ts';
 
-/** Longer values are told by how they begin. */
+/** Longer values are reported by their beginning. */
 const longest = 60;
 
-/** What stands somewhere, as it is written; null for nothing. */
+/** The value at a place, as it is written; null for none. */
 function shortOf(found: unknown): string | null {
   if (found === undefined) return null;
   const written = JSON.stringify(found);
@@ -46,7 +46,7 @@ export function checkSurveysOfProcesses(
   processes: readonly CouncilDocument[],
   surveys: readonly SurveyDocument[],
 ): void {
-  // One whose file cannot be read is told there.
+  // A survey whose file cannot be read is reported there.
   if (folder.faults.some(({ file }) => file.startsWith('surveys/'))) return;
   const known = new Set(surveys.map(({ survey }) => survey.id));
   for (const { _id, data } of processes) {

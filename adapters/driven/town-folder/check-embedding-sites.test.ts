@@ -8,12 +8,12 @@ const withSites = (embedSites: unknown) => {
 };
 
 describe('the sites that may show cards, in a town’s folder', () => {
-  it('load where they are origins over https, and where there are none', () => {
+  it('load if they are origins over https, and if there are none', () => {
     for (const sites of [['https://www.nova.example', 'https://nova.example:8443/'], [], null, undefined])
       expect(withSites(sites)).toEqual([]);
   });
 
-  it('are told, each with what is wrong with it, where they are not', () => {
+  it('are reported, each with its fault, if they are not', () => {
     expect(
       withSites(['http://a.example', 'https://*.com.es', 'https://a.example/x', 'https://localhost', 7]),
     ).toEqual([

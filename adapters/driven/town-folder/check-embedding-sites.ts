@@ -3,7 +3,7 @@ import { embeddingSite } from '#domain/content/embedding-site.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Folder } from './folder.ts';
 
-/** Whom a council lets show cards of its portal: pages pass over what is no such site, the council hears of it here. */
+/** The sites that a council lets show cards of its portal: pages ignore an invalid one, so it is reported here. */
 export function checkEmbeddingSites(
   folder: Folder,
   file: string,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLeft } from '#domain/shared/result.ts';
 import { readFiles } from '#fixtures/builders/towns/town-folder.ts';
 
-/** Where each fault of such a folder is, what stands there (null for nothing), and what should. */
+/** Where each fault of such a folder is, what was found there (null for nothing), and what is expected. */
 function told(files: Readonly<Record<string, unknown>>) {
   const read = readFiles(files);
   return isLeft(read)
@@ -38,12 +38,12 @@ describe('a document that a page could not read', () => {
     ['transparencia', { edition: '2017', ita: '1', year: 'x' }, 'd.year', '"x"', 'wantsYear'],
     ['settings', { hideDeveloperCredit: 'no' }, 'd.hideDeveloperCredit', '"no"', 'wantsYesNo'],
     ['mailboxes', { form: 7 }, 'd.form', '7', 'wantsList'],
-  ])('is told: %s %j', (collection, document, where, found, kind) => {
+  ])('is reported: %s %j', (collection, document, where, found, kind) => {
     const faults = told(inCollection(collection, document));
     expect(faults).toContainEqual([`${collection}.json`, where, found, kind]);
   });
 
-  it('tells every fault of every file together, each with the line and the column it stands in', () => {
+  it('is reported with every fault of every file together, each with its line and column', () => {
     const read = readFiles({
       'collections/procesos.json':
         '[\n  { "_id": "a", "title": "{{year}}", "amount": "5 €",\n    "period": { "_extent": { "start": 1 } } }\n]',
@@ -57,7 +57,7 @@ describe('a document that a page could not read', () => {
     ]);
   });
 
-  it('names long values in part', () => {
+  it('is reported with its long values in part', () => {
     const [fault] = told(inCollection('articulos', { title: Array.from({ length: 99 }, () => 'long') }));
     expect(String(fault?.[2])).toMatch(/^\["long".*…$/u);
     expect(String(fault?.[2]).length).toBeLessThan(70);
@@ -72,7 +72,7 @@ describe('an amount with a point and three figures', () => {
     ]);
   });
 
-  it('is taken where it is plain', () => {
+  it('is accepted if it is unambiguous', () => {
     for (const initial of ['714400', '714.4', '714.40', 714.4, -12])
       expect(told(inCollection('presupuestos', { ...year, income: [{ ...line, initial }] }))).toEqual([]);
   });
@@ -105,13 +105,13 @@ describe('a document that a page would show wrongly', () => {
     ['settings', { primaryColor: 'rojo' }, 'd.primaryColor', 'wantsColour'],
     ['settings', { languages: ['es', 'xx'] }, 'd.languages.1', 'wantsLanguage'],
     ['concesiones', { convocatoria: 'C', importe: 1, fecha: 'ayer' }, 'd.fecha', 'moment'],
-  ])('is told: %s %j', (collection, document, where, kind) => {
+  ])('is reported: %s %j', (collection, document, where, kind) => {
     expect(told(inCollection(collection, document)).map(([, at, , what]) => [at, what])).toEqual([
       [where, kind],
     ]);
   });
 
-  it('is told of a file whose name is none that any page reads', () => {
+  it('is reported if it is in a file whose name no page reads', () => {
     expect(told({ 'collections/articulo.json': [] })).toEqual([
       ['articulo.json', '', undefined, 'unknownCollection'],
     ]);

@@ -11,11 +11,11 @@ export interface Folder {
   tell(fault: TownFault): void;
   path(file: string): string;
   has(file: string): boolean;
-  /** Names of the files in a sub-folder, sorted; hidden ones are passed over, and a folder within it is a fault. */
+  /** Names of the files in a sub-folder, sorted; hidden ones are ignored, and a folder within it is a fault. */
   filesIn(sub: string): readonly string[];
-  /** The text of a file that is there; undefined, and a fault, where it cannot be read. */
+  /** The text of an existing file; undefined, and a fault, if it cannot be read. */
   text(file: string): string | undefined;
-  /** The JSON of a file after `prepare` saw its text; undefined, and a fault, where it is none. */
+  /** The JSON of a file after `prepare` changed its text; undefined, and a fault, if it is not JSON. */
   json(file: string, prepare?: (text: string) => string): unknown;
 }
 
@@ -29,7 +29,7 @@ export function openFolder(folder: string): Folder {
     faults.push({ file, where, kind, particulars });
   };
   const path = (file: string) => join(folder, file);
-  /** What `read` reads; undefined, and a fault, where the system does not let it: a folder, no leave to read. */
+  /** What `read` reads; undefined, and a fault, if the system does not allow it: a folder, no permission to read. */
   const attempt = <T>(file: string, read: (place: string) => T): T | undefined => {
     try {
       return read(path(file));

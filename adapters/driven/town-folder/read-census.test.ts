@@ -31,7 +31,7 @@ describe('a census', () => {
     expect(readCensus(`${header}00000001R;1984;\n1R;1985;\n`)).toMatchObject(left([{ line: 3 }]));
   });
 
-  it('tells all faults together, by their line in the file', () => {
+  it('reports all faults together, by their line in the file', () => {
     expect(readCensus(`${header}12345678Z;1984;\n\n1234;1984;\n\n12345678А;1984;\nX1234567L;;\n`)).toEqual(
       left([
         { line: 4, kind: 'identity' },
@@ -54,7 +54,7 @@ describe('a census', () => {
     );
   });
 
-  it('may list document and birth date, whose year is then the secret where no other stands', () => {
+  it('may list document and birth date, whose year is then the secret if no other is given', () => {
     const header = 'id;birthYear;code;documentType;birthDate\n';
     expect(
       readCensus(
@@ -73,7 +73,7 @@ describe('a census', () => {
     );
   });
 
-  it('tells by its line a document that cannot be', () => {
+  it('reports an impossible document by its line', () => {
     expect(
       readCensus(
         `birthDate;documentType;id;birthYear;code\n1975-03-02;DNI;11111111H;1975;\n1975-03-02;4;11111111H;1975;\n;1;11111111H;1975;\n02/03/1975;1;11111111H;1975;\n1975-02-29;1;11111111H;1975;\n1975-03-02;;11111111H;1975;\n1975-03-02;1;11111111H;1976;\n1975-03-02T10:00;1;11111111H;1975;\n`,

@@ -17,7 +17,7 @@ interface Row {
   readonly info: { readonly lines: number };
 }
 
-/** The rows, or the line at which quotation marks leave no rows to be read. */
+/** The rows, or the line at which quotation marks make the rest unreadable. */
 function rowsOf(text: string): Either<readonly CensusFault[], readonly Row[]> {
   try {
     const options = {
@@ -36,10 +36,10 @@ function rowsOf(text: string): Either<readonly CensusFault[], readonly Row[]> {
 }
 
 const needed = ['id', 'birthYear', 'code'];
-/** What a town checks identities with where it asks no public service. */
+/** What a town checks identities with if it uses no public service. */
 const papersColumns = ['documentType', 'birthDate'];
 
-/** One person, or what keeps the line from being one. */
+/** One person, or what prevents the line from being one. */
 function personIn(record: readonly string[], columns: readonly number[]): Either<CensusFaultKind, CensusRow> {
   const [id = '', year = '', code = '', documentType = '', birthDate = ''] = columns.map(
     (column) => record[column] ?? '',
@@ -55,7 +55,7 @@ function personIn(record: readonly string[], columns: readonly number[]): Either
 }
 
 /**
- * Reads a census: header `id;birthYear;code`, and `documentType;birthDate` where the town checks identities by it; one
+ * Reads a census: header `id;birthYear;code`, and `documentType;birthDate` if the town checks identities by it; one
  * person a line; either secret may be blank, not both. Two people whose numbers normalise alike are refused: one of
  * them could vote for the other.
  */

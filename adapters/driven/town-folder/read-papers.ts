@@ -5,7 +5,7 @@ import { parseDay } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CensusFaultKind } from './town-fault.ts';
 
-/** What a line of the census says of a person's document; blank where it says nothing. */
+/** What a line of the census says of a person's document; blank if it says nothing. */
 interface PapersLine {
   readonly id: string;
   readonly documentType: string;
@@ -13,7 +13,7 @@ interface PapersLine {
   readonly year: string;
 }
 
-/** Document type and day of birth: both, or null for neither. Left: what keeps them from being either. */
+/** Document type and day of birth: both, or null for neither. Left: what is wrong with them. */
 export function readPapers({
   id,
   documentType,
@@ -26,7 +26,7 @@ export function readPapers({
   if (isLeft(readDocumentNumber(type, id))) return left('identityOfType');
   const birthDay = birthDate.length === 10 ? parseDay(birthDate) : null;
   if (birthDay === null) return left('birthDate');
-  // The year is what a checked person votes with: another one would keep them from it.
+  // A checked person votes with the year: another one would prevent them from voting.
   if (year !== '' && year !== birthYear({ birthDay })) return left('birthYear');
   return right({ type, birthDay });
 }

@@ -13,7 +13,7 @@ import type { Survey } from '#domain/voting/survey.ts';
 import type { Folder } from './folder.ts';
 import type { SurveyFaultKind } from './town-fault.ts';
 
-/** The members of a list that stand there more than once. */
+/** The members of a list that occur more than once. */
 export const twins = (ids: readonly string[]): readonly string[] => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
 ];
@@ -23,13 +23,14 @@ const answerIds = ({ question }: Survey): readonly string[] => {
   return 'answers' in question ? question.answers.map(({ id }) => id) : [];
 };
 
-/** Whether there is something to show in a random order; of a type that nobody here knows, its own program may say. */
+/** Whether there is something to show in a random order; for a type that is unknown here, its own program decides. */
 const hasList = ({ question }: Survey): boolean =>
   question.kind === 'unknown' || 'answers' in question || 'proposals' in question;
 
 /**
- * What a client may pass over and a council should hear of before it votes: a closing day that cannot be read would
- * leave a survey open for ever, one of its results would publish them early, a share would be another share.
+ * What a client may ignore and a council should know before it votes: an unreadable closing day would leave a survey
+ * open for ever, an unreadable day of its results would publish them early, an unreadable share would be another
+ * share.
  */
 function faultsOf(
   { survey, document }: SurveyDocument,

@@ -7,7 +7,7 @@ import { readTownFolder } from './read-town-folder.ts';
 const midnight = startOfDay('2026-11-18' as CalendarDay, 'Europe/Madrid');
 
 describe('a town’s folder', () => {
-  it('may hold a town alone', () => {
+  it('may contain only a town', () => {
     expect(readFiles({})).toEqual(
       right({
         town: {
@@ -28,7 +28,7 @@ describe('a town’s folder', () => {
     );
   });
 
-  it('holds collections, surveys, census, ballots and files', () => {
+  it('contains collections, surveys, census, ballots and files', () => {
     const found = readFiles({
       'collections/menus.json': [{ _id: 'main', children: [] }],
       'collections/regions.json': [{ region: { realm: 'nova' } }],
@@ -48,7 +48,7 @@ describe('a town’s folder', () => {
     expect(files.map(({ name }) => name)).toEqual(['bases.txt']);
   });
 
-  it('holds the comments that proposals begin with, and says which of them cannot be read', () => {
+  it('contains the comments that proposals begin with, and reports those that cannot be read', () => {
     const first = { _id: 'a', name: 'Ana', text: 'Bien', createdAt: '2026-11-01T10:00:00' };
     const read = (...comments: object[]) => readFiles({ 'comments/p-1.json': comments });
     expect(read(first, { ...first, _id: 'b', replyTo: 'a', hidden: 'insults' })).toMatchObject({
@@ -70,7 +70,7 @@ describe('a town’s folder', () => {
       });
   });
 
-  it('tells the browser in its settings what the server does about identities, whatever stands there', () => {
+  it('has settings that describe to the browser what the server does about identities, whatever its file says', () => {
     const settingsOf = (town: object, settings: object) => {
       const found = readFiles({
         'town.json': { ...townJson, ...town },

@@ -20,7 +20,7 @@ import { readBallots, readSurveys, twins } from './read-surveys.ts';
 import { resolveDates } from './relative-dates.ts';
 import type { TownFault } from './town-fault.ts';
 
-/** Reads a town from a folder (format: docs/guides/operator.md). All faults of all files come together. */
+/** Reads a town from a folder (format: docs/guides/operator.md). All faults of all files are reported together. */
 export function readTownFolder(place: string, now: Instant): Either<readonly TownFault[], TownBundle> {
   const folder = openFolder(place);
   const town = townIn(folder);
@@ -38,7 +38,7 @@ export function readTownFolder(place: string, now: Instant): Either<readonly Tow
     : right({ town, collections, surveys, census, ballots, comments, files });
 }
 
-/** Stands in for a town that cannot be read, so that the faults of the other files are found as well. */
+/** Replaces a town that cannot be read, so that the faults of the other files are found as well. */
 const noTown: Town = {
   realm: realmId('none'),
   name: '',
@@ -79,7 +79,7 @@ function collectionsIn(folder: Folder, town: Town, today: CalendarDay, dated: (t
   return collections;
 }
 
-/** `comments/<proposal>.json`: what was said about a proposal before. */
+/** `comments/<proposal>.json`: the comments that a proposal begins with. */
 const commentsIn = (folder: Folder, town: Town, dated: (text: string) => string): readonly Comment[] =>
   folder.filesIn('comments').flatMap((name) => {
     const file = `comments/${name}`;
@@ -121,7 +121,7 @@ const isDocuments = (value: unknown): value is readonly CouncilDocument[] =>
   Array.isArray(value) &&
   value.every((item) => typeof item?._id === 'string' || typeof item?.region === 'object');
 
-/** Settings carry along what the browser needs to know of the town, so that it needs no other call. */
+/** Settings contain what the browser needs to know of the town, so that it needs no other call. */
 const withTown = (
   documents: readonly CouncilDocument[],
   file: string,
@@ -130,7 +130,7 @@ const withTown = (
   documents.map((document, index) => ({
     ...(file === 'settings.json' ? { timeZone: town.timeZone, defaultLanguage: town.defaultLanguage } : {}),
     ...document,
-    // What the server does is what the browser is told, whatever else stands in the settings.
+    // The browser must know what the server does, whatever else the settings say.
     ...(file === 'settings.json' ? { identityCheck: town.checksIdentity } : {}),
     _id: document._id ?? String(index),
   }));

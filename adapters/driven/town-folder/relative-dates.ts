@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay } from '#domain/shared/calendar-day.ts';
 
 /**
- * Fills in what a sample leaves open, so that it is always alive: `{{day+7}}` and `{{day-9}}` are days counted from
- * today in the realm's zone, `{{year}}` and `{{year+1}}` years. All other text stays as it is.
+ * Fills in what a sample leaves open, so that its dates are always recent: `{{day+7}}` and `{{day-9}}` are days
+ * counted from today in the realm's zone, `{{year}}` and `{{year+1}}` years. All other text stays as it is.
  *
  * @example resolveDates('{{day-9}}T00:00:00', '2026-11-18') // '2026-11-09T00:00:00'
  */

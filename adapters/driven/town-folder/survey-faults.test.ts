@@ -30,7 +30,7 @@ describe('the faults of a survey in a town’s folder', () => {
     ]);
   });
 
-  it('name a random order of nothing', () => {
+  it('name a random order of an empty list', () => {
     const rating = { displayType: 'rating', answers: null, randomOrder: true };
     expect(faultsOf({ 'surveys/poll.json': surveyJson(rating) })).toEqual([
       ['surveys/poll.json', 'randomOrder'],

@@ -59,10 +59,13 @@ export interface TownFault {
   /** The place in the document, or with a colon before it that in the text: `:2` is a line, `:3:12` has its column. */
   readonly where: string;
   readonly kind: TownFaultKind;
-  /** Line and column of `where` in the text, as `2:14`, where they are known. */
+  /** Line and column of `where` in the text, as `2:14`, if they are known. */
   readonly at?: string;
-  /** What stands there, in short, null for nothing; left out where that says nothing. */
+  /** What was found there, in short, null for nothing; left out if that says nothing. */
   readonly found?: string | null;
-  /** What the words name: the folder in which a file is missing, the system's cause, the field that a condition looks at. */
+  /**
+   * What the text of the fault names: the folder in which a file is missing, the system's cause, the field that a
+   * condition looks at.
+   */
   readonly particulars: Readonly<Record<string, string>>;
 }

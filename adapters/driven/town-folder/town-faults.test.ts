@@ -7,7 +7,7 @@ import { faultsOf, readFiles, surveyJson, townJson } from '#fixtures/builders/to
 import { readTownFolder } from './read-town-folder.ts';
 
 describe('the faults of a town’s folder', () => {
-  it('are told all together, whichever file they are in', () => {
+  it('are reported all together, whichever file they are in', () => {
     expect(
       faultsOf({
         'town.json': { realm: 'Nova Town', name: 'Nova' },
@@ -30,7 +30,7 @@ describe('the faults of a town’s folder', () => {
     ]);
   });
 
-  it('tell a missing or broken town.json once, and go on', () => {
+  it('report a missing or broken town.json once, and go on', () => {
     expect(faultsOf({ 'town.json': '', 'surveys/a.json': '{' })).toEqual([
       ['town.json', ':1:1'],
       ['surveys/a.json', ':1:2'],
@@ -49,7 +49,7 @@ describe('the faults of a town’s folder', () => {
     ['timeZone', { timeZone: 'Europe/Vilanova' }],
     ['defaultLanguage', { defaultLanguage: 'fr' }],
     ['hostPatterns', { hostPatterns: ['('] }],
-  ])('name the %s of a town that cannot be one', (where, more) => {
+  ])('name the %s of an impossible town', (where, more) => {
     expect(faultsOf({ 'town.json': { ...townJson, ...more } })).toEqual([['town.json', where]]);
   });
 
@@ -97,7 +97,7 @@ describe('the faults of a town’s folder', () => {
     expect(faultsOf(withShare('5 %'))).toEqual([]);
   });
 
-  it('name ids that stand twice: in a collection, in a question, in two surveys', () => {
+  it('name ids that occur twice: in a collection, in a question, in two surveys', () => {
     const answers = [
       { _id: 'yes', text: 'Sí' },
       { _id: 'yes', text: 'Yes' },
@@ -120,7 +120,7 @@ describe('the faults of a town’s folder', () => {
     ]);
   });
 
-  it('name ballots that are no answers', () => {
+  it('name ballots that are not valid answers', () => {
     const withBallots = (ballots: unknown) =>
       faultsOf({ 'surveys/poll.json': surveyJson(), 'ballots/poll.json': ballots });
     expect(withBallots(['yes', 'perhaps', []])).toEqual([
@@ -133,14 +133,14 @@ describe('the faults of a town’s folder', () => {
     expect(withBallots('{')).toEqual([['ballots/poll.json', ':1:2']]);
   });
 
-  it('name the line and column where a file stops being JSON, once, whatever stands before', () => {
+  it('name the line and column where a file stops being JSON, once, whatever comes before', () => {
     expect(faultsOf({ 'collections/menus.json': '\uFEFF[\n  {"_id": "a",}\n]' })).toEqual([
       ['collections/menus.json', ':2:15'],
     ]);
     expect(faultsOf({ 'comments/p-1.json': '[\n' })).toEqual([['comments/p-1.json', ':2:1']]);
   });
 
-  it('name the fields that keep a mailbox from being a form, and the one that a condition looks ahead to', () => {
+  it('name the fields that make a mailbox unusable as a form, and a field that a condition names before it comes', () => {
     const field = (name: string, more: object = {}) => ({ type: 'text', name, title: name, ...more });
     const form = [
       field('why', { showIf: { field: 'other', equals: 'x' } }),
@@ -164,7 +164,7 @@ describe('the faults of a town’s folder', () => {
     ]);
   });
 
-  it('name a folder where a file is expected, and a file where a folder is', () => {
+  it('name a folder in the place of a file, and a file in the place of a folder', () => {
     const folder = scratchFolder({ collections: 'none' });
     mkdirSync(join(folder, 'town.json'));
     mkdirSync(join(folder, 'census.csv'));
@@ -177,7 +177,7 @@ describe('the faults of a town’s folder', () => {
     );
   });
 
-  it('name a folder where files are expected', () => {
+  it('name a folder in the place of files', () => {
     const folder = scratchFolder({ 'town.json': JSON.stringify(townJson) });
     mkdirSync(join(folder, 'files', 'more'), { recursive: true });
     expect(readTownFolder(folder, 0)).toEqual(

@@ -9,7 +9,7 @@ export function copyTownFiles(filesFolder: string, { town, files }: TownBundle):
   for (const { name, from } of files) copyFileSync(from, join(folder, name));
 }
 
-/** What the town no longer brings is no longer served. */
+/** What the town no longer has is no longer served. */
 export function clearTownFiles(filesFolder: string, { town, files }: TownBundle): void {
   const folder = join(filesFolder, town.realm);
   const kept = new Set(files.map(({ name }) => name));
