@@ -1,6 +1,6 @@
 import type { AnswerId } from '#domain/shared/ids.ts';
 import type { Cents } from '#domain/shared/money.ts';
-import type { SliderRefusal } from '#domain/voting/answers/sliders.ts';
+import type { SliderRefusal } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 
 /** What a choice changed or why it was refused; it is read out for those who cannot see it. */
 export type AnnouncedEvent =
