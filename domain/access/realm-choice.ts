@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '../shared/localized-text.ts';
 
 /** The front-ends that one server can be, chosen by host name. */
 export const portals = ['participation', 'transparency', 'subsidies', 'associations'] as const;
+/** One of the portals of a town. */
 export type Portal = (typeof portals)[number];
 
 /** Which town a host name belongs to: exact names first, then patterns, as data of the installation. */

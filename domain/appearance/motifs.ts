@@ -19,6 +19,7 @@ export const motifs = [
   'fulla',
   'molinet',
 ] as const;
+/** The name of one motif. */
 export type Motif = (typeof motifs)[number];
 
 /** Side of the square in which motifs are drawn. */

@@ -3,6 +3,7 @@ import { type Motif, motifs } from './motifs.ts';
 /** Quarter turns of a 2 × 2 block of tiles, clockwise: top left, top right, bottom left, bottom right. */
 export type Turns = readonly [number, number, number, number];
 
+/** The ways to turn the four tiles of a block. */
 export const layouts = {
   seguit: [0, 0, 0, 0],
   escacs: [0, 1, 1, 0],
@@ -10,7 +11,9 @@ export const layouts = {
   mirall: [2, 3, 1, 0],
 } as const satisfies Record<string, Turns>;
 
+/** The name of one of these ways. */
 export type Layout = keyof typeof layouts;
+/** The layouts in the order in which a digit of the hash chooses them: the order may not change. */
 export const layoutNames = ['seguit', 'escacs', 'roda', 'mirall'] as const satisfies readonly Layout[];
 
 /** Which glazes ground, figure, second and spark take. 0: on white, 1: on the full colour, 2: on dark, 3: on pale. */

@@ -10,6 +10,7 @@ export interface Limits {
   readonly exclusions: ReadonlyMap<ProposalId, ReadonlySet<ProposalId>>;
 }
 
+/** The limits of an election that has only its budget. */
 export const noLimits: Limits = { sums: null, exclusions: new Map() };
 
 /**
@@ -27,6 +28,7 @@ export type Obstacle =
   | { readonly kind: 'overBudget' | 'districtSpent'; readonly missing: Cents }
   | { readonly kind: 'incompatible'; readonly rival: ProposalId };
 
+/** The purse before anything is paid. */
 export const purseWith = (budget: Cents, limits: Limits = noLimits): Purse => ({
   remaining: budget,
   limits,
@@ -50,6 +52,7 @@ export function limitOn(purse: Purse, project: BudgetProject): Obstacle | null {
   return null;
 }
 
+/** Why a project cannot be paid from the purse, its limits before the budget; null if it can. */
 export function obstacleTo(purse: Purse, project: BudgetProject): Obstacle | null {
   const limit = limitOn(purse, project);
   if (limit || project.amount <= purse.remaining) return limit;

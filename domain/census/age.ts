@@ -17,5 +17,6 @@ export function ageOn(birthDay: CalendarDay, day: CalendarDay): number {
   return year - birthYear - (day.slice(5) < kept ? 1 : 0);
 }
 
+/** Whether a person born on `birthDay` is old enough to vote on `day`. */
 export const isOfVotingAge = (birthDay: CalendarDay, day: CalendarDay): boolean =>
   ageOn(birthDay, day) >= votingAge;

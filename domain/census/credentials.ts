@@ -24,6 +24,7 @@ export interface WrittenCredentials {
   readonly date: string;
 }
 
+/** One field of the form for credentials. */
 export type CredentialsField = keyof WrittenCredentials;
 
 /** Why credentials cannot be checked; each belongs to one field. */

@@ -7,6 +7,7 @@ import { type IdentityFault, type IdentityNumber, readIdentity } from './identit
  */
 export type DocumentType = '1' | '4' | '5' | '7';
 
+/** Every type, in the order in which they are offered. */
 export const documentTypes: readonly DocumentType[] = ['1', '4', '5', '7'];
 
 /** Why a number cannot be that of a document of its type. */
@@ -23,6 +24,7 @@ const forms: Readonly<Record<DocumentType, RegExp>> = {
   '7': /^[KLM]\d{7}[A-Z]$/u,
 };
 
+/** The type that a text names, spaces around it aside; null if there is none. */
 export const readDocumentType = (text: string): DocumentType | null =>
   documentTypes.find((type) => type === text.trim()) ?? null;
 

@@ -3,6 +3,7 @@ import { type Either, left, right } from '../shared/result.ts';
 /** A normalised identity number: `12345678Z`, `X1234567L`, `K1234567L`. Never shown or logged in full. */
 export type IdentityNumber = string & { readonly IdentityNumber: unique symbol };
 
+/** Why a text is not an identity number. `length` counts its letters and digits. */
 export type IdentityFault =
   | { readonly kind: 'identityTooShort'; readonly length: number }
   | { readonly kind: 'identityMisspelt' };

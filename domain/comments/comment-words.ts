@@ -2,6 +2,7 @@ import { type Either, left, right } from '../shared/result.ts';
 
 /** Characters of a comment, as people count them. */
 export const longestComment = 1000;
+/** The most characters of the name under a comment. */
 export const longestCommentName = 40;
 /** A comment with more links is usually advertising. */
 export const mostLinks = 2;
@@ -22,6 +23,7 @@ const links = /https?:\/\/|\bwww\./giu;
 
 /** Characters as people count them: an emoji of several code units is few. */
 export const lengthOf = (text: string): number => [...text].length;
+/** How many links a text contains. */
 export const linksIn = (text: string): number => text.match(links)?.length ?? 0;
 
 /** Line ends are one sign each and no more than two in a row; invisible characters are left out. */

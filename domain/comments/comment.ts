@@ -4,8 +4,10 @@ import type { Moderation } from './moderation.ts';
 
 /** Why staff hide a comment: readers see the reason in its place. */
 export const hideReasons = ['insults', 'advertising', 'personalData', 'offTopic', 'unlawful'] as const;
+/** One reason to hide a comment. */
 export type HideReason = (typeof hideReasons)[number];
 
+/** Whether a comment is shown: only published ones are. A hidden or deleted one leaves a place in its thread. */
 export type CommentState =
   | { readonly kind: 'pending' }
   | { readonly kind: 'published' }

@@ -1,6 +1,8 @@
 import type { Comment } from './comment.ts';
 
+/** The orders in which threads can be read; `supported` puts the most liked first. */
 export const commentOrders = ['oldest', 'newest', 'supported'] as const;
+/** One order of threads. */
 export type CommentOrder = (typeof commentOrders)[number];
 
 /** A comment and what was answered to it, the oldest first. */

@@ -5,6 +5,7 @@ import type { TableRow } from '../tables/row.ts';
 import type { HelpSource } from './thesaurus.ts';
 import type { AttachedFile } from '../processes/process.ts';
 
+/** A picture of a page. `full` is the address of a larger version; null if there is none. */
 export interface NodePicture {
   readonly src: string;
   readonly full: string | null;
@@ -12,6 +13,7 @@ export interface NodePicture {
   readonly caption: LocalizedText;
 }
 
+/** A link of a page. */
 export interface NodeLink {
   readonly title: LocalizedText;
   readonly description: LocalizedText;
@@ -20,17 +22,20 @@ export interface NodeLink {
   readonly picture: string | null;
 }
 
+/** Files under one heading. */
 export interface FileGroup {
   readonly name: LocalizedText;
   readonly body: LocalizedText;
   readonly files: readonly AttachedFile[];
 }
 
+/** Pictures under one heading. */
 export interface PictureGroup {
   readonly name: LocalizedText;
   readonly pictures: readonly NodePicture[];
 }
 
+/** Links under one heading. */
 export interface LinkGroup {
   readonly name: LocalizedText;
   /** `pictures` is the specification's formatter `imageGallery`. */
@@ -52,6 +57,7 @@ export interface NodeTable {
 
 /** How a group of related things is laid out (specification 3, section 2): `listin` is a phone book. */
 export const groupFormats = ['collapsible', 'expanded', 'lista', 'listin'] as const;
+/** One way to show a group. */
 export type GroupFormat = (typeof groupFormats)[number];
 
 /** A document that a group points to. */
@@ -64,6 +70,7 @@ export interface RelatedNode {
   readonly emails: readonly string[];
 }
 
+/** Other documents, files and links under one heading. */
 export interface RelatedGroup {
   readonly name: LocalizedText;
   readonly body: LocalizedText;
@@ -74,6 +81,7 @@ export interface RelatedGroup {
   readonly tables: readonly NodeTable[];
 }
 
+/** A postal address; a part that the council left out is an empty text. */
 export interface NodeAddress {
   readonly street: string;
   readonly zipCode: string;

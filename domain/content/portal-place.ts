@@ -35,11 +35,15 @@ export type PortalPlace =
 
 /** The collections whose documents are pages of their own: `/entidades/club-d-escacs`. */
 const nodeCollections = ['entidades', 'articulos', 'asociaciones'] as const;
+/** One of these collections. */
 export type NodeCollection = (typeof nodeCollections)[number];
+/** Whether a part of a path names one of these collections. */
 export const isNodeCollection = (part: string | undefined): part is NodeCollection =>
   nodeCollections.includes(part as NodeCollection);
+/** The parts of the pages about the town’s budget: its years, minor contracts, and the dictionary. */
 export type BudgetPart = 'years' | 'contracts' | 'terms';
 
+/** Pages that every portal has under an address of the specification. */
 export type FixedPage = 'participa' | 'guia' | 'faq';
 
 /** A place and the language that the path begins with, if it does: `/va/noticias`. */

@@ -8,6 +8,7 @@ export interface Thesaurus {
   readonly hosts: readonly string[];
 }
 
+/** A town without a thesaurus. */
 export const noThesaurus: Thesaurus = { frame: null, hosts: [] };
 
 /** Where help to a word leads: a word of the thesaurus, or an address of its own. */

@@ -5,6 +5,7 @@ import { ofTypes } from './listed.ts';
 /** Which types are looked at: all of them, those without a type too, or some; of none, nothing is shown. */
 export type TypeChoice = 'all' | readonly string[];
 
+/** How many associations are of a type. */
 export interface TypeCount {
   readonly type: string;
   readonly count: number;
@@ -24,6 +25,7 @@ export function typeCounts(associations: readonly Association[]): readonly TypeC
   return [...counts, ...strange].map(([type, count]) => ({ type, count }));
 }
 
+/** Whether associations of a type are shown. */
 export const isChosen = (choice: TypeChoice, type: string): boolean =>
   choice === 'all' || choice.includes(type);
 

@@ -2,6 +2,7 @@ import type { Instant } from '../shared/calendar-day.ts';
 import type { RealmId } from '../shared/ids.ts';
 import type { Language } from '../shared/localized-text.ts';
 
+/** The kinds of document that a person can follow. */
 export const followedKinds = ['process', 'proposal', 'request'] as const;
 
 /** What can be followed, by the id of its document; a request by its public number. */
@@ -35,6 +36,7 @@ export interface Follow {
   readonly failing: { readonly since: Instant; readonly again: Instant } | null;
 }
 
+/** A subject as one text, such as `process/12`. */
 export const subjectKey = ({ kind, id }: Subject): string => `${kind}/${id}`;
 
 /** A person has a week to confirm by the link of the mail. */

@@ -6,6 +6,7 @@ import type { Cents } from '../shared/money.ts';
 
 /** `pay` is the specification's word for paid; `used` is a payment that was spent on a request. */
 export const paymentStatuses = ['new', 'pay', 'refused', 'used'] as const;
+/** One state of a payment. */
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** A payment for one request of one mailbox. Amount and concept are the mailbox's, never the sender's. */

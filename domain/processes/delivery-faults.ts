@@ -7,6 +7,7 @@ export interface DeliveryFault {
   readonly kind: 'reasonMissing' | 'committedBelowSpent' | 'reachedInFuture' | 'milestoneTwice';
 }
 
+/** What contradicts itself in what the council publishes about a project, as of `today`. */
 export function deliveryFaults(delivery: Delivery, today: CalendarDay): readonly DeliveryFault[] {
   const { status, reason, spent, committed, milestones } = delivery;
   const faults: DeliveryFault[] = [];

@@ -6,6 +6,7 @@ import type { Proposal } from './proposal.ts';
 
 /** How far a funded proposal has come, in the order in which works go; `stopped` may come after any of them. */
 export const deliveryStatuses = ['study', 'design', 'tender', 'works', 'finished', 'stopped'] as const;
+/** One of these states. */
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /** Something that a project reaches on a day: the contract is signed, the park opens. */

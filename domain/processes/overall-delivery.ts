@@ -22,6 +22,7 @@ export interface OverallDelivery {
 
 const isTold = (amount: Cents | null): amount is Cents => amount !== null;
 
+/** The figures of all projects of a process together, as of `today`; money in cents. */
 export function overallDelivery(projects: readonly Project[], today: CalendarDay): OverallDelivery {
   const purses = projects.map(({ delivery, amount }) => deliveryMoney(delivery, amount));
   const counted = (status: DeliveryStatus) =>

@@ -4,6 +4,7 @@ import type { DateRange, Process } from './process.ts';
 /** Before the start a process is upcoming, within its dates active, after its end finished (specification 3, section 4). */
 export type Ribbon = 'upcoming' | 'active' | 'finished';
 
+/** The ribbon of a process on a day; its first and its last day are within. */
 export function ribbonOf(extent: Process['extent'], today: CalendarDay): Ribbon {
   if (today < extent.start) return 'upcoming';
   return today <= extent.end ? 'active' : 'finished';

@@ -9,6 +9,7 @@ export interface ProcessFilters {
   readonly end: CalendarDay | null;
 }
 
+/** Filters that let every process through. */
 export const noProcessFilters: ProcessFilters = { category: null, start: null, end: null };
 
 /** Longer than any key that a council gives its categories. */

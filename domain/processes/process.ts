@@ -16,9 +16,12 @@ export interface DateRange {
 
 /** The parts of a process page; the council can switch each off. */
 export const sections = ['info', 'enviar-propuesta', 'propuestas', 'participa'] as const;
+/** One part of the page of a process. */
 export type Section = (typeof sections)[number];
+/** Whether a part of a path names a section. */
 export const isSection = (text: string | undefined): text is Section => sections.includes(text as Section);
 
+/** A file that the council offers. `type` is a media type; null if unknown. */
 export interface AttachedFile {
   readonly title: LocalizedText;
   readonly uri: string;
@@ -27,6 +30,7 @@ export interface AttachedFile {
   readonly size: number | null;
 }
 
+/** A participation process as the council publishes it (specification 3, section 4). */
 export interface Process {
   readonly id: string;
   readonly slug: string;

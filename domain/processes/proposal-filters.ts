@@ -15,6 +15,7 @@ export interface ProposalFilters {
 /** The vocabularies that proposals are sorted under (specification 3, section 3). */
 export type VocabularyName = 'propuestas' | 'barrios' | 'categories';
 
+/** Filters that let every proposal through: empty texts. */
 export const noFilters: ProposalFilters = {
   words: '',
   status: '',

@@ -1,7 +1,9 @@
 /** The languages the product speaks. `va` is Valencian: to browsers, Intl and HTTP it is `ca-ES-valencia`. */
 export const languages = ['es', 'va', 'ca', 'en', 'eu'] as const;
+/** The code of one language. */
 export type Language = (typeof languages)[number];
 
+/** Whether a code is that of one of the languages. */
 export const isLanguage = (code: unknown): code is Language => languages.includes(code as Language);
 
 /** The tag for `lang`, Intl and Accept-Language. Intl does not know `va` and would silently answer in American. */

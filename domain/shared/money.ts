@@ -3,11 +3,13 @@ import { type Either, left, right } from './result.ts';
 /** Whole cents. Amounts are never fractions: 48.500,00 € is 4850000. Safe up to 90 million million euros. */
 export type Cents = number & { readonly Cents: unique symbol };
 
+/** Takes a whole number of cents. Throws a RangeError if it is a fraction or too large to be exact. */
 export const cents = (whole: number): Cents => {
   if (!Number.isSafeInteger(whole)) throw new RangeError(`not a whole number of cents: ${whole}`);
   return whole as Cents;
 };
 
+/** The sum of amounts; 0 of none. */
 export const sumOfMoney = (amounts: Iterable<Cents>): Cents => {
   let total = 0;
   for (const amount of amounts) total += amount;

@@ -4,6 +4,7 @@ export interface Rational {
   readonly denominator: bigint;
 }
 
+/** The rational numerator / denominator, not reduced. The denominator must be above zero. */
 export const rational = (numerator: bigint | number, denominator: bigint | number = 1n): Rational => ({
   numerator: BigInt(numerator),
   denominator: BigInt(denominator),

@@ -25,6 +25,7 @@ export type Cell =
   /** Not of the type of its column: shown as it was written. */
   | { readonly kind: 'odd'; readonly written: string; readonly expected: ColumnKind };
 
+/** The cell of a missing value. */
 export const blankCell: Cell = { kind: 'blank' };
 
 /** The text without its tags, so that a search does not find a row by the name of a tag. */

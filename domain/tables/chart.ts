@@ -2,6 +2,7 @@ import type { Cell } from './cell.ts';
 import type { TableColumn } from './descriptor.ts';
 import type { TableRow } from './row.ts';
 
+/** A named row of values of a chart. */
 export interface ChartSeries {
   readonly name: string;
   /** One for each label; null where there is none. */

@@ -17,8 +17,10 @@ export const columnKinds = [
   'documents',
   'pdfs',
 ] as const;
+/** One kind of column. */
 export type ColumnKind = (typeof columnKinds)[number];
 
+/** How a column of a table is named and shown (specification 2, section 9). */
 export interface TableColumn {
   /** The name of its value in a row. */
   readonly key: string;

@@ -1,5 +1,6 @@
 /** Rows a page; the first is the default (specification 2, section 9). */
 export const pageSizes = [10, 20, 30, 40] as const;
+/** How many rows a page may have. */
 export type PageSize = (typeof pageSizes)[number];
 
 /** Above so many rows a table has pages and a search (specification 2, section 9). */
@@ -8,6 +9,7 @@ const mostAtOnce = 20;
 /** Whether a table needs what long ones have, where its descriptor leaves it open. */
 export const isLong = (rows: number, asked: boolean | null): boolean => asked ?? rows > mostAtOnce;
 
+/** One page of the rows of a table. */
 export interface PagePart {
   /** From 1 to the number of pages. */
   readonly page: number;

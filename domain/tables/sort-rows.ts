@@ -2,6 +2,7 @@ import { folded } from '../directory/folded.ts';
 import { orderOf } from './cell.ts';
 import type { TableRow } from './row.ts';
 
+/** The column by which rows are sorted, and which way. */
 export interface TableSort {
   /** Its place among the columns. */
   readonly column: number;

@@ -1,11 +1,14 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { type Cents, sumOfMoney } from '../shared/money.ts';
 
+/** The two sides of a budget. */
 export type BudgetSide = 'spending' | 'income';
 
 /** What was approved, what it became by changes in the year, and what was really spent or came in. */
 export const measures = ['initial', 'current', 'executed'] as const;
+/** One of these measures. */
 export type Measure = (typeof measures)[number];
+/** An amount in cents for each measure. */
 export type Amounts = Readonly<Record<Measure, Cents>>;
 
 /** One line of a budget, by the codes of the classification (Orden EHA/3565/2008). */
@@ -25,6 +28,7 @@ export interface DeclaredTotal {
   readonly amounts: Amounts;
 }
 
+/** The budget of a town in one year. */
 export interface BudgetYear {
   readonly year: number;
   /** People in the register of inhabitants on the first day of the year; null if unknown. */

@@ -16,6 +16,7 @@ export const topics = [
   'contractState',
   'contractField',
 ] as const;
+/** One of these topics. */
 export type Topic = (typeof topics)[number];
 
 /** A word with where it comes from. */
@@ -30,6 +31,7 @@ export interface Term {
   readonly where: string | null;
 }
 
+/** Where the text of a term comes from. */
 export interface TermSource {
   readonly name: string;
   /** Null for texts of our own. */
@@ -46,6 +48,7 @@ export interface MinorContractLimits {
   readonly where: string;
 }
 
+/** The terms that the pages about the budget explain, with their sources. */
 export interface Dictionary {
   readonly terms: readonly Term[];
   readonly sources: ReadonlyMap<string, TermSource>;
@@ -53,6 +56,7 @@ export interface Dictionary {
   readonly minorContracts: readonly MinorContractLimits[];
 }
 
+/** The term of exactly that code; null if there is none. */
 export const termOf = ({ terms }: Dictionary, topic: Topic, code: string): Term | null =>
   terms.find((term) => term.topic === topic && term.code === code) ?? null;
 

@@ -8,17 +8,20 @@ export interface Met {
   readonly total: number;
 }
 
+/** A point with the articles that meet it. */
 export interface CountedPoint {
   readonly point: IndexPoint;
   /** Those that name it, in the council's order, published or not. */
   readonly articles: readonly IndexArticle[];
 }
 
+/** A group with its points, and how many of them are met. */
 export interface CountedGroup extends Met {
   readonly group: IndexGroup;
   readonly points: readonly CountedPoint[];
 }
 
+/** A section with its groups, and how many of its points are met. */
 export interface CountedSection extends Met {
   readonly section: TransparencyIndex['sections'][number];
   readonly groups: readonly CountedGroup[];
@@ -30,12 +33,14 @@ export interface StrangeNumber {
   readonly found: string;
 }
 
+/** An index as far as a council meets it. */
 export interface IndexCount extends Met {
   readonly index: TransparencyIndex;
   readonly sections: readonly CountedSection[];
   readonly strange: readonly StrangeNumber[];
 }
 
+/** Whether at least one article names the point. */
 export const isMet = ({ articles }: CountedPoint): boolean => articles.length > 0;
 
 /**

@@ -10,6 +10,7 @@ export interface IndexPoint {
   readonly source: string;
 }
 
+/** Points of one subject. */
 export interface IndexGroup {
   /** As the index writes it: `A.1`. */
   readonly id: string;
@@ -17,6 +18,7 @@ export interface IndexGroup {
   readonly points: readonly IndexPoint[];
 }
 
+/** Groups of one area, such as the institution or its accounts. */
 export interface IndexSection {
   /** A letter: `A`. */
   readonly id: string;
@@ -31,5 +33,6 @@ export interface TransparencyIndex {
   readonly sections: readonly IndexSection[];
 }
 
+/** All points of a section, in the order of the index. */
 export const pointsIn = (section: IndexSection): readonly IndexPoint[] =>
   section.groups.flatMap(({ points }) => points);

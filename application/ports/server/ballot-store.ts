@@ -28,11 +28,13 @@ export interface BallotEntry {
   readonly deviceMark: string | null;
 }
 
+/** Why a ballot was not recorded. */
 export type RecordRefusal =
   | BallotRefusal
   /** `why` is the storage's own words, for the log alone. */
   | { readonly kind: 'storageFailed'; readonly why?: string };
 
+/** A ballot as it is stored: it names neither the voter nor the time. */
 export interface StoredBallot {
   readonly id: BallotId;
   readonly answer: RawAnswer;

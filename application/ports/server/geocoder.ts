@@ -3,6 +3,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
 import type { FoundPlace } from '../browser/request-desk.ts';
 
+/** Why no places were found: the service of addresses did not answer, or not in time. */
 export type GeocoderRefusal = { readonly kind: 'geocodingUnreachable' };
 
 /** Finds places by their address, and addresses by their place; best first, at most ten. */

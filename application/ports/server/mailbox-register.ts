@@ -7,6 +7,7 @@ export interface MailboxDocument {
   readonly document: Readonly<Record<string, unknown>>;
 }
 
+/** The mailboxes of a town, as its folder describes them. `find` gives null if the town has no mailbox of that id. */
 export interface MailboxRegister {
   all(realm: RealmId): Promise<readonly MailboxDocument[]>;
   find(realm: RealmId, id: MailboxId): Promise<MailboxDocument | null>;

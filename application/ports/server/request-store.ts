@@ -28,6 +28,7 @@ export type RequestStoreRefusal =
   | { readonly kind: 'keyReused' | 'paymentMissing' }
   | { readonly kind: 'tooManyRequests'; readonly most: number };
 
+/** One page of requests, and how many there are on all pages. */
 export interface RequestList {
   readonly items: readonly CouncilRequest[];
   readonly total: number;

@@ -5,6 +5,7 @@ import type { Contender } from '../contender.ts';
 import { type Election, votesFor } from '../election.ts';
 import { markValues } from './mark-values.ts';
 
+/** The projects with their votes, as whole numbers of a unit that may be smaller than one vote. */
 export interface CountedVotes {
   readonly contenders: readonly Contender[];
   /** How many units of `whole` make one vote: ten, where points have one decimal. */

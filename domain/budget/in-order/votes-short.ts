@@ -18,6 +18,7 @@ export interface Entry {
   readonly short: number | null;
 }
 
+/** How many votes a project lacked; null if no number can be given. */
 export interface VotesShort {
   /** The least number of additional votes that would have funded it, all else equal. */
   readonly toBeFunded: (contender: Contender) => number | null;

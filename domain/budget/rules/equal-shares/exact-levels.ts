@@ -15,6 +15,7 @@ interface Multiples {
   readonly levels: Float64Array;
 }
 
+/** The multiples of a sum of no groups, with a level for each of that many rounds. */
 export const noMultiples = (rounds: number): Multiples => ({
   endowments: 0,
   levels: new Float64Array(rounds),

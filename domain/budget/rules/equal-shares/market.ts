@@ -41,6 +41,10 @@ export interface Market {
   readonly compareSeats: (a: number, b: number) => number;
 }
 
+/**
+ * The market of an election: what stays the same for every endowment that is tried. Seats are places in
+ * `contenders`.
+ */
 export function marketOf(
   contenders: readonly Contender[],
   ballots: number,

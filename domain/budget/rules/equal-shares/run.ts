@@ -61,6 +61,7 @@ export interface Run {
 /** Twice the relative rounding error of one operation. */
 export const ulp = 2 ** -52;
 
+/** A run with its arrays allocated; `begin` sets it to an endowment. */
 export function newRun(market: Market): Run {
   const groups = market.weights.length;
   const seats = market.contenders.length;

@@ -11,6 +11,7 @@ export interface Burdens {
   readonly totals: Float64Array;
 }
 
+/** The election of these contenders and groups of equal ballots, amounts in cents. */
 export function burdensOf(contenders: readonly Contender[], grouped: GroupedBallots): Burdens {
   const { weights } = grouped;
   const supporters = supportersOf(grouped, contenders.length);
@@ -44,6 +45,7 @@ export interface Loads {
 
 const ulp = 2 ** -52;
 
+/** The loads before anything is bought: all zero. */
 export const noLoads = (burdens: Burdens): Loads => ({
   burdens,
   load: new Float64Array(burdens.weights.length),

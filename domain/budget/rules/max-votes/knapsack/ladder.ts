@@ -57,6 +57,7 @@ export interface Ranking {
   readonly ranks: readonly number[];
 }
 
+/** The ranking of all contenders by the order of the file or by identifier. */
 export function rankingBy(contenders: readonly Contender[], tieBreak: 'order' | 'id'): Ranking {
   const places = contenders
     .map((_, place) => place)

@@ -21,6 +21,9 @@ export interface Line {
   readonly slack: number;
 }
 
+/**
+ * The line of some items. What costs nothing comes first; what is worth nothing has no turn (`turnOf` is Infinity).
+ */
 export function inOrder(items: readonly Item[]): Line {
   const rate = items.map(({ cost, value }) => (cost === 0 ? Number.MAX_VALUE : value / cost));
   const places = items
@@ -55,6 +58,7 @@ export interface Start extends Item {
   readonly guessed: (at: number) => boolean;
 }
 
+/** The guess for a capacity in cents: items are taken in their order until the first that does not fit. */
 export function startOf(
   { items, places, turnOf, sums }: Line,
   capacity: number,
