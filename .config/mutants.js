@@ -2,7 +2,7 @@
 // faults that the tests notice. A topic is a folder of domain/, and `budget/` alone is the files at its door. Each run that
 // measures a whole topic adds a line to docs/mutants.jsonl; a run with file names after the topic measures these only.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,21 +19,28 @@ const place = join(root, '.data/mutants', topic.replaceAll('/', '-'));
 mkdirSync(place, { recursive: true });
 const report = join(place, 'report.json');
 const depth = topic.endsWith('/') ? '*' : '**/*';
-const mutate =
+const sources =
   files.length > 0
     ? files.map((file) => `${folder}/${file}`)
-    : [`${folder}/${depth}.ts`, '!**/*.{test,bench}.ts'];
+    : globSync(`${folder}/${depth}.ts`, { cwd: root }).filter((file) => !/\.(?:test|bench)\.ts$/u.test(file));
 
 const began = Date.now();
 const { status } = spawnSync(
   process.execPath,
-  [join(root, 'node_modules/.bin/stryker'), 'run', '.config/stryker.config.js', '--mutate', mutate.join(',')],
+  [
+    join(root, 'node_modules/.bin/stryker'),
+    'run',
+    '.config/stryker.config.js',
+    '--mutate',
+    sources.join(','),
+  ],
   {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, CONCEJO_MUTANTS: place, CONCEJO_MUTANTS_ROOM: topic.split('/')[0] },
   },
 );
+rmSync(join(place, 'sandbox'), { recursive: true, force: true });
 if (status !== 0 || !existsSync(report)) process.exit(status ?? 1);
 
 const mutants = Object.values(JSON.parse(readFileSync(report, 'utf8')).files).flatMap((file) => file.mutants);
