@@ -10,7 +10,7 @@ import { composeCouncil } from './composition/container.ts';
 import { drawFirstView } from './first-view.tsx';
 import { speechOf, startSpeaking } from './i18n/speak.ts';
 import { aKeptPage } from './offline/sample-kept-page.ts';
-import { firstView } from './shell/start/first-view.ts';
+import { firstView } from './shell/start/drawn-view.ts';
 import { Portal } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';
 

@@ -7,7 +7,7 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import { composeCouncil } from './composition/container.ts';
 import { speechOf, startSpeaking } from './i18n/speak.ts';
 import type { KeptPage } from './offline/kept-page.ts';
-import { firstView } from './shell/start/first-view.ts';
+import { firstView } from './shell/start/drawn-view.ts';
 import { addressWithoutLanguage } from './shell/start/language-segment.ts';
 import { Portal } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';

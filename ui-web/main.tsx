@@ -9,7 +9,7 @@ import { speak, speechOf, startSpeaking } from './i18n/speak.ts';
 import { readPageFacts } from './page-facts.ts';
 import { addressWithoutLanguage } from './shell/start/language-segment.ts';
 import { afterFirstPaint } from './shell/start/after-first-paint.ts';
-import { type FirstView, firstView } from './shell/start/first-view.ts';
+import { type FirstView, firstView } from './shell/start/drawn-view.ts';
 import { mayRegisterDevice } from './shell/frame/cookie-choice.ts';
 import { Portal } from './shell/portal.tsx';
 import { type PageManner, portalPresenter } from './shell/presenter.ts';

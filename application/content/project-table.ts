@@ -7,7 +7,7 @@ import {
   term,
   text,
 } from '#application/reports/report.ts';
-import { type Project, projectsAmong } from '#domain/processes/delivery.ts';
+import { type Project, projectsAmong } from '#domain/processes/project.ts';
 import { deliveryMoney } from '#domain/processes/delivery-money.ts';
 import { lateMilestones, nextMilestone, reachedMilestones } from '#domain/processes/milestones.ts';
 import type { Process } from '#domain/processes/process.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProjectBook } from '#application/ports/browser/project-book.ts';
-import type { Project } from '#domain/processes/delivery.ts';
+import type { Project } from '#domain/processes/project.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isRight } from '#domain/shared/result.ts';
 

@@ -1,8 +1,7 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Cents } from '../shared/money.ts';
-import type { AttachedFile } from './process.ts';
-import type { Proposal } from './proposal.ts';
+import type { AttachedFile, AttachedLink } from './process.ts';
 
 /** How far a funded proposal has come, in the order in which works go; `stopped` may come after any of them. */
 export const deliveryStatuses = ['study', 'design', 'tender', 'works', 'finished', 'stopped'] as const;
@@ -39,12 +38,5 @@ export interface Delivery {
   readonly milestones: readonly Milestone[];
   readonly images: readonly string[];
   readonly files: readonly AttachedFile[];
-  readonly links: Proposal['links'];
+  readonly links: readonly AttachedLink[];
 }
-
-/** A funded proposal that is being carried out. */
-export type Project = Proposal & { readonly delivery: Delivery };
-
-/** Those of the proposals that have become projects. */
-export const projectsAmong = (proposals: readonly Proposal[]): readonly Project[] =>
-  proposals.filter((proposal): proposal is Project => proposal.delivery !== null);

@@ -4,7 +4,8 @@ import { someDay, someProjects } from '#fixtures/arbitraries/delivery.ts';
 import { aDelivery, aProject } from '#fixtures/builders/data/delivery.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { cents } from '../shared/money.ts';
-import { deliveryStatuses, projectsAmong } from './delivery.ts';
+import { deliveryStatuses } from './delivery.ts';
+import { projectsAmong } from './project.ts';
 import { overallDelivery } from './overall-delivery.ts';
 
 const today = '2026-05-13' as CalendarDay;

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { type Cents, sumOfMoney } from '../shared/money.ts';
-import { type DeliveryStatus, deliveryStatuses, type Project } from './delivery.ts';
+import { type DeliveryStatus, deliveryStatuses } from './delivery.ts';
+import type { Project } from './project.ts';
 import { deliveryMoney } from './delivery-money.ts';
 import { lateMilestones } from './milestones.ts';
 

@@ -30,6 +30,12 @@ export interface AttachedFile {
   readonly size: number | null;
 }
 
+/** A link that the council offers beside its files. */
+export interface AttachedLink {
+  readonly title: LocalizedText;
+  readonly uri: string;
+}
+
 /** A participation process as the council publishes it (specification 3, section 4). */
 export interface Process {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Cents } from '../shared/money.ts';
 import type { Delivery } from './delivery.ts';
-import type { AttachedFile } from './process.ts';
+import type { AttachedFile, AttachedLink } from './process.ts';
 
 /** A point of the earth, in degrees. */
 export interface Coordinates {
@@ -34,7 +34,7 @@ export interface Proposal {
   readonly coordinates: Coordinates | null;
   readonly images: readonly string[];
   readonly files: readonly AttachedFile[];
-  readonly links: readonly { readonly title: LocalizedText; readonly uri: string }[];
+  readonly links: readonly AttachedLink[];
   /** The process that it belongs to, by id. */
   readonly process: string | null;
   readonly validation: Validation;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Site } from '#domain/content/site.ts';
 import type { Council } from '#ui-web/composition/council.ts';
-import type { FirstView } from './start/first-view.ts';
+import type { FirstView } from './start/drawn-view.ts';
 
 /** Whose portal this is: the ports to its council, and its settings. */
 export interface Place {

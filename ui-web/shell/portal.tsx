@@ -13,7 +13,7 @@ import { CookiePart } from './frame/cookie-part.tsx';
 import { PlaceContext } from './council-context.ts';
 import { CurrentScreen } from './routing/current-screen.tsx';
 import { Failure } from './routing/failure.tsx';
-import type { FirstView } from './start/first-view.ts';
+import type { FirstView } from './start/drawn-view.ts';
 import { FreshnessPart } from './frame/freshness-part.tsx';
 import { LeftOutPart } from './frame/left-out-part.tsx';
 import type { PortalPresenter, PortalState } from './presenter.ts';

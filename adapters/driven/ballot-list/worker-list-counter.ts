@@ -1,7 +1,7 @@
 import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import type { CompareRefusal, ListCounter, Reader } from '#application/ports/browser/list-counter.ts';
 import type { SoughtBallot } from '#application/voting/find-ballot.ts';
-import type { Published, Recount } from '#application/voting/recount.ts';
+import type { Published, Recount } from '#application/voting/recount-result.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Comparison } from '#domain/budget/comparison/compare-allocations.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';

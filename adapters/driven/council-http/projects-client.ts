@@ -1,7 +1,7 @@
 import { readProposal } from '#adapters/wire/processes/proposal.ts';
 import { projectAddresses } from '#adapters/wire/processes/project-addresses.ts';
 import type { ProjectBook } from '#application/ports/browser/project-book.ts';
-import { projectsAmong } from '#domain/processes/delivery.ts';
+import { projectsAmong } from '#domain/processes/project.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
 import { map } from '#domain/shared/result.ts';
 import type { CallSettings } from './council-call.ts';

@@ -1,6 +1,6 @@
 import type { ComparisonRefusal } from '#application/budget/compare-rules.ts';
 import type { SoughtBallot } from '#application/voting/find-ballot.ts';
-import type { Published, Recount } from '#application/voting/recount.ts';
+import type { Published, Recount } from '#application/voting/recount-result.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Comparison } from '#domain/budget/comparison/compare-allocations.ts';
 import type { SurveyId } from '#domain/shared/ids.ts';

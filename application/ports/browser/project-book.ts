@@ -1,4 +1,4 @@
-import type { Project } from '#domain/processes/delivery.ts';
+import type { Project } from '#domain/processes/project.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
 import type { CouncilRefusal } from './council-refusal.ts';

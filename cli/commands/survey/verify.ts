@@ -1,6 +1,7 @@
 import { recountList } from '#adapters/driven/ballot-list/count-list.ts';
 import { runningHash } from '#adapters/driven/files/running-hash.ts';
-import { compareWith, type Difference, type Published } from '#application/voting/recount.ts';
+import { compareWith } from '#application/voting/recount.ts';
+import type { Difference, Published } from '#application/voting/recount-result.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Fingerprints } from '#domain/voting/published-list.ts';
 import { isLeft } from '#domain/shared/result.ts';

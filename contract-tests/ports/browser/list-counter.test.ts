@@ -15,7 +15,7 @@ import {
 import { writeResults } from '#adapters/wire/voting/results.ts';
 import type { ListCounter } from '#application/ports/browser/list-counter.ts';
 import { listCounter } from '#application/voting/count-list.ts';
-import type { Published } from '#application/voting/recount.ts';
+import type { Published } from '#application/voting/recount-result.ts';
 import { main } from '#cli/main.ts';
 import { recordingIo } from '#cli/recording-io.ts';
 import { surveyId } from '#domain/shared/ids.ts';

@@ -1,5 +1,5 @@
 import { formatDay } from '#application/text/dates.ts';
-import type { Project } from '#domain/processes/delivery.ts';
+import type { Project } from '#domain/processes/project.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';
 import { DocumentList } from '#ui-web/components/document-list/document-list.tsx';
 import { Facts } from '#ui-web/components/facts/facts.tsx';

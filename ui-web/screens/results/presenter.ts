@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { SoughtBallot } from '#application/voting/find-ballot.ts';
-import { recount, type Recount, type RecountRefusal } from '#application/voting/recount.ts';
+import { recount, type RecountRefusal } from '#application/voting/recount.ts';
+import type { Recount } from '#application/voting/recount-result.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Survey } from '#domain/voting/survey.ts';

@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PlaceContext } from '../council-context.ts';
-import { firstView, type FirstView, TakenOver, useAsking } from './first-view.ts';
+import { TakenOver, useAsking } from './first-view.ts';
+import { firstView, type FirstView } from './drawn-view.ts';
 import { aCouncil, aSite } from '../samples/sample-council.ts';
 
 afterEach(cleanup);

@@ -1,57 +1,6 @@
 import { use, useEffect, useMemo } from 'react';
 import { usePlace } from '../council-context.ts';
-
-/** What a screen asks with. */
-interface Asking {
-  readonly ask: () => Promise<void>;
-}
-
-interface Asked<P> {
-  readonly presenter: P;
-  /** The answers to what it asks. */
-  readonly coming: Promise<void>;
-}
-
-/**
- * The page as the server drew it, from the answers that travel with it. Until the browser has taken it over, what a
- * screen is made of is waited for instead of being stood in for by signs of waiting: React leaves on show meanwhile
- * what the server drew. The server draws through the same, until there is nothing left to wait for.
- */
-export interface FirstView {
-  /** The presenter of that name, made and asked by whoever is the first to want it; null once the view is taken over. */
-  readonly asked: <P extends Asking>(name: string, make: () => P) => Asked<P> | null;
-  /** All answers that were waited for so far. */
-  readonly coming: () => readonly Promise<void>[];
-  /** Runs what must not come before that: at once, where it is over already. */
-  readonly after: (task: () => void) => void;
-  /** The screen is the browser's own now, and goes on by itself. */
-  readonly end: () => void;
-}
-
-export function firstView(...tasks: (() => void)[]): FirstView {
-  let isOver = false;
-  const made = new Map<string, Asked<Asking>>();
-  return {
-    asked: <P extends Asking>(name: string, make: () => P) => {
-      if (isOver) return null;
-      const known = made.get(name) as Asked<P> | undefined;
-      if (known) return known;
-      const presenter = make();
-      const one = { presenter, coming: presenter.ask() };
-      made.set(name, one);
-      return one;
-    },
-    coming: () => Array.from(made.values(), ({ coming }) => coming),
-    after: (task) => {
-      if (isOver) task();
-      else tasks.push(task);
-    },
-    end: () => {
-      isOver = true;
-      for (const task of tasks.splice(0)) task();
-    },
-  };
-}
+import type { Asking } from './drawn-view.ts';
 
 /** Stands in the screen: once that is the browser's own, the view has been taken over. */
 export function TakenOver() {

@@ -1,4 +1,4 @@
-import type { Project } from '#domain/processes/delivery.ts';
+import type { Project } from '#domain/processes/project.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { RecordTable } from '#ui-web/components/record-table/record-table.tsx';
 import { Ribbon } from '#ui-web/components/ribbon/ribbon.tsx';

@@ -1,6 +1,7 @@
 import { formatDay } from '#application/text/dates.ts';
 import { formatCount, formatMoney, formatShare } from '#application/text/numbers.ts';
-import type { Delivery, DeliveryStatus, Milestone, Project } from '#domain/processes/delivery.ts';
+import type { Delivery, DeliveryStatus, Milestone } from '#domain/processes/delivery.ts';
+import type { Project } from '#domain/processes/project.ts';
 import { type DeliveryMoney, deliveryMoney } from '#domain/processes/delivery-money.ts';
 import { milestoneStanding, nextMilestone } from '#domain/processes/milestones.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';

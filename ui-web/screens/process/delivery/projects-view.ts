@@ -1,5 +1,6 @@
 import { formatCount, formatMoney, formatShare } from '#application/text/numbers.ts';
-import { type DeliveryStatus, deliveryStatuses, type Project } from '#domain/processes/delivery.ts';
+import { type DeliveryStatus, deliveryStatuses } from '#domain/processes/delivery.ts';
+import type { Project } from '#domain/processes/project.ts';
 import { overallDelivery } from '#domain/processes/overall-delivery.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import type { Speech } from '#ui-web/speech.ts';

@@ -1,7 +1,8 @@
 import { use, useState } from 'react';
 import { formatCount } from '#application/text/numbers.ts';
 import { projectTableAddress } from '#adapters/wire/processes/project-addresses.ts';
-import type { DeliveryStatus, Project } from '#domain/processes/delivery.ts';
+import type { DeliveryStatus } from '#domain/processes/delivery.ts';
+import type { Project } from '#domain/processes/project.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { DocumentList } from '#ui-web/components/document-list/document-list.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Project } from '#domain/processes/delivery.ts';
+import type { Project } from '#domain/processes/project.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { type Asked, outcomeOf, waiting } from '#ui-web/shell/start/asked.ts';
 

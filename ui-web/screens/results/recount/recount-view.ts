@@ -1,4 +1,5 @@
-import type { RecountRefusal, Difference, Recount } from '#application/voting/recount.ts';
+import type { RecountRefusal } from '#application/voting/recount.ts';
+import type { Difference, Recount } from '#application/voting/recount-result.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';

@@ -1,4 +1,4 @@
-import type { SharedOut } from '#application/voting/recount.ts';
+import type { SharedOut } from '#application/voting/recount-result.ts';
 import type { BudgetProject } from '#domain/budget/election.ts';
 import { left, right } from '#domain/shared/result.ts';
 
