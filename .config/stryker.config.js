@@ -13,15 +13,7 @@ export default {
   jsonReporter: { fileName: `${place}/report.json` },
   reporters: ['json', 'clear-text'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  ignorePatterns: [
-    '/ui-web/public',
-    '/ui-web/dist',
-    '/coverage',
-    '/.data',
-    '/docs',
-    '/contract-tests',
-    '/fixtures/golden',
-  ],
+  ignorePatterns: ['/ui-web/public', '/ui-web/dist', '/coverage', '/.data', '/docs'],
   // A busy machine is slow: a mutant is called endless only after a good while.
   timeoutMS: 20_000,
   disableTypeChecks: false,
