@@ -53,6 +53,17 @@ describe('the type of a document', () => {
     expect(readDocumentNumber(dni, '12345678')).toEqual(left({ kind: 'wrongForm', type: '1' }));
   });
 
+  it('does not find the number of a document inside a longer one', () => {
+    for (const [type, number] of [
+      [dni, '12345678Z'],
+      [nie, 'X1234567L'],
+      [withoutDni, 'K1234567L'],
+    ] as const) {
+      expect(readDocumentNumber(type, `9${number}`)).toEqual(left({ kind: 'wrongForm', type }));
+      expect(readDocumentNumber(type, `${number}9`)).toEqual(left({ kind: 'wrongForm', type }));
+    }
+  });
+
   it('leaves a wrong check letter to the issuer of the document, and says which numbers have one', () => {
     expect(readDocumentNumber(dni, '12345678A')).toEqual(right('12345678A'));
     expect(documentTypes.filter(hasCheckLetter)).toEqual([dni, nie, withoutDni]);

@@ -25,8 +25,15 @@ describe('an identity number', () => {
     );
   });
 
+  it('gets its leading zeros back only if it is a NIF as a whole', () => {
+    expect(normaliseIdentity('1r')).toBe('00000001R');
+    expect(normaliseIdentity('B12C')).toBe('B12C');
+    expect(normaliseIdentity('12CB')).toBe('12CB');
+  });
+
   it('does not accept a letter of another alphabet as a Latin one', () => {
     expect(readIdentity('12345678А')).toEqual(left({ kind: 'identityMisspelt' }));
+    expect(readIdentity('А12345678')).toEqual(left({ kind: 'identityMisspelt' }));
   });
 
   it('has at least eight characters', () => {
@@ -40,6 +47,7 @@ describe('an identity number', () => {
     expect(hasRightCheckLetter('X1234567A')).toBe(false);
     expect(hasRightCheckLetter('12345678A')).toBe(false);
     expect(hasRightCheckLetter(`K1234567${checkLetter(1_234_567)}`)).toBe(true);
+    expect(hasRightCheckLetter(`Y1234567${checkLetter(11_234_567)}`)).toBe(true);
     expect(hasRightCheckLetter(`Z1234567${checkLetter(21_234_567)}`)).toBe(true);
   });
 
@@ -47,5 +55,7 @@ describe('an identity number', () => {
     expect(hasRightCheckLetter('AB1234567')).toBeNull();
     expect(hasRightCheckLetter('1234567L')).toBeNull();
     expect(hasRightCheckLetter('X12345678L')).toBeNull();
+    expect(hasRightCheckLetter('AX1234567L')).toBeNull();
+    expect(hasRightCheckLetter('X1234567LA')).toBeNull();
   });
 });
