@@ -49,6 +49,12 @@ describe('a process', () => {
     expect(currentPhase([inside, ...phases], day('2026-11-11'))?.range).toBe(inside);
   });
 
+  it('is in the phase that the council wrote last where two began on the same day', () => {
+    const beside = range('Mesas', '2026-11-09', '2026-11-12');
+    expect(currentPhase([...phases, beside], day('2026-11-11'))?.range).toBe(beside);
+    expect(currentPhase([beside, ...phases], day('2026-11-11'))?.range).toBe(phases[2]);
+  });
+
   it('between phases points to the next, after the last to that one', () => {
     expect(nearestPhase(phases, day('2026-11-07'))).toBe(phases[2]);
     expect(nearestPhase(phases, day('2026-11-18'))).toBe(phases[2]);

@@ -68,4 +68,39 @@ describe('ties in equal shares', () => {
     expect(endowment?.ended).toBe('overspend');
     expect(ties.every(({ decidedBy }) => decidedBy === 'amount' || decidedBy === 'id')).toBe(true);
   });
+
+  it('of the next try are reported if only their order made it overspend', () => {
+    // With 5 cents for each voter, A (10) and B (7) have the same price, and with A first 10 would be spent of 9.
+    const election = votedElection(
+      9,
+      [
+        ['a', 10],
+        ['b', 7],
+      ],
+      'a ab b',
+    );
+    const rule: EqualSharesRule = { ...plain, completion: 'add1', add1Stop: 'overspend', ties: ['id'] };
+    const allocation = sharedOut(election, rule);
+    expect(idsOf(allocation)).toEqual(['b']);
+    expect(allocation.endowment).toMatchObject({ increments: 1, ended: 'overspend' });
+    expect(allocation.ties).toEqual([{ between: ['a', 'b'], decidedBy: 'id', votes: null }]);
+  });
+
+  it('of the last try and of the next are reported once if they are the same', () => {
+    const election = votedElection(
+      22,
+      [
+        ['a', 10],
+        ['b', 3],
+        ['c', 12],
+        ['d', 9],
+      ],
+      'c bcd abd cd',
+    );
+    const ties = ['votes', 'amount', 'id'] as const;
+    const allocation = sharedOut(election, { ...plain, completion: 'add1', add1Stop: 'overspend', ties });
+    expect(idsOf(allocation)).toEqual(['d', 'b']);
+    expect(allocation.endowment).toMatchObject({ increments: 0, ended: 'overspend' });
+    expect(allocation.ties).toEqual([{ between: ['d', 'c'], decidedBy: 'amount', votes: null }]);
+  });
 });
