@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CountedQuestion } from '#domain/voting/kinds/question-kind.ts';
+import type { CountedQuestion } from '#domain/voting/kinds/question-kinds.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
 import { anOption } from '#fixtures/builders/data/survey.ts';

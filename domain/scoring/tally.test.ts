@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { countedKinds, questionsOf, withBallots } from '#fixtures/arbitraries/question.ts';
 import { aBudget, anOption, aProposal } from '#fixtures/builders/data/survey.ts';
 import { isLeft } from '../shared/result.ts';
-import type { Answer, RawAnswer } from '../voting/answer.ts';
+import type { Answer } from '../voting/check-answer.ts';
+import type { RawAnswer } from '../voting/answer.ts';
 import { checkAnswer } from '../voting/check-answer.ts';
-import { type CountedQuestion } from '../voting/kinds/question-kind.ts';
+import type { CountedQuestion } from '../voting/kinds/question-kinds.ts';
 import { startTally, tally } from './tally.ts';
 
 const question = aBudget(100, [aProposal('a', 10), aProposal('b', 20), aProposal('c', 30)]);

@@ -1,23 +1,16 @@
 import { isLeft } from '../shared/result.ts';
 import type { AnswerFault, RawAnswer } from '../voting/answer.ts';
+import type { AnswerShape } from '../voting/kinds/question-kind.ts';
+import { type Kind, kindOf } from '../voting/kinds/question-kinds.ts';
 import { pointsAt } from '../voting/kinds/shared/ranking.ts';
-import { checkAnswer } from '../voting/check-answer.ts';
+import { answerReader } from '../voting/check-answer.ts';
 import type { Question } from '../voting/survey.ts';
-import {
-  type AnswerShape,
-  type CountedQuestion,
-  entriesOf,
-  fitsPlaced,
-  placed,
-  shapeOf,
-  spellingsOf,
-} from '../voting/kinds/question-kind.ts';
 
 /**
  * The counts of all ballots of a question (specification 2, section 3: results). It carries the tag of its question.
  */
 export interface Tally {
-  readonly kind: CountedQuestion['kind'];
+  readonly kind: Kind;
   readonly ballots: number;
   /** How many of them are blank votes; null if the question does not offer them. */
   readonly blank: number | null;
@@ -53,29 +46,22 @@ export interface RunningTally {
   readonly result: () => Tally;
 }
 
-/** How many positions or numbers of stars each entry is counted by. */
-function widthOf(question: CountedQuestion): number {
-  if (question.kind === 'sortable') return question.answers.length;
-  if (question.kind === 'ranked') return question.maxScore;
-  return question.kind === 'ratingAnswers' ? question.range.max - question.range.min + 1 : 0;
-}
-
 /** Receives each ballot of a count as the places that it names; an answer that does not fit has no places. */
 export type EachBallot = (places: ArrayLike<number>, length: number) => void;
 
 /** Begins a count; null if the question is of an unknown type. */
 export function startTally(question: Question, eachBallot: EachBallot | null = null): RunningTally | null {
   if (question.kind === 'unknown') return null;
-  const entries = entriesOf(question);
-  const placesOf = new Map(entries.map((id, place) => [id, place]));
-  const width = widthOf(question);
+  const kind = kindOf(question);
+  const { shape } = kind;
+  const entries = kind.entries(question);
+  const { maxScore, width, least } = kind.scale(question);
   const sums = new Float64Array(entries.length);
   const spread = new Float64Array(entries.length * width);
   const namedIn = new Float64Array(entries.length);
-  const fits = fitsPlaced(question);
-  const maxScore = 'maxScore' in question ? question.maxScore : null;
-  const leastStars = question.kind === 'ratingAnswers' ? question.range.min : 0;
-  const isNumbered = shapeOf(question) === 'numbers';
+  const rule = kind.rule(question);
+  const read = answerReader(question);
+  const isNumbered = shape === 'numbers';
   const texts: string[] = [];
   let ballots = 0;
   let blank = 0;
@@ -89,7 +75,7 @@ export function startTally(question: Question, eachBallot: EachBallot | null = n
       const number = isNumbered ? (numbers[at] as number) : 1;
       sums[place] = (sums[place] as number) + (maxScore === null ? number : pointsAt(at, maxScore));
       if (width === 0) continue;
-      const cell = place * width + (maxScore === null ? number - leastStars : at);
+      const cell = place * width + (maxScore === null ? number - least : at);
       spread[cell] = (spread[cell] as number) + 1;
     }
   };
@@ -106,23 +92,23 @@ export function startTally(question: Question, eachBallot: EachBallot | null = n
   };
 
   return {
-    shape: shapeOf(question),
-    spellings: spellingsOf(question),
+    shape,
+    spellings: kind.spellings(question),
     takesBlank: question.blankVote === true,
     add: (raw) => {
-      const answer = checkAnswer(question, raw);
-      if (isLeft(answer)) {
+      const placed = read(raw);
+      if (isLeft(placed)) {
         count([], [], 0);
-        return answer.left;
+        return placed.left;
       }
-      if (answer.right.kind === 'blank') blank += 1;
-      if (answer.right.kind === 'free') texts.push(answer.right.text);
-      const { places, numbers } = placed(answer.right, (id) => placesOf.get(id) as number);
+      const { places, numbers, text } = placed.right;
+      if (raw === null) blank += 1;
+      if (text !== null) texts.push(text);
       count(places, numbers, places.length);
       return null;
     },
     addPlaces: (places, numbers, length) => {
-      if (!areDistinct(places, length) || !fits(places, numbers, length)) return false;
+      if (!areDistinct(places, length) || rule(places, numbers, length) !== null) return false;
       count(places, numbers, length);
       return true;
     },

@@ -1,4 +1,4 @@
-import type { AnswerOption } from './answer-option.ts';
+import { kindOf } from './kinds/question-kinds.ts';
 import type { Question } from './survey.ts';
 
 /**
@@ -39,19 +39,8 @@ export function shuffledBy<T>(things: readonly T[], seed: number): readonly T[] 
   }, []);
 }
 
-/** Answers that clear the others ("none of these") stay last: among the others they would look like one of them. */
-const resetsLast = (answers: readonly AnswerOption[], seed: number): readonly AnswerOption[] => [
-  ...shuffledBy(
-    answers.filter(({ reset }) => !reset),
-    seed,
-  ),
-  ...answers.filter(({ reset }) => reset),
-];
-
 /** The question with its answers or proposals in the order of one device; other kinds of question do not change. */
-export function inOrderOf<Q extends Question>(question: Q, seed: number): Q {
-  if ('answers' in question) return { ...question, answers: resetsLast(question.answers, seed) };
-  return 'proposals' in question
-    ? { ...question, proposals: shuffledBy(question.proposals, seed) }
-    : question;
-}
+export const inOrderOf = <Q extends Question>(question: Q, seed: number): Q =>
+  question.kind === 'unknown'
+    ? question
+    : (kindOf(question).inOrder(question, (things) => shuffledBy(things, seed)) as Q);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countedKinds, questionsOf } from '#fixtures/arbitraries/question.ts';
 import { isLeft, right } from '../shared/result.ts';
-import { isUnanswered, rawAnswer } from './answer.ts';
+import { isUnanswered } from './answer.ts';
+import { rawAnswer } from './check-answer.ts';
 import { checkAnswer } from './check-answer.ts';
 
 describe.each(countedKinds)('an answer of the kind %s', (kind) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countedKinds, questionsOf } from '#fixtures/arbitraries/question.ts';
 import { aBudget, anOption, aProposal } from '#fixtures/builders/data/survey.ts';
 import { left, right } from '../shared/result.ts';
-import { rawAnswer } from './answer.ts';
+import { rawAnswer } from './check-answer.ts';
 import { checkAnswer } from './check-answer.ts';
 import type { Question } from './survey.ts';
 

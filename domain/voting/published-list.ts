@@ -1,4 +1,5 @@
 import type { AnswerFault, RawAnswer } from './answer.ts';
+import { asksForText } from './kinds/question-kinds.ts';
 import { idOrder } from './list-order.ts';
 import type { Question } from './survey.ts';
 
@@ -39,8 +40,8 @@ export const fingerprintFault = ({ claimed, counted }: Fingerprints): ListFault 
   claimed === null || claimed === counted ? null : { kind: 'headMismatch', line: 1, claimed, counted };
 
 /** The text of a free answer is published apart, so that it is not next to the id of a ballot. */
-export const isTextApart = ({ kind }: Question, answer: RawAnswer): boolean =>
-  kind === 'free' && answer === '';
+export const isTextApart = (question: Question, answer: RawAnswer): boolean =>
+  asksForText(question) && answer === '';
 
 /** Checks one ballot after another against the rules of a list. */
 export interface ListRules {

@@ -1,39 +1,20 @@
-import type { BudgetRule } from '../budget/budget-rule.ts';
 import type { CalendarDay, Instant } from '../shared/calendar-day.ts';
 import type { SurveyId } from '../shared/ids.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
-import type { Cents } from '../shared/money.ts';
-import type { AnswerOption } from './answer-option.ts';
-import type { RatingRange } from './kinds/shared/stars.ts';
-import type { SurveyProposal } from './survey-proposal.ts';
+import type { AnyQuestion } from './kinds/question-kind.ts';
+import type { CountedQuestion } from './kinds/question-kinds.ts';
+
+/** A question of a type that is not known here. It is kept by name, so that the rest of its chain works. */
+export interface UnknownQuestion extends AnyQuestion {
+  readonly kind: 'unknown';
+  readonly displayType: string;
+}
 
 /**
- * What is asked: one member per display type. An unknown type is kept by name, so that the rest of its chain works. If
- * the question offers the blank vote, a ballot may choose nothing and say so.
+ * What is asked: one member per display type. If the question offers the blank vote, a ballot may choose nothing and
+ * say so.
  */
-export type Question = { readonly blankVote?: true } & (
-  | { readonly kind: 'options'; readonly answers: readonly AnswerOption[] }
-  | { readonly kind: 'yesNo'; readonly answers: readonly AnswerOption[] }
-  | { readonly kind: 'likeDislike'; readonly answers: readonly AnswerOption[] }
-  | { readonly kind: 'optionsMultiple'; readonly answers: readonly AnswerOption[]; readonly most: number }
-  /** All answers in order; the first `maxScore` of them carry points. */
-  | { readonly kind: 'sortable'; readonly answers: readonly AnswerOption[]; readonly maxScore: number }
-  /** Up to `maxScore` answers in ranked slots; the others are left out. */
-  | { readonly kind: 'ranked'; readonly answers: readonly AnswerOption[]; readonly maxScore: number }
-  | { readonly kind: 'limitedSliders'; readonly answers: readonly AnswerOption[] }
-  | { readonly kind: 'rating'; readonly range: RatingRange }
-  | { readonly kind: 'ratingAnswers'; readonly answers: readonly AnswerOption[]; readonly range: RatingRange }
-  /** `rows`: the height of the field, if the survey sets it. */
-  | { readonly kind: 'free'; readonly longest: number; readonly rows?: number }
-  | { readonly kind: 'likes' }
-  | {
-      readonly kind: 'budgetAmount';
-      readonly proposals: readonly SurveyProposal[];
-      readonly total: Cents;
-      readonly rule: BudgetRule;
-    }
-  | { readonly kind: 'unknown'; readonly displayType: string }
-);
+export type Question = CountedQuestion | UnknownQuestion;
 
 /** When results may be seen. The server withholds results by these rules; they do not only hide them on screens. */
 export interface ResultFlags {

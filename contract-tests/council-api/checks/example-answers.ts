@@ -1,5 +1,6 @@
 import { isLeft } from '#domain/shared/result.ts';
-import { isUnanswered, type RawAnswer, rawAnswer } from '#domain/voting/answer.ts';
+import { isUnanswered, type RawAnswer } from '#domain/voting/answer.ts';
+import { rawAnswer } from '#domain/voting/check-answer.ts';
 import { checkAnswer } from '#domain/voting/check-answer.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import { idsOf } from './survey-ids.ts';

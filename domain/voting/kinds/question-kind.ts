@@ -1,144 +1,91 @@
-import type { Answer } from '../answer.ts';
-import { isStar } from './shared/stars.ts';
-import { sliderTenths, wholeOfSliders } from './limited-sliders/sliders.ts';
-import type { AnswerOption } from '../answer-option.ts';
-import type { Question } from '../survey.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { Either } from '../../shared/result.ts';
+import type { AnswerFault, GivenAnswer } from '../answer.ts';
 
-export type CountedQuestion = Exclude<Question, { readonly kind: 'unknown' }>;
-
-/**
- * The entries of a tally in order: answers, proposals, numbers of stars, or the one like. An answer is counted by the
- * places of what it names in this list, so that counting a million of them is fast.
- */
-export function entriesOf(question: CountedQuestion): readonly string[] {
-  switch (question.kind) {
-    case 'budgetAmount':
-      return question.proposals.map(({ id }) => id);
-    case 'rating': {
-      const { min, max } = question.range;
-      return Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
-    }
-    case 'free':
-      return [];
-    case 'likes':
-      return ['like'];
-    default:
-      return question.answers.map(({ id }) => id);
-  }
+/** What every question has: `kind`, its display type, and whether its survey offers the blank vote. */
+export interface AnyQuestion {
+  readonly kind: string;
+  readonly blankVote?: true;
 }
 
-/** An answer by places, in its own order; if it gives a number to each, the numbers are stored in parallel. */
-export interface PlacedAnswer {
-  readonly places: readonly number[];
-  /** Tenths in sliders, stars in rated answers; else empty. */
-  readonly numbers: readonly number[];
-}
-
-/** A checked answer by places. */
-export function placed(answer: Answer, placeOf: (id: string) => number): PlacedAnswer {
-  switch (answer.kind) {
-    case 'options':
-    case 'yesNo':
-    case 'likeDislike':
-      return { places: [placeOf(answer.chosen)], numbers: [] };
-    case 'optionsMultiple':
-    case 'budgetAmount':
-      return { places: answer.chosen.map(placeOf), numbers: [] };
-    case 'sortable':
-    case 'ranked':
-      return { places: answer.order.map(placeOf), numbers: [] };
-    case 'limitedSliders':
-      return { places: [...answer.tenths.keys()].map(placeOf), numbers: [...answer.tenths.values()] };
-    case 'ratingAnswers':
-      return { places: [...answer.stars.keys()].map(placeOf), numbers: [...answer.stars.values()] };
-    case 'rating':
-      return { places: [placeOf(String(answer.stars))], numbers: [] };
-    case 'free':
-    case 'blank':
-      return { places: [], numbers: [] };
-    case 'likes':
-      return { places: [placeOf('like')], numbers: [] };
-  }
-}
-
-/** What a raw answer of this question is: ids alone, ids with a number each, one of a few numbers, or a text. */
+/** What a raw answer is: only ids, ids with a number each, one of a few numbers, or a text. */
 export type AnswerShape = 'ids' | 'numbers' | 'number' | 'text';
 
-export const shapeOf = ({ kind }: CountedQuestion): AnswerShape => {
-  if (kind === 'limitedSliders' || kind === 'ratingAnswers') return 'numbers';
-  if (kind === 'rating' || kind === 'likes') return 'number';
-  return kind === 'free' ? 'text' : 'ids';
-};
+/**
+ * An answer that fits its question, by the places of what it names in the entries of the question: places are what a
+ * tally counts.
+ */
+export interface PlacedAnswer {
+  readonly places: readonly number[];
+  /** Parallel to the places: tenths in sliders, stars in rated answers; empty in other kinds. */
+  readonly numbers: ArrayLike<number>;
+  /** The text that was written; null if the kind asks for no text. */
+  readonly text: string | null;
+}
 
-/** How an answer names each entry; a like is written as the number 1. */
-export const spellingsOf = (question: CountedQuestion): readonly string[] =>
-  question.kind === 'likes' ? ['1'] : entriesOf(question);
-
-type Places = ArrayLike<number>;
+/** Reads a raw answer and checks it. Left: why it does not fit the question. */
+export type AnswerReader = (raw: GivenAnswer) => Either<AnswerFault, PlacedAnswer>;
 
 /**
- * The rule of `checkAnswer` on places, each of which is known and named once: whether so many of them fit the
- * question. Numbers come in the unit of the wire; those of sliders are left as tenths.
+ * Checks the first `length` of `places`, each of which is known and named once; null if they fit. `numbers` are parallel
+ * to the places and have the unit of the wire; sliders overwrite theirs with tenths.
  */
-export function fitsPlaced(
-  question: CountedQuestion,
-): (places: Places, numbers: Float64Array, length: number) => boolean {
-  switch (question.kind) {
-    case 'options':
-    case 'yesNo':
-    case 'likeDislike':
-    case 'rating':
-    case 'likes':
-      return (_places, _numbers, length) => length === 1;
-    case 'optionsMultiple': {
-      const resets = Uint8Array.from(question.answers, ({ reset }) => Number(reset));
-      const { most } = question;
-      return (places, _numbers, length) => {
-        if (length === 0 || length > most) return false;
-        if (length === 1) return true;
-        for (let at = 0; at < length; at += 1) if (resets[places[at] as number] === 1) return false;
-        return true;
-      };
-    }
-    case 'budgetAmount': {
-      const amounts = Float64Array.from(question.proposals, ({ amount }) => amount);
-      const { total } = question;
-      return (places, _numbers, length) => {
-        let sum = 0;
-        for (let at = 0; at < length; at += 1) sum += amounts[places[at] as number] as number;
-        return length > 0 && sum <= total;
-      };
-    }
-    case 'sortable': {
-      const all = question.answers.length;
-      return (_places, _numbers, length) => length > 0 && length === all;
-    }
-    case 'ranked': {
-      const slots = question.maxScore;
-      return (_places, _numbers, length) => length > 0 && length <= slots;
-    }
-    case 'limitedSliders': {
-      const { answers } = question;
-      return (places, numbers, length) => {
-        let sum = 0;
-        for (let at = 0; at < length; at += 1) {
-          const option = answers[places[at] as number] as AnswerOption;
-          const tenths = sliderTenths(option, numbers[at] as number);
-          if (tenths === null) return false;
-          numbers[at] = tenths;
-          sum += tenths;
-        }
-        return sum > 0 && sum <= wholeOfSliders;
-      };
-    }
-    case 'ratingAnswers': {
-      const { range } = question;
-      return (_places, numbers, length) => {
-        for (let at = 0; at < length; at += 1) if (!isStar(numbers[at] as number, range)) return false;
-        return length > 0;
-      };
-    }
-    default:
-      return () => false;
-  }
+export type PlacesRule = (
+  places: ArrayLike<number>,
+  numbers: Float64Array,
+  length: number,
+) => AnswerFault | null;
+
+/** One thing that can be chosen, with the name that it has in reports. */
+export interface Choice {
+  readonly id: string;
+  readonly name: LocalizedText;
+}
+
+/** Puts things in the order of one device. */
+export type Shuffle = <T>(things: readonly T[]) => readonly T[];
+
+/** What the figures of a tally are: the rows, the sum of each row, and by what the ballots of a row are counted. */
+export interface TallyFigures {
+  readonly rows: 'answers' | 'stars' | 'texts';
+  readonly sum: 'ballots' | 'points' | 'tenths' | 'stars';
+  /** Null if only the sum is counted. */
+  readonly spread: 'position' | 'stars' | null;
+}
+
+/** How a tally counts what a ballot names. */
+export interface TallyScale {
+  /** The points of the first position; null if positions give no points. */
+  readonly maxScore: number | null;
+  /** How many positions or numbers of stars each entry is counted by; 0 if only its sum is counted. */
+  readonly width: number;
+  /** The number of stars that is counted first. */
+  readonly least: number;
+}
+
+/** All that a type of question decides, `Q` its question and `A` its answer. One folder here for each. */
+export interface QuestionKind<Q extends AnyQuestion, A extends { readonly kind: Q['kind'] }> {
+  readonly shape: AnswerShape;
+  readonly figures: TallyFigures;
+  /**
+   * The ids of the entries of a tally, in the survey's order: answers, proposals, numbers of stars, or the one like. An
+   * answer is counted by the places of what it names in this list, so that counting a million of them is fast.
+   */
+  readonly entries: (question: Q) => readonly string[];
+  /** How a raw answer names each entry, in the same order. */
+  readonly spellings: (question: Q) => readonly string[];
+  /** What the voter chooses among; null if the survey has no such list. */
+  readonly choices: (question: Q) => readonly Choice[] | null;
+  /** The same question with its list in the order of one device. */
+  readonly inOrder: (question: Q, shuffle: Shuffle) => Q;
+  /** The part of the question that decides results, as JSON: ids, amounts and limits, but not texts. */
+  readonly deciding: (question: Q) => unknown;
+  /** The one statement of which answers fit; reading an answer and counting it by places both use it. */
+  readonly rule: (question: Q) => PlacesRule;
+  readonly reader: (question: Q) => AnswerReader;
+  /** The answer that was read as these places. */
+  readonly answer: (question: Q, placed: PlacedAnswer) => A;
+  /** The canonical form of an answer: the same choice always gives the same bytes. */
+  readonly raw: (answer: A) => GivenAnswer;
+  readonly scale: (question: Q) => TallyScale;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aBudget, anOption, aProposal } from '#fixtures/builders/data/survey.ts';
+import { isLeft } from '../../shared/result.ts';
 import type { RawAnswer } from '../answer.ts';
-import { checkAnswer } from '../check-answer.ts';
-import { type CountedQuestion, entriesOf, fitsPlaced, placed, spellingsOf } from './question-kind.ts';
+import { answerReader } from '../check-answer.ts';
+import { asksForText, type CountedQuestion, type Kind, kindOf, questionKinds } from './question-kinds.ts';
 
 const answers = [anOption('a'), anOption('b', { least: 20, most: 50 }), anOption('none', { reset: true })];
 const range = { min: 1, max: 5 };
@@ -49,27 +50,47 @@ const cases: readonly (readonly [
 
 describe('an answer by places', () => {
   it.each(cases)('of %j fits as its check says', (question, places, numbers, raw, expected) => {
-    const checked = checkAnswer(question, raw);
-    expect(checked._tag).toBe(expected ? 'Right' : 'Left');
-    const placeOf = (id: string) => entriesOf(question).indexOf(id);
-    if (checked._tag === 'Right') expect(placed(checked.right, placeOf).places).toEqual(places);
-    expect(fitsPlaced(question)(places, Float64Array.from(numbers), places.length)).toBe(expected);
+    const read = answerReader(question)(raw);
+    expect(read._tag).toBe(expected ? 'Right' : 'Left');
+    if (!isLeft(read)) expect(read.right.places).toEqual(places);
+    const fault = kindOf(question).rule(question)(places, Float64Array.from(numbers), places.length);
+    expect(fault).toEqual(isLeft(read) ? read.left : null);
   });
 
   it('keeps the order of its answer; a text has no places', () => {
-    const placeOf = (id: string) => answers.findIndex((answer) => answer.id === id);
-    const checked = checkAnswer({ kind: 'ranked', answers, maxScore: 2 }, ['none', 'a']);
-    expect(checked._tag === 'Right' && placed(checked.right, placeOf)).toEqual({
-      places: [2, 0],
-      numbers: [],
+    expect(answerReader({ kind: 'ranked', answers, maxScore: 2 })(['none', 'a'])).toMatchObject({
+      right: { places: [2, 0], text: null },
     });
-    expect(placed({ kind: 'free', text: 'sombra' }, placeOf)).toEqual({ places: [], numbers: [] });
-    expect(fitsPlaced({ kind: 'free', longest: 120 })([], new Float64Array(), 0)).toBe(false);
+    const free = { kind: 'free', longest: 120 } as const;
+    expect(answerReader(free)('sombra')).toMatchObject({ right: { places: [], text: 'sombra' } });
+    expect(kindOf(free).rule(free)([], new Float64Array(), 0)).toEqual({ kind: 'otherShape' });
   });
 
   it('names its entries by id, stars by their number, a like as 1', () => {
-    expect(spellingsOf({ kind: 'rating', range })).toEqual(['1', '2', '3', '4', '5']);
-    expect([entriesOf({ kind: 'likes' }), spellingsOf({ kind: 'likes' })]).toEqual([['like'], ['1']]);
-    expect(spellingsOf(budget)).toEqual(['p', 'q', 'r']);
+    const spellings = (question: CountedQuestion) => kindOf(question).spellings(question);
+    expect(spellings({ kind: 'rating', range })).toEqual(['1', '2', '3', '4', '5']);
+    const likes = { kind: 'likes' } as const;
+    expect([kindOf(likes).entries(likes), spellings(likes)]).toEqual([['like'], ['1']]);
+    expect(spellings(budget)).toEqual(['p', 'q', 'r']);
+  });
+});
+
+describe('the list of question types', () => {
+  it('says of each type what the voter chooses among', () => {
+    const choices = (question: CountedQuestion) =>
+      kindOf(question)
+        .choices(question)
+        ?.map(({ id }) => id);
+    expect([choices(multiple), choices(budget)]).toEqual([
+      ['a', 'b', 'none'],
+      ['p', 'q', 'r'],
+    ]);
+    expect([choices({ kind: 'rating', range }), choices({ kind: 'likes' })]).toEqual([undefined, undefined]);
+  });
+
+  it('has one type that asks for a text; of an unknown type this is not known', () => {
+    const kinds = Object.keys(questionKinds) as Kind[];
+    expect(kinds.filter((kind) => asksForText({ kind }))).toEqual(['free']);
+    expect(asksForText({ kind: 'unknown' })).toBe(false);
   });
 });

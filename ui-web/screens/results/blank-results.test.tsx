@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type CountedQuestion } from '#domain/voting/kinds/question-kind.ts';
+import type { CountedQuestion } from '#domain/voting/kinds/question-kinds.ts';
 import { tally } from '#domain/scoring/tally.ts';
 import { right } from '#domain/shared/result.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';

@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProposal } from '#fixtures/builders/data/survey.ts';
+import { defaultByVotes } from '../../../budget/budget-rule.ts';
 import { proposalId, type ProposalId } from '../../../shared/ids.ts';
-import { cents } from '../../../shared/money.ts';
+import { type Cents, cents } from '../../../shared/money.ts';
 import { isLeft, left, right } from '../../../shared/result.ts';
-import { addProposal, checkBudgetAmount, removeProposal, spentOn } from './selection.ts';
+import type { RawAnswer } from '../../answer.ts';
+import { checkAnswer } from '../../check-answer.ts';
+import type { SurveyProposal } from '../../survey-proposal.ts';
+import { addProposal, removeProposal, spentOn } from './selection.ts';
 
 const proposals = [aProposal('bici', 48_500), aProposal('fonts', 14_400), aProposal('plaques', 74_900)];
 const total = cents(10_000_000);
+const checkBudgetAmount = (list: readonly SurveyProposal[], budget: Cents, raw: RawAnswer) =>
+  checkAnswer({ kind: 'budgetAmount', proposals: list, total: budget, rule: defaultByVotes }, raw);
 const ids = (...names: string[]) => names.map(proposalId);
 
 const manyProposals = fc

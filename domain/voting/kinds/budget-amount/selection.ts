@@ -1,27 +1,7 @@
 import type { ProposalId } from '../../../shared/ids.ts';
 import { type Cents, cents, sumOfMoney } from '../../../shared/money.ts';
-import { type Either, flatMap, left, right } from '../../../shared/result.ts';
-import type { Answer, AnswerFault, GivenAnswer } from '../../answer.ts';
+import { type Either, left, right } from '../../../shared/result.ts';
 import type { SurveyProposal } from '../../survey-proposal.ts';
-import { chosenIds } from '../shared/ids-reader.ts';
-
-/** `budgetAmount`: proposals whose amounts together stay within the total (specification 2, section 4). */
-export function checkBudgetAmount(
-  proposals: readonly SurveyProposal[],
-  total: Cents,
-  raw: GivenAnswer,
-): Either<AnswerFault, Answer> {
-  return flatMap((chosen: readonly ProposalId[]): Either<AnswerFault, Answer> => {
-    if (chosen.length === 0) return left({ kind: 'emptyAnswer' });
-    const over = spentOn(proposals, chosen) - total;
-    return over > 0 ? left({ kind: 'overBudget', missing: over }) : right({ kind: 'budgetAmount', chosen });
-  })(
-    chosenIds(
-      proposals.map(({ id }) => id),
-      raw,
-    ),
-  );
-}
 
 /** What the chosen proposals cost together. */
 export const spentOn = (proposals: readonly SurveyProposal[], chosen: readonly ProposalId[]): Cents =>

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLeft, left, right } from '../../../shared/result.ts';
 import { longestFreeText } from './text.ts';
-import { checkFree, lengthOf } from './text.ts';
+import type { RawAnswer } from '../../answer.ts';
+import { checkAnswer } from '../../check-answer.ts';
+import { lengthOf } from './text.ts';
 
+const checkFree = (longest: number, raw: RawAnswer) => checkAnswer({ kind: 'free', longest }, raw);
 const text = (raw: string) => right({ kind: 'free', text: raw });
 
 describe('a free answer', () => {

@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { anOption } from '#fixtures/builders/data/survey.ts';
 import { type AnswerId, answerId } from '../../../shared/ids.ts';
 import { isLeft, left, right } from '../../../shared/result.ts';
-import { checkSliders, setSlider, sumOfSliders } from './sliders.ts';
+import type { AnswerOption } from '../../answer-option.ts';
+import type { RawAnswer } from '../../answer.ts';
+import { checkAnswer } from '../../check-answer.ts';
+import { setSlider, sumOfSliders } from './sliders.ts';
 
 const free = ['a', 'b', 'c'].map((id) => anOption(id));
 const limited = anOption('limited', { least: 10, most: 40 });
+const checkSliders = (answers: readonly AnswerOption[], raw: RawAnswer) =>
+  checkAnswer({ kind: 'limitedSliders', answers }, raw);
 const given = (tenths: Record<string, number>) =>
   new Map(Object.entries(tenths).map(([id, value]) => [answerId(id), value] as const));
 

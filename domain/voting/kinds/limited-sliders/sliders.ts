@@ -1,13 +1,12 @@
 import type { AnswerId } from '../../../shared/ids.ts';
 import { type Either, left, right } from '../../../shared/result.ts';
-import type { Answer, AnswerFault, GivenAnswer } from '../../answer.ts';
 import type { AnswerOption } from '../../answer-option.ts';
-import { numbersOf } from '../shared/numbers-reader.ts';
 
 /** All sliders together: the scale of ten in tenths, 100 %. */
 export const wholeOfSliders = 100;
 
-const limitsOf = ({ least, most }: AnswerOption) => ({ min: least ?? 0, max: most ?? wholeOfSliders });
+/** The least and the most that the slider of an answer may be given, in tenths. */
+export const limitsOf = ({ least, most }: AnswerOption) => ({ min: least ?? 0, max: most ?? wholeOfSliders });
 
 /** Why a slider stays where it is. */
 export type SliderRefusal =
@@ -46,30 +45,4 @@ export function sliderTenths(option: AnswerOption, given: number): number | null
   const { min, max } = limitsOf(option);
   const isStep = Math.abs(given * 10 - tenths) < 1e-6;
   return isStep && (tenths === 0 || (tenths >= min && tenths <= max)) ? tenths : null;
-}
-
-/** `limitedSliders`: tenths within each answer's limits, 100 % together at most; at least one must be above zero. */
-export function checkSliders(
-  answers: readonly AnswerOption[],
-  raw: GivenAnswer,
-): Either<AnswerFault, Answer> {
-  const numbers = numbersOf(
-    answers.map(({ id }) => id),
-    raw,
-  );
-  if (numbers._tag === 'Left') return numbers;
-  const tenths = new Map<AnswerId, number>();
-  for (const option of answers) {
-    const value = sliderTenths(option, numbers.right.get(option.id) ?? 0);
-    if (value === null) {
-      const { min, max } = limitsOf(option);
-      return left({ kind: 'outOfRange', id: option.id, min: min / 10, max: max / 10 });
-    }
-    if (value > 0) tenths.set(option.id, value);
-  }
-  const sum = sumOfSliders(tenths);
-  if (sum === 0) return left({ kind: 'emptyAnswer' });
-  return sum > wholeOfSliders
-    ? left({ kind: 'overTotal', tenths: sum })
-    : right({ kind: 'limitedSliders', tenths });
 }

@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { anOption } from '#fixtures/builders/data/survey.ts';
 import { answerId, type AnswerId } from '../../../shared/ids.ts';
 import { isLeft, left, right } from '../../../shared/result.ts';
-import { checkOptionsMultiple, toggleAnswer } from './toggle-answer.ts';
+import type { AnswerOption } from '../../answer-option.ts';
+import type { RawAnswer } from '../../answer.ts';
+import { checkAnswer } from '../../check-answer.ts';
+import { toggleAnswer } from './toggle-answer.ts';
 
 const answers = [anOption('a'), anOption('b'), anOption('c'), anOption('none', { reset: true })];
+const checkOptionsMultiple = (asked: readonly AnswerOption[], most: number, raw: RawAnswer) =>
+  checkAnswer({ kind: 'optionsMultiple', answers: asked, most }, raw);
 const ids = (...names: string[]) => names.map(answerId);
 
 describe('choosing several answers', () => {

@@ -1,28 +1,6 @@
 import type { AnswerId } from '../../../shared/ids.ts';
-import { type Either, isLeft, left, right } from '../../../shared/result.ts';
-import type { Answer, AnswerFault, GivenAnswer } from '../../answer.ts';
+import { type Either, left, right } from '../../../shared/result.ts';
 import type { AnswerOption } from '../../answer-option.ts';
-import { chosenIds } from '../shared/ids-reader.ts';
-
-/** `optionsMultiple`: up to `most` answers; a reset answer is chosen alone (specification 2, section 4). */
-export function checkOptionsMultiple(
-  answers: readonly AnswerOption[],
-  most: number,
-  raw: GivenAnswer,
-): Either<AnswerFault, Answer> {
-  const found = chosenIds(
-    answers.map(({ id }) => id),
-    raw,
-  );
-  if (isLeft(found)) return found;
-  const chosen = found.right;
-  if (chosen.length === 0) return left({ kind: 'emptyAnswer' });
-  if (chosen.length > most) return left({ kind: 'tooMany', most });
-  if (chosen.length > 1 && answers.some(({ id, reset }) => reset && chosen.includes(id))) {
-    return left({ kind: 'resetWithOthers' });
-  }
-  return right({ kind: 'optionsMultiple', chosen });
-}
 
 /** The chosen answers after one was ticked or unticked. */
 export interface Toggled {

@@ -1,19 +1,22 @@
-import { type Either, left, right } from '../../../shared/result.ts';
-import type { AnswerFault, GivenAnswer } from '../../answer.ts';
+import { left, right } from '../../../shared/result.ts';
+import type { AnswerReader, PlacesRule } from '../question-kind.ts';
 
-/** The raw answer as numbers by known id, in the order of the question. */
-export function numbersOf<Id extends string>(
-  known: readonly Id[],
-  raw: GivenAnswer,
-): Either<AnswerFault, ReadonlyMap<Id, number>> {
-  if (typeof raw !== 'object' || Array.isArray(raw)) return left({ kind: 'otherShape' });
-  const given = new Map(Object.entries(raw as Readonly<Record<string, number>>));
-  const unknown = [...given.keys()].find((id) => !known.some((one) => one === id));
-  if (unknown !== undefined) return left({ kind: 'unknownAnswer', id: unknown });
-  // Adding 0 turns −0 into 0, so that an answer has one canonical form.
-  const named = known.flatMap((id) => {
-    const number = given.get(id);
-    return number === undefined ? [] : [[id, number + 0] as const];
-  });
-  return right(new Map(named));
+/** Reads numbers by id. Places are in the order of `entries`; an id may be left out. */
+export function numbersReader(entries: readonly string[], rule: PlacesRule): AnswerReader {
+  const placeOf = new Map(entries.map((id, place) => [id, place]));
+  return (raw) => {
+    if (typeof raw !== 'object' || Array.isArray(raw)) return left({ kind: 'otherShape' });
+    const given: (readonly [number, number])[] = [];
+    for (const [id, number] of Object.entries(raw as Readonly<Record<string, number>>)) {
+      const place = placeOf.get(id);
+      if (place === undefined) return left({ kind: 'unknownAnswer', id });
+      given.push([place, number]);
+    }
+    const sorted = given.toSorted(([a], [b]) => a - b);
+    const places = sorted.map(([place]) => place);
+    // Adding 0 turns −0 into 0, so that an answer has one canonical form.
+    const numbers = Float64Array.from(sorted, ([, number]) => number + 0);
+    const fault = rule(places, numbers, places.length);
+    return fault === null ? right({ places, numbers, text: null }) : left(fault);
+  };
 }

@@ -2,9 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anOption } from '#fixtures/builders/data/survey.ts';
 import { left, right } from '../../../shared/result.ts';
-import { checkRanked, checkSortable, move, pointsAt } from './ranking.ts';
+import type { AnswerOption } from '../../answer-option.ts';
+import type { RawAnswer } from '../../answer.ts';
+import { checkAnswer } from '../../check-answer.ts';
+import { move, pointsAt } from './ranking.ts';
 
 const answers = ['a', 'b', 'c'].map((id) => anOption(id));
+const checkSortable = (asked: readonly AnswerOption[], raw: RawAnswer) =>
+  checkAnswer({ kind: 'sortable', answers: asked, maxScore: 3 }, raw);
+const checkRanked = (asked: readonly AnswerOption[], maxScore: number, raw: RawAnswer) =>
+  checkAnswer({ kind: 'ranked', answers: asked, maxScore }, raw);
 
 describe('moving an entry', () => {
   it('puts it at the given position, within the list, and leaves the others in their order', () => {

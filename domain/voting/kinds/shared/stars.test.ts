@@ -2,9 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anOption } from '#fixtures/builders/data/survey.ts';
 import { isLeft, left, right } from '../../../shared/result.ts';
-import { checkRating, checkRatingAnswers } from './stars.ts';
+import type { AnswerOption } from '../../answer-option.ts';
+import type { RawAnswer } from '../../answer.ts';
+import { checkAnswer } from '../../check-answer.ts';
+import type { RatingRange } from './stars.ts';
 
 const range = { min: 1, max: 5 };
+const checkRating = (stars: RatingRange, raw: RawAnswer) =>
+  checkAnswer({ kind: 'rating', range: stars }, raw);
+const checkRatingAnswers = (asked: readonly AnswerOption[], stars: RatingRange, raw: RawAnswer) =>
+  checkAnswer({ kind: 'ratingAnswers', answers: asked, range: stars }, raw);
 const answers = [anOption('a'), anOption('b')];
 const outOfRange = (id: string | null) => left({ kind: 'outOfRange', id, ...range });
 
