@@ -14,7 +14,7 @@ import { ConfirmDialog } from './sending/confirm-dialog.tsx';
 import type { SurveyPresenter } from './presenter.ts';
 import { MoreInformation } from './questions/more-information.tsx';
 import { QuestionSections } from './questions/question-sections.tsx';
-import { questionId } from './questions/question-head.ts';
+import { questionId } from './questions/question-ids.ts';
 import { questionViewer } from './questions/question-view.ts';
 import { SendPart } from './sending/send-part.tsx';
 import { Progress } from './questions/progress.tsx';

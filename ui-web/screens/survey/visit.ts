@@ -94,6 +94,9 @@ export async function participantsNow(
   return listed.right.find(({ survey }) => survey.id === main.id)?.voteCount ?? null;
 }
 
+/** Whether its display type is one of those that this version knows. */
+export const isKnown = ({ question }: Survey): boolean => question.kind !== 'unknown';
+
 const found = new WeakMap<Visit, readonly Survey[]>();
 
 /** The surveys of the chain that can be answered now: open, and of a kind that is known. Looked for once a visit. */
@@ -101,9 +104,7 @@ export function answerable(visit: Visit): readonly Survey[] {
   const before = found.get(visit);
   if (before) return before;
   const { chain, now, zone } = visit;
-  const open = chain.filter(
-    (survey) => survey.question.kind !== 'unknown' && surveyState(survey, now, zone).kind === 'open',
-  );
+  const open = chain.filter((survey) => isKnown(survey) && surveyState(survey, now, zone).kind === 'open');
   found.set(visit, open);
   return open;
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '#application/text/numbers.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import type { Speech } from '#ui-web/speech.ts';
-import { titlesOf } from '../kinds/options/view.ts';
+import { titlesOf } from '../kinds/answers/option-view.ts';
 import type { AnnouncedEvent } from './announced-event.ts';
 import { sliderRefusalText } from '../kinds/limited-sliders/view.ts';
 import type { OpenState } from '../state.ts';

@@ -1,10 +1,7 @@
 import type { AnswerId, ProposalId, SurveyId } from '#domain/shared/ids.ts';
 import type { Cents } from '#domain/shared/money.ts';
-import { isRight } from '#domain/shared/result.ts';
 import { isUnanswered, type RawAnswer } from '#domain/voting/answer.ts';
 import type { SliderRefusal } from '#domain/voting/kinds/limited-sliders/sliders.ts';
-import { checkAnswer } from '#domain/voting/check-answer.ts';
-import type { Question, Survey } from '#domain/voting/survey.ts';
 import type { AnnouncedEvent } from '../announcements/announced-event.ts';
 
 /** A choice that could not be made; it stands until the selection of its survey changes. */
@@ -80,20 +77,3 @@ export const refuse = (
   announced: AnnouncedEvent,
 ): DraftBallot =>
   announce({ ...draft, refused: new Map(draft.refused).set(survey, refusal) }, survey, announced);
-
-/** Answers that do not fit as they are, and which only their writer can mend: they are kept as they were left. */
-function isMendable(question: Question, raw: RawAnswer): boolean {
-  const checked = checkAnswer(question, raw);
-  if (isRight(checked)) return true;
-  const { kind } = checked.left;
-  return kind === 'tooLong' || (question.kind === 'limitedSliders' && kind === 'outOfRange');
-}
-
-/** The draft ballot of a stored draft: answers that no longer fit their question are left out. */
-export function draftFrom(chain: readonly Survey[], kept: Readonly<Record<string, RawAnswer>>): DraftBallot {
-  const fitting = chain.flatMap((survey) => {
-    const raw = Object.hasOwn(kept, survey.id) ? kept[survey.id] : undefined;
-    return raw !== undefined && isMendable(survey.question, raw) ? [[survey.id, raw] as const] : [];
-  });
-  return { ...emptyDraft, answers: new Map(fitting) };
-}

@@ -7,7 +7,7 @@ import { wrongCode } from '../sending/faults.ts';
 import { earlierWords } from './earlier-words.ts';
 import { fieldIds } from '../sending/fault-words.ts';
 import type { SurveyPresenter } from '../presenter.ts';
-import { questionId } from '../questions/question-head.ts';
+import { questionId } from '../questions/question-ids.ts';
 import styles from '../screen.module.css';
 import type { OpenState } from '../state.ts';
 import type { OpenView } from '../view-model.ts';

@@ -2,12 +2,12 @@ import type { RawAnswer } from '#domain/voting/answer.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import { surveyState } from '#domain/voting/survey-lifecycle.ts';
 import type { LastingRefusal } from '../draft/draft-ballot.ts';
-import { questionId, sendPartId } from './question-head.ts';
+import { questionId, sendPartId } from './question-ids.ts';
 import type { OpenState } from '../state.ts';
-import { answerable, shownIn } from '../visit.ts';
+import { answerable, isKnown, shownIn } from '../visit.ts';
 
 /**
- * Everything that how one question is drawn depends on. While none of it changes the question is not drawn again: in
+ * Everything that the drawing of one question depends on. While none of it changes the question is not drawn again: in
  * a long survey an answer costs its own question and no other.
  */
 export interface QuestionState {
@@ -41,7 +41,6 @@ export function questionStateOf(
       ? 'requiredUnanswered'
       : null;
   const nothing = faults?.chain?.kind === 'nothingAnswered' && survey === (first ?? main);
-  const isUnknown = survey.question.kind === 'unknown';
   return {
     survey,
     question: shownIn(visit, survey),
@@ -50,7 +49,9 @@ export function questionStateOf(
     next: after === undefined ? sendPartId : questionId(after),
     isMain: survey.id === main.id,
     level: survey.section === null ? 2 : 3,
-    isOpen: isUnknown ? surveyState(survey, now, zone).kind === 'open' : answerable(visit).includes(survey),
+    isOpen: isKnown(survey)
+      ? answerable(visit).includes(survey)
+      : surveyState(survey, now, zone).kind === 'open',
     raw: draft.answers.get(survey.id),
     refusal: draft.refused.get(survey.id),
     fault: nothing ? 'nothingAnswered' : missing,

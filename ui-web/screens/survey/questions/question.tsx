@@ -1,34 +1,22 @@
-import { memo, type ReactNode } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
 import { EnlargeableImage } from '#ui-web/components/enlargeable-image/enlargeable-image.tsx';
-import { LikeButton } from '#ui-web/components/like-button/like-button.tsx';
-import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { QuestionFrame } from '#ui-web/components/question-frame/question-frame.tsx';
 import { textOf, Words } from '#ui-web/components/wording/wording.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
+import { questionKinds, type Views } from '../kinds/question-kinds.ts';
+import type { Kind } from '../kinds/question-of.ts';
+import { ClosedNotice } from '../kinds/unknown/closed-notice.tsx';
+import styles from '../screen.module.css';
 import type { Answering } from './answering.ts';
 import { BlankVoteCard } from './blank-vote-card.tsx';
-import { BudgetQuestion } from '../kinds/budget-amount/part.tsx';
-import { OneAnswer, SeveralAnswers } from '../kinds/options/part.tsx';
-import { FreeQuestion } from '../kinds/free/part.tsx';
-import { RatingAnswersQuestion, RatingQuestion, SlidersQuestion } from '../kinds/limited-sliders/part.tsx';
+import type { Head } from './head.ts';
 import { MoreInformation } from './more-information.tsx';
 import type { QuestionView } from './question-view.ts';
-import { RankedQuestion, SortableQuestion } from '../kinds/ranking/parts.tsx';
-import styles from '../screen.module.css';
 
 interface QuestionProps {
   readonly view: QuestionView;
   readonly answering: Answering;
 }
-
-/** What a question of one kind is drawn from. */
-export interface Drawn<K extends QuestionView['kind']> {
-  readonly view: Extract<QuestionView, { kind: K }>;
-  readonly answering: Answering;
-}
-
-/** Kinds whose title is the legend of one group of radios or checkboxes. */
-const grouped: ReadonlySet<QuestionView['kind']> = new Set(['options', 'optionsMultiple', 'rating']);
 
 /** One question of the chain, drawn after its kind; not again while its view is the same. */
 export const Question = memo(function Question({ view, answering }: QuestionProps) {
@@ -40,7 +28,7 @@ export const Question = memo(function Question({ view, answering }: QuestionProp
       lead={leadOf(view)}
       error={view.missing}
       level={view.level}
-      asFieldset={grouped.has(view.kind)}
+      asFieldset={view.kind !== 'closedToAnswers' && questionKinds[view.kind].asFieldset}
     >
       {view.hint !== null && <p className={`note ${styles.hint}`}>{view.hint}</p>}
       {answersOf(view, answering)}
@@ -79,50 +67,11 @@ function HeaderImage({ survey, src }: { readonly survey: QuestionView['survey'];
   );
 }
 
+/** The answers, drawn by the component of their kind. */
 function answersOf(view: QuestionView, answering: Answering): ReactNode {
-  switch (view.kind) {
-    case 'budgetAmount':
-      return <BudgetQuestion view={view} answering={answering} />;
-    case 'options':
-      return <OneAnswer view={view} answering={answering} />;
-    case 'optionsMultiple':
-      return <SeveralAnswers view={view} answering={answering} />;
-    case 'sortable':
-      return <SortableQuestion view={view} answering={answering} />;
-    case 'ranked':
-      return <RankedQuestion view={view} answering={answering} />;
-    case 'limitedSliders':
-      return <SlidersQuestion view={view} answering={answering} />;
-    case 'rating':
-      return <RatingQuestion view={view} answering={answering} />;
-    case 'ratingAnswers':
-      return <RatingAnswersQuestion view={view} answering={answering} />;
-    case 'free':
-      return <FreeQuestion view={view} answering={answering} />;
-    case 'likes':
-      return <Like view={view} answering={answering} />;
-    case 'closedToAnswers':
-      return (
-        <Notice tone="info">
-          <p>{view.text}</p>
-        </Notice>
-      );
-    default:
-      return view satisfies never;
-  }
+  if (view.kind === 'closedToAnswers') return <ClosedNotice text={view.text} />;
+  return drawn(view.kind, view, answering);
 }
 
-function Like({ view, answering }: Drawn<'likes'>) {
-  const { t } = useSpeech();
-  return (
-    <p>
-      <LikeButton
-        liked={view.liked}
-        describedBy={`${view.id}-title`}
-        onChange={(liked) => answering.like(view.survey, liked)}
-      >
-        {t('survey:likes.like')}
-      </LikeButton>
-    </p>
-  );
-}
+const drawn = <K extends Kind>(kind: K, view: Head & Views[K], answering: Answering): ReactNode =>
+  createElement(questionKinds[kind].part, { view, answering });

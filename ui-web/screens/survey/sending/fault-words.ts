@@ -4,7 +4,7 @@ import type { Speech } from '#ui-web/speech.ts';
 import { earlierWords } from '../earlier-vote/earlier-words.ts';
 import type { CensusFault } from '../identity/census-form.ts';
 import { censusQuestionsOf } from '../identity/census-questions.ts';
-import { questionId } from '../questions/question-head.ts';
+import { questionId } from '../questions/question-ids.ts';
 import type { OpenState } from '../state.ts';
 import { answerable, asksCensus } from '../visit.ts';
 

@@ -10,7 +10,7 @@ import { EarlierVote } from '../earlier-vote/earlier-vote.tsx';
 import { fieldIds, secretField } from './fault-words.ts';
 import { IdentityFields } from '../identity/identity-fields.tsx';
 import type { SurveyPresenter } from '../presenter.ts';
-import { sendPartId } from '../questions/question-head.ts';
+import { sendPartId } from '../questions/question-ids.ts';
 import styles from '../screen.module.css';
 import type { OpenState } from '../state.ts';
 import type { OpenView } from '../view-model.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Words } from '#ui-web/components/wording/wording.tsx';
-import type { OptionView } from '../options/view.ts';
+import type { OptionView } from './option-view.ts';
 import styles from '../../screen.module.css';
 
 /** What explains an answer: its description, its picture; undefined where it has neither. */

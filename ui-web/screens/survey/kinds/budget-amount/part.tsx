@@ -10,12 +10,12 @@ import { findingWords } from '#ui-web/shell/words/finding-words.ts';
 import { useSpeech } from '#ui-web/speech.ts';
 import { marked } from '../../marked.tsx';
 import { ProposalMore } from './proposal-window.tsx';
-import type { ProposalView } from './view.ts';
-import type { Drawn } from '../../questions/question.tsx';
-import { sendPartId } from '../../questions/question-head.ts';
+import type { BudgetView, ProposalView } from './view.ts';
+import type { PartProps } from '../question-kind.ts';
+import { sendPartId } from '../../questions/question-ids.ts';
 
 /** The proposals as cards, and above them what is left of the budget. */
-export function BudgetQuestion({ view, answering }: Drawn<'budgetAmount'>) {
+export function BudgetQuestion({ view, answering }: PartProps<BudgetView>) {
   const speech = useSpeech();
   const { survey } = view;
   const { proposals } = view.budget;
@@ -46,7 +46,7 @@ export function BudgetQuestion({ view, answering }: Drawn<'budgetAmount'>) {
 }
 
 interface BarProps {
-  readonly view: Drawn<'budgetAmount'>['view'];
+  readonly view: PartProps<BudgetView>['view'];
   readonly toggle: (id: string) => void;
 }
 

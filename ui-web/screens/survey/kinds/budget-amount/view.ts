@@ -3,15 +3,14 @@ import { formatMoney } from '#application/text/numbers.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { spentOn } from '#domain/voting/kinds/budget-amount/selection.ts';
-import type { Question } from '#domain/voting/survey.ts';
+import type {  } from '#domain/voting/survey.ts';
 import type { SurveyProposal } from '#domain/voting/survey-proposal.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import type { QuestionState } from '../../questions/question-state.ts';
-import { filledText } from '../../filled-text.ts';
 import { idsIn } from '../../draft/draft-ballot.ts';
-
-type BudgetQuestion = Extract<Question, { kind: 'budgetAmount' }>;
+import { filledText } from '../../filled-text.ts';
+import type { QuestionState } from '../../questions/question-state.ts';
+import type { QuestionOf } from '../question-of.ts';
 
 export interface ProposalView {
   readonly id: string;
@@ -31,7 +30,7 @@ export interface ProposalView {
   readonly missing: string | null;
 }
 
-export interface BudgetView {
+export interface Spending {
   readonly remaining: string;
   /** With `<b>`. */
   readonly spent: string;
@@ -39,13 +38,28 @@ export interface BudgetView {
   readonly proposals: readonly ProposalView[];
 }
 
+export interface BudgetView {
+  readonly kind: 'budgetAmount';
+  readonly budget: Spending;
+}
+
 /** The proposals, what is spent and what is left. Proposals that look as they did `before` are the same views. */
-export function proposalsView(
-  { raw, refusal }: QuestionState,
-  { proposals, total }: BudgetQuestion,
+export const budgetView = (
+  state: QuestionState,
+  question: QuestionOf<'budgetAmount'>,
   speech: Speech,
   before: BudgetView | null,
-): BudgetView {
+): BudgetView => ({
+  kind: 'budgetAmount',
+  budget: spendingOf(state, question, speech, before?.budget ?? null),
+});
+
+function spendingOf(
+  { raw, refusal }: QuestionState,
+  { proposals, total }: QuestionOf<'budgetAmount'>,
+  speech: Speech,
+  before: Spending | null,
+): Spending {
   const chosen = idsIn(raw).map(proposalId);
   const spent = spentOn(proposals, chosen);
   const missingFor = (proposal: SurveyProposal) =>

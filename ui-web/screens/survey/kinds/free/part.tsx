@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { TextField } from '#ui-web/components/field/text-field.tsx';
 import { useSpeech } from '#ui-web/speech.ts';
-import type { Drawn } from '../../questions/question.tsx';
+import type { PartProps } from '../question-kind.ts';
+import type { FreeView } from './view.ts';
 
 /** How long nobody types before the count is read out: at every letter it would drown the letters. */
 const pause = 1_000;
 
 /** A text to write. The limit is told, and nothing is cut. */
-export function FreeQuestion({ view, answering }: Drawn<'free'>) {
+export function FreeQuestion({ view, answering }: PartProps<FreeView>) {
   const { t } = useSpeech();
   const told = view.error ?? view.counter ?? '';
   const heard = useAfterPause(view.text, told);

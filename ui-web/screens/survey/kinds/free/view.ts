@@ -1,8 +1,8 @@
 import { formatCount } from '#application/text/numbers.ts';
 import { lengthOf } from '#domain/voting/kinds/free/text.ts';
-import type { Question } from '#domain/voting/survey.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import type { QuestionState } from '../../questions/question-state.ts';
+import type { QuestionOf } from '../question-of.ts';
 
 export interface FreeView {
   readonly kind: 'free';
@@ -16,7 +16,7 @@ export interface FreeView {
 
 export function freeView(
   { raw }: QuestionState,
-  { longest, rows = 3 }: Extract<Question, { kind: 'free' }>,
+  { longest, rows = 3 }: QuestionOf<'free'>,
   { t }: Speech,
 ): FreeView {
   const text = typeof raw === 'string' ? raw : '';

@@ -4,12 +4,13 @@ import type { Language } from '#domain/shared/localized-text.ts';
 import { type SliderRefusal, sumOfSliders } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 import { wholeOfSliders } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 import type { AnswerOption } from '#domain/voting/answer-option.ts';
-import type { Question } from '#domain/voting/survey.ts';
+import type {  } from '#domain/voting/survey.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import type { QuestionState } from '../../questions/question-state.ts';
-import { tenthsIn } from './sliding.ts';
-import { type OptionView, optionView } from '../options/view.ts';
+import { type OptionView, optionView } from '../answers/option-view.ts';
+import type { QuestionOf } from '../question-of.ts';
+import { tenthsIn } from './tenths.ts';
 
 export interface SliderView {
   readonly id: string;
@@ -49,11 +50,11 @@ export function sliderRefusalText(
 
 /** Sliders with what each was given, why one stays, and how much is given in all. */
 export function slidersView(
-  asked: QuestionState,
-  question: Extract<Question, { kind: 'limitedSliders' }>,
+  state: QuestionState,
+  question: QuestionOf<'limitedSliders'>,
   speech: Speech,
 ): SlidersView {
-  const tenths = tenthsIn(asked.raw, question.answers);
+  const tenths = tenthsIn(state.raw, question.answers);
   const given = sumOfSliders(tenths);
   const { t, language } = speech;
   return {
@@ -67,9 +68,9 @@ export function slidersView(
       const option = optionView(answer, false, speech);
       const value = tenths.get(answer.id) ?? 0;
       const hint = limitsText(answer, speech);
-      const error = errorOf(asked, answer, value, speech);
+      const error = errorOf(state, answer, value, speech);
       return {
-        id: `a-${asked.survey.id}-${answer.id}`,
+        id: `a-${state.survey.id}-${answer.id}`,
         answer: answer.id,
         option,
         value,

@@ -1,13 +1,10 @@
 import type { AnswerId, SurveyId } from '#domain/shared/ids.ts';
 import { move } from '#domain/voting/kinds/shared/ranking.ts';
-import type { Question } from '#domain/voting/survey.ts';
-import { answered, chosenIn, announce, type DraftBallot } from '../../draft/draft-ballot.ts';
-
-type Sortable = Extract<Question, { kind: 'sortable' }>;
-type Ranked = Extract<Question, { kind: 'ranked' }>;
+import { announce, answered, chosenIn, type DraftBallot } from '../../draft/draft-ballot.ts';
+import type { QuestionOf } from '../question-of.ts';
 
 /** The order as it stands: the voter's, or before the first move the survey's own. */
-export function orderIn(chosen: readonly string[], question: Sortable): readonly AnswerId[] {
+export function orderIn(chosen: readonly string[], question: QuestionOf<'sortable'>): readonly AnswerId[] {
   return chosen.length > 0 ? (chosen as readonly AnswerId[]) : question.answers.map(({ id }) => id);
 }
 
@@ -15,7 +12,7 @@ export function orderIn(chosen: readonly string[], question: Sortable): readonly
 export function placeAnswer(
   draft: DraftBallot,
   survey: SurveyId,
-  question: Sortable | Ranked,
+  question: QuestionOf<'sortable' | 'ranked'>,
   answer: AnswerId,
   to: number,
 ): DraftBallot {
@@ -46,7 +43,11 @@ export function unrank(draft: DraftBallot, survey: SurveyId, answer: AnswerId): 
 }
 
 /** `sortable`: the order that is shown becomes the answer, though nothing was moved. */
-export const keepOrder = (draft: DraftBallot, survey: SurveyId, question: Sortable): DraftBallot =>
+export const keepOrder = (
+  draft: DraftBallot,
+  survey: SurveyId,
+  question: QuestionOf<'sortable'>,
+): DraftBallot =>
   announce(answered(draft, survey, orderIn(chosenIn(draft, survey), question)), survey, {
     kind: 'orderKept',
   });

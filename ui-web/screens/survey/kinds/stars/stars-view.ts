@@ -1,12 +1,11 @@
 import type { AnswerId } from '#domain/shared/ids.ts';
-import type { Question } from '#domain/voting/survey.ts';
+import type {  } from '#domain/voting/survey.ts';
 import type { RatingRange } from '#domain/voting/kinds/shared/stars.ts';
 import type { Star } from '#ui-web/components/star-rating/star-rating.tsx';
 import type { Speech } from '#ui-web/speech.ts';
-import type { QuestionState } from '../../questions/question-state.ts';
-import { type OptionView, optionView } from '../options/view.ts';
-import { numbersIn } from '../../draft/draft-ballot.ts';
+import type { OptionView } from '../answers/option-view.ts';
 
+/** One group of stars. */
 export interface StarsView {
   /** Of the radios. */
   readonly name: string;
@@ -21,53 +20,14 @@ export interface StarsView {
   readonly unanswered: boolean;
 }
 
-type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
-
 /** "3 estrellas". */
 export const starsText = (stars: number, { t }: Pick<Speech, 't'>): string =>
   t('survey:stars.count', { count: stars });
 
-const starsOf = ({ min, max }: RatingRange, speech: Speech): readonly Star[] =>
+/** The stars that can be given. */
+export const starsOf = ({ min, max }: RatingRange, speech: Speech): readonly Star[] =>
   Array.from({ length: max - min + 1 }, (_, at) => ({ value: min + at, label: starsText(min + at, speech) }));
 
-const shownOf = (value: number | null, { max }: RatingRange, { t }: Speech) =>
+/** "3 de 5"; null where none are given. */
+export const shownOf = (value: number | null, { max }: RatingRange, { t }: Speech) =>
   value === null ? null : t('survey:stars.of', { n: value, max });
-
-export function ratingView(
-  { survey, raw }: QuestionState,
-  { range }: Of<'rating'>,
-  speech: Speech,
-): StarsView {
-  const value = typeof raw === 'number' ? raw : null;
-  return {
-    name: `stars-${survey.id}`,
-    rated: null,
-    stars: starsOf(range, speech),
-    value,
-    shown: shownOf(value, range, speech),
-    blank: survey.required ? null : speech.t('survey:options.blank'),
-    unanswered: raw === undefined,
-  };
-}
-
-/** One group of stars an answer; each may be left without, even where the question must be answered. */
-export function ratingAnswersView(
-  { survey, raw }: QuestionState,
-  { answers, range }: Of<'ratingAnswers'>,
-  speech: Speech,
-): readonly StarsView[] {
-  const given = numbersIn(raw);
-  const stars = starsOf(range, speech);
-  return answers.map((answer) => {
-    const value = given[answer.id] ?? null;
-    return {
-      name: `stars-${survey.id}-${answer.id}`,
-      rated: { answer: answer.id, option: optionView(answer, false, speech) },
-      stars,
-      value,
-      shown: shownOf(value, range, speech),
-      blank: speech.t('survey:options.blank'),
-      unanswered: value === null && raw !== null,
-    };
-  });
-}

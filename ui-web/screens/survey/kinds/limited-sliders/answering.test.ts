@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerId, surveyId } from '#domain/shared/ids.ts';
-import { isRight } from '#domain/shared/result.ts';
-import { checkAnswer } from '#domain/voting/check-answer.ts';
 import { anOption } from '#fixtures/builders/data/survey.ts';
-import { rateAnswer, slide, tenthsIn } from './sliding.ts';
-import { emptyDraft, isEmptyDraft, numbersIn, type DraftBallot } from '../../draft/draft-ballot.ts';
+import { type DraftBallot, emptyDraft, isEmptyDraft } from '../../draft/draft-ballot.ts';
+import { slide } from './answering.ts';
+import { tenthsIn } from './tenths.ts';
 
 const s = surveyId('s');
 const answers = [anOption('a'), anOption('b'), anOption('c', { least: 10, most: 50 })];
 const sliders = { kind: 'limitedSliders', answers } as const;
-const stars = { kind: 'ratingAnswers', answers, range: { min: 1, max: 5 } } as const;
 const given = (draft: DraftBallot) => Object.fromEntries(tenthsIn(draft.answers.get(s), answers));
 
 describe('a draft ballot with sliders', () => {
@@ -55,17 +53,5 @@ describe('a draft ballot with sliders', () => {
   it('is blank again when all are at nothing', () => {
     const draft = slide(emptyDraft, s, sliders, answerId('a'), 70);
     expect(isEmptyDraft(slide(draft, s, sliders, answerId('a'), 0))).toBe(true);
-  });
-});
-
-describe('a draft ballot with stars for each answer', () => {
-  const rate = (draft: DraftBallot, id: string, n: number | null) =>
-    rateAnswer(draft, s, stars, answerId(id), n);
-
-  it('may leave some without, and is blank when all are', () => {
-    const rated = rate(rate(emptyDraft, 'c', 5), 'a', 2);
-    expect(JSON.stringify(numbersIn(rated.answers.get(s)))).toBe('{"a":2,"c":5}');
-    expect(isRight(checkAnswer(stars, rated.answers.get(s) ?? []))).toBe(true);
-    expect(isEmptyDraft(rate(rate(rated, 'a', null), 'c', null))).toBe(true);
   });
 });

@@ -1,0 +1,16 @@
+import type { Choice } from '#ui-web/components/choice/choice-group.tsx';
+import { answerDetail } from './answer-detail.tsx';
+import type { OptionView } from './option-view.ts';
+
+/** An answer as a radio or a checkbox; `away`: those that the search leaves out. */
+export function choiceOf(option: OptionView, away: ReadonlySet<string>): Choice {
+  const { value, title, atLimit } = option;
+  const detail = answerDetail(option);
+  return {
+    value,
+    title,
+    disabled: atLimit,
+    away: away.has(value),
+    ...(detail === undefined ? {} : { detail }),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Survey } from '#domain/voting/survey.ts';
+import type { ChangeAnswer } from '../../draft/change-answer.ts';
+import { answered } from '../../draft/draft-ballot.ts';
+
+export interface LikesAnswering {
+  /** Gives the like of `likes`, or takes it back. */
+  like(survey: Survey, liked: boolean): void;
+}
+
+export const likesAnswering = (change: ChangeAnswer): LikesAnswering => ({
+  like: (survey, liked) => change(survey, (draft) => answered(draft, survey.id, liked ? 1 : [])),
+});

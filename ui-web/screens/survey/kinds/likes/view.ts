@@ -1,0 +1,4 @@
+export interface LikesView {
+  readonly kind: 'likes';
+  readonly liked: boolean;
+}

@@ -1,0 +1,41 @@
+import type { AnswerId, SurveyId } from '#domain/shared/ids.ts';
+import { isLeft } from '#domain/shared/result.ts';
+import { setSlider } from '#domain/voting/answers/sliders.ts';
+import type { Survey } from '#domain/voting/survey.ts';
+import type { ChangeAnswer } from '../../draft/change-answer.ts';
+import { answered, type DraftBallot, refuse } from '../../draft/draft-ballot.ts';
+import type { QuestionOf } from '../question-of.ts';
+import { tenthsIn } from './tenths.ts';
+
+/** `limitedSliders`: gives an answer so many percent; what is refused stays where it was and says why. */
+export function slide(
+  draft: DraftBallot,
+  survey: SurveyId,
+  { answers }: QuestionOf<'limitedSliders'>,
+  answer: AnswerId,
+  percent: number,
+): DraftBallot {
+  const option = answers.find(({ id }) => id === answer);
+  if (option === undefined) return draft;
+  const set = setSlider(option, tenthsIn(draft.answers.get(survey), answers), percent);
+  if (isLeft(set)) return refuse(draft, survey, { kind: 'slider', answer, why: set.left }, set.left);
+  // In the order of the question, so that the same answer is always the same.
+  const scale = answers.flatMap(({ id }) => {
+    const tenths = set.right.get(id);
+    return tenths === undefined ? [] : [[id, tenths / 10] as const];
+  });
+  return answered(draft, survey, Object.fromEntries(scale));
+}
+
+export interface SlidersAnswering {
+  /** Whole percents for an answer of `limitedSliders`; of a question of another kind nothing changes. */
+  slide(survey: Survey, id: AnswerId, percent: number): void;
+}
+
+export const slidersAnswering = (change: ChangeAnswer): SlidersAnswering => ({
+  slide: (survey, id, percent) => {
+    const { question } = survey;
+    if (question.kind === 'limitedSliders')
+      change(survey, (draft) => slide(draft, survey.id, question, id, percent));
+  },
+});

@@ -1,0 +1,14 @@
+import { chosenAnswers } from '../answers/chosen-answers.ts';
+import { type QuestionKind, usual } from '../question-kind.ts';
+import { SeveralAnswers } from './part.tsx';
+import { type SeveralView, severalView } from './view.ts';
+
+/** Several answers of a list, up to a limit. */
+export const optionsMultipleKind = {
+  ...usual,
+  asFieldset: true,
+  count: ({ most }) => most,
+  view: severalView,
+  part: SeveralAnswers,
+  summary: chosenAnswers,
+} as const satisfies QuestionKind<'optionsMultiple', SeveralView>;

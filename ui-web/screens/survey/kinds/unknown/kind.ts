@@ -1,0 +1,14 @@
+import { noAnswer } from '../answer-view.ts';
+import { type QuestionKind, usual } from '../question-kind.ts';
+import { UnknownQuestion, type UnknownView } from './part.tsx';
+
+/** A display type that this version does not know: it is named, and cannot be answered here. */
+export const unknownKind = {
+  ...usual,
+  view: (_state, { displayType }, { t }) => ({
+    kind: 'unknown',
+    text: t('survey:unknownType', { type: displayType }),
+  }),
+  part: UnknownQuestion,
+  summary: () => noAnswer,
+} as const satisfies QuestionKind<'unknown', UnknownView>;
