@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RequestDesk } from '#application/ports/browser/request-desk.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
-import type { RequestBody } from '#domain/forms/request-body.ts';
+import type { RequestBody } from '#domain/forms/body/request-body.ts';
 import type { Reference } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, isRight, left, right } from '#domain/shared/result.ts';

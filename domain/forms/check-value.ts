@@ -1,6 +1,6 @@
 import { isLeft } from '../shared/result.ts';
 import { readIdentity } from '../census/identity-number.ts';
-import { checkLength, checkText, mostText } from './check-text.ts';
+import { checkLength, checkText, mostText } from './kinds/text.ts';
 import { isEmail, longestContact } from './contact.ts';
 import type { Coordinates, FileKind, Value } from './entry.ts';
 import type { Field, FieldOption } from './field.ts';

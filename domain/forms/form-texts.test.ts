@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { left, right } from '../shared/result.ts';
 import { aField } from '#fixtures/builders/data/mailbox.ts';
-import { autoTitle } from './auto-title.ts';
+import { autoTitle } from './body/auto-title.ts';
 import { isEmail } from './contact.ts';
 import { withOffset } from './offset-time.ts';
 import { readReference, reference } from './request.ts';

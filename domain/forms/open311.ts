@@ -1,6 +1,6 @@
 import { contactName, placesContact } from './check-form.ts';
 import type { Contact, Coordinates, Entry, Value } from './entry.ts';
-import { homeOf } from './field-home.ts';
+import { homeOf } from './body/field-home.ts';
 import type { Field } from './field.ts';
 import { fieldsOf, type Mailbox, mailboxState, type Open311Offer } from './mailbox.ts';
 import { finishedStatuses, type RequestStatus } from './request.ts';

@@ -2,7 +2,7 @@ import type { Instant } from '../shared/calendar-day.ts';
 import type { RealmId } from '../shared/ids.ts';
 import type { MailboxId } from './mailbox.ts';
 import type { Approval } from './publication.ts';
-import type { RequestBody } from './request-body.ts';
+import type { RequestBody } from './body/request-body.ts';
 
 /** The states of a request (specification 1, section 4). No order of states is fixed: staff decide. */
 export const requestStatuses = ['Recibida', 'En gestión', 'Resuelta', 'Rechazada', 'Cerrada'] as const;

@@ -1,7 +1,7 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mailboxId } from '#domain/forms/mailbox.ts';
-import type { RequestBody } from '#domain/forms/request-body.ts';
+import type { RequestBody } from '#domain/forms/body/request-body.ts';
 import type { Reference } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import type { Attached } from '#domain/forms/entry.ts';
 import { maskedContact } from '#domain/forms/masked-contact.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
-import type { SentAnswers } from '#domain/forms/request-body.ts';
+import type { SentAnswers } from '#domain/forms/body/request-body.ts';
 import { orNull } from '../decode.ts';
 import { extraValue, heldWire, writeView } from './request.ts';
 import { fileKinds } from '../uploads/upload.ts';

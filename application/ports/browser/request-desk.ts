@@ -2,7 +2,7 @@ import type { Attached, Coordinates } from '#domain/forms/entry.ts';
 import type { FileRefusal } from '#domain/forms/file-kind.ts';
 import type { FieldFault } from '#domain/forms/form-fault.ts';
 import type { Mailbox, MailboxId } from '#domain/forms/mailbox.ts';
-import type { RequestBody, SentAnswers } from '#domain/forms/request-body.ts';
+import type { RequestBody, SentAnswers } from '#domain/forms/body/request-body.ts';
 import type { Reference } from '#domain/forms/request.ts';
 import type { PaymentStatus } from '#domain/payments/payment.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

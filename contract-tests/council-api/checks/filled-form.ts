@@ -3,7 +3,7 @@ import { checkForm, contactName, placesContact } from '#domain/forms/check-form.
 import type { Entry, Value } from '#domain/forms/entry.ts';
 import type { Field } from '#domain/forms/field.ts';
 import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
-import { requestBody } from '#domain/forms/request-body.ts';
+import { requestBody } from '#domain/forms/body/request-body.ts';
 import { mask } from '../curl-line.ts';
 import type { KnownMailbox } from '../known-town.ts';
 import type { WritableTown } from './visitor.ts';

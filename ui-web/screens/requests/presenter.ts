@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { DeskCallRefusal, RequestView } from '#application/ports/browser/request-desk.ts';
 import type { DraftPlace, RequestDraft } from '#application/ports/browser/request-drafts.ts';
 import { fieldsOf } from '#domain/forms/mailbox.ts';
-import { entryOf } from '#domain/forms/request-body.ts';
+import { entryOf } from '#domain/forms/body/request-body.ts';
 import { readReference } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';

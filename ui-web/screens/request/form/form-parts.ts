@@ -1,5 +1,5 @@
 import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
-import { asksTownCategory } from '#domain/forms/town-categories.ts';
+import { asksTownCategory } from '#domain/forms/field-choices.ts';
 import type { TownFacts } from '#application/ports/browser/town-facts.ts';
 import { isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';

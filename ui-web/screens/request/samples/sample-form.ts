@@ -11,7 +11,7 @@ import type { Attached } from '#domain/forms/entry.ts';
 import type { Field, FormPage } from '#domain/forms/field.ts';
 import { type Mailbox, mailboxId } from '#domain/forms/mailbox.ts';
 import type { Process } from '#domain/processes/process.ts';
-import type { RequestBody } from '#domain/forms/request-body.ts';
+import type { RequestBody } from '#domain/forms/body/request-body.ts';
 import type { Reference } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';

@@ -1,8 +1,8 @@
-import { parseDay } from '../shared/calendar-day.ts';
-import { isEmail } from './contact.ts';
-import type { Field } from './field.ts';
-import type { FieldFault } from './form-fault.ts';
-import { readNumber } from './read-number.ts';
+import { parseDay } from '../../shared/calendar-day.ts';
+import { isEmail } from '../contact.ts';
+import type { Field } from '../field.ts';
+import type { FieldFault } from '../form-fault.ts';
+import { readNumber } from '../read-number.ts';
 
 type TextField = Extract<Field, { kind: 'text' }>;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFile, aMailbox, anEntry, files } from '#fixtures/builders/data/mailbox.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from '../entry.ts';
 import { homeOf } from './field-home.ts';
-import { fieldsOf } from './mailbox.ts';
+import { fieldsOf } from '../mailbox.ts';
 import { entryOf, requestBody } from './request-body.ts';
 
 const form = [

@@ -1,5 +1,5 @@
-import type { Field } from './field.ts';
-import { fieldsOf, type Mailbox } from './mailbox.ts';
+import type { Field } from '../field.ts';
+import { fieldsOf, type Mailbox } from '../mailbox.ts';
 
 /** Where an answer is put in a request: a place that the specification names, or `extra` under the field's name. */
 export type AnswerHome =

@@ -1,11 +1,11 @@
 import { autoTitle } from './auto-title.ts';
-import { contactName, placesContact } from './check-form.ts';
-import type { Attached, Contact, Coordinates, Entry, Value } from './entry.ts';
+import { contactName, placesContact } from '../check-form.ts';
+import type { Attached, Contact, Coordinates, Entry, Value } from '../entry.ts';
 import { type AnswerHome, answerHome, type Home, homeOf } from './field-home.ts';
-import type { Field } from './field.ts';
-import type { FormFault } from './form-fault.ts';
-import { fieldsOf, type Mailbox } from './mailbox.ts';
-import { askedEntry } from './shown-fields.ts';
+import type { Field } from '../field.ts';
+import type { FormFault } from '../form-fault.ts';
+import { fieldsOf, type Mailbox } from '../mailbox.ts';
+import { askedEntry } from '../shown-fields.ts';
 
 /** The value of a name in `extra`. Files are given by their ids. */
 export type ExtraValue = string | boolean | readonly string[] | Coordinates;
