@@ -20,6 +20,18 @@ describe('an upload that the council no longer has', () => {
     expect(await send({ images: ['f1', 'gone'] })).toEqual(left({ kind: 'requestRefused', faults: [lost] }));
     expect(isRight(await send({ images: ['f1'] }))).toBe(true);
   });
+
+  it('is missed in the field that fills the pictures: the first that is not sent in extra', async () => {
+    const { send } = aRequestCouncil([
+      ...textForm,
+      { name: 'plano', type: 'image', extra: true },
+      { name: 'fotos', type: 'image' },
+    ]);
+    const lost = (field: string, id: string) => ({ kind: 'fileLost', ids: [id], field, title: field });
+    expect(await send({ images: ['gone'], extra: new Map([['plano', ['drawn']]]) })).toEqual(
+      left({ kind: 'requestRefused', faults: [lost('plano', 'drawn'), lost('fotos', 'gone')] }),
+    );
+  });
 });
 
 describe('a category without options of its own', () => {

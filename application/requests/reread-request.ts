@@ -2,7 +2,7 @@ import type { AssetStore } from '#application/ports/server/asset-store.ts';
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { Attached } from '#domain/forms/entry.ts';
-import { filesNamed } from '#domain/forms/body/request-body.ts';
+import { filesNamed } from '#domain/forms/body/read-body.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 

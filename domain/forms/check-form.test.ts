@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aMailbox, anEntry } from '#fixtures/builders/data/mailbox.ts';
-import { checkForm, checkPage, placesContact } from './check-form.ts';
+import { checkForm, checkPage } from './check-form.ts';
+import { placesContact } from './contact-block.ts';
 import type { Entry } from './entry.ts';
 import type { Mailbox } from './mailbox.ts';
 import { askedEntry } from './shown-fields.ts';

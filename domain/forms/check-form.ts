@@ -1,14 +1,14 @@
-import { checkContact, checkValue } from './check-value.ts';
 import type { ContactRequest } from './contact.ts';
-import { type Entry, isFilled, type Value } from './entry.ts';
-import { type Field, fieldsWithin, type FormPage } from './field.ts';
-import { mostImages } from './file-kind.ts';
+import { contactName, placesContact } from './contact-block.ts';
+import type { Entry, Value } from './entry.ts';
+import type { AnswerField, Field, FormPage, Group } from './field.ts';
+import { rulesOf } from './field-kinds.ts';
+import { mostImages } from './files/file-limits.ts';
 import type { FieldFault, FormFault } from './form-fault.ts';
+import { checkContact, checkContactParts } from './kinds/contact.ts';
 import type { Mailbox } from './mailbox.ts';
 import { askedEntry, isRequired, shownFields } from './shown-fields.ts';
-
-/** The contact block's name among the answers, where no field of the form places it. */
-export const contactName = 'contact';
+import { isFilled } from './value-kinds.ts';
 
 /** What sending needs besides the fields. */
 export interface Consent {
@@ -20,13 +20,8 @@ export interface Consent {
 const at = ({ name, title }: Pick<Field, 'name' | 'title'>, faults: readonly FieldFault[]) =>
   faults.map((fault): FormFault => ({ ...fault, field: name, title }));
 
-const missing = (field: Field): readonly FieldFault[] => {
-  if (field.kind === 'census') return [{ kind: 'identityMissing' }];
-  return [{ kind: field.kind === 'captcha' ? 'captchaMissing' : 'missing' }];
-};
-
 /** A group requires the configured number of its fields to be filled, or as many of them as can be filled. */
-function checkGroup(field: Extract<Field, { kind: 'group' }>, entry: Entry): readonly FieldFault[] {
+function checkGroup(field: Group, entry: Entry): readonly FieldFault[] {
   const isAnswered = ({ name }: Field): boolean => {
     const value = entry.get(name);
     return value !== undefined && isFilled(value);
@@ -39,29 +34,21 @@ function checkGroup(field: Extract<Field, { kind: 'group' }>, entry: Entry): rea
   return answered.length >= atLeast ? [] : [{ kind: 'groupIncomplete', atLeast, filled: answered.length }];
 }
 
-/** Every listed part of the contact is required (specification 1, section 5). */
-function checkContactParts(
-  { mode, fields }: ContactRequest,
-  value: Value | undefined,
-): readonly FieldFault[] {
-  if (mode === 'no') return [];
-  const contact = value?.kind === 'contact' ? value.contact : {};
-  return fields
-    .filter((part) => (contact[part] ?? '').trim() === '')
-    .map((part) => ({ kind: 'contactMissing', part }));
+/** What is wrong with a given answer. Whether an answer is required is checked elsewhere. */
+function checkValue(field: AnswerField, value: Value): readonly FieldFault[] {
+  const rules = rulesOf(field.kind);
+  return value.kind === rules.value ? rules.check(field, value) : [{ kind: 'strangeValue' }];
 }
-
-/** A captcha that is asked must be answered, whatever its definition says: the council asks for it. */
-const mustBeFilled = (field: Field, entry: Entry): boolean =>
-  field.kind === 'captcha' || isRequired(field, entry);
 
 function checkField(field: Field, entry: Entry, contact: ContactRequest): readonly FieldFault[] {
   if (field.kind === 'group') return checkGroup(field, entry);
   const value = entry.get(field.name);
   const wrong = value === undefined ? [] : checkValue(field, value);
   if (field.kind === 'contact') return [...checkContactParts(contact, value), ...wrong];
+  const { missing, isAlwaysRequired } = rulesOf(field.kind);
   const isEmpty = value === undefined || !isFilled(value);
-  return isEmpty && wrong.length === 0 && mustBeFilled(field, entry) ? missing(field) : wrong;
+  const mustBeFilled = isAlwaysRequired || isRequired(field, entry);
+  return isEmpty && wrong.length === 0 && mustBeFilled ? [missing] : wrong;
 }
 
 /** The faults of one page, only for fields that are asked, since the others are not sent. */
@@ -92,10 +79,6 @@ function checkImages(mailbox: Mailbox, entry: Entry): readonly FormFault[] {
   return at(last, [{ kind: 'tooManyImages', most: mostImages, found }]);
 }
 
-/** Whether a field of the form places the contact block; otherwise it stands above or below the fields. */
-export const placesContact = (mailbox: Mailbox): boolean =>
-  mailbox.pages.some(({ fields }) => fieldsWithin(fields).some(({ kind }) => kind === 'contact'));
-
 /**
  * Everything that keeps a form from being sent, in the order in which its reader meets it. The browser asks this
  * before sending, the server before storing.
@@ -123,6 +106,9 @@ export function checkForm(mailbox: Mailbox, entry: Entry, consent: Consent): rea
 export function checkBlock(mailbox: Mailbox, entry: Entry): readonly FormFault[] {
   const value = entry.get(contactName);
   const block = { name: contactName, title: mailbox.contact.title ?? '' };
-  const wrong = value === undefined ? [] : checkContact(value);
+  const wrong = value === undefined ? [] : checkBlockValue(value);
   return at(block, [...checkContactParts(mailbox.contact, value), ...wrong]);
 }
+
+const checkBlockValue = (value: Value): readonly FieldFault[] =>
+  value.kind === 'contact' ? checkContact(value) : [{ kind: 'strangeValue' }];

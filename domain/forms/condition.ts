@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts';
-import { comparableTexts, isFilled } from './entry.ts';
 import { readNumber } from './read-number.ts';
+import { comparableTexts, isFilled } from './value-kinds.ts';
 
 /** How one answer is compared. `atLeast` and `atMost` compare numbers and, written as `2026-11-20`, days. */
 export const operators = [

@@ -1,13 +1,20 @@
 import type { Entry } from './entry.ts';
-import type { Field } from './field.ts';
+import type { AnswerField } from './field.ts';
+import { choicesOf } from './field-kinds.ts';
 import type { FormFault } from './form-fault.ts';
-import { fieldsOf, type Mailbox } from './mailbox.ts';
+import { answerFieldsOf, type Mailbox } from './mailbox.ts';
 import { askedEntry } from './shown-fields.ts';
 
-const isOfTown = (field: Field): boolean => field.kind === 'category' && field.options.length === 0;
+const isOfTown = (field: AnswerField): boolean => choicesOf(field).kind === 'town';
 
 /** Whether a category of the form has no options of its own: the town's settings say which there are. */
-export const asksTownCategory = (mailbox: Mailbox): boolean => fieldsOf(mailbox).some(isOfTown);
+export const asksTownCategory = (mailbox: Mailbox): boolean => answerFieldsOf(mailbox).some(isOfTown);
+
+/** The names of the collections whose items are the choices of a field, each once. */
+export const collectionsOf = (mailbox: Mailbox): readonly string[] => {
+  const choices = answerFieldsOf(mailbox).map(choicesOf);
+  return [...new Set(choices.flatMap((one) => (one.kind === 'collection' ? [one.name] : [])))];
+};
 
 /** Categories that the town does not have. If its settings name no categories, none can be checked. */
 export function strangeCategory(
@@ -20,7 +27,7 @@ export function strangeCategory(
     mailbox.pages.flatMap(({ fields }) => fields),
     entry,
   );
-  return fieldsOf(mailbox).flatMap((field): readonly FormFault[] => {
+  return answerFieldsOf(mailbox).flatMap((field): readonly FormFault[] => {
     const value = isOfTown(field) ? asked.get(field.name) : undefined;
     const found = value?.kind === 'text' ? value.text.trim() : '';
     return found === '' || categories.includes(found)

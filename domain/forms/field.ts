@@ -1,15 +1,6 @@
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Condition } from './condition.ts';
-
-/** A choice of a select, radio or category. `value` travels, `text` is shown. */
-export interface FieldOption {
-  readonly value: string;
-  readonly text: LocalizedText;
-}
-
-/** What a text input takes (key `mode`): plain text, or one of the browser's own kinds. */
-export const textModes = ['text', 'email', 'tel', 'url', 'number', 'date', 'datetime'] as const;
-export type TextMode = (typeof textModes)[number];
+import type { AnswerKind, AnswerShape, ShapeOf } from './field-kinds.ts';
 
 /** What every field has. */
 export interface FieldBase {
@@ -42,42 +33,22 @@ export interface FieldBase {
   readonly children: readonly Field[];
 }
 
-interface Longest {
-  /** In UTF-16 units, as the browser counts them; null: no limit but the general one. */
-  readonly maxlength: number | null;
+/** Fields that are asked together. A group has no answer of its own. */
+export interface GroupShape {
+  readonly kind: 'group';
+  readonly fields: readonly Field[];
+  /** How many of its fields must be filled. */
+  readonly atLeast: number;
 }
 
+/** A group, as a field of a form. */
+export type Group = FieldBase & GroupShape;
+/** A field that is answered. Its kind says what else it has: `kinds/<kind>.ts`. */
+export type AnswerField = FieldBase & AnswerShape;
+/** A field of one kind. */
+export type FieldOf<K extends AnswerKind> = FieldBase & ShapeOf<K>;
 /** One field of a mailbox, by its type (specification 1, section 3). */
-export type Field = FieldBase &
-  (
-    | ({
-        readonly kind: 'text';
-        readonly mode: TextMode;
-        /** Limits of a number: below `min` it is cleared, above `max` clamped. Days as `2026-11-20` for dates. */
-        readonly min: string | null;
-        readonly max: string | null;
-      } & Longest)
-    | ({ readonly kind: 'textarea' } & Longest)
-    | { readonly kind: 'image' | 'file' | 'map' | 'captcha' | 'contact' }
-    /** A document to be signed; `form` is the address of the blank one. */
-    | { readonly kind: 'pdf'; readonly form: string | null }
-    /** No options: the categories of the town's settings. */
-    | { readonly kind: 'category' | 'select' | 'radio'; readonly options: readonly FieldOption[] }
-    | {
-        readonly kind: 'selectmultiple';
-        readonly options: readonly FieldOption[];
-        readonly most: number | null;
-      }
-    /** `collection` is picked from whole, `search` and `callejero` by typing part of the name. */
-    | { readonly kind: 'collection' | 'search' | 'callejero'; readonly collection: string }
-    /** `census` names the record with its questions. */
-    | { readonly kind: 'census'; readonly census: string }
-    | { readonly kind: 'checkbox' }
-    /** Accepts only what its list holds. */
-    | { readonly kind: 'key'; readonly valid: readonly string[] }
-    /** `atLeast`: so many of its fields must be filled. */
-    | { readonly kind: 'group'; readonly fields: readonly Field[]; readonly atLeast: number }
-  );
+export type Field = AnswerField | Group;
 
 /** A tab of a mailbox; a mailbox without tabs is one page. */
 export interface FormPage {

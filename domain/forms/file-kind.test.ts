@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLeft, right } from '../shared/result.ts';
-import { fileKind, isSignedPdf, mostFileBytes, plainName, takenKinds } from './file-kind.ts';
+import { fileKind, isSignedPdf, mostFileBytes, plainName } from './file-kind.ts';
+import { takenKinds } from './files/taken-kinds.ts';
 import { bytes, sampleFiles } from '#fixtures/builders/data/upload-files.ts';
 
 const refusal = (name: string, content: Uint8Array) => {

@@ -1,7 +1,6 @@
 import { type Either, left, right } from '../shared/result.ts';
 import type { FileKind } from './entry.ts';
 
-export const mostImages = 5;
 /**
  * How long an upload is kept for its request, in milliseconds: thirty days. A draft that comes later brings its files
  * again.
@@ -9,13 +8,6 @@ export const mostImages = 5;
 export const uploadLife = 30 * 86_400_000;
 /** Ten megabytes: a form of several pages scanned, a photo as telephones take it. */
 export const mostFileBytes = 10 * 1024 * 1024;
-/** What a file may be, by its field's type (specification 1, section 5: doc, xls, txt and pdf). */
-export const takenKinds = {
-  image: ['jpg', 'png', 'webp'],
-  file: ['doc', 'docx', 'xls', 'xlsx', 'txt', 'pdf'],
-  pdf: ['pdf'],
-} as const satisfies Readonly<Record<string, readonly FileKind[]>>;
-
 /** Why a file is not taken, whatever the field. */
 export type FileRefusal =
   | { readonly kind: 'emptyFile' | 'strangeName' | 'namesDiffer' | 'unknownKind' | 'twoInOne' }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { left, right } from '../shared/result.ts';
 import { aField } from '#fixtures/builders/data/mailbox.ts';
 import { autoTitle } from './body/auto-title.ts';
+import { settleText } from './field-kinds.ts';
 import { isEmail } from './contact.ts';
 import { withOffset } from './offset-time.ts';
 import { readReference, reference } from './request.ts';
 import { readNumber } from './read-number.ts';
-import { settleText } from './settle-value.ts';
 
 describe('the title of a request that has none', () => {
   it('is the first ten words of its body', () => {

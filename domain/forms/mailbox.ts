@@ -3,7 +3,9 @@ import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Cents } from '../shared/money.ts';
 import { fieldsIn } from './condition.ts';
 import type { ContactRequest } from './contact.ts';
-import { type Field, fieldsWithin, type FormPage } from './field.ts';
+import { type AnswerField, type Field, fieldsWithin, type FormPage } from './field.ts';
+import { rulesOf } from './field-kinds.ts';
+import type { HomeRule } from './kind-rules.ts';
 import type { Publication } from './publication.ts';
 
 export type MailboxId = string & { readonly MailboxId: unique symbol };
@@ -68,8 +70,19 @@ export type MailboxFault =
 export const fieldsOf = (mailbox: Mailbox): readonly Field[] =>
   mailbox.pages.flatMap(({ fields }) => fieldsWithin(fields));
 
-/** These have one place each in a request. */
-const atMostOnce: ReadonlySet<Field['kind']> = new Set(['map', 'captcha', 'census', 'contact', 'category']);
+/** The fields that are answered: all but the groups. */
+export const answerFieldsOf = (mailbox: Mailbox): readonly AnswerField[] =>
+  fieldsOf(mailbox).filter((field) => field.kind !== 'group');
+
+/** A request has one place for each of these, so a form has at most one field of a kind with that place. */
+const singlePlaces: ReadonlySet<HomeRule> = new Set([
+  'coordinates',
+  'category',
+  'contact',
+  'census',
+  'captcha',
+]);
+const isAtMostOnce = ({ kind }: Field): boolean => kind !== 'group' && singlePlaces.has(rulesOf(kind).home);
 
 /** All faults that make a mailbox unusable as a form; empty if it can be filled in. */
 export function faultsOf(mailbox: Mailbox): readonly MailboxFault[] {
@@ -81,7 +94,7 @@ export function faultsOf(mailbox: Mailbox): readonly MailboxFault[] {
     const asked = [field.showIf, field.requireIf].flatMap((one) => (one === null ? [] : fieldsIn(one)));
     return [
       ...(known.has(field.name) ? [{ kind: 'twinNames' as const, field: field.name }] : []),
-      ...(atMostOnce.has(field.kind) && before.some(({ kind }) => kind === field.kind)
+      ...(isAtMostOnce(field) && before.some(({ kind }) => kind === field.kind)
         ? [{ kind: 'secondOfItsKind' as const, field: field.name }]
         : []),
       ...asked

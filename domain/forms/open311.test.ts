@@ -51,7 +51,7 @@ describe('a mailbox that other programs report through', () => {
 
   it('asks as attributes what is neither description, place, contact, picture nor captcha', () => {
     const mailbox = offered([...form, { name: 'quien', type: 'contact' }]);
-    const names = attributesOf(mailbox, mailbox.open311).map(({ name }) => name);
+    const names = attributesOf(mailbox, mailbox.open311).map(({ field }) => field.name);
     expect(names).toEqual(['tipo', 'cosas', 'peligro', 'riesgo']);
   });
 

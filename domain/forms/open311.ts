@@ -1,17 +1,22 @@
-import { contactName, placesContact } from './check-form.ts';
-import type { Contact, Coordinates, Entry, Value } from './entry.ts';
 import { homeOf } from './body/field-home.ts';
-import type { Field } from './field.ts';
-import { fieldsOf, type Mailbox, mailboxState, type Open311Offer } from './mailbox.ts';
+import { contactName, placesContact } from './contact-block.ts';
+import type { Contact, Coordinates, Entry, Value } from './entry.ts';
+import type { AnswerField, Field } from './field.ts';
+import { rulesOf } from './field-kinds.ts';
+import type { Datatype, Open311Use } from './kind-rules.ts';
+import { answerFieldsOf, type Mailbox, mailboxState, type Open311Offer } from './mailbox.ts';
 import { finishedStatuses, type RequestStatus } from './request.ts';
 
 const stranger = { isLoggedIn: true, isNative: false, isAdmin: false };
 
-/** Other programs answer for their users and solve no picture: a captcha is not asked of them. */
+const isUsed = ({ kind }: Field, use: Open311Use<never>['kind']): boolean =>
+  kind !== 'group' && rulesOf(kind).open311.kind === use;
+
+/** The mailbox without what is not asked of other programs: they answer for their users and solve no picture. */
 export function withoutCaptcha(mailbox: Mailbox): Mailbox {
   const without = (fields: readonly Field[]): readonly Field[] =>
     fields
-      .filter(({ kind }) => kind !== 'captcha')
+      .filter((field) => !isUsed(field, 'notAsked'))
       .map((field) => {
         const children = without(field.children);
         return field.kind === 'group'
@@ -24,9 +29,6 @@ export function withoutCaptcha(mailbox: Mailbox): Mailbox {
   };
 }
 
-/** What only a person at the form itself can give. */
-const ofPersonsAlone: ReadonlySet<Field['kind']> = new Set(['census', 'pdf']);
-
 /**
  * Whether a mailbox is a service: it says so, it is open, and nothing is asked that another program cannot hand over
  * (a payment, a verified profile, an identity, a signed document).
@@ -36,11 +38,11 @@ export const isService = (mailbox: Mailbox): mailbox is Mailbox & { readonly ope
   mailboxState(mailbox, stranger) === 'open' &&
   mailbox.payment === null &&
   !mailbox.asksProfile &&
-  !fieldsOf(mailbox).some(({ kind, required }) => required && ofPersonsAlone.has(kind));
+  !answerFieldsOf(mailbox).some((field) => field.required && isUsed(field, 'personOnly'));
 
 /** The fields that stand for the standard's own parameters. */
 function ownFields(mailbox: Mailbox, offer: Open311Offer) {
-  const fields = fieldsOf(mailbox);
+  const fields = answerFieldsOf(mailbox);
   const named = (name: string | null, home: 'body' | 'address' | 'coordinates') =>
     fields.find((field) => (name === null ? homeOf(mailbox, field) === home : field.name === name)) ?? null;
   return {
@@ -50,24 +52,22 @@ function ownFields(mailbox: Mailbox, offer: Open311Offer) {
   };
 }
 
-const askable: ReadonlySet<Field['kind']> = new Set([
-  'text',
-  'textarea',
-  'category',
-  'select',
-  'radio',
-  'selectmultiple',
-  'checkbox',
-  'collection',
-  'search',
-  'callejero',
-  'key',
-]);
+/** A field that another program answers as an attribute of a service. */
+export interface ServiceAttribute {
+  readonly field: AnswerField;
+  readonly datatype: Datatype;
+  /** The answer that its texts stand for. */
+  readonly valueOf: (told: readonly string[]) => Value;
+}
 
 /** What a service asks beside description, place and contact: the standard's attributes. */
-export function attributesOf(mailbox: Mailbox, offer: Open311Offer): readonly Field[] {
+export function attributesOf(mailbox: Mailbox, offer: Open311Offer): readonly ServiceAttribute[] {
   const own = new Set(Object.values(ownFields(mailbox, offer)).map((field) => field?.name));
-  return fieldsOf(mailbox).filter(({ kind, name }) => askable.has(kind) && !own.has(name));
+  return answerFieldsOf(mailbox).flatMap((field): readonly ServiceAttribute[] => {
+    const { open311 } = rulesOf(field.kind);
+    if (open311.kind !== 'attribute' || own.has(field.name)) return [];
+    return [{ field, datatype: open311.datatypeOf(field), valueOf: open311.valueOf }];
+  });
 }
 
 /** A report as another program hands it over. */
@@ -79,13 +79,6 @@ export interface Open311Report {
   readonly attributes: ReadonlyMap<string, readonly string[]>;
 }
 
-function valueOf(field: Field, told: readonly string[]): Value {
-  if (field.kind === 'selectmultiple') return { kind: 'texts', texts: told };
-  if (field.kind === 'checkbox')
-    return { kind: 'flag', on: told.some((one) => /^(?:true|1|on|si)$/iu.test(one)) };
-  return { kind: 'text', text: told.join(', ') };
-}
-
 /** The report as answers to the form: the same checks follow as for anybody else. */
 export function entryOfReport(mailbox: Mailbox, offer: Open311Offer, report: Open311Report): Entry {
   const { description, address, place } = ownFields(mailbox, offer);
@@ -93,14 +86,14 @@ export function entryOfReport(mailbox: Mailbox, offer: Open311Offer, report: Ope
     field === null || value === null ? [] : [[field.name, value]];
   const text = (words: string): Value | null => (words === '' ? null : { kind: 'text', text: words });
   const contact: Value = { kind: 'contact', contact: report.contact };
-  const contactField = fieldsOf(mailbox).find(({ kind }) => kind === 'contact') ?? null;
+  const contactField = answerFieldsOf(mailbox).find(({ kind }) => kind === 'contact') ?? null;
   return new Map([
     ...told(description, text(report.description)),
     ...told(address, text(report.address)),
     ...told(place, report.place && { kind: 'place', coordinates: report.place }),
-    ...attributesOf(mailbox, offer).flatMap((field) => {
+    ...attributesOf(mailbox, offer).flatMap(({ field, valueOf }) => {
       const values = report.attributes.get(field.name) ?? [];
-      return values.length === 0 ? [] : told(field, valueOf(field, values));
+      return values.length === 0 ? [] : told(field, valueOf(values));
     }),
     ...(placesContact(mailbox) ? told(contactField, contact) : [[contactName, contact] as const]),
   ]);

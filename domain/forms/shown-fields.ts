@@ -1,6 +1,7 @@
 import { type Condition, holds } from './condition.ts';
-import { type Entry, isFilled } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { Field } from './field.ts';
+import { isFilled } from './value-kinds.ts';
 
 const asks = (condition: Condition | null, entry: Entry) => condition !== null && holds(condition, entry);
 

@@ -1,10 +1,9 @@
 import type { Asset } from '#application/ports/server/asset-store.ts';
 import type { RequestEntry } from '#application/ports/server/request-store.ts';
-import type { FileKind } from '#domain/forms/entry.ts';
+import type { FileKind, ExtraValue } from '#domain/forms/entry.ts';
 import { type MailboxId, mailboxId } from '#domain/forms/mailbox.ts';
 import type { Approval, ShowingMailbox } from '#domain/forms/publication.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
-import type { ExtraValue } from '#domain/forms/body/request-body.ts';
 import { type Payment, paymentStatuses } from '#domain/payments/payment.ts';
 import { type RealmId, realmId } from '#domain/shared/ids.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';

@@ -3,7 +3,6 @@ import { plainText } from '#domain/content/plain-text.ts';
 import type { Open311Report } from '#domain/forms/open311.ts';
 import { attributesOf, open311Status } from '#domain/forms/open311.ts';
 import { type ContactField, isEmail } from '#domain/forms/contact.ts';
-import type { Field } from '#domain/forms/field.ts';
 import type { Mailbox, Open311Offer } from '#domain/forms/mailbox.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { type Language, type LocalizedText, textFor } from '#domain/shared/localized-text.ts';
@@ -71,21 +70,12 @@ export const writeService = (mailbox: Service, say: Speech): t.TypeOf<typeof ser
   group: mailbox.open311.group === null ? '' : say(mailbox.open311.group),
 });
 
-function datatypeOf(field: Field): string {
-  if (field.kind === 'category' || field.kind === 'select' || field.kind === 'radio')
-    return 'singlevaluelist';
-  if (field.kind === 'selectmultiple') return 'multivaluelist';
-  if (field.kind === 'text' && field.mode === 'number') return 'number';
-  if (field.kind === 'text' && (field.mode === 'date' || field.mode === 'datetime')) return 'datetime';
-  return field.kind === 'textarea' ? 'text' : 'string';
-}
-
 export const writeDefinition = (mailbox: Service, say: Speech): t.TypeOf<typeof definitionWire311> => ({
   service_code: mailbox.open311.code,
-  attributes: attributesOf(mailbox, mailbox.open311).map((field, place) => ({
+  attributes: attributesOf(mailbox, mailbox.open311).map(({ field, datatype }, place) => ({
     variable: true,
     code: field.name,
-    datatype: datatypeOf(field),
+    datatype,
     required: field.required,
     datatype_description: field.hint === null ? '' : plainText(say(field.hint)),
     order: place + 1,

@@ -7,7 +7,8 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, map } from '#domain/shared/result.ts';
 import { decode, euros, localizedText, orNull, type Unreadable } from '../decode.ts';
-import { type FieldWire, fieldWire, readField, titleOrNull } from './mailbox-field.ts';
+import { type FieldWire, fieldWire } from './mailbox-field.ts';
+import { readField, titleOrNull } from './read-field.ts';
 
 const contactRequestWire = t.intersection([
   t.type({ mode: t.keyof({ yes: null, no: null, auto: null }) }),

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
-import type { ExtraValue, RequestBody } from '#domain/forms/body/request-body.ts';
+import type { ExtraValue } from '#domain/forms/entry.ts';
+import type { RequestBody } from '#domain/forms/body/request-body.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import type { NearReport } from '#domain/forms/nearby.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';

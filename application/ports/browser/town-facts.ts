@@ -1,4 +1,4 @@
-import type { FieldOption } from '#domain/forms/field.ts';
+import type { FieldOption } from '#domain/forms/field-option.ts';
 import type { Coordinates } from '#domain/forms/entry.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

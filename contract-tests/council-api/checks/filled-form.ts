@@ -1,9 +1,10 @@
 import { writeRequest } from '#adapters/wire/requests/request.ts';
-import { checkForm, contactName, placesContact } from '#domain/forms/check-form.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
+import { contactName, placesContact } from '#domain/forms/contact-block.ts';
+import { requestBody } from '#domain/forms/body/write-body.ts';
 import type { Entry, Value } from '#domain/forms/entry.ts';
-import type { Field } from '#domain/forms/field.ts';
-import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
-import { requestBody } from '#domain/forms/body/request-body.ts';
+import type { AnswerField, Field } from '#domain/forms/field.ts';
+import { answerFieldsOf, fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
 import { mask } from '../curl-line.ts';
 import type { KnownMailbox } from '../known-town.ts';
 import type { WritableTown } from './visitor.ts';
@@ -27,7 +28,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** An answer to a field that anybody could give; null where only a person could. */
 function answerTo(
-  field: Field,
+  field: AnswerField,
   person: { readonly id: string; readonly secrets: readonly string[] },
 ): Value | null {
   switch (field.kind) {
@@ -53,8 +54,16 @@ function answerTo(
       return { kind: 'captcha', id: 'AAAA-AAAA-AAAA-AAAA', answer: '0' };
     case 'contact':
       return { kind: 'contact', contact: testContact };
-    default:
+    // Not needed, or only a person has it: files, a place, a key, a consent.
+    case 'image':
+    case 'file':
+    case 'pdf':
+    case 'map':
+    case 'key':
+    case 'checkbox':
       return null;
+    default:
+      return field satisfies never;
   }
 }
 
@@ -63,7 +72,7 @@ function entryFor(
   mailbox: Mailbox,
   person: { readonly id: string; readonly secrets: readonly string[] },
 ): Entry {
-  const answers = fieldsOf(mailbox).flatMap((field): readonly (readonly [string, Value])[] => {
+  const answers = answerFieldsOf(mailbox).flatMap((field): readonly (readonly [string, Value])[] => {
     const value = answerTo(field, person);
     return value === null ? [] : [[field.name, value]];
   });

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { aFile, aMailbox, anEntry, files } from '#fixtures/builders/data/mailbox.ts';
 import type { Entry } from '../entry.ts';
 import { homeOf } from './field-home.ts';
-import { fieldsOf } from '../mailbox.ts';
-import { entryOf, requestBody } from './request-body.ts';
+import { answerFieldsOf } from '../mailbox.ts';
+import { entryOf, filesNamed } from './read-body.ts';
+import { requestBody } from './write-body.ts';
 
 const form = [
   { name: 'title' },
@@ -123,12 +124,39 @@ describe('a request made of what was filled in', () => {
       { name: 'title', extra: true },
       { name: 'sitio', type: 'map', extra: true },
     ]);
-    expect(fieldsOf(own).map((field) => homeOf(own, field))).toEqual(['extra', 'extra']);
+    expect(answerFieldsOf(own).map((field) => homeOf(own, field))).toEqual(['extra', 'extra']);
     const entry = anEntry({ title: 'T', sitio: { kind: 'place', coordinates: { lat: 1, lng: 2 } } });
     const sent = requestBody(own, entry, sending);
     expect(sent.title).toBe('');
     const block = { contact: { kind: 'contact', contact: {} } } as const;
     expect(entryOf(own, sent, find)).toEqual(anEntry({ ...Object.fromEntries(entry), ...block }));
+  });
+
+  it.each([
+    ['image', 'images', 'files'],
+    ['file', 'files', 'images'],
+  ] as const)('has in its own place the first %s field that is not sent in extra', (type, place, other) => {
+    const three = aMailbox([
+      { name: 'plano', type, extra: true },
+      { name: 'primero', type },
+      { name: 'segundo', type },
+    ]);
+    const homes = answerFieldsOf(three).map((field) => homeOf(three, field));
+    expect(homes).toEqual(['extra', place, 'extra']);
+    const entry = anEntry({
+      plano: files(photo('f1')),
+      primero: files(photo('f2')),
+      segundo: files(photo('d1')),
+    });
+    const sent = requestBody(three, entry, sending);
+    expect(sent[place]).toEqual(['f2']);
+    expect(sent[other]).toEqual([]);
+    expect([...sent.extra]).toEqual([
+      ['plano', ['f1']],
+      ['segundo', ['d1']],
+    ]);
+    expect(filesNamed(three, sent)).toEqual(['f1', 'f2', 'd1']);
+    expect(entryOf(three, sent, find).get('primero')).toEqual(files(photo('f2')));
   });
 
   it('carries the contact that a field of the form places', () => {

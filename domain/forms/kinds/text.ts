@@ -1,16 +1,24 @@
 import { parseDay } from '../../shared/calendar-day.ts';
 import { isEmail } from '../contact.ts';
-import type { Field } from '../field.ts';
 import type { FieldFault } from '../form-fault.ts';
+import { attribute, type Datatype, type KindRules, type Settled, usual } from '../kind-rules.ts';
 import { readNumber } from '../read-number.ts';
+import { checkLength, mostText } from './shared/length.ts';
 
-type TextField = Extract<Field, { kind: 'text' }>;
+/** What a text input takes (key `mode`): plain text, or one of the browser's own kinds. */
+export const textModes = ['text', 'email', 'tel', 'url', 'number', 'date', 'datetime'] as const;
+export type TextMode = (typeof textModes)[number];
 
-/** The general limit of a text: a long letter fits. A field may set a lower one. */
-export const mostText = 20_000;
-
-const tooLong = (text: string, most: number): readonly FieldFault[] =>
-  text.length > most ? [{ kind: 'tooLong', most, found: text.length }] : [];
+/** A text of one line. */
+export interface TextShape {
+  readonly kind: 'text';
+  readonly mode: TextMode;
+  /** Limits of a number: below `min` it is cleared, above `max` clamped. Days as `2026-11-20` for dates. */
+  readonly min: string | null;
+  readonly max: string | null;
+  /** In UTF-16 units, as the browser counts them; null: no limit but the general one. */
+  readonly maxlength: number | null;
+}
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/$.?#][^\s]*$/iu.test(text);
 
@@ -18,7 +26,7 @@ const isPhone = (text: string): boolean =>
   /^\+?[\d\s().-]+$/u.test(text) && /^\d{6,15}$/u.test(text.replaceAll(/\D/gu, ''));
 
 /** Both limits of a number or a day; `than` is below zero where the first is less. */
-function within({ min, max }: TextField, than: (limit: string) => number): readonly FieldFault[] {
+function within({ min, max }: TextShape, than: (limit: string) => number): readonly FieldFault[] {
   if (min !== null && than(min) < 0) return [{ kind: 'below', least: min }];
   return max !== null && than(max) > 0 ? [{ kind: 'above', most: max }] : [];
 }
@@ -28,12 +36,12 @@ const byText = (text: string) => (limit: string) => {
   return text < limit ? -1 : 1;
 };
 
-function checkNumber(field: TextField, text: string): readonly FieldFault[] {
+function checkNumber(field: TextShape, text: string): readonly FieldFault[] {
   const number = readNumber(text);
   return number === null ? [{ kind: 'notANumber' }] : within(field, (limit) => number - Number(limit));
 }
 
-function checkDay(field: TextField, text: string): readonly FieldFault[] {
+function checkDay(field: TextShape, text: string): readonly FieldFault[] {
   const day = text.length === 10 ? parseDay(text) : null;
   return day === null ? [{ kind: 'notADay' }] : within(field, byText(day));
 }
@@ -41,7 +49,7 @@ function checkDay(field: TextField, text: string): readonly FieldFault[] {
 /**
  * A time is sent with its offset, which must be one that the clock of the peninsula uses (specification 1, section 5).
  */
-function checkTime(field: TextField, text: string): readonly FieldFault[] {
+function checkTime(field: TextShape, text: string): readonly FieldFault[] {
   const match = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?([+-]\d{2}:\d{2}|Z)?$/u.exec(text);
   const day = parseDay(match?.[1] ?? '');
   if (day === null) return [{ kind: 'notATime' }];
@@ -54,9 +62,9 @@ function checkTime(field: TextField, text: string): readonly FieldFault[] {
  * What is wrong with a text that was written; blanks have no fault here, since the check of required fields reports
  * them.
  */
-export function checkText(field: TextField, written: string): readonly FieldFault[] {
+function checkText(field: TextShape, written: string): readonly FieldFault[] {
   const text = written.trim();
-  const long = tooLong(written, field.maxlength ?? mostText);
+  const long = checkLength(written, field.maxlength ?? mostText);
   if (text === '' || long.length > 0) return long;
   switch (field.mode) {
     case 'text':
@@ -76,4 +84,31 @@ export function checkText(field: TextField, written: string): readonly FieldFaul
   }
 }
 
-export const checkLength = tooLong;
+const datatypes: Readonly<Record<TextMode, Datatype>> = {
+  text: 'string',
+  email: 'string',
+  tel: 'string',
+  url: 'string',
+  number: 'number',
+  date: 'datetime',
+  datetime: 'datetime',
+};
+
+/** Numbers below their least are cleared, above their most clamped to it (specification 1, section 5). */
+function settleNumber({ mode, min, max }: TextShape, text: string): Settled {
+  if (mode !== 'number') return { text, told: null };
+  const number = readNumber(text);
+  if (number === null) return { text: '', told: 'cleared' };
+  if (min !== null && number < Number(min)) return { text: '', told: 'cleared' };
+  return max !== null && number > Number(max) ? { text: max, told: 'clamped' } : { text, told: null };
+}
+
+/** The rules of `text`. */
+export const textRules: KindRules<TextShape, 'text'> = {
+  ...usual,
+  value: 'text',
+  home: 'byName',
+  check: (field, { text }) => checkText(field, text),
+  settle: settleNumber,
+  open311: attribute(({ mode }) => datatypes[mode]),
+};

@@ -1,8 +1,8 @@
 import { BehaviorSubject } from 'rxjs';
 import type { DeskCallRefusal, RequestView } from '#application/ports/browser/request-desk.ts';
 import type { DraftPlace, RequestDraft } from '#application/ports/browser/request-drafts.ts';
-import { fieldsOf } from '#domain/forms/mailbox.ts';
-import { entryOf } from '#domain/forms/body/request-body.ts';
+import { collectionsOf } from '#domain/forms/field-choices.ts';
+import { entryOf } from '#domain/forms/body/read-body.ts';
 import { readReference } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
@@ -39,11 +39,8 @@ async function answersOf({ realm, requests, town }: Ports, { mailbox: id, sent }
   const [found, facts] = await Promise.all([requests.mailbox(realm, id), town.facts(realm)]);
   if (isLeft(found)) return null;
   const mailbox = found.right;
-  const names = new Set(
-    fieldsOf(mailbox).flatMap((field) => (field.kind === 'collection' ? [field.collection] : [])),
-  );
   const items = await Promise.all(
-    [...names].map(async (name) => {
+    collectionsOf(mailbox).map(async (name) => {
       const all = await requests.items(realm, name, '');
       return [name, isLeft(all) ? [] : all.right] as const;
     }),

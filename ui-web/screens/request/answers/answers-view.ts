@@ -1,7 +1,10 @@
 import { contactFields } from '#domain/forms/contact.ts';
-import { isFilled, type Value } from '#domain/forms/entry.ts';
-import type { Field, FieldOption } from '#domain/forms/field.ts';
-import { contactName, placesContact } from '#domain/forms/check-form.ts';
+import type { Value } from '#domain/forms/entry.ts';
+import { isFilled } from '#domain/forms/value-kinds.ts';
+import type { FieldOption } from '#domain/forms/field-option.ts';
+import { contactName, placesContact } from '#domain/forms/contact-block.ts';
+import type { AnswerField } from '#domain/forms/field.ts';
+import { choicesOf } from '#domain/forms/field-kinds.ts';
 import { askedEntry, shownFields } from '#domain/forms/shown-fields.ts';
 import { formatDay } from '#application/text/dates.ts';
 import { parseDay } from '#domain/shared/calendar-day.ts';
@@ -20,14 +23,25 @@ export interface AnswerLine {
   readonly page: number;
 }
 
-function optionsOf(field: Field, { town, items }: Answered): readonly FieldOption[] {
-  if (field.kind === 'category') return field.options.length > 0 ? field.options : town.categories;
-  if (field.kind === 'collection')
-    return (items.get(field.collection) ?? []).map(({ id, title }) => ({ value: id, text: title }));
-  return 'options' in field ? field.options : [];
+/** The choices of a field, wherever they come from. */
+export function optionsOf(
+  field: AnswerField,
+  { town, items }: Pick<Answered, 'town' | 'items'>,
+): readonly FieldOption[] {
+  const choices = choicesOf(field);
+  switch (choices.kind) {
+    case 'none':
+      return [];
+    case 'listed':
+      return choices.options;
+    case 'town':
+      return town.categories;
+    case 'collection':
+      return (items.get(choices.name) ?? []).map(({ id, title }) => ({ value: id, text: title }));
+  }
 }
 
-function textsIn(field: Field, text: string, { language }: Speech): string {
+function textsIn(field: AnswerField, text: string, { language }: Speech): string {
   if (field.kind !== 'text' || (field.mode !== 'date' && field.mode !== 'datetime')) return text;
   const day = parseDay(text.slice(0, 10));
   if (day === null) return text;
@@ -35,7 +49,7 @@ function textsIn(field: Field, text: string, { language }: Speech): string {
   return `${formatDay(day, language)}${time}`;
 }
 
-function inWords(field: Field, value: Value, open: Answered, speech: Speech): string {
+function inWords(field: AnswerField, value: Value, open: Answered, speech: Speech): string {
   const { t, said } = speech;
   const named = (text: string) => {
     const option = optionsOf(field, open).find((one) => one.value === text);
@@ -68,7 +82,7 @@ function inWords(field: Field, value: Value, open: Answered, speech: Speech): st
 }
 
 /** The answer to a field in words; nothing where there is none. */
-export function answerInWords(field: Field, open: Answered, speech: Speech): string {
+export function answerInWords(field: AnswerField, open: Answered, speech: Speech): string {
   const value = open.entry.get(field.name);
   return value === undefined || !isFilled(value) ? '' : inWords(field, value, open, speech);
 }
@@ -81,7 +95,8 @@ export function answerLines(open: Answered, speech: Speech): readonly AnswerLine
   const lines = mailbox.pages.flatMap(({ fields }, page) =>
     shownFields(fields, asked).flatMap((field): readonly AnswerLine[] => {
       const value = asked.get(field.name);
-      if (value === undefined || !isFilled(value) || value.kind === 'captcha') return [];
+      if (field.kind === 'group' || value === undefined || !isFilled(value)) return [];
+      if (value.kind === 'captcha') return [];
       return [
         {
           name: field.name,

@@ -1,6 +1,6 @@
 import { audit, merge, Subject, timer } from 'rxjs';
 import type { DraftPlace, KeptFile, RequestDraft } from '#application/ports/browser/request-drafts.ts';
-import type { Value } from '#domain/forms/entry.ts';
+import { isKeptKind } from '#domain/forms/value-kinds.ts';
 import { uploadLife } from '#domain/forms/file-kind.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
@@ -8,7 +8,6 @@ import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { FormDesk, OpenForm, PickRefusal, Upload } from '../state.ts';
 
 /** What is never kept: who somebody is, and what tells people from programs. */
-const isKeepable = (value: Value) => value.kind !== 'census' && value.kind !== 'captcha';
 
 /** Whether anything has been filled in that leaving would lose. */
 export const hasAnswers = ({ entry, uploads, sent, prefilled, payment }: OpenForm): boolean =>
@@ -29,7 +28,7 @@ export function draftOf(form: OpenForm, { key, process }: DraftName, keptAt: Ins
     ...placeOf(mailbox.id, process),
     title: mailbox.title,
     key,
-    values: [...entry].filter(([, value]) => isKeepable(value)),
+    values: [...entry].filter(([, value]) => isKeptKind(value.kind)),
     files: uploads
       .filter(({ state }) => state !== 'refused')
       .map(({ field, attached, state, content, thumbnail, arrivedAt }) => ({

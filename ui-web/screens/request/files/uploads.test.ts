@@ -19,6 +19,17 @@ describe('files', () => {
     expect(sent[0]?.body.images).toEqual(['asset-1', 'asset-2']);
   });
 
+  it('of the first field that is not sent in extra are the pictures of the request', async () => {
+    const plan = aField('image', 'plano', { extra: true }) as typeof field;
+    const { presenter, sent, sendAll } = await aVisit(aMailbox([told, plan, photos]));
+    await presenter.uploads.pick(plan, [jpeg('plano.jpg')]);
+    await presenter.uploads.pick(field, [jpeg('a.jpg')]);
+    presenter.filling.writeText('body', 'x');
+    await sendAll();
+    expect(sent[0]?.body.images).toEqual(['asset-2']);
+    expect(sent[0]?.body.extra.get('plano')).toEqual(['asset-1']);
+  });
+
   it('that are no photo, too many, or something else stay out of the form with the reason', async () => {
     const { presenter, open } = await aVisit(aMailbox([told, photos]));
     await presenter.uploads.pick(field, [new File(['hola'], 'broken.heic'), new File(['hola'], 'a.jpg')]);

@@ -1,12 +1,7 @@
 import type { Attached } from '#domain/forms/entry.ts';
-import {
-  fileKind,
-  isSignedPdf,
-  mostFileBytes,
-  mostImages,
-  plainName,
-  takenKinds,
-} from '#domain/forms/file-kind.ts';
+import { fileKind, isSignedPdf, mostFileBytes, plainName } from '#domain/forms/file-kind.ts';
+import { mostImages } from '#domain/forms/files/file-limits.ts';
+import { takenKinds } from '#domain/forms/files/taken-kinds.ts';
 import type { Field } from '#domain/forms/field.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';

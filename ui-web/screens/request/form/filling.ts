@@ -1,8 +1,9 @@
 import type { ContactField } from '#domain/forms/contact.ts';
-import { type Coordinates, type Entry, isFilled, type Value } from '#domain/forms/entry.ts';
-import { fieldsOf } from '#domain/forms/mailbox.ts';
+import { type Coordinates, type Entry, type Value } from '#domain/forms/entry.ts';
+import { isFilled } from '#domain/forms/value-kinds.ts';
+import { settleText } from '#domain/forms/field-kinds.ts';
+import { answerFieldsOf } from '#domain/forms/mailbox.ts';
 import { withOffset } from '#domain/forms/offset-time.ts';
-import { settleText } from '#domain/forms/settle-value.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormDesk, OpenForm } from '../state.ts';
@@ -60,7 +61,7 @@ export function filling({ open, patch }: FormDesk, zone: () => TimeZone, changed
     writePlace: (name, coordinates) => write(name, { kind: 'place', coordinates }),
     settle: (name) => {
       const now = open();
-      const field = now && fieldsOf(now.mailbox).find((one) => one.name === name);
+      const field = now && answerFieldsOf(now.mailbox).find((one) => one.name === name);
       const value = now?.entry.get(name);
       if (!field || value?.kind !== 'text') return;
       const settled = settleText(field, value.text);

@@ -2,24 +2,20 @@ import { memo } from 'react';
 import { Words } from '#ui-web/components/wording/wording.tsx';
 import { isRequired, isShown, showsChildren } from '#domain/forms/shown-fields.ts';
 import type { Entry } from '#domain/forms/entry.ts';
-import type { Field, FieldOption } from '#domain/forms/field.ts';
+import type { Field } from '#domain/forms/field.ts';
+import type { FieldOption } from '#domain/forms/field-option.ts';
 import { answerInWords } from '../answers/answers-view.ts';
 import { CensusPart, CaptchaPart, ContactPart, GroupError } from '../kinds/parts/person-parts.tsx';
 import { ManyPart, RadioPart, TickPart } from '../kinds/parts/choice-parts.tsx';
 import { fieldId } from './field-ids.ts';
 import type { FieldProps } from '../kinds/parts/field-props.ts';
 import { FilePart } from '../kinds/parts/file-part.tsx';
-import type { FindingField } from './finder.ts';
 import { useFormTools } from '../form-context.ts';
 import { MapPart } from '../kinds/parts/map-part.tsx';
 import styles from '../screen.module.css';
 import type { OpenForm } from '../state.ts';
 import { isOnlyRead, ReadPart } from '../kinds/parts/read-part.tsx';
 import { FindPart, SelectPart, TextPart } from '../kinds/parts/text-parts.tsx';
-import type { FileField } from '../files/uploads.ts';
-
-/* Kinds of one shape share a member of the union, which a switch does not tell apart. */
-type Of<K extends Field['kind']> = Field & { readonly kind: K };
 
 interface FormFieldProps {
   readonly field: Field;
@@ -175,7 +171,7 @@ const Control = memo(function Control(props: FieldProps & Parts) {
         />
       );
     case 'radio':
-      return <RadioPart {...base} field={field as Of<'radio'>} />;
+      return <RadioPart {...base} field={field} />;
     case 'selectmultiple':
       return <ManyPart {...base} field={field} />;
     case 'checkbox':
@@ -186,13 +182,13 @@ const Control = memo(function Control(props: FieldProps & Parts) {
       return (
         <FilePart
           {...base}
-          field={field as FileField}
+          field={field}
           uploads={(props.uploads ?? []).filter((upload) => upload.field === field.name)}
         />
       );
     case 'callejero':
     case 'search':
-      return <FindPart {...base} field={field as FindingField} found={props.found} />;
+      return <FindPart {...base} field={field} found={props.found} />;
     case 'map':
       return <MapPart {...base} field={field} town={props.town} address={props.address ?? undefined} />;
     case 'contact':
@@ -209,9 +205,7 @@ const Control = memo(function Control(props: FieldProps & Parts) {
     case 'census':
       return <CensusPart {...base} field={field} questions={props.questions ?? null} />;
     case 'captcha':
-      return (
-        <CaptchaPart {...base} field={field as Of<'captcha'>} captcha={props.captcha ?? { kind: 'asking' }} />
-      );
+      return <CaptchaPart {...base} field={field} captcha={props.captcha ?? { kind: 'asking' }} />;
     case 'group':
       return null;
     default:

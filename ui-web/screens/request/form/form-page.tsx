@@ -1,4 +1,4 @@
-import { contactName, placesContact } from '#domain/forms/check-form.ts';
+import { contactName, placesContact } from '#domain/forms/contact-block.ts';
 import type { Field, FormPage } from '#domain/forms/field.ts';
 import { askedEntry, isShown } from '#domain/forms/shown-fields.ts';
 import { CouncilHtml } from '#ui-web/components/council-html/council-html.tsx';

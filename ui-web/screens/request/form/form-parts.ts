@@ -1,5 +1,5 @@
 import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
-import { asksTownCategory } from '#domain/forms/field-choices.ts';
+import { asksTownCategory, collectionsOf } from '#domain/forms/field-choices.ts';
 import type { TownFacts } from '#application/ports/browser/town-facts.ts';
 import { isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
@@ -32,11 +32,10 @@ export function formParts({ council: { realm, requests, town }, open, patch }: G
   };
   return async (mailbox: Mailbox): Promise<void> => {
     const fields = fieldsOf(mailbox);
-    const lists = new Set(fields.flatMap((field) => (field.kind === 'collection' ? [field.collection] : [])));
     const came = await Promise.all([
       ...(asksTownCategory(mailbox) && open()?.town === noTown ? [askTown()] : []),
       ...fields.flatMap((field) => (field.kind === 'census' ? [askCensus(field.census)] : [])),
-      ...[...lists].map(askItems),
+      ...collectionsOf(mailbox).map(askItems),
     ]);
     patch({ lacksParts: came.includes(false) });
   };

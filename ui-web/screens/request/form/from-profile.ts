@@ -1,4 +1,4 @@
-import { contactName, placesContact } from '#domain/forms/check-form.ts';
+import { contactName, placesContact } from '#domain/forms/contact-block.ts';
 import type { Entry, Value } from '#domain/forms/entry.ts';
 import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
 import { contactWith, missingFromProfile, type Profile, type ProfileGap } from '#domain/forms/profile.ts';

@@ -1,9 +1,11 @@
 import type { enterSilently } from '#application/access/enter-silently.ts';
 import type { SendRefusal } from '#application/ports/browser/request-desk.ts';
-import { checkBlock, checkForm, checkPage, contactName, placesContact } from '#domain/forms/check-form.ts';
+import { checkBlock, checkForm, checkPage } from '#domain/forms/check-form.ts';
+import { contactName, placesContact } from '#domain/forms/contact-block.ts';
+import type { RequestBody } from '#domain/forms/body/request-body.ts';
+import { requestBody } from '#domain/forms/body/write-body.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
-import { type RequestBody, requestBody } from '#domain/forms/body/request-body.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { DraftKeeping } from '../drafts/draft-keeping.ts';

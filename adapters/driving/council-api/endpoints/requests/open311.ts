@@ -22,7 +22,7 @@ import type { Town } from '#domain/access/town.ts';
 import type { ContactField } from '#domain/forms/contact.ts';
 import type { Mailbox, Open311Offer } from '#domain/forms/mailbox.ts';
 import { entryOfReport, isService, open311Status, withoutCaptcha } from '#domain/forms/open311.ts';
-import { requestBody } from '#domain/forms/body/request-body.ts';
+import { requestBody } from '#domain/forms/body/write-body.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Council } from '../../composition/council.ts';

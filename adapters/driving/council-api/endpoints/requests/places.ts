@@ -4,7 +4,7 @@ import { writeNearby } from '#adapters/wire/requests/request.ts';
 import { writePlaces } from '#adapters/wire/geocode.ts';
 import { geocodeCall } from '#adapters/wire/places/geocode.ts';
 import { listNearbyCall } from '#adapters/wire/requests/list-nearby.ts';
-import { isPlace } from '#domain/forms/check-value.ts';
+import { isPlace } from '#domain/forms/kinds/map.ts';
 import type { Coordinates } from '#domain/forms/entry.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';

@@ -1,5 +1,6 @@
 import { formatCount } from '#application/text/numbers.ts';
-import { mostImages, takenKinds } from '#domain/forms/file-kind.ts';
+import { mostImages } from '#domain/forms/files/file-limits.ts';
+import { takenKinds } from '#domain/forms/files/taken-kinds.ts';
 import { ErrorText } from '#ui-web/components/field/error-text.tsx';
 import { FileList, type ListedFile } from '#ui-web/components/file-list/file-list.tsx';
 import { FilePicker } from '#ui-web/components/file-list/file-picker.tsx';
