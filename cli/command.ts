@@ -4,7 +4,7 @@ import type { ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import type { Settings } from './settings/setting.ts';
 import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
-import type { CliSay } from './say.ts';
+import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 
 /** What every command is given. */
 export interface CommandContext {

@@ -6,7 +6,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import { call } from '#adapters/driven/council-http/council-call.ts';
 import { selfSignedCertificate } from '#fixtures/builders/councils/certificate.ts';
 import { councilLine, whySilent } from './council-line.ts';
-import { sayIn } from './say.ts';
+import { sayIn } from '#adapters/driven/texts/cli-say.ts';
 import { recordingIo } from './recording-io.ts';
 import { councilRefused } from './records/council-refused.ts';
 

@@ -2,8 +2,8 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CommandContext } from './command.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import type { Paint } from './paint.ts';
-import { printable } from './printable.ts';
+import type { Paint } from '#adapters/driven/terminal/paint.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 import { causeOf } from './read-source.ts';
 
 interface Delivery {

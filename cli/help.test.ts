@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cli } from '#application/text/catalogue/keys/cli.ts';
 import { languages } from '#domain/shared/localized-text.ts';
-import { sayIn } from './say.ts';
+import { sayIn } from '#adapters/driven/texts/cli-say.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 

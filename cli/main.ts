@@ -5,7 +5,7 @@ import { type Io, OutputFailure } from './io.ts';
 import { localeFrom } from './locale.ts';
 import { type Settings, settingKeys } from './settings/setting.ts';
 import { settingsFiles, variableOf } from './settings/settings-files.ts';
-import { sayIn } from './say.ts';
+import { sayIn } from '#adapters/driven/texts/cli-say.ts';
 import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 
 /** Every command there is, each loaded only when asked for. A new one is one line here and its texts. */

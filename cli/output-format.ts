@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type Format, formats } from './formats.ts';
+import { type Format, formats } from '#adapters/driven/render/formats.ts';
 import type { UsageRefusal } from './usage.ts';
 
 type Read<T> = Either<UsageRefusal, T>;

@@ -50,7 +50,7 @@ describe('the project’s own sources', () => {
 
   it('are read as TypeScript, and a missing one is reported by its name', () => {
     const script = `
-      const { paintWhen } = await import('#cli/paint.ts');
+      const { paintWhen } = await import('#adapters/driven/terminal/paint.ts');
       const missing = await import('#cli/no-such-file.ts').catch((error) => error.message);
       console.log(JSON.stringify([typeof paintWhen, missing]));`;
     const flags = ['--import', finder, '--input-type=module', '--eval', script];

@@ -1,9 +1,9 @@
 import type { InputFault } from '#application/budget/election-input.ts';
 import { formatCount } from '#application/text/numbers.ts';
-import type { Paint } from './paint.ts';
-import { padEnd, printable, width, wrap } from './printable.ts';
+import type { Paint } from '#adapters/driven/terminal/paint.ts';
+import { padEnd, printable, width, wrap } from '#adapters/driven/terminal/printable.ts';
 import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
-import type { CliSay } from './say.ts';
+import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 
 /** More faults than this are only counted, since a person has to read the list. */
 const shown = 50;

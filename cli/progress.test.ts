@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { sayIn } from './say.ts';
+import { sayIn } from '#adapters/driven/texts/cli-say.ts';
 import { startProgress } from './progress.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'concejo-progress-'));

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Io } from './io.ts';
-import type { CliSay } from './say.ts';
+import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 
 /** States that the line and the program share: nothing is being written, a line is, no more will be. */
 const states = { idle: 0, writing: 1, stopped: 2 } as const;

@@ -6,7 +6,7 @@ import { budgetRuleKinds, satisfactions, tieBreaks } from '#domain/budget/budget
 import { hideReasons } from '#domain/comments/comment.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import { sortOrders } from '../commands/subsidies/subsidy-options.ts';
-import { comparisonFormats, electionFormats, formats } from '../formats.ts';
+import { comparisonFormats, electionFormats, formats } from '#adapters/driven/render/formats.ts';
 
 /** Values that a flag may have, whichever command it belongs to. A test gives each of them to its command. */
 const byFlag: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import type { CouncilRefusal } from '#application/ports/browser/council-refusal.
 import type { CommandContext } from '../command.ts';
 import { whySilent } from '../council-line.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { printable } from '../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 
 /** That a council does not answer, and why where that is known. */
 export function silence(name: string, context: CommandContext): string {

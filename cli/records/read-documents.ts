@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../command.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { printable } from '../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 import { readSource } from '../read-source.ts';
 import { jsonFault } from '#adapters/wire/json-fault.ts';
 

@@ -1,7 +1,7 @@
 import type { Report } from '#application/reports/report.ts';
 import type { CommandContext } from '../command.ts';
-import type { Format } from '../formats.ts';
-import { type Paint, paintWhen } from '../paint.ts';
+import type { Format } from '#adapters/driven/render/formats.ts';
+import { type Paint, paintWhen } from '#adapters/driven/terminal/paint.ts';
 
 /** As wide as a table is where no terminal says otherwise. */
 const usualColumns = 108;
@@ -33,15 +33,15 @@ export async function reportBytes(
   { io, say }: Surroundings,
 ): Promise<string | Uint8Array> {
   if (format === 'json') {
-    const { reportJson } = await import('./report-json.ts');
+    const { reportJson } = await import('#adapters/driven/render/json/report-json.ts');
     return reportJson(report);
   }
   if (format === 'table') {
-    const { tableLines } = await import('./table-lines.ts');
+    const { tableLines } = await import('#adapters/driven/render/table/table-lines.ts');
     const told = (report.told ?? []).map(([label, words]) => `${label}: ${words}`);
     const lines = tableLines(report.table, { ...tableStyle(wanted, io), say });
     return [...lines, ...(told.length > 0 ? ['', ...told] : [])].join('\n').concat('\n');
   }
-  const { reportWriter } = await import('../report-writer.ts');
+  const { reportWriter } = await import('#adapters/driven/render/report-writers.ts');
   return (await reportWriter(format, wanted.bom, say)).write(report);
 }

@@ -1,7 +1,7 @@
 import type { CommandContext } from '../command.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
-import { printable } from '../printable.ts';
-import type { CliSay } from '../say.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
+import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 import type { SettingFault } from './setting.ts';
 
 /** Reports all faults of the settings, each with its place. */

@@ -39,7 +39,7 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
     ...votingWhenNeeded(() => import('./voting.ts').then(({ composeVoting }) => composeVoting(settings))),
     workbookIn: (wording) => ({
       write: async (report) => {
-        const { workbookWriter } = await import('#adapters/driven/spreadsheet/workbook-writer.ts');
+        const { workbookWriter } = await import('#adapters/driven/render/xlsx/browser/workbook-writer.ts');
         return workbookWriter(wording).write(report);
       },
     }),

@@ -1,6 +1,6 @@
-import { documentWriter } from '#adapters/driven/pdf/document-writer.ts';
-import { fontsBy } from '#adapters/driven/pdf/font-files.ts';
-import { requestCopyWriter } from '#adapters/driven/pdf/request-copy-writer.ts';
+import { documentWriter } from '#adapters/driven/render/pdf/document/document-writer.ts';
+import { fontsBy } from '#adapters/driven/render/pdf/document/font-files.ts';
+import { requestCopyWriter } from '#adapters/driven/render/pdf/document/request-copy-writer.ts';
 import type { RequestCopyWriter } from '#application/reports/request-copy.ts';
 import type { DocumentLanguage, ReportWriter } from '#application/reports/report-writer.ts';
 

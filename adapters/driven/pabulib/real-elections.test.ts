@@ -18,7 +18,7 @@ import {
 } from '#domain/budget/budget-rule.ts';
 import type { Election } from '#domain/budget/election.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { writePabulib } from './write-pabulib.ts';
+import { writePabulib } from '../render/pb/write-pabulib.ts';
 
 /*
  * Real elections are not ours to ship. Where a folder with them and with outcomes computed by independent programs is

@@ -5,7 +5,7 @@ import { readConfiguration } from '#adapters/driving/council-api/composition/con
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { printable } from '../../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
 import { variableFaults } from '../serve/serving-faults.ts';
 

@@ -1,7 +1,7 @@
-import { type ComparisonPart, comparisonParts } from '#application/reports/comparison-report.ts';
+import { type ComparisonPart, comparisonParts } from '#application/reports/comparison/comparison-report.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type ComparisonFormat, comparisonFormats } from '../../formats.ts';
+import { type ComparisonFormat, comparisonFormats } from '#adapters/driven/render/formats.ts';
 import { formatAmong, oneOf } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { amountFrom, countFrom } from './flag-values.ts';

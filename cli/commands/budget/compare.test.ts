@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/shared/localized-text.ts';
 import type { Io } from '../../io.ts';
-import { sayIn } from '../../say.ts';
+import { sayIn } from '#adapters/driven/texts/cli-say.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
 import { entriesOf } from './compared-rules.ts';

@@ -1,7 +1,7 @@
-import { possibleColumns } from '#application/reports/budget-columns.ts';
+import { possibleColumns } from '#application/reports/budget/budget-columns.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { electionFormats, type ElectionFormat } from '../../formats.ts';
+import { electionFormats, type ElectionFormat } from '#adapters/driven/render/formats.ts';
 import { formatAmong } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { readFields, strangeField } from '../../records/chosen-fields.ts';

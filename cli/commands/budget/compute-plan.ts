@@ -2,9 +2,9 @@ import { formatAmount, formatCount } from '#application/text/numbers.ts';
 import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Election } from '#domain/budget/election.ts';
 import type { CommandContext } from '../../command.ts';
-import { printable } from '../../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { ComputeOptions } from './compute-options.ts';
-import { ruleWords } from './rule-words.ts';
+import { ruleWords } from '#adapters/driven/render/words/rule-words.ts';
 
 /** What `--dry-run` says: what would be shared out among whom, by which rule, and where it would be written. */
 export function computePlan(

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { width } from '../../printable.ts';
+import { width } from '#adapters/driven/terminal/printable.ts';
 import { main } from '../../main.ts';
 import { recordingIo } from '../../recording-io.ts';
 

@@ -4,7 +4,7 @@ import { CFB } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { pdfPages } from '#fixtures/builders/pdf-pages.ts';
-import { sayIn } from '../../say.ts';
+import { sayIn } from '#adapters/driven/texts/cli-say.ts';
 import { recordingIo } from '../../recording-io.ts';
 import { compute } from './compute.ts';
 

@@ -1,10 +1,10 @@
 import type { InputWarning } from '#application/budget/election-input.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';
-import type { Paint } from '../../paint.ts';
-import { printable } from '../../printable.ts';
-import type { CliSay } from '../../say.ts';
-import { listed, tieLines } from './tie-lines.ts';
+import type { Paint } from '#adapters/driven/terminal/paint.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
+import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
+import { listed, tieLines } from '#adapters/driven/render/words/tie-lines.ts';
 
 /** How many warnings of a kind are shown before the rest is only counted. */
 const shownOfAKind = 3;

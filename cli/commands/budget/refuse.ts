@@ -3,10 +3,10 @@ import { formatCount } from '#application/text/numbers.ts';
 import type { BudgetRefusal } from '#domain/budget/allocation.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { printable } from '../../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { UsageRefusal } from '../../usage.ts';
-import { listed } from './tie-lines.ts';
-import { moneyIn } from './entries.ts';
+import { listed } from '#adapters/driven/render/words/tie-lines.ts';
+import { moneyIn } from '#adapters/driven/render/words/entries.ts';
 
 /** Says what is wrong with the flags and where the help is. */
 export function misused(

@@ -1,10 +1,10 @@
-import type { ComparedBudget } from '#application/reports/comparison-report.ts';
+import type { ComparedBudget } from '#application/reports/comparison/comparison-report.ts';
 import type { CommandContext } from '../../command.ts';
-import { paintWhen } from '../../paint.ts';
-import { reportWriter } from '../../report-writer.ts';
-import { word } from '../../word.ts';
+import { paintWhen } from '#adapters/driven/terminal/paint.ts';
+import { reportWriter } from '#adapters/driven/render/report-writers.ts';
+import { word } from '#adapters/driven/render/words/word.ts';
 import type { CliKey } from '#application/text/catalogue/keys/cli.ts';
-import type { CliSay } from '../../say.ts';
+import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 import type { CompareOptions } from './compare-options.ts';
 
 /** As wide as a table is where no terminal says otherwise: it fits four rules. */
@@ -18,11 +18,13 @@ export async function comparisonBytes(
 ): Promise<string | Uint8Array> {
   switch (format) {
     case 'json': {
-      const { comparisonJson } = await import('#application/reports/comparison-json.ts');
+      const { comparisonJson } = await import('#application/reports/comparison/comparison-json.ts');
       return comparisonJson(compared);
     }
     case 'table': {
-      const { comparisonTable } = await import('./comparison-table.ts');
+      const { comparisonTable } = await import(
+        '#adapters/driven/render/table/comparison/comparison-table.ts'
+      );
       const toTerminal = out === null && io.outIsTerminal;
       const style = {
         columns: toTerminal ? Math.min(io.outColumns ?? usualColumns, 120) : usualColumns,
@@ -33,11 +35,11 @@ export async function comparisonBytes(
       return `${comparisonTable(compared, style).join('\n')}\n`;
     }
     case 'html': {
-      const { comparisonPage } = await import('./comparison-page.ts');
+      const { comparisonPage } = await import('#adapters/driven/render/html/comparison/comparison-page.ts');
       return comparisonPage(compared, (key) => word(key, withNames(compared, say)), say, locale);
     }
     default: {
-      const { comparisonReport } = await import('#application/reports/comparison-report.ts');
+      const { comparisonReport } = await import('#application/reports/comparison/comparison-report.ts');
       const writer = await reportWriter(format, bom, withNames(compared, say));
       return writer.write(comparisonReport(compared, part));
     }

@@ -1,14 +1,14 @@
-import type { ComputedBudget } from '#application/reports/budget-report.ts';
-import type { PabulibRefusal, WholeElection } from '#adapters/driven/pabulib/write-pabulib.ts';
+import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
+import type { PabulibRefusal, WholeElection } from '#adapters/driven/render/pb/write-pabulib.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import type { ToldProject } from '#application/reports/told-projects.ts';
+import type { ToldProject } from '#application/reports/budget/told-projects.ts';
 import type { CommandContext } from '../../command.ts';
-import type { Format } from '../../formats.ts';
+import type { Format } from '#adapters/driven/render/formats.ts';
 import { withFields } from '../../records/chosen-fields.ts';
-import { reportWriter } from '../../report-writer.ts';
+import { reportWriter } from '#adapters/driven/render/report-writers.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import type { ComputeOptions } from './compute-options.ts';
-import type { TableStyle } from './table-parts.ts';
+import type { TableStyle } from '#adapters/driven/render/table/budget/table-parts.ts';
 
 /**
  * The result in the format asked for, or why it cannot be had in that one. Libraries of a format are loaded with it.
@@ -22,22 +22,22 @@ export async function resultBytes(
   const told = options.explain || options.format === 'html' ? await explained(computed, context) : null;
   const { format, fields } = options;
   if (format === 'html') {
-    const { resultPage } = await import('./page/result-page.ts');
+    const { resultPage } = await import('#adapters/driven/render/html/budget/result-page.ts');
     return right(await resultPage(computed, told ?? [], context));
   }
   if (format === 'pb') {
-    const { electionFile } = await import('./election-file.ts');
+    const { electionFile } = await import('#adapters/driven/render/pb/election-file.ts');
     const written = electionFile(election, about, computed);
     return isLeft(written) ? left(notWritten(written.left)) : written;
   }
   if (fields !== null) return chosenBytes(computed, told, fields, { ...options, format }, context);
   if (format === 'json') {
-    const { budgetJson } = await import('#application/reports/budget-json.ts');
+    const { budgetJson } = await import('#application/reports/budget/budget-json.ts');
     return right(budgetJson(computed, told));
   }
   if (format === 'table') return right(await tableText(computed, told, options, context));
-  const { budgetReport } = await import('#application/reports/budget-report.ts');
-  const { originEntries } = await import('./origin-entries.ts');
+  const { budgetReport } = await import('#application/reports/budget/budget-report.ts');
+  const { originEntries } = await import('#adapters/driven/render/words/origin-entries.ts');
   const writer = await reportWriter(format, options.bom, context.say);
   const isOneTable = format === 'csv' || format === 'tsv';
   const report = budgetReport(computed, told, isOneTable ? 'beside' : 'apart');
@@ -57,11 +57,11 @@ async function chosenBytes(
   options: ComputeOptions & { readonly format: Format },
   { io, say }: CommandContext,
 ): Promise<Either<UsageRefusal, string | Uint8Array>> {
-  const { budgetReport } = await import('#application/reports/budget-report.ts');
+  const { budgetReport } = await import('#application/reports/budget/budget-report.ts');
   const chosen = withFields(budgetReport(computed, told, 'beside'), fields);
   if (isLeft(chosen)) return chosen;
   const { reportBytes } = await import('../../records/report-bytes.ts');
-  const { originEntries } = await import('./origin-entries.ts');
+  const { originEntries } = await import('#adapters/driven/render/words/origin-entries.ts');
   const report = { ...chosen.right, told: originEntries(computed, say) };
   return right(await reportBytes(report, options, { io, say }));
 }
@@ -72,7 +72,7 @@ async function explained(
   { locale }: CommandContext,
 ): Promise<readonly ToldProject[]> {
   const { explanationIn } = await import('#adapters/driven/texts/sentences-in.ts');
-  const { toldProjects } = await import('#application/reports/told-projects.ts');
+  const { toldProjects } = await import('#application/reports/budget/told-projects.ts');
   return toldProjects(election, allocation, explanationIn(locale));
 }
 
@@ -82,8 +82,8 @@ async function tableText(
   options: ComputeOptions,
   { io, say }: CommandContext,
 ): Promise<string> {
-  const { resultTable } = await import('./result-table.ts');
-  const { originLines } = await import('./origin-lines.ts');
+  const { resultTable } = await import('#adapters/driven/render/table/budget/result-table.ts');
+  const { originLines } = await import('#adapters/driven/render/table/budget/origin-lines.ts');
   const { tableStyle } = await import('../../records/report-bytes.ts');
   const style = { ...tableStyle(options, io), currency: computed.currency, say };
   const reasons = told === null ? [] : [...(await reasonLines(told, style)), ''];
@@ -92,6 +92,6 @@ async function tableText(
 }
 
 async function reasonLines(told: readonly ToldProject[], style: TableStyle): Promise<readonly string[]> {
-  const { explanationLines } = await import('./explanation-lines.ts');
+  const { explanationLines } = await import('#adapters/driven/render/table/budget/explanation-lines.ts');
   return explanationLines(told, style);
 }

@@ -1,7 +1,7 @@
 import type { StaffComment } from '#adapters/wire/comments/comment.ts';
-import type { Paint } from '../../paint.ts';
-import { printable } from '../../printable.ts';
-import type { CliSay } from '../../say.ts';
+import type { Paint } from '#adapters/driven/terminal/paint.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
+import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 
 /**
  * Comments for people: the identifier whole, since it is what one decides by, and the text whole, since it is what one

@@ -1,6 +1,6 @@
 import type { StaffComment } from '#adapters/wire/comments/comment.ts';
 import { count, type Report, type ReportCell, text } from '#application/reports/report.ts';
-import { type TableOrigin, tableOrigin } from '#application/reports/table-origin.ts';
+import { type TableOrigin, tableOrigin } from '#application/reports/tables/table-origin.ts';
 
 export const commentColumns = [
   'comment',

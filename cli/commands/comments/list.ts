@@ -8,7 +8,7 @@ import { oneOf } from '../../output-format.ts';
 import { councilRefused } from '../../records/council-refused.ts';
 import { deliverTable, tellPlan } from '../../records/deliver-table.ts';
 import { type RecordFlags, recordOptions } from '../../records/record-options.ts';
-import { reportJson } from '../../records/report-json.ts';
+import { reportJson } from '#adapters/driven/render/json/report-json.ts';
 import { misused } from '../budget/refuse.ts';
 import { commentLines } from './comment-lines.ts';
 import { commentColumns, commentsReport } from './comments-report.ts';

@@ -4,7 +4,7 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { oneOf } from '../../output-format.ts';
-import { printable } from '../../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 import { councilRefused } from '../../records/council-refused.ts';
 import { recordOptions } from '../../records/record-options.ts';
 import { misused } from '../budget/refuse.ts';

@@ -2,9 +2,9 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { oneOf } from '../../output-format.ts';
-import { padEnd, printable, width } from '../../printable.ts';
+import { padEnd, printable, width } from '#adapters/driven/terminal/printable.ts';
 import { type Setting, settingKeys } from '../../settings/setting.ts';
-import type { CliSay } from '../../say.ts';
+import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 import { misused } from '../budget/refuse.ts';
 
 /** `concejo config`: which settings apply here, and where each comes from. */

@@ -1,6 +1,6 @@
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
-import { printable } from '../../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 
 /** Where a token may be sent without encryption: this very machine. */
 const isLoopback = ({ hostname }: URL) =>

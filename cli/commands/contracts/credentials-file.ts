@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Credentials, noCredentials, readCredentials } from '#contract-tests/council-api/credentials.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
-import { printable } from '../../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 
 /**
  * Token, test town and people: from the file of `--credentials`, else of CONCEJO_CONTRACTS_CREDENTIALS. They are never

@@ -6,8 +6,8 @@ import type { ReportSettings, ToldOutcome } from '#contract-tests/council-api/re
 import type { Language } from '#domain/shared/localized-text.ts';
 import { writeWhole } from '#adapters/driven/files/write-whole.ts';
 import type { CommandContext } from '../../command.ts';
-import { paintWhen } from '../../paint.ts';
-import { printable } from '../../printable.ts';
+import { paintWhen } from '#adapters/driven/terminal/paint.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 import { outcomeLines, totalLines } from './outcome-lines.ts';
 import type { RunOptions } from './run-options.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Language, languages } from '#domain/shared/localized-text.ts';
 import { selfSignedCertificate } from '#fixtures/builders/councils/certificate.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
-import { sayIn } from '../../say.ts';
+import { sayIn } from '#adapters/driven/texts/cli-say.ts';
 import { recordingIo } from '../../recording-io.ts';
 import { runContracts } from './run.ts';
 import type { RunFlags } from './run-options.ts';

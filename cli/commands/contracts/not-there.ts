@@ -3,7 +3,7 @@ import type { NoTown } from '#contract-tests/council-api/known-town.ts';
 import { contractTestsIn } from '#adapters/driven/texts/sentences-in.ts';
 import type { CommandContext } from '../../command.ts';
 import type { ExitCode } from '../../exit-codes.ts';
-import { printable } from '../../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 import type { Misconfigured, RunOptions } from './run-options.ts';
 
 /** Exit codes as everywhere: 4 where nobody answers, or nobody who can be believed. */

@@ -5,8 +5,8 @@ import {
   type ToldOutcome,
   totalsOf,
 } from '#contract-tests/council-api/reports/told-outcome.ts';
-import type { Paint } from '../../paint.ts';
-import { fit, padEnd, padStart, width, wrap } from '../../printable.ts';
+import type { Paint } from '#adapters/driven/terminal/paint.ts';
+import { fit, padEnd, padStart, width, wrap } from '#adapters/driven/terminal/printable.ts';
 
 export interface LineStyle {
   readonly columns: number;

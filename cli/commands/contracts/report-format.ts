@@ -1,6 +1,6 @@
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
-import { printable } from '../../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 
 const formats = ['table', 'json', 'junit', 'html', 'tap'] as const;
 export type Format = (typeof formats)[number];

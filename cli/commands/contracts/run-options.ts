@@ -5,7 +5,7 @@ import { type Credentials, noCredentials } from '#contract-tests/council-api/cre
 import { type Deviation, readDeviations } from '#contract-tests/council-api/deviation.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
-import { printable } from '../../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 import { readBaseUrl } from './base-url.ts';
 import { credentialsFrom, isTestRealm } from './credentials-file.ts';
 import { type Format, formatFrom } from './report-format.ts';

@@ -7,8 +7,8 @@ import { type DamagingProxy, startProxy } from '#contract-tests/council-api/proo
 import { type Language, languages } from '#domain/shared/localized-text.ts';
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { type RunningCouncil, startCouncil } from '#fixtures/builders/councils/running-council.ts';
-import { sayIn } from '../../say.ts';
-import { width } from '../../printable.ts';
+import { sayIn } from '#adapters/driven/texts/cli-say.ts';
+import { width } from '#adapters/driven/terminal/printable.ts';
 import { runContracts } from './run.ts';
 import type { RunFlags } from './run-options.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
-import { printable } from '../../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 
 /**
  * The token of whoever asks: from the variable (CONCEJO_CONTRACTS_TOKEN where somebody checks), else from the file that

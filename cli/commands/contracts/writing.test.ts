@@ -6,7 +6,7 @@ import { type DamagingProxy, startProxy } from '#contract-tests/council-api/proo
 import { noon } from '#fixtures/builders/day-of-the-tests.ts';
 import { type RunningCouncil, startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { scratchFolder } from '#fixtures/builders/scratch-folder.ts';
-import { sayIn } from '../../say.ts';
+import { sayIn } from '#adapters/driven/texts/cli-say.ts';
 import { recordingIo } from '../../recording-io.ts';
 import { runContracts } from './run.ts';
 import type { RunFlags } from './run-options.ts';

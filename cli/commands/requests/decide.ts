@@ -2,7 +2,7 @@ import { handleRequestCall } from '#adapters/wire/requests/handle-request.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { printable } from '../../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 import { councilRefused } from '../../records/council-refused.ts';
 import { recordOptions } from '../../records/record-options.ts';
 import { type StaffCouncil, staffCouncil } from '../../records/staff-council.ts';

@@ -1,7 +1,7 @@
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
-import type { Paint } from '../../paint.ts';
-import { printable } from '../../printable.ts';
-import type { CliSay } from '../../say.ts';
+import type { Paint } from '#adapters/driven/terminal/paint.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
+import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 
 /** What staff decided, as the texts name it. */
 export const decisionOf = ({ isApproved }: StaffRequest) => {

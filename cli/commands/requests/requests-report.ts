@@ -1,6 +1,6 @@
 import type { StaffRequest } from '#adapters/wire/requests/staff-request.ts';
 import { type Report, type ReportCell, text } from '#application/reports/report.ts';
-import { type TableOrigin, tableOrigin } from '#application/reports/table-origin.ts';
+import { type TableOrigin, tableOrigin } from '#application/reports/tables/table-origin.ts';
 import { decisionOf } from './request-lines.ts';
 
 export const requestColumns = [

@@ -1,7 +1,7 @@
 import type { ConfigurationFault } from '#adapters/driving/council-api/composition/configuration.ts';
 import type { PaymentFault } from '#adapters/driving/council-api/composition/payment-faults.ts';
-import { printable } from '../../printable.ts';
-import type { CliSay } from '../../say.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
+import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 
 /** Every variable that cannot be used, a line each. */
 export const variableFaults = (faults: readonly ConfigurationFault[], say: CliSay): string =>

@@ -1,6 +1,6 @@
 import { findSubsidies } from '#application/subsidies/find-subsidies.ts';
 import { chosenColumns } from '#application/reports/chosen-columns.ts';
-import { subsidiesReport, subsidyFileName } from '#application/reports/subsidies-report.ts';
+import { subsidiesReport, subsidyFileName } from '#application/reports/tables/subsidies-report.ts';
 import { subsidyColumns, type SubsidyView } from '#application/subsidies/subsidy-rows.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
@@ -9,8 +9,8 @@ import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { councilRefused } from '../../records/council-refused.ts';
 import { deliverTable, tellPlan } from '../../records/deliver-table.ts';
 import { recordOptions } from '../../records/record-options.ts';
-import { reportJson } from '../../records/report-json.ts';
-import { tableLines } from '../../records/table-lines.ts';
+import { reportJson } from '#adapters/driven/render/json/report-json.ts';
+import { tableLines } from '#adapters/driven/render/table/table-lines.ts';
 import { misused } from '../budget/refuse.ts';
 import { openRegister, plannedAddress } from './open-register.ts';
 import { type SubsidyFlags, subsidyOptions } from './subsidy-options.ts';

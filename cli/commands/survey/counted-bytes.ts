@@ -1,5 +1,5 @@
 import { writeResults } from '#adapters/wire/voting/results.ts';
-import type { CountedSurvey } from '#application/reports/tally-report.ts';
+import type { CountedSurvey } from '#application/reports/tally/tally-report.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { withFields } from '../../records/chosen-fields.ts';
@@ -21,11 +21,11 @@ export async function countedBytes(
     const origin = sha256 === null ? input : { ...input, fingerprint: sha256 };
     return right(`${JSON.stringify({ ...writeResults(survey, tally), input: origin }, null, 2)}\n`);
   }
-  const { tallyReport } = await import('#application/reports/tally-report.ts');
+  const { tallyReport } = await import('#application/reports/tally/tally-report.ts');
   const chosen = withFields(tallyReport(counted), fields);
   if (isLeft(chosen)) return chosen;
   if (format === 'table' && fields === null) {
-    const { tallyTable } = await import('./tally-table.ts');
+    const { tallyTable } = await import('#adapters/driven/render/table/tally/tally-table.ts');
     return right(tallyTable(counted, chosen.right.table, { ...tableStyle(options, io), say }));
   }
   return right(await reportBytes(chosen.right, options, { io, say }));

@@ -1,6 +1,6 @@
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { readFields, strangeField } from '../../records/chosen-fields.ts';
-import { type Format, isBinary } from '../../formats.ts';
+import { type Format, isBinary } from '#adapters/driven/render/formats.ts';
 import { formatFrom } from '../../output-format.ts';
 import type { UsageRefusal } from '../../usage.ts';
 

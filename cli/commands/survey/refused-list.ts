@@ -3,8 +3,8 @@ import type { InputFault } from '#application/budget/election-input.ts';
 import type { ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { paintWhen } from '../../paint.ts';
-import { printable } from '../../printable.ts';
+import { paintWhen } from '#adapters/driven/terminal/paint.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 import { misused } from '../budget/refuse.ts';
 
 /** Says why a list was not counted. */

@@ -5,7 +5,7 @@ import { isLeft, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { deliver } from '../../deliver.ts';
 import type { ExitCode } from '../../exit-codes.ts';
-import { paintWhen } from '../../paint.ts';
+import { paintWhen } from '#adapters/driven/terminal/paint.ts';
 import { countSource } from './count-source.ts';
 import { countedBytes } from './counted-bytes.ts';
 import { givenSurvey, unread } from './given-survey.ts';

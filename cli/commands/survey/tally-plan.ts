@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { printable } from '../../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 import { causeOf } from '../../read-source.ts';
 import { tellPlan } from '../../records/deliver-table.ts';
 import type { OutputOptions } from './output-options.ts';

@@ -1,6 +1,6 @@
 import { hashForFile } from '#adapters/driven/files/hash-for-file.ts';
 import { runningHash } from '#adapters/driven/files/running-hash.ts';
-import { tallyColumns } from '#application/reports/tally-columns.ts';
+import { tallyColumns } from '#application/reports/tally/tally-columns.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { nowhereToPut } from '../../deliver.ts';

@@ -6,7 +6,7 @@ import { ballotId, surveyId } from '#domain/shared/ids.ts';
 import { aBudget, aProposal } from '#fixtures/builders/data/survey.ts';
 import { aTally } from '#fixtures/builders/data/tally.ts';
 import { recordingIo } from '../../recording-io.ts';
-import { sayIn } from '../../say.ts';
+import { sayIn } from '#adapters/driven/texts/cli-say.ts';
 import { verify } from './verify.ts';
 
 const amounts = { a: 60, b: 35, c: 40 };

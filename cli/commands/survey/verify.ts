@@ -7,7 +7,7 @@ import type { Fingerprints } from '#domain/voting/published-list.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { printable } from '../../printable.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
 
 /**
  * Counts the published list again and says whether it gives the published result. The survey is that of the list, so

@@ -4,8 +4,8 @@ import type { TownFault } from '#adapters/driven/town-folder/town-fault.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { printable } from '../../printable.ts';
-import type { CliSay } from '../../say.ts';
+import { printable } from '#adapters/driven/terminal/printable.ts';
+import type { CliSay } from '#adapters/driven/texts/cli-say.ts';
 import { paymentWarnings, variableFaults } from '../serve/serving-faults.ts';
 
 /** `concejo town load DIR`: brings a council's own town, or brings it again. */

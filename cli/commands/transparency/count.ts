@@ -2,8 +2,8 @@ import { httpIndexArticles } from '#adapters/driven/council-http/http-tables.ts'
 import { documentIndexArticles } from '#adapters/driven/documents/document-tables.ts';
 import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
 import { knownEditions, knownIndex, usualEdition } from '#adapters/wire/known-indexes.ts';
-import { transparencyJson } from '#application/reports/transparency-json.ts';
-import { pointColumns, transparencyReport } from '#application/reports/transparency-report.ts';
+import { transparencyJson } from '#application/reports/transparency/transparency-json.ts';
+import { pointColumns, transparencyReport } from '#application/reports/transparency/transparency-report.ts';
 import { countTransparency } from '#application/transparency/count-transparency.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -17,7 +17,7 @@ import { deliverTable, tellPlan } from '../../records/deliver-table.ts';
 import { readDocuments } from '../../records/read-documents.ts';
 import { type RecordFlags, type RecordOptions, recordOptions } from '../../records/record-options.ts';
 import { misused } from '../budget/refuse.ts';
-import { countLines } from './count-lines.ts';
+import { countLines } from '#adapters/driven/render/table/transparency/count-lines.ts';
 import { strangeLines } from './strange-lines.ts';
 
 interface CountFlags extends RecordFlags {

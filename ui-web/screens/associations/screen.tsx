@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { type DirectoryPage, readDirectoryPage } from '#application/directory/directory-page.ts';
-import { associationsReport } from '#application/reports/associations-report.ts';
+import { associationsReport } from '#application/reports/tables/associations-report.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Association } from '#domain/directory/association.ts';
 import { listed } from '#domain/directory/listed.ts';

@@ -1,4 +1,4 @@
-import { comparisonReport } from '#application/reports/comparison-report.ts';
+import { comparisonReport } from '#application/reports/comparison/comparison-report.ts';
 import { type ReportCell, type ReportTable, text } from '#application/reports/report.ts';
 import { ruleSyntax } from '#domain/budget/rules/rule-syntax.ts';
 import type { Comparison } from '#domain/budget/comparison/compare-allocations.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatCount, formatMoney } from '#application/text/numbers.ts';
-import { subsidiesReport, subsidyFileName } from '#application/reports/subsidies-report.ts';
+import { subsidiesReport, subsidyFileName } from '#application/reports/tables/subsidies-report.ts';
 import { sortAfter, type SubsidyPage } from '#application/subsidies/subsidy-page.ts';
 import type { SubsidyTable } from '#application/subsidies/subsidy-table.ts';
 import { useOnPaper } from '#ui-web/components/data-table/use-on-paper.ts';

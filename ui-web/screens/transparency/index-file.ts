@@ -1,5 +1,5 @@
-import { transparencyJson } from '#application/reports/transparency-json.ts';
-import { transparencyReport } from '#application/reports/transparency-report.ts';
+import { transparencyJson } from '#application/reports/transparency/transparency-json.ts';
+import { transparencyReport } from '#application/reports/transparency/transparency-report.ts';
 import { text } from '#application/reports/report.ts';
 import { csvOf } from '#ui-web/screens/results/files/csv.ts';
 import { saveBytes } from '#ui-web/screens/survey/save-text.ts';

@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { workbookWriter } from '#adapters/driven/spreadsheet/workbook-writer.ts';
+import { workbookWriter } from '#adapters/driven/render/xlsx/browser/workbook-writer.ts';
 import { blank, count, decimal, money, term, text } from '#application/reports/report.ts';
 import { tally as tallyOf } from '#domain/scoring/tally.ts';
 import { cents } from '#domain/shared/money.ts';

@@ -1,4 +1,4 @@
-import { delimitedWriter } from '#adapters/driven/csv/delimited-writer.ts';
+import { delimitedWriter } from '#adapters/driven/render/csv/delimited-writer.ts';
 import { type ProcessData, processReport } from '#application/content/process-data.ts';
 import { projectReport } from '#application/content/project-table.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';

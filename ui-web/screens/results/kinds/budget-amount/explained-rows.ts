@@ -1,4 +1,4 @@
-import { tellingOf, toldAs } from '#application/reports/told-projects.ts';
+import { tellingOf, toldAs } from '#application/reports/budget/told-projects.ts';
 import type { ExplanationKey } from '#application/text/catalogue/keys/explanation.ts';
 import type { Say } from '#application/text/say.ts';
 import type { Allocation } from '#domain/budget/allocation.ts';

@@ -1,0 +1,81 @@
+import { type ComputedBudget, budgetReport } from '#application/reports/budget/budget-report.ts';
+import type { ToldProject } from '#application/reports/budget/told-projects.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import type { Allocation } from '#domain/budget/allocation.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import type { CliSay } from '../../../texts/cli-say.ts';
+import { word } from '../../words/word.ts';
+import { resultPageIn } from '#adapters/driven/texts/sentences-in.ts';
+import type { PageKey } from '#application/text/catalogue/keys/page.ts';
+import type { Say } from '#application/text/say.ts';
+import { moneyIn } from '../../words/entries.ts';
+import { htmlDocument } from '../document.ts';
+import { escaped, facts, section } from '../markup.ts';
+import { pageStyle } from './page-style.ts';
+import { projectTable } from './project-table.ts';
+import { ruleSection, tiesSection } from './rule-section.ts';
+
+/**
+ * The result as one self-contained page, without script or network: which proposals are funded, why, by which rule,
+ * from which input. The same result gives the same bytes.
+ */
+export async function resultPage(
+  computed: ComputedBudget,
+  told: readonly ToldProject[],
+  { locale, say }: { readonly locale: Language; readonly say: CliSay },
+): Promise<string> {
+  const words = resultPageIn(locale);
+  const { allocation, currency } = computed;
+  const conclusion = conclusionOf(allocation, words);
+  const body = [
+    header(allocation, currency, conclusion, words),
+    section('result', words('result'), projectTable(told, allocation, currency, { say, words })),
+    section('why', words('why'), reasons(told, currency)),
+    ruleSection(allocation, say, words),
+    tiesSection(allocation, say, words),
+    section('provenance', words('provenance'), provenance(computed, say, words)),
+  ];
+  const title = `${conclusion} · ${words('name')}`;
+  return htmlDocument({ language: locale, title, style: pageStyle, body });
+}
+
+function conclusionOf({ funded, order }: Allocation, words: Say<PageKey>): string {
+  const count = funded.length;
+  return words('conclusion', { count, n: formatCount(count), all: formatCount(order.length) });
+}
+
+function header(
+  { spent, budget, remaining, ballots }: Allocation,
+  currency: string,
+  conclusion: string,
+  words: Say<PageKey>,
+): string {
+  const money = words('money', {
+    spent: moneyIn(spent, currency),
+    budget: moneyIn(budget, currency),
+    remaining: moneyIn(remaining, currency),
+  });
+  const counted = ballots === null ? '' : ` ${words('ballots', { ballots: formatCount(ballots) })}`;
+  return `<header>
+<p class="name">${escaped(words('name'))}</p>
+<h1>${escaped(conclusion)}</h1>
+<p>${escaped(money + counted)}</p>
+</header>`;
+}
+
+function reasons(told: readonly ToldProject[], currency: string): string {
+  const items = told.map(({ explained: { step, project }, sentence, votes }) => {
+    const figures = `${moneyIn(project.amount, currency)} · ${votes}`;
+    return `<li>
+<h3>${step}. ${escaped(project.title)}</h3>
+<p class="figures">${escaped(figures)}</p>
+<p>${escaped(sentence)}</p>
+</li>`;
+  });
+  return `<ol class="why">\n${items.join('\n')}\n</ol>`;
+}
+
+function provenance(computed: ComputedBudget, say: CliSay, words: Say<PageKey>): string {
+  const entries = budgetReport(computed).provenance.map(([key, value]) => [word(key, say), value] as const);
+  return `<p>${escaped(words('again'))}</p>\n${facts(entries.filter(([, value]) => value !== ''))}`;
+}

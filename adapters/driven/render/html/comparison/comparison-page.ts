@@ -1,0 +1,124 @@
+import { type ComparedBudget, comparisonReport } from '#application/reports/comparison/comparison-report.ts';
+import type { ReportCell, ReportTable } from '#application/reports/report.ts';
+import { formatCount } from '#application/text/numbers.ts';
+import type { ComparedRule } from '#domain/budget/comparison/compare-allocations.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import type { CliSay } from '../../../texts/cli-say.ts';
+import { letterOf } from '../../table/comparison/comparison-table.ts';
+import { cellWords } from '../../words/cell-words.ts';
+import { figure, tableOf } from './comparison-parts.ts';
+import { comparisonStyle } from './comparison-style.ts';
+import { htmlDocument } from '../document.ts';
+import { escaped } from '../markup.ts';
+import { ruleWords } from '../../words/rule-words.ts';
+import { moneyIn } from '../../words/entries.ts';
+
+type Wording = (key: string) => string;
+
+/**
+ * The comparison as one self-contained page: no script, no font, no address. Every chart has a name and stands above
+ * the table that says the same.
+ */
+export function comparisonPage(
+  compared: ComparedBudget,
+  wording: Wording,
+  say: CliSay,
+  language: Language,
+): string {
+  const { comparison, names, input } = compared;
+  const report = comparisonReport(compared);
+  const { budget, ballots, projects, rules } = comparison;
+  const inAll = (agreement: string) =>
+    formatCount(projects.filter((one) => one.agreement === agreement).length);
+  const conclusion = say('compare.conclusion', {
+    common: inAll('all'),
+    all: formatCount(projects.length),
+    some: inAll('some'),
+    none: inAll('none'),
+  });
+  const facts = say('compare.ballots', {
+    ballots: ballots === null ? '–' : formatCount(ballots),
+    projects: formatCount(projects.length),
+    budget: moneyIn(budget, compared.currency),
+  });
+  const isFair = rules.every(({ fairness }) => fairness);
+  const notes = isFair ? [say('compare.noOpinion'), say('compare.ejrNote')] : [say('compare.needsBallots')];
+  const sections = [report.table, ...report.further].map((table) => sectionOf(table, names, wording, say));
+  return htmlDocument({
+    language,
+    title: `${say('compare.title')} · ${input.name}`,
+    style: comparisonStyle,
+    body: [
+      `<header><h1>${escaped(say('compare.title'))}</h1>`,
+      `<p class="conclusion">${escaped(conclusion)}</p>`,
+      `<p>${escaped(facts)}. ${escaped(say('compare.study'))}</p></header>`,
+      `<section><h2>${escaped(wording('rules'))}</h2><dl>${names.map((name, at) => ruleItem(name, at, rules[at], say)).join('')}</dl></section>`,
+      ...sections,
+      `<section>${notes.map((note) => `<p>${escaped(note)}</p>`).join('')}</section>`,
+      `<footer><dl>${report.provenance.map(([key, value]) => `<dt>${escaped(wording(key))}</dt><dd>${escaped(value)}</dd>`).join('')}</dl></footer>`,
+    ],
+  });
+}
+
+function ruleItem(name: string, at: number, rule: ComparedRule | undefined, say: CliSay): string {
+  const told = rule ? ruleWords(rule.allocation, say) : '';
+  return `<dt><b>${letterOf(at)}</b> ${escaped(name)}</dt><dd>${escaped(told)}</dd>`;
+}
+
+/** A table of the comparison; those that a chart suits have theirs above. */
+function sectionOf(table: ReportTable, names: readonly string[], wording: Wording, say: CliSay): string {
+  const title = wording(table.key);
+  const ruleColumns = names.map((name) => table.columns.indexOf(name));
+  const told = (cell: ReportCell) => cellWords(cell, wording);
+  const chart = chartOf(table, ruleColumns, wording, say);
+  return [
+    `<section><h2>${escaped(title)}</h2>`,
+    chart,
+    tableOf({
+      caption: title,
+      heads: table.columns.map((column) => headOf(column, names) ?? wording(column)),
+      rows: table.rows.map((row) => row.map(told)),
+      isNumber: table.columns.map((_, at) =>
+        table.rows.some((row) => row[at] && !['text', 'term', 'blank'].includes(row[at].kind)),
+      ),
+    }),
+    '</section>',
+  ].join('');
+}
+
+/** Rules go by their letters, as in the list at the top: names with parameters are long. */
+function headOf(column: string, names: readonly string[]): string | null {
+  const rule = names.findIndex((name) => column === name || column === `${name} %`);
+  return rule === -1 ? null : letterOf(rule).concat(column === names[rule] ? '' : ' %');
+}
+
+/** Which rows are drawn as bars: all of the money by place, and of the figures those that are shares. */
+const drawnFigures = ['spentShare', 'withNothingShare'];
+
+function chartOf(table: ReportTable, ruleColumns: readonly number[], wording: Wording, say: CliSay): string {
+  const isPlaces = table.key === 'categories' || table.key === 'districts';
+  if (!isPlaces && table.key !== 'figures') return '';
+  const rows = table.rows.filter(([label]) =>
+    isPlaces ? true : label?.kind === 'term' && drawnFigures.includes(label.term),
+  );
+  const valueOf = (cell: ReportCell | undefined): number => {
+    if (cell?.kind === 'money') return cell.amount;
+    return cell?.kind === 'decimal' ? cell.units : 0;
+  };
+  const most = isPlaces
+    ? Math.max(1, ...rows.flatMap((row) => ruleColumns.map((at) => valueOf(row[at]))))
+    : 1000;
+  const groups = rows.map((row) => ({
+    label: cellWords(row[0] ?? { kind: 'blank' }, wording),
+    bars: ruleColumns.map((at, rule) => ({
+      name: letterOf(rule),
+      share: valueOf(row[at]) / most,
+      value: cellWords(row[at] ?? { kind: 'blank' }, wording),
+    })),
+  }));
+  if (groups.length === 0) return '';
+  const name = isPlaces
+    ? say('compare.moneyBy', { title: wording(table.key) })
+    : say('compare.shareOf', { measure: wording(table.key) });
+  return figure(name, groups);
+}

@@ -1,0 +1,32 @@
+import { formatCount } from '#application/text/numbers.ts';
+import type { Allocation, Funded, Unfunded, UnfundedReason } from '#domain/budget/allocation.ts';
+import type { Cents } from '#domain/shared/money.ts';
+import type { CliSay } from '../../texts/cli-say.ts';
+
+export { moneyIn } from '#application/text/money-in.ts';
+
+export type Entry = Funded | Unfunded;
+
+export const isFunded = (entry: Entry): entry is Funded => 'remaining' in entry;
+
+export const inOrder = (allocation: Allocation): readonly Entry[] =>
+  [...allocation.funded, ...allocation.unfunded].toSorted((a, b) => a.step - b.step);
+
+export type Fate = 'funded' | 'completion' | 'override' | UnfundedReason;
+
+/** What became of a project; what was not funded by the rule itself says by what. */
+export function outcomeOf(entry: Entry): Fate {
+  if (!isFunded(entry)) return entry.reason;
+  return entry.via === 'rule' ? 'funded' : entry.via;
+}
+
+export const fundedOf = ({ funded, order }: Allocation, say: CliSay): string =>
+  say('table.fundedOf', { funded: formatCount(funded.length), all: formatCount(order.length) });
+
+/** The line goes under this entry: all above it, and it, fitted in order, and more follows. */
+export const isCutAfter = ({ fitsInOrder, order }: Allocation, { step }: Entry): boolean =>
+  step === fitsInOrder && step < order.length;
+
+/** What was left when everything so far had fitted. */
+export const leftAtCut = ({ funded, fitsInOrder, budget }: Allocation): Cents =>
+  funded[fitsInOrder - 1]?.remaining ?? budget;

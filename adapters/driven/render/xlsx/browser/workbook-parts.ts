@@ -1,0 +1,133 @@
+import { columnWidths, type Sheet, type SheetCell } from '../../sheets/sheets.ts';
+import { escaped as escapedXml } from '../../sheets/xml.ts';
+
+/** The parts of an .xlsx workbook (ECMA-376), in as little of that format as a table needs. */
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packaged = 'http://schemas.openxmlformats.org/package/2006';
+const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Text in XML. The format takes `_x0041_` for a character of that number, so that what looks like it is guarded. */
+const escaped = (text: string): string =>
+  /[&<>"_]/u.test(text) ? escapedXml(text).replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_') : text;
+
+/** The number formats in use, by their place in the styles; 0 is for text and 1 for headings. */
+export interface NumberFormats {
+  readonly styleOf: (format: string) => number;
+  readonly all: () => readonly string[];
+}
+
+export function numberFormats(): NumberFormats {
+  const places = new Map<string, number>();
+  return {
+    styleOf(format: string): number {
+      const known = places.get(format);
+      if (known !== undefined) return known;
+      places.set(format, places.size + 2);
+      return places.size + 1;
+    },
+    all: () => [...places.keys()],
+  };
+}
+
+/** So many rows are looked at for the width of columns. */
+const measured = 1000;
+
+/** A sheet, row by row, its heading bold and in sight while the rest moves. */
+export function* sheetPart({ heading, rows }: Sheet, formats: NumberFormats): Generator<string> {
+  const iterator = rows[Symbol.iterator]();
+  const first: (readonly SheetCell[])[] = [];
+  let ahead = iterator.next();
+  while (!ahead.done && first.length < measured) {
+    first.push(ahead.value);
+    ahead = iterator.next();
+  }
+  const letters = heading.map((_, place) => columnLetters(place));
+  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>`;
+  for (const [place, width] of columnWidths(heading, first).entries()) {
+    yield `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`;
+  }
+  yield '</cols><sheetData>';
+  const title = heading.map((value) => ({ value, format: null }));
+  yield rowPart(title, 1, letters, formats, ' s="1"');
+  let number = 1;
+  for (const row of first) yield rowPart(row, (number += 1), letters, formats, '');
+  for (; !ahead.done; ahead = iterator.next())
+    yield rowPart(ahead.value, (number += 1), letters, formats, '');
+  yield '</sheetData></worksheet>';
+}
+
+function rowPart(
+  cells: readonly SheetCell[],
+  number: number,
+  letters: readonly string[],
+  formats: NumberFormats,
+  style: string,
+): string {
+  let part = `<row r="${number}">`;
+  for (const [place, { value, format }] of cells.entries()) {
+    if (value === null) continue;
+    const where = `${letters[place] ?? columnLetters(place)}${number}`;
+    part +=
+      typeof value === 'number'
+        ? `<c r="${where}" s="${format === null ? 0 : formats.styleOf(format)}"><v>${value}</v></c>`
+        : `<c r="${where}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+  }
+  return `${part}</row>`;
+}
+
+/** 0 → A, 25 → Z, 26 → AA. */
+function columnLetters(place: number): string {
+  const letter = String.fromCharCode(65 + (place % 26));
+  return place < 26 ? letter : columnLetters(Math.floor(place / 26) - 1) + letter;
+}
+
+export function stylesPart(formats: readonly string[]): string {
+  const numFmts = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escaped(code)}"/>`);
+  const xfs = formats.map(
+    (_, at) =>
+      `<xf numFmtId="${164 + at}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`,
+  );
+  const font = (bold: string) => `<font>${bold}<sz val="11"/><name val="Calibri"/><family val="2"/></font>`;
+  const counted =
+    numFmts.length > 0 ? `<numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts>` : '';
+  return `${declaration}<styleSheet xmlns="${main}">${counted}<fonts count="2">${font('')}${font('<b/>')}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${xfs.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>${xfs.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+}
+
+/** The parts that say which sheets there are, by name of file. */
+export function listParts(names: readonly string[]): readonly (readonly [file: string, part: string])[] {
+  const sheets = names.map(
+    (name, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+  );
+  const links = names.map(
+    (_, at) =>
+      `<Relationship Id="rId${at + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  );
+  const types = names.map(
+    (_, at) => `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${kind}.worksheet+xml"/>`,
+  );
+  return [
+    [
+      'xl/workbook.xml',
+      `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets.join('')}</sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `${declaration}<Relationships xmlns="${packaged}/relationships">${links.join('')}<Relationship Id="rId${names.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    ],
+    [
+      '_rels/.rels',
+      `${declaration}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/><Relationship Id="rId2" Type="${packaged}/relationships/metadata/core-properties" Target="docProps/core.xml"/></Relationships>`,
+    ],
+    [
+      '[Content_Types].xml',
+      `${declaration}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${kind}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${kind}.styles+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>${types.join('')}</Types>`,
+    ],
+  ];
+}
+
+/** Who wrote it and when: always the same day, so that the same report gives the same bytes. */
+export const propertiesPart = (title: string): string =>
+  `${declaration}<cp:coreProperties xmlns:cp="${packaged}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><dc:title>${escaped(title)}</dc:title><dc:creator>Concejo</dc:creator><cp:lastModifiedBy>Concejo</cp:lastModifiedBy><dcterms:created xsi:type="dcterms:W3CDTF">2000-01-01T00:00:00Z</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">2000-01-01T00:00:00Z</dcterms:modified></cp:coreProperties>`;

@@ -1,0 +1,57 @@
+import { harmlessText } from '#application/reports/harmless-text.ts';
+import type { FlowingReport } from '#application/reports/report.ts';
+import type { FlowingReportWriter, Wording } from '#application/reports/report-writer.ts';
+import { mostWorkbookRows, sheetsOf } from '../../sheets/sheets.ts';
+import { listParts, numberFormats, propertiesPart, sheetPart, stylesPart } from './workbook-parts.ts';
+import { type ZipEntry, zipPieces } from '../../sheets/zip.ts';
+
+/**
+ * Writes a report as an .xlsx workbook: a sheet for each of its tables with frozen bold headings and typed numbers,
+ * and a last one with its provenance. It goes out while its rows are read, so that its length costs no memory.
+ */
+export function workbookWriter(wording: Wording): FlowingReportWriter {
+  const pieces = (report: FlowingReport) => zipPieces(workbookEntries(report, wording));
+  return {
+    pieces,
+    write: async (report: FlowingReport) => {
+      const written: Uint8Array<ArrayBuffer>[] = [];
+      for await (const piece of pieces(report)) written.push(new Uint8Array(piece));
+      return new Uint8Array(await new Blob(written).arrayBuffer());
+    },
+  };
+}
+
+/** Sheets first: only then is it known how many there are and which number formats they use. */
+function* workbookEntries(report: FlowingReport, wording: Wording): Generator<ZipEntry> {
+  const formats = numberFormats();
+  const names: string[] = [];
+  for (const sheet of sheetsOf(report, wording, mostWorkbookRows)) {
+    names.push(sheet.name);
+    yield {
+      name: `xl/worksheets/sheet${names.length}.xml`,
+      content: encoded(sheetPart(sheet, formats)),
+    };
+  }
+  const title = harmlessText(report.subject ?? wording(report.table.key));
+  const parts = [
+    ['xl/styles.xml', stylesPart(formats.all())],
+    ['docProps/core.xml', propertiesPart(title)],
+    ...listParts(names),
+  ] as const;
+  for (const [name, part] of parts) yield { name, content: encoded([part]) };
+}
+
+const pieceLength = 65_536;
+
+/** Text as bytes, in pieces that are worth their while. */
+function* encoded(parts: Iterable<string>): Generator<Uint8Array> {
+  const encoder = new TextEncoder();
+  let gathered = '';
+  for (const part of parts) {
+    gathered += part;
+    if (gathered.length < pieceLength) continue;
+    yield encoder.encode(gathered);
+    gathered = '';
+  }
+  yield encoder.encode(gathered);
+}

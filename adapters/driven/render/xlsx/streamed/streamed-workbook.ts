@@ -1,0 +1,100 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { harmlessText } from '#application/reports/harmless-text.ts';
+import type { FlowingReport } from '#application/reports/report.ts';
+import type { FlowingReportWriter, Wording } from '#application/reports/report-writer.ts';
+import { columnWidths, mostWorkbookRows, type Sheet, type SheetCell, sheetsOf } from '../../sheets/sheets.ts';
+import { openWorkbook, roomIn, type Streamed } from './same-bytes-workbook.ts';
+
+/** So many rows are looked at for the width of columns. */
+const measured = 1000;
+
+/**
+ * Writes a report as an .xlsx workbook with the streaming writer of exceljs: the same sheets, types and styles as the
+ * browser's writer (`../browser/workbook-writer.ts`). It goes out while its rows are read, and they are read no
+ * faster than it goes out.
+ */
+export function streamedWorkbook(wording: Wording): FlowingReportWriter {
+  const pieces = (report: FlowingReport) => piecesOf(report, wording);
+  return { pieces, write: async (report) => new Uint8Array(await buffer(pieces(report))) };
+}
+
+async function* piecesOf(report: FlowingReport, wording: Wording): AsyncGenerator<Uint8Array> {
+  const out = new PassThrough();
+  const nobodyReads = new AbortController();
+  const { signal } = nobodyReads;
+  const writing = writeWorkbook(report, wording, { out, signal }).catch((error: unknown) =>
+    out.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  try {
+    for await (const piece of out) yield piece as Uint8Array;
+  } finally {
+    nobodyReads.abort();
+    await writing;
+  }
+}
+
+interface Goal {
+  readonly out: PassThrough;
+  readonly signal: AbortSignal;
+}
+
+async function writeWorkbook(report: FlowingReport, wording: Wording, { out, signal }: Goal): Promise<void> {
+  const workbook = openWorkbook(out, harmlessText(report.subject ?? wording(report.table.key)));
+  const styleOf = styles();
+  for (const sheet of sheetsOf(report, wording, mostWorkbookRows))
+    await writeSheet(workbook, sheet, styleOf, signal);
+  await workbook.commit();
+}
+
+type Style = { numFmt?: string; font?: { bold: true } };
+
+const headingStyle: Style = { font: { bold: true } };
+
+/** exceljs works out each style object once: one for each format is much faster than one for each cell. */
+function styles(): (format: string | null) => Style {
+  const known = new Map<string | null, Style>();
+  return (format) => {
+    const style = known.get(format) ?? (format === null ? {} : { numFmt: format });
+    known.set(format, style);
+    return style;
+  };
+}
+
+async function writeSheet(
+  workbook: Streamed,
+  { name, heading, rows }: Sheet,
+  styleOf: ReturnType<typeof styles>,
+  signal: AbortSignal,
+): Promise<void> {
+  const iterator = rows[Symbol.iterator]();
+  const first: (readonly SheetCell[])[] = [];
+  let ahead = iterator.next();
+  for (; !ahead.done && first.length < measured; ahead = iterator.next()) first.push(ahead.value);
+  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
+  sheet.columns = columnWidths(heading, first).map((width) => ({ width }));
+  const write = async (cells: readonly SheetCell[], style?: Style) => {
+    const row = sheet.addRow(cells.map(({ value }) => cellValue(value)));
+    for (const [place, { value, format }] of cells.entries())
+      if (value !== null) row.getCell(place + 1).style = style ?? styleOf(format);
+    row.commit();
+    await roomIn(sheet, signal);
+  };
+  await write(
+    heading.map((value) => ({ value, format: null })),
+    headingStyle,
+  );
+  for (const row of first) await write(row);
+  for (; !ahead.done; ahead = iterator.next()) await write(ahead.value);
+  sheet.commit();
+}
+
+/**
+ * A text as exceljs writes it into the cell itself, its spaces kept: any other text it marks as the result of a formula,
+ * or gathers until the end. The format takes `_x0041_` for a character of that number, so that what looks like it is
+ * guarded.
+ */
+const cellValue = (value: SheetCell['value']) =>
+  typeof value === 'string'
+    ? { richText: [{ text: value.replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, '_x005F_') }] }
+    : value;

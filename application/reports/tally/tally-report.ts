@@ -1,0 +1,95 @@
+import type { Tally } from '#domain/scoring/tally.ts';
+import {
+  blank,
+  count,
+  type Provenance,
+  type Report,
+  type ReportCell,
+  type ReportChart,
+  type ReportTable,
+  term,
+  text,
+} from '../report.ts';
+
+/** A counted survey with all it takes to count it again. */
+export interface CountedSurvey {
+  readonly survey: string;
+  readonly tally: Tally;
+  /** The text of an answer or a proposal in the reader's language; its id where there is none. */
+  readonly nameOf: (id: string) => string;
+  /** What was counted: a file's name or an address, and the SHA-256 of its ballots; null where only results were told. */
+  readonly input: { readonly name: string; readonly sha256: string | null };
+  /** Name and version of the program. */
+  readonly program: string;
+  /** The least number of stars, where stars are given. */
+  readonly leastStars: number;
+}
+
+/**
+ * One row for each answer in the survey's order, and one for blank votes where the survey offers them; of free answers,
+ * one for each text.
+ */
+export function tallyReport(counted: CountedSurvey): Report {
+  const { survey, tally, input, program } = counted;
+  const provenance: Provenance = [
+    ['survey', survey],
+    ['displayType', tally.kind],
+    ['countedBallots', String(tally.ballots)],
+    ...(tally.blank === null ? [] : [['blankBallots', String(tally.blank)] as const]),
+    ['input', input.name],
+    ...(input.sha256 === null ? [] : [['sha256', input.sha256] as const]),
+    ['program', program],
+  ];
+  const table = tableOf(counted);
+  const chart = chartOf(table);
+  return { table, further: [], provenance, subject: survey, ...(chart && { chart }) };
+}
+
+/** Bars of what was counted for each answer, or for each number of stars; texts are not counted. */
+function chartOf({ columns }: ReportTable): ReportChart | null {
+  const at = columns.findIndex((column) => column === 'answer' || column === 'stars');
+  const [label, value] = columns.slice(at);
+  return label !== undefined && value !== undefined ? { label, value } : null;
+}
+
+function tableOf({ tally, nameOf, leastStars }: CountedSurvey): ReportTable {
+  const { kind, counts, spread, texts } = tally;
+  const blankBallots = tally.blank === null ? [] : [count(tally.blank)];
+  const key = 'result';
+  if (kind === 'free') return { key, columns: ['answer'], rows: texts.map((written) => [text(written)]) };
+  if (kind === 'rating') {
+    return {
+      key,
+      columns: ['stars', 'votes'],
+      rows: [
+        ...[...counts].map(([stars, votes]) => [count(Number(stars)), count(votes)]),
+        ...blankBallots.map((ballots) => [term('blankBallots'), ballots]),
+      ],
+    };
+  }
+  const width = [...spread.values()][0]?.length ?? 0;
+  const [name, first] = kind === 'ratingAnswers' ? ['stars', leastStars] : ['position', 1];
+  const places = Array.from({ length: width }, (_, index) => `${name}${first + index}`);
+  return {
+    key,
+    columns: ['id', 'answer', sumOf[kind] ?? 'votes', ...places],
+    rows: [
+      ...[...counts].map(([id, sum]): readonly ReportCell[] => [
+        text(id),
+        text(nameOf(id)),
+        count(sum),
+        ...(spread.get(id) ?? []).map(count),
+      ]),
+      // Ballots, also where the column holds points, tenths or stars: its name says so.
+      ...blankBallots.map((ballots) => [blank, term('blankBallots'), ballots, ...places.map(() => blank)]),
+    ],
+  };
+}
+
+/** What the numbers of a kind are, where they are not ballots. */
+const sumOf: Readonly<Partial<Record<Tally['kind'], string>>> = {
+  sortable: 'points',
+  ranked: 'points',
+  limitedSliders: 'tenths',
+  ratingAnswers: 'starsSum',
+};
