@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
-import { type Format, formats } from '#adapters/driven/render/formats.ts';
+import type { Format } from '#adapters/driven/render/formats.ts';
 import type { UsageRefusal } from './usage.ts';
 
 type Read<T> = Either<UsageRefusal, T>;
@@ -22,14 +22,8 @@ interface FormatFlags {
   readonly out?: string;
 }
 
-/** `--format` wins; else what comes after the last point of `--out`; else a table. */
-export const formatFrom = (flags: FormatFlags): Read<Format> => formatAmong(flags, formats);
-
-/** The same among other formats; a table is always one of them. */
-export function formatAmong<F extends string>(
-  { format, out }: FormatFlags,
-  all: readonly F[],
-): Read<F | 'table'> {
+/** `--format` wins; else what comes after the last point of `--out`; else a table. A table is always one of `all`. */
+export function formatAmong({ format, out }: FormatFlags, all: readonly Format[]): Read<Format> {
   const named = oneOf('--format', format, all);
   if (isLeft(named)) return named;
   if (named.right) return right(named.right);

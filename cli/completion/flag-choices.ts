@@ -6,12 +6,12 @@ import { budgetRuleKinds, satisfactions, tieBreaks } from '#domain/budget/budget
 import { hideReasons } from '#domain/comments/comment.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import { sortOrders } from '../commands/subsidies/subsidy-options.ts';
-import { comparisonFormats, electionFormats, formats } from '#adapters/driven/render/formats.ts';
+import { formatsOf } from '#adapters/driven/render/formats.ts';
 
 /** Values that a flag may have, whichever command it belongs to. A test gives each of them to its command. */
 const byFlag: Readonly<Record<string, readonly string[]>> = {
   '--locale': languages,
-  '--format': formats,
+  '--format': formatsOf('rows'),
   '--rule': budgetRuleKinds,
   '--rules': budgetRuleKinds,
   '--on-misfit': ['skip', 'stop'],
@@ -32,8 +32,8 @@ const byFlag: Readonly<Record<string, readonly string[]>> = {
 
 /** Where a command has others of its own. */
 const byCommand: Readonly<Record<string, readonly string[]>> = {
-  'budget compare --format': comparisonFormats,
-  'budget compute --format': electionFormats,
+  'budget compare --format': formatsOf('comparison'),
+  'budget compute --format': formatsOf('budget'),
   'contracts run --format': ['table', 'json', 'junit', 'html', 'tap'],
   'config --format': ['table', 'json'],
 };

@@ -1,5 +1,6 @@
 import { chosenColumns, columnKey } from '#application/reports/chosen-columns.ts';
-import type { Report } from '#application/reports/report.ts';
+import type { Means } from '#adapters/driven/render/render.ts';
+import type { ReportContent } from '#adapters/driven/render/report-content.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { UsageRefusal } from '../usage.ts';
 
@@ -25,9 +26,16 @@ export function strangeField(
 }
 
 /** The report with the columns asked for, or the name that is not one of its columns; null asks for all. */
-export function withFields(report: Report, fields: readonly string[] | null): Either<UsageRefusal, Report> {
-  const chosen = fields === null ? right(report) : chosenColumns(report, fields);
-  if (!isLeft(chosen)) return chosen;
+export async function chosenFields(
+  content: ReportContent,
+  fields: readonly string[] | null,
+  means: Means,
+): Promise<Either<UsageRefusal, ReportContent>> {
+  if (fields === null) return right(content);
+  const { tablesOf } = await import('#adapters/driven/render/tables-of.ts');
+  const { report } = await tablesOf(content, means, true);
+  const chosen = chosenColumns(report, fields);
+  if (!isLeft(chosen)) return right({ kind: 'rows', report: chosen.right });
   const available = report.table.columns.join(', ');
   return left({ key: 'usage.notOneOf', values: { flag: '--fields', found: chosen.left.found, available } });
 }

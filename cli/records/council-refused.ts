@@ -11,8 +11,16 @@ export function silence(name: string, context: CommandContext): string {
   return cause === null ? say('network.silent', { name }) : say('network.unreachable', { name, cause });
 }
 
-/** Says why a source gave no data: `name` is its address or its file. */
-export function councilRefused(refusal: CouncilRefusal, address: string, context: CommandContext): ExitCode {
+/**
+ * Says why a source gave no data: `address` is its address or its file, `hidden` the text for data that a council does
+ * not show to everybody.
+ */
+export function councilRefused(
+  refusal: CouncilRefusal,
+  address: string,
+  context: CommandContext,
+  hidden: 'network.notAuthorised' | 'refusal.resultsHidden' = 'network.notAuthorised',
+): ExitCode {
   const { io, say } = context;
   const name = printable(address);
   const told = (text: string, exit: ExitCode): ExitCode => {
@@ -27,7 +35,7 @@ export function councilRefused(refusal: CouncilRefusal, address: string, context
     case 'notFound':
       return told(say('network.notFound', { name }), exitCodes.network);
     case 'notAllowed':
-      return told(say('network.notAuthorised', { name, status: 403 }), exitCodes.notAuthorised);
+      return told(say(hidden, { name, status: 403 }), exitCodes.notAuthorised);
     case 'unreadable': {
       // With no place in it, it is no document at all.
       const where = printable(refusal.where || 'JSON');

@@ -1,8 +1,9 @@
+import type { ReportKind } from '#adapters/driven/render/report-content.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../command.ts';
 import { readBaseUrl } from '../commands/contracts/base-url.ts';
 import { misused } from '../commands/budget/refuse.ts';
-import { type OutputFlags, type OutputOptions, outputOptions } from '../commands/survey/output-options.ts';
+import { type OutputFlags, type OutputOptions, outputOptions } from '../output-options.ts';
 import { nowhereToPut } from '../deliver.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 
@@ -28,9 +29,10 @@ export function recordOptions(
   command: string,
   context: CommandContext,
   columns: readonly string[] = [],
+  kind: ReportKind = 'rows',
 ): Either<ExitCode, RecordOptions> {
   const { io, say } = context;
-  const output = outputOptions(flags, io.outIsTerminal, columns);
+  const output = outputOptions(flags, io.outIsTerminal, { kind, columns });
   if (isLeft(output)) return left(misused(output.left, context, command));
   const source = sourceFrom(file, flags, command, context);
   if (isLeft(source)) return source;

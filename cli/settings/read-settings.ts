@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { budgetRuleKinds, tieBreaks } from '#domain/budget/budget-rule.ts';
 import { languages } from '#domain/shared/localized-text.ts';
 import type { Io } from '../io.ts';
-import { formats } from '#adapters/driven/render/formats.ts';
+import { formatsOf } from '#adapters/driven/render/formats.ts';
 import { jsonFault } from '#adapters/wire/json-fault.ts';
 import { keyPlaces } from './key-places.ts';
 import {
@@ -22,7 +22,7 @@ const expectedOf: Readonly<Record<SettingKey, readonly string[]>> = {
   'base-url': ['text'],
   realm: ['text'],
   locale: languages,
-  format: [...new Set([...formats, 'junit', 'html', 'tap'])],
+  format: [...new Set([...formatsOf('rows'), 'junit', 'html', 'tap'])],
   rule: budgetRuleKinds,
   'rule-file': ['text'],
   ties: tieBreaks,

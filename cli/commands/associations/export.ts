@@ -1,5 +1,6 @@
 import { httpAssociations } from '#adapters/driven/council-http/http-tables.ts';
 import { documentAssociations } from '#adapters/driven/documents/document-tables.ts';
+import type { ReportContent } from '#adapters/driven/render/report-content.ts';
 import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
 import { associationTypeIn } from '#adapters/driven/texts/sentences-in.ts';
 import { findAssociations } from '#application/directory/find-associations.ts';
@@ -7,17 +8,15 @@ import type { AssociationRegister } from '#application/ports/server/association-
 import { associationColumns, associationsReport } from '#application/reports/tables/associations-report.ts';
 import { knownTypes } from '#domain/directory/association-types.ts';
 import { realmId } from '#domain/shared/ids.ts';
-import { type Either, isLeft, right } from '#domain/shared/result.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { councilLine } from '../../council-line.ts';
-import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import type { ExitCode } from '../../exit-codes.ts';
 import { oneOf } from '../../output-format.ts';
 import { councilRefused } from '../../records/council-refused.ts';
-import { deliverTable, tellPlan } from '../../records/deliver-table.ts';
+import { withRecordFlags, writeRecords } from '../../records/record-command.ts';
 import { readDocuments } from '../../records/read-documents.ts';
 import { type RecordFlags, type RecordOptions, recordOptions } from '../../records/record-options.ts';
-import { reportJson } from '#adapters/driven/render/json/report-json.ts';
-import { tableLines } from '#adapters/driven/render/table/table-lines.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { misused } from '../budget/refuse.ts';
 
@@ -33,21 +32,9 @@ export const associationsExport: Command = {
   help: 'help.associationsExport',
   mayTakeLong: true,
   configure: (parser, context, run) => {
-    parser
-      .argument('[file]')
-      .option('--base-url <URL>')
-      .option('--realm <R>')
-      .option('--types <types>')
-      .option('--search <text>')
-      .option('--format <format>')
-      .option('--out <file>')
-      .option('--fields <columns>')
-      .option('--bom')
-      .option('--dry-run')
-      .option('--quiet')
-      .option('--no-color')
-      .allowExcessArguments(false)
-      .action((file: string | undefined, flags: ExportFlags) => run(write(file, flags, context)));
+    withRecordFlags(parser.argument('[file]'), '--types <types>', '--search <text>').action(
+      (file: string | undefined, flags: ExportFlags) => run(write(file, flags, context)),
+    );
   },
 };
 
@@ -63,33 +50,28 @@ async function write(
   flags: ExportFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { locale, program, say } = context;
+  const { locale, program } = context;
   const options = recordOptions(file, flags, command, context, associationColumns);
   if (isLeft(options)) return options.left;
   const types = typesFrom(flags.types);
   if (isLeft(types)) return misused(types.left, context, command);
-  context.io.endOnInterrupt();
   const { source } = options.right;
   const fileName = source.kind === 'council' ? source.realm : 'asociaciones';
-  if (options.right.dryRun) {
-    await tellPlan(source.kind === 'file' ? [] : [addressOf(source)], fileName, options.right, context);
-    return exitCodes.done;
-  }
-  const opened = await open(options.right, context);
-  if (isLeft(opened)) return opened.left;
-  const { register, name, sha256 } = opened.right;
-  const reader = { language: locale, typeName: associationTypeIn(locale) };
-  const query = { ...reader, types: types.right, search: flags.search ?? '' };
-  const found = await findAssociations({ register })(realmId(fileName), query);
-  if (isLeft(found)) return councilRefused(found.left, name, context);
-  const report = associationsReport(found.right, reader, { name, sha256, program });
-  const lines = (style: Omit<Parameters<typeof tableLines>[1], 'say'>) =>
-    tableLines(report.table, { ...style, say });
-  return deliverTable(
-    { report, fileName, command, json: () => reportJson(report), lines },
-    options.right,
-    context,
-  );
+  const addresses = source.kind === 'file' ? [] : [addressOf(source)];
+  const read = async (): Promise<Either<ExitCode, ReportContent>> => {
+    const opened = await open(options.right, context);
+    if (isLeft(opened)) return opened;
+    const { register, name, sha256 } = opened.right;
+    const reader = { language: locale, typeName: associationTypeIn(locale) };
+    const query = { ...reader, types: types.right, search: flags.search ?? '' };
+    const found = await findAssociations({ register })(realmId(fileName), query);
+    if (isLeft(found)) return left(councilRefused(found.left, name, context));
+    return right({
+      kind: 'rows',
+      report: associationsReport(found.right, reader, { name, sha256, program }),
+    });
+  };
+  return writeRecords({ command, fileName, addresses, read }, options.right, context);
 }
 
 const addressOf = ({ baseUrl, realm }: { readonly baseUrl: string; readonly realm: string }) =>

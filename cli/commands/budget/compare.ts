@@ -7,18 +7,18 @@ import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComparedBudget } from '#application/reports/comparison/comparison-report.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
-import { deliver, nowhereToPut } from '../../deliver.ts';
+import { nowhereToPut } from '../../deliver.ts';
+import { deliverReport } from '../../deliver-report.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { isBinary } from '#adapters/driven/render/formats.ts';
-import { paintWhen } from '#adapters/driven/terminal/paint.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
+import { binaryToTerminal } from '../../output-options.ts';
+import { paintForErrors } from '../../paint-for.ts';
 import { readSource, type Source, type SourceRefusal } from '../../read-source.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { type CompareFlags, type CompareOptions, readCompareOptions } from './compare-options.ts';
 import { comparedRules, type NamedRule } from './compared-rules.ts';
 import { quirkLines, resultLines } from './print-warnings.ts';
 import { budgetRefused, misused, refused } from './refuse.ts';
-import { comparisonBytes } from './write-comparison.ts';
 
 const command = 'concejo budget compare';
 
@@ -55,10 +55,10 @@ async function compare(
     io.err(say('help.compare'));
     return exitCodes.usage;
   }
-  if (isBinary(options.right.format) && options.right.out === null && io.outIsTerminal) {
-    return misused({ key: 'usage.binaryToTerminal', values: {} }, context, command);
-  }
-  const nowhere = nowhereToPut(options.right.out, context);
+  const { format, out } = options.right;
+  const binary = io.outIsTerminal ? binaryToTerminal(format, out) : null;
+  if (binary) return misused(binary, context, command);
+  const nowhere = nowhereToPut(out, context);
   if (nowhere !== null) return nowhere;
   io.endOnInterrupt();
   const source = await readSource(file ?? '-', io);
@@ -78,7 +78,7 @@ async function compareFrom(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { io, say, locale } = context;
-  const paint = paintWhen(io.errIsTerminal && options.colours && !io.env['NO_COLOR']);
+  const paint = paintForErrors(io, options);
   const { budget, ballots } = options;
   const opened = await openElection(source, { budget, ballots, language: locale });
   if (isLeft(opened)) {
@@ -120,7 +120,8 @@ async function compareFrom(
     currency: election.currency,
     program: context.program,
   };
-  return deliver(await comparisonBytes(told, options, context), options, context, paint);
+  const content = { kind: 'comparison', compared: told, part: options.part } as const;
+  return deliverReport(content, { command }, options, context);
 }
 
 /** Ballots that can be counted are not to be contradicted by a flag. */

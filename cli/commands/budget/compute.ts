@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Command as Parser } from 'commander';
 import { openElection } from '#adapters/driven/files/open-election.ts';
+import { formatEntry } from '#adapters/driven/render/formats.ts';
 import { checkBudget } from '#application/budget/check-budget.ts';
 import type { ReadElection } from '#application/budget/election-input.ts';
 import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
@@ -8,10 +9,11 @@ import type { BudgetRule } from '#domain/budget/budget-rule.ts';
 import type { Cents } from '#domain/shared/money.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
-import { deliver, nowhereToPut } from '../../deliver.ts';
+import { nowhereToPut } from '../../deliver.ts';
+import { deliverReport } from '../../deliver-report.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { paintWhen } from '#adapters/driven/terminal/paint.ts';
-import { isBinary } from '#adapters/driven/render/formats.ts';
+import { binaryToTerminal } from '../../output-options.ts';
+import { paintForErrors } from '../../paint-for.ts';
 import { readSource, type Source, type SourceRefusal } from '../../read-source.ts';
 import type { UsageRefusal } from '../../usage.ts';
 import { chosenRule } from './chosen-rule.ts';
@@ -19,7 +21,8 @@ import { type ComputeFlags, type ComputeOptions, readOptions } from './compute-o
 import { quirkLines, resultLines } from './print-warnings.ts';
 import { readRuleFile } from './rule-file.ts';
 import { budgetRefused, misused, refused } from './refuse.ts';
-import { resultBytes } from './write-result.ts';
+
+const command = 'concejo budget compute';
 
 /** `concejo budget compute FILE|-|URL`: shares out a budget by a rule. */
 export const budgetCompute: Command = {
@@ -68,10 +71,10 @@ export async function compute(
     io.err(say('help.compute'));
     return exitCodes.usage;
   }
-  if (isBinary(options.right.format) && options.right.out === null && io.outIsTerminal) {
-    return misused({ key: 'usage.binaryToTerminal', values: {} }, context);
-  }
-  const nowhere = nowhereToPut(options.right.out, context);
+  const { format, out } = options.right;
+  const binary = io.outIsTerminal ? binaryToTerminal(format, out) : null;
+  if (binary) return misused(binary, context);
+  const nowhere = nowhereToPut(out, context);
   if (nowhere !== null) return nowhere;
   io.endOnInterrupt();
   const { ruleFile, rule } = options.right;
@@ -94,7 +97,7 @@ async function computeFrom(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { io, say, locale } = context;
-  const paint = paintWhen(io.errIsTerminal && options.colours && !io.env['NO_COLOR']);
+  const paint = paintForErrors(io, options);
   const { budget, ballots } = options;
   // What computes is loaded while another thread unpacks.
   const [opened, { computeBudget }] = await Promise.all([
@@ -107,7 +110,7 @@ async function computeFrom(
     return exitCodes.invalidInput;
   }
   const { election, rule: surveyRule, warnings, about = [], fingerprint } = opened.right;
-  if (options.format === 'pb' && !election.marks)
+  if (formatEntry(options.format).isElection && !election.marks)
     return misused({ key: 'usage.pbNeedsBallots', values: {} }, context);
   const misfit = disagreement(election, options);
   if (misfit) return misused(misfit, context);
@@ -140,9 +143,14 @@ async function computeFrom(
     currency: election.currency,
     program: context.program,
   };
-  const bytes = await resultBytes(computed, { election: asked, about }, options, context);
-  if (isLeft(bytes)) return misused(bytes.left, context);
-  return deliver(bytes.right, options, context, paint);
+  const explained = options.explain ? await explanationOf(computed, context) : null;
+  return deliverReport({ kind: 'budget', computed, about, explained }, { command }, options, context);
+}
+
+/** Why each project was funded or not. What says it is loaded on demand. */
+async function explanationOf(computed: ComputedBudget, { locale }: CommandContext) {
+  const { toldIn } = await import('#adapters/driven/render/words/told-in.ts');
+  return toldIn(computed, locale);
 }
 
 const budgetOf = (election: ReadElection['election']): Cents | null => election.budget;

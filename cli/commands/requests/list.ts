@@ -1,14 +1,15 @@
 import { everyItem } from '#adapters/driven/council-http/every-item.ts';
+import type { LineStyle } from '#adapters/driven/terminal/line-style.ts';
+import type { ReportContent } from '#adapters/driven/render/report-content.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { listRequestsCall } from '#adapters/wire/requests/list-requests.ts';
-import { isLeft } from '#domain/shared/result.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import type { Command, CommandContext } from '../../command.ts';
-import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import type { ExitCode } from '../../exit-codes.ts';
 import { oneOf } from '../../output-format.ts';
 import { councilRefused } from '../../records/council-refused.ts';
-import { deliverTable, tellPlan } from '../../records/deliver-table.ts';
+import { withRecordFlags, writeRecords } from '../../records/record-command.ts';
 import { type RecordFlags, recordOptions } from '../../records/record-options.ts';
-import { reportJson } from '#adapters/driven/render/json/report-json.ts';
 import { staffCouncil } from '../../records/staff-council.ts';
 import { misused } from '../budget/refuse.ts';
 import { requestLines } from './request-lines.ts';
@@ -26,19 +27,7 @@ export const requestsList: Command = {
   help: 'help.requestsList',
   mayTakeLong: true,
   configure: (parser, context, run) => {
-    parser
-      .option('--base-url <URL>')
-      .option('--realm <R>')
-      .option('--approval <list>')
-      .option('--format <format>')
-      .option('--out <file>')
-      .option('--fields <columns>')
-      .option('--bom')
-      .option('--dry-run')
-      .option('--quiet')
-      .option('--no-color')
-      .allowExcessArguments(false)
-      .action((flags: ListFlags) => run(list(flags, context)));
+    withRecordFlags(parser, '--approval <list>').action((flags: ListFlags) => run(list(flags, context)));
   },
 };
 
@@ -57,25 +46,14 @@ async function list(
   const { baseUrl, call, realm } = council.right;
   const asked = { realm, approval: kind === 'all' ? null : kind };
   const address = `${baseUrl}${addressOf(listRequestsCall, asked)}`;
-  const fileName = `requests-${realm}`;
-  if (options.right.dryRun) {
-    await tellPlan([address], fileName, options.right, context);
-    return exitCodes.done;
-  }
-  context.io.endOnInterrupt();
-  const found = await everyItem((stretch) => call(listRequestsCall, { ...asked, ...stretch }));
-  if (isLeft(found)) return councilRefused(found.left, address, context);
-  const report = requestsReport(found.right, { name: address, sha256: null, program });
-  return deliverTable(
-    {
-      report,
-      fileName,
-      command,
-      json: () => reportJson(report),
-      lines: ({ paint }) =>
-        found.right.length === 0 ? [say('requests.none')] : requestLines(found.right, say, paint),
-    },
-    options.right,
-    context,
-  );
+  const read = async (): Promise<Either<ExitCode, ReportContent>> => {
+    const found = await everyItem((stretch) => call(listRequestsCall, { ...asked, ...stretch }));
+    if (isLeft(found)) return left(councilRefused(found.left, address, context));
+    const report = requestsReport(found.right, { name: address, sha256: null, program });
+    const lines = ({ paint }: LineStyle) =>
+      found.right.length === 0 ? [say('requests.none')] : requestLines(found.right, say, paint);
+    return right({ kind: 'rows', report, lines });
+  };
+  const records = { command, fileName: `requests-${realm}`, addresses: [address], read };
+  return writeRecords(records, options.right, context);
 }

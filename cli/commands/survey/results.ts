@@ -3,7 +3,6 @@ import { addresses } from '#adapters/wire/addresses.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
 import { readResultsCall } from '#adapters/wire/voting/read-results.ts';
-import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { tallyColumns } from '#application/reports/tally/tally-columns.ts';
@@ -11,16 +10,14 @@ import { isLeft } from '#domain/shared/result.ts';
 import type { Question } from '#domain/voting/survey.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { councilLine } from '../../council-line.ts';
-import { deliver, nowhereToPut } from '../../deliver.ts';
+import { nowhereToPut } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { paintWhen } from '#adapters/driven/terminal/paint.ts';
-import { printable } from '#adapters/driven/terminal/printable.ts';
-import { silence } from '../../records/council-refused.ts';
-import { tellPlan } from '../../records/deliver-table.ts';
+import { councilRefused } from '../../records/council-refused.ts';
+import { deliverReport, tellPlan } from '../../deliver-report.ts';
+import { withRecordFlags } from '../../records/record-command.ts';
 import { misused } from '../budget/refuse.ts';
 import { readBaseUrl } from '../contracts/base-url.ts';
-import { countedBytes } from './counted-bytes.ts';
-import { type OutputFlags, type OutputOptions, outputOptions } from './output-options.ts';
+import { type OutputFlags, type OutputOptions, outputOptions } from '../../output-options.ts';
 import { leastStarsOf, namesIn } from './survey-names.ts';
 
 interface ResultsFlags extends OutputFlags {
@@ -39,20 +36,9 @@ export const surveyResults: Command = {
   help: 'help.results',
   mayTakeLong: true,
   configure: (parser, context, run) => {
-    parser
-      .option('--base-url <URL>')
-      .option('--realm <R>')
-      .option('--survey <id>')
-      .option('--verify')
-      .option('--format <format>')
-      .option('--out <file>')
-      .option('--fields <columns>')
-      .option('--bom')
-      .option('--dry-run')
-      .option('--quiet')
-      .option('--no-color')
-      .allowExcessArguments(false)
-      .action((flags: ResultsFlags) => run(resultsOf(flags, context)));
+    withRecordFlags(parser, '--survey <id>', '--verify').action((flags: ResultsFlags) =>
+      run(resultsOf(flags, context)),
+    );
   },
 };
 
@@ -78,7 +64,7 @@ async function resultsOf(flags: ResultsFlags, context: CommandContext): Promise<
     io.err(`${say('usage.seeHelp', { command })}\n`);
     return exitCodes.usage;
   }
-  const options = outputOptions(flags, io.outIsTerminal, tallyColumns);
+  const options = outputOptions(flags, io.outIsTerminal, { kind: 'tally', columns: tallyColumns });
   if (isLeft(options)) return misused(options.left, context, command);
   const nowhere = nowhereToPut(options.right.out, context);
   if (nowhere !== null) return nowhere;
@@ -113,26 +99,26 @@ async function fetchResults(
   const surveys = httpSurveySource(councilLine(baseUrl, context), () => 'Europe/Madrid');
   const address = `${baseUrl}${addressOf(readResultsCall, { realm, id: survey })}`;
   const tally = await surveys.results(realm, survey);
-  if (isLeft(tally)) return refused(tally.left, address, context);
+  if (isLeft(tally)) return councilRefused(tally.left, address, context, 'refusal.resultsHidden');
   const listed = await surveys.surveys(realm);
-  if (isLeft(listed)) return refused(listed.left, `${baseUrl}${addresses.surveys(realm)}`, context);
+  if (isLeft(listed))
+    return councilRefused(
+      listed.left,
+      `${baseUrl}${addresses.surveys(realm)}`,
+      context,
+      'refusal.resultsHidden',
+    );
   const found = listed.right.find((one) => one.survey.id === survey);
   const question: Question = found?.survey.question ?? { kind: 'unknown', displayType: tally.right.kind };
-  const bytes = await countedBytes(
-    {
-      survey,
-      tally: tally.right,
-      nameOf: namesIn(question, locale),
-      input: { name: address, sha256: null },
-      leastStars: leastStarsOf(question),
-      program,
-    },
-    options,
-    context,
-  );
-  const paint = paintWhen(io.errIsTerminal && options.colours && !io.env['NO_COLOR']);
-  if (isLeft(bytes)) return misused(bytes.left, context, command);
-  const delivered = await deliver(bytes.right, options, context, paint);
+  const counted = {
+    survey,
+    tally: tally.right,
+    nameOf: namesIn(question, locale),
+    input: { name: address, sha256: null },
+    leastStars: leastStarsOf(question),
+    program,
+  };
+  const delivered = await deliverReport({ kind: 'tally', counted }, { command }, options, context);
   if (!isVerified || delivered !== exitCodes.done) return delivered;
   if (tally.right.kind === 'free') {
     io.err(`${say('label.error')} ${say('verify.free')}\n`);
@@ -140,34 +126,7 @@ async function fetchResults(
   }
   const ballotsAddress = `${baseUrl}${addressOf(readBallotsCall, { realm, id: survey })}`;
   const list = await surveys.ballotList(realm, survey);
-  if (isLeft(list)) return refused(list.left, ballotsAddress, context);
+  if (isLeft(list)) return councilRefused(list.left, ballotsAddress, context, 'refusal.resultsHidden');
   const { verify } = await import('./verify.ts');
   return verify(Buffer.from(list.right), { survey, question, tally: tally.right }, ballotsAddress, context);
-}
-
-/** Says why a council gave no results. */
-function refused(refusal: CouncilRefusal, address: string, context: CommandContext): ExitCode {
-  const { io, say } = context;
-  const name = printable(address);
-  const told = (text: string, exit: ExitCode): ExitCode => {
-    io.err(`${say('label.error')} ${text}\n`);
-    return exit;
-  };
-  switch (refusal.kind) {
-    case 'unreachable':
-      return told(silence(name, context), exitCodes.network);
-    case 'serverFailed':
-      return told(say('network.refused', { name, status: refusal.status }), exitCodes.network);
-    case 'notFound':
-      return told(say('network.notFound', { name }), exitCodes.network);
-    case 'notAllowed':
-      return told(say('refusal.resultsHidden', { name }), exitCodes.notAuthorised);
-    case 'unreadable':
-      return told(
-        say('refusal.unreadable', { name, where: printable(refusal.where || 'JSON') }),
-        exitCodes.invalidInput,
-      );
-    default:
-      return refusal satisfies never;
-  }
 }

@@ -3,14 +3,12 @@ import type { CountedList } from '#adapters/driven/ballot-list/counted-list.ts';
 import type { RunningHash } from '#adapters/driven/ballot-list/list-hash.ts';
 import { isLeft, right } from '#domain/shared/result.ts';
 import type { CommandContext } from '../../command.ts';
-import { deliver } from '../../deliver.ts';
+import { deliverReport } from '../../deliver-report.ts';
 import type { ExitCode } from '../../exit-codes.ts';
-import { paintWhen } from '#adapters/driven/terminal/paint.ts';
+import { paintForErrors } from '../../paint-for.ts';
 import { countSource } from './count-source.ts';
-import { countedBytes } from './counted-bytes.ts';
 import { givenSurvey, unread } from './given-survey.ts';
-import type { OutputOptions } from './output-options.ts';
-import { misused } from '../budget/refuse.ts';
+import type { OutputOptions } from '../../output-options.ts';
 import { refusedList } from './refused-list.ts';
 import { leastStarsOf, namesIn } from './survey-names.ts';
 
@@ -35,27 +33,22 @@ export async function tallyList(
   if (isLeft(counted)) return unread(counted.left, context);
   if (isLeft(counted.right)) return refusedList(counted.right.left, file, context, command);
   const list = counted.right.right;
-  const paint = paintWhen(io.errIsTerminal && options.colours && !io.env['NO_COLOR']);
+  const paint = paintForErrors(io, options);
   if (!options.quiet) {
     for (const warning of warningsOf(list, context))
       io.err(`${paint.yellow(say('label.warning'))}  ${warning}\n`);
   }
   const { question, id } = list.survey;
   const name = /^https?:/iu.test(file) ? file : basename(file);
-  const bytes = await countedBytes(
-    {
-      survey: id,
-      tally: list.tally,
-      nameOf: namesIn(question, locale),
-      input: { name, sha256: list.counted },
-      leastStars: leastStarsOf(question),
-      program,
-    },
-    options,
-    context,
-  );
-  if (isLeft(bytes)) return misused(bytes.left, context, command);
-  return deliver(bytes.right, options, context, paint);
+  const counts = {
+    survey: id,
+    tally: list.tally,
+    nameOf: namesIn(question, locale),
+    input: { name, sha256: list.counted },
+    leastStars: leastStarsOf(question),
+    program,
+  };
+  return deliverReport({ kind: 'tally', counted: counts }, { command }, options, context);
 }
 
 /**

@@ -3,8 +3,8 @@ import type { CommandContext } from '../../command.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import { causeOf } from '../../read-source.ts';
-import { tellPlan } from '../../records/deliver-table.ts';
-import type { OutputOptions } from './output-options.ts';
+import { tellPlan } from '../../deliver-report.ts';
+import type { OutputOptions } from '../../output-options.ts';
 
 const isAddress = (name: string) => /^https?:\/\//iu.test(name);
 

@@ -6,7 +6,8 @@ import type { Command, CommandContext } from '../../command.ts';
 import { nowhereToPut } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
 import { misused } from '../budget/refuse.ts';
-import { type OutputFlags, outputOptions } from './output-options.ts';
+import { withOutputFlags } from '../../output-flags.ts';
+import { type OutputFlags, outputOptions } from '../../output-options.ts';
 
 interface TallyFlags extends OutputFlags {
   readonly survey?: string;
@@ -19,23 +20,15 @@ export const surveyTally: Command = {
   help: 'help.tally',
   mayTakeLong: true,
   configure: (parser, context, run) => {
-    parser
-      .argument('[file]')
-      .option('--survey <file>')
-      .option('--format <format>')
-      .option('--out <file>')
-      .option('--fields <columns>')
-      .option('--bom')
-      .option('--dry-run')
-      .option('--quiet')
-      .option('--no-color')
-      .action((file: string | undefined, flags: TallyFlags) => run(tallyOf(file ?? '-', flags, context)));
+    withOutputFlags(parser.argument('[file]').option('--survey <file>')).action(
+      (file: string | undefined, flags: TallyFlags) => run(tallyOf(file ?? '-', flags, context)),
+    );
   },
 };
 
 async function tallyOf(file: string, flags: TallyFlags, context: CommandContext): Promise<ExitCode> {
   const { io, say } = context;
-  const options = outputOptions(flags, io.outIsTerminal, tallyColumns);
+  const options = outputOptions(flags, io.outIsTerminal, { kind: 'tally', columns: tallyColumns });
   if (isLeft(options)) return misused(options.left, context, command);
   if (file === '-' && io.stdinIsTerminal) {
     // The program would wait without saying so.

@@ -1,9 +1,9 @@
 import { httpIndexArticles } from '#adapters/driven/council-http/http-tables.ts';
 import { documentIndexArticles } from '#adapters/driven/documents/document-tables.ts';
+import type { ReportContent } from '#adapters/driven/render/report-content.ts';
 import { tableAddresses } from '#adapters/wire/tables/table-addresses.ts';
 import { knownEditions, knownIndex, usualEdition } from '#adapters/wire/known-indexes.ts';
-import { transparencyJson } from '#application/reports/transparency/transparency-json.ts';
-import { pointColumns, transparencyReport } from '#application/reports/transparency/transparency-report.ts';
+import { pointColumns } from '#application/reports/transparency/transparency-report.ts';
 import { countTransparency } from '#application/transparency/count-transparency.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
@@ -11,13 +11,12 @@ import type { IndexCount } from '#domain/transparency/count-points.ts';
 import type { TransparencyIndex } from '#domain/transparency/transparency-index.ts';
 import type { Command, CommandContext } from '../../command.ts';
 import { councilLine } from '../../council-line.ts';
-import { type ExitCode, exitCodes } from '../../exit-codes.ts';
+import type { ExitCode } from '../../exit-codes.ts';
 import { councilRefused } from '../../records/council-refused.ts';
-import { deliverTable, tellPlan } from '../../records/deliver-table.ts';
+import { withRecordFlags, writeRecords } from '../../records/record-command.ts';
 import { readDocuments } from '../../records/read-documents.ts';
 import { type RecordFlags, type RecordOptions, recordOptions } from '../../records/record-options.ts';
 import { misused } from '../budget/refuse.ts';
-import { countLines } from '#adapters/driven/render/table/transparency/count-lines.ts';
 import { strangeLines } from './strange-lines.ts';
 
 interface CountFlags extends RecordFlags {
@@ -32,21 +31,9 @@ export const transparencyCount: Command = {
   help: 'help.transparencyCount',
   mayTakeLong: true,
   configure: (parser, context, run) => {
-    parser
-      .argument('[file]')
-      .option('--base-url <URL>')
-      .option('--realm <R>')
-      .option('--edition <edition>')
-      .option('--index <file>')
-      .option('--format <format>')
-      .option('--out <file>')
-      .option('--fields <columns>')
-      .option('--bom')
-      .option('--dry-run')
-      .option('--quiet')
-      .option('--no-color')
-      .allowExcessArguments(false)
-      .action((file: string | undefined, flags: CountFlags) => run(count(file, flags, context)));
+    withRecordFlags(parser.argument('[file]'), '--edition <edition>', '--index <file>').action(
+      (file: string | undefined, flags: CountFlags) => run(count(file, flags, context)),
+    );
   },
 };
 
@@ -55,22 +42,24 @@ async function count(
   flags: CountFlags,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const options = recordOptions(file, flags, command, context, pointColumns);
+  const options = recordOptions(file, flags, command, context, pointColumns, 'transparency');
   if (isLeft(options)) return options.left;
   context.io.endOnInterrupt();
   const index = await chosenIndex(flags, context);
   if (isLeft(index)) return index.left;
-  const { source } = options.right;
-  if (options.right.dryRun) {
-    const asked =
-      source.kind === 'file'
-        ? []
-        : [`${source.baseUrl}${tableAddresses.indexArticles(realmId(source.realm), 0)}`];
-    await tellPlan(asked, 'transparencia', options.right, context);
-    return exitCodes.done;
-  }
-  const counted = await countedFrom(options.right, index.right, context);
-  return isLeft(counted) ? counted.left : tell(counted.right, options.right, context);
+  const { source, quiet } = options.right;
+  const addresses =
+    source.kind === 'file'
+      ? []
+      : [`${source.baseUrl}${tableAddresses.indexArticles(realmId(source.realm), 0)}`];
+  const read = async (): Promise<Either<ExitCode, ReportContent>> => {
+    const found = await countedFrom(options.right, index.right, context);
+    if (isLeft(found)) return found;
+    const { counted, name, sha256 } = found.right;
+    if (!quiet) for (const line of strangeLines(counted, context)) context.io.err(`${line}\n`);
+    return right({ kind: 'transparency', counted, origin: { name, sha256, program: context.program } });
+  };
+  return writeRecords({ command, fileName: 'transparencia', addresses, read }, options.right, context);
 }
 
 /** The edition of `--edition`, or the data file of `--index`. */
@@ -119,26 +108,4 @@ async function countedFrom(
   return isLeft(counted)
     ? left(councilRefused(counted.left, address, context))
     : right({ counted: counted.right, name: address, sha256: null });
-}
-
-async function tell(
-  { counted, name, sha256 }: Counted,
-  options: RecordOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
-  const { io, say, locale, program } = context;
-  if (!options.quiet) for (const line of strangeLines(counted, context)) io.err(`${line}\n`);
-  const origin = { name, sha256, program };
-  const report = transparencyReport(counted, locale, origin);
-  return deliverTable(
-    {
-      report,
-      fileName: 'transparencia',
-      command,
-      json: () => transparencyJson(counted, origin),
-      lines: (style) => countLines(counted, name, { ...style, say, locale }),
-    },
-    options,
-    context,
-  );
 }

@@ -10,7 +10,7 @@ import type { Command, CommandContext } from '../../command.ts';
 import { councilLine } from '../../council-line.ts';
 import { deliver } from '../../deliver.ts';
 import { type ExitCode, exitCodes } from '../../exit-codes.ts';
-import { paintWhen } from '#adapters/driven/terminal/paint.ts';
+import { paintForErrors } from '../../paint-for.ts';
 import { printable } from '#adapters/driven/terminal/printable.ts';
 import { councilRefused } from '../../records/council-refused.ts';
 import { recordOptions } from '../../records/record-options.ts';
@@ -65,7 +65,7 @@ async function check(flags: LinkFlags, context: CommandContext): Promise<ExitCod
   });
   if (isLeft(checked)) return councilRefused(checked.left, address, context);
   if (!quiet) tellSilent(checked.right, context);
-  const paint = paintWhen(io.errIsTerminal && options.right.colours && !io.env['NO_COLOR']);
+  const paint = paintForErrors(io, options.right);
   return deliver(documentsOf(checked.right), { out, quiet }, context, paint);
 }
 

@@ -1,3 +1,4 @@
+import { isLeft } from '#domain/shared/result.ts';
 import { spawnSync } from 'node:child_process';
 import { closeSync, fsyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -70,12 +71,18 @@ async function write(format: string, file: string): Promise<void> {
   }
   if (format === 'pdf') {
     const begin = performance.now();
-    const { reportWriter } = await import('#adapters/driven/render/report-writers.ts');
+    const { renderPdf } = await import('../pdf/render.ts');
     const { sayIn } = await import('#adapters/driven/texts/cli-say.ts');
-    const writer = await reportWriter('pdf', false, sayIn('es'));
+    const { paintWhen } = await import('#adapters/driven/terminal/paint.ts');
     const written = Array.from(longRows(documentRows), (row) => row.slice(0, 9));
     const columns = ['id', 'title', 'category', 'district', 'amount', 'votes', 'result', 'missing', 'step'];
-    writeSync(target, await writer.write({ ...report, table: { key: 'result', columns, rows: written } }));
+    const table = { key: 'result', columns, rows: written };
+    const rendered = await renderPdf(
+      { kind: 'rows', report: { ...report, table } },
+      { say: sayIn('es'), language: 'es', byteOrderMark: false, columns: null, paint: paintWhen(false) },
+    );
+    if (isLeft(rendered)) throw new Error('a document is never refused');
+    writeSync(target, rendered.right as Uint8Array);
     process.stdout.write(`${performance.now() - begin} ${process.resourceUsage().maxRSS}`);
     return;
   }

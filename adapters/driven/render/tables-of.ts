@@ -1,0 +1,49 @@
+import type { Report } from '#application/reports/report.ts';
+import type { Wording } from '#application/reports/report-writer.ts';
+import type { Means } from './render.ts';
+import { ofKind, type ReportContent } from './report-content.ts';
+import { wordingOf } from './words/wording.ts';
+
+/** A report as tables, with the words of their headings and terms: the input of every format that writes rows. */
+export interface Tables {
+  readonly report: Report;
+  readonly wording: Wording;
+}
+
+/**
+ * The tables of any report. What is loaded to make them depends on the kind of report. In a file of one table, the
+ * reasons of a budget result are columns of that table; elsewhere they have a table of their own.
+ */
+export async function tablesOf(
+  content: ReportContent,
+  { say, language }: Pick<Means, 'say' | 'language'>,
+  hasOneTable = false,
+): Promise<Tables> {
+  const report = await ofKind<Report | Promise<Report>>(
+    {
+      budget: async ({ computed, explained }) => {
+        const { budgetReport } = await import('#application/reports/budget/budget-report.ts');
+        const { originEntries } = await import('./words/origin-entries.ts');
+        const report = budgetReport(computed, explained, hasOneTable ? 'beside' : 'apart');
+        return { ...report, told: originEntries(computed, say) };
+      },
+      comparison: async ({ compared, part }) => {
+        const { comparisonReport } = await import('#application/reports/comparison/comparison-report.ts');
+        return comparisonReport(compared, part);
+      },
+      tally: async ({ counted }) => {
+        const { tallyReport } = await import('#application/reports/tally/tally-report.ts');
+        return tallyReport(counted);
+      },
+      transparency: async ({ counted, origin }) => {
+        const { transparencyReport } = await import(
+          '#application/reports/transparency/transparency-report.ts'
+        );
+        return transparencyReport(counted, language, origin);
+      },
+      rows: ({ report }) => report,
+    },
+    content,
+  );
+  return { report, wording: wordingOf(content, say) };
+}

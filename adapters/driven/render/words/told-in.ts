@@ -1,0 +1,10 @@
+import type { ComputedBudget } from '#application/reports/budget/budget-report.ts';
+import { type ToldProject, toldProjects } from '#application/reports/budget/told-projects.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { explanationIn } from '../../texts/sentences-in.ts';
+
+/** Why each project was funded or not, in the reader's language. It computes the rule again, so only on demand. */
+export const toldIn = (
+  { election, allocation }: ComputedBudget,
+  language: Language,
+): readonly ToldProject[] => toldProjects(election, allocation, explanationIn(language));

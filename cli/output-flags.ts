@@ -1,0 +1,12 @@
+import type { Command as Parser } from 'commander';
+
+/** Declares the flags of how and where a report is written; `outputOptions` reads them. */
+export const withOutputFlags = (parser: Parser): Parser =>
+  parser
+    .option('--format <format>')
+    .option('--out <file>')
+    .option('--fields <columns>')
+    .option('--bom')
+    .option('--dry-run')
+    .option('--quiet')
+    .option('--no-color');
