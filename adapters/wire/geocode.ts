@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { Coordinates } from '#domain/forms/entry.ts';
+import type { FoundPlace } from '#domain/shared/coordinates.ts';
 
 /** What a look-up of addresses answers (specification 1, section 7: the first result's geometry location). */
 export const placesWire = t.type({
@@ -12,15 +12,19 @@ export const placesWire = t.type({
   ),
 });
 
-interface Place {
-  readonly address: string;
-  readonly coordinates: Coordinates;
-}
-
-export const writePlaces = (places: readonly Place[]): t.TypeOf<typeof placesWire> => ({
+export const writePlaces = (places: readonly FoundPlace[]): t.TypeOf<typeof placesWire> => ({
   status: places.length === 0 ? 'ZERO_RESULTS' : 'OK',
   results: places.map(({ address, coordinates }) => ({
     formatted_address: address,
     geometry: { location: { ...coordinates } },
   })),
 });
+
+/** Councils that leave the status out are read too. */
+export const readPlaces = ({
+  results,
+}: Pick<t.TypeOf<typeof placesWire>, 'results'>): readonly FoundPlace[] =>
+  results.map(({ formatted_address, geometry }) => ({
+    address: formatted_address,
+    coordinates: geometry.location,
+  }));

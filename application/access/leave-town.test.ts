@@ -1,25 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonRefusal } from '#application/ports/browser/person-desk.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { memoryPeople } from '#fixtures/memory/person.ts';
 import { leaveTown } from './leave-town.ts';
 
 const realm = realmId('vilanova');
 
-function device(refusal: PersonRefusal | null) {
+function device(refusal: { readonly kind: 'noSession' | 'unreachable' } | null) {
   const erased: string[] = [];
-  const people = {
-    ...memoryPeople().desk(),
-    logOut: async () => (refusal ? left(refusal) : right(true as const)),
-  };
-  const trace = {
-    note: () => undefined,
+  const logOut = async () => (refusal ? left(refusal) : right(true as const));
+  const deviceData = {
     erase: async (town: string) => {
       erased.push(town);
     },
   };
-  return { leave: () => leaveTown({ people, trace })(realm), erased };
+  return { leave: () => leaveTown({ logOut, deviceData })(realm), erased };
 }
 
 describe('leaving a town', () => {

@@ -1,11 +1,11 @@
-import type { PersonDesk, PersonRefusal } from '#application/ports/browser/person-desk.ts';
-import type { RealmTrace } from '#application/ports/browser/town-device-data.ts';
+import type { TownDeviceData } from '#application/ports/browser/town-device-data.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, right } from '#domain/shared/result.ts';
 
-interface Ports {
-  readonly people: PersonDesk;
-  readonly trace: RealmTrace;
+interface Ports<Refusal> {
+  /** Ends the session at the council. Left: `noSession` if nobody is logged in. */
+  readonly logOut: (realm: RealmId) => Promise<Either<Refusal, true>>;
+  readonly deviceData: Pick<TownDeviceData, 'erase'>;
 }
 
 /**
@@ -13,10 +13,10 @@ interface Ports {
  * reached the session goes on there, so nothing is erased and the refusal says so.
  */
 export const leaveTown =
-  ({ people, trace }: Ports) =>
-  async (realm: RealmId): Promise<Either<PersonRefusal, true>> => {
-    const left = await people.logOut(realm);
+  <Refusal extends { readonly kind: string }>({ logOut, deviceData }: Ports<Refusal>) =>
+  async (realm: RealmId): Promise<Either<Refusal, true>> => {
+    const left = await logOut(realm);
     if (isLeft(left) && left.left.kind !== 'noSession') return left;
-    await trace.erase(realm);
+    await deviceData.erase(realm);
     return right(true);
   };

@@ -4,7 +4,7 @@ import { reference } from '#domain/forms/request.ts';
 import type { CouncilRequest } from '#domain/forms/request.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { memoryShelf } from '#fixtures/memory/proposal-store.ts';
+import { memoryProposals } from '#fixtures/memory/proposal-store.ts';
 import { memoryRequests } from '#fixtures/memory/request-stores.ts';
 import { proposalOf, publishProposal } from './publish-proposal.ts';
 import { withPublished } from './with-published.ts';
@@ -39,7 +39,7 @@ const sent: Omit<CouncilRequest, 'iid'> = {
 };
 
 async function aDesk() {
-  const [requests, shelf] = [memoryRequests(), memoryShelf()];
+  const [requests, proposals] = [memoryRequests(), memoryProposals()];
   await requests.create({
     request: sent,
     key: 'k',
@@ -49,8 +49,8 @@ async function aDesk() {
     year: 2026,
     assets: [],
   });
-  const documents = withPublished({ all: async (_, name) => [{ _id: `own ${name}` }] }, shelf);
-  return { publish: publishProposal({ requests, shelf }), documents };
+  const documents = withPublished({ all: async (_, name) => [{ _id: `own ${name}` }] }, proposals);
+  return { publish: publishProposal({ requests, proposals }), documents };
 }
 
 describe('publishing a request as a proposal', () => {

@@ -1,5 +1,5 @@
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
-import type { ProposalShelf } from '#application/ports/server/proposal-store.ts';
+import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import { plainParagraphs } from '#domain/processes/plain-paragraphs.ts';
@@ -8,7 +8,7 @@ import { type Either, left, right } from '#domain/shared/result.ts';
 
 interface Ports {
   readonly requests: RequestStore;
-  readonly shelf: ProposalShelf;
+  readonly proposals: ProposalStore;
 }
 
 /** The id of a request's proposal: its public number, which opens nothing. */
@@ -35,7 +35,7 @@ export function proposalOf(request: CouncilRequest): CouncilDocument {
 
 /** Staff put a request among the proposals of the town, or take it away again. The request itself stays as it is. */
 export const publishProposal =
-  ({ requests, shelf }: Ports) =>
+  ({ requests, proposals }: Ports) =>
   async (
     realm: RealmId,
     id: Reference,
@@ -43,6 +43,8 @@ export const publishProposal =
   ): Promise<Either<{ readonly kind: 'unknownRequest' }, CouncilRequest>> => {
     const request = await requests.change(realm, id, (before) => ({ ...before, isPublished }));
     if (request === null) return left({ kind: 'unknownRequest' });
-    await (isPublished ? shelf.put(realm, proposalOf(request)) : shelf.remove(realm, proposalIdOf(request)));
+    await (isPublished
+      ? proposals.put(realm, proposalOf(request))
+      : proposals.remove(realm, proposalIdOf(request)));
     return right(request);
   };

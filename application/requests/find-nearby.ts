@@ -1,6 +1,6 @@
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
-import type { Coordinates } from '#domain/forms/entry.ts';
+import type { Coordinates } from '#domain/shared/coordinates.ts';
 import type { MailboxId } from '#domain/forms/mailbox.ts';
 import { nearbyMetres, nearReports, type NearReport, partAround } from '#domain/forms/nearby.ts';
 import type { RealmId } from '#domain/shared/ids.ts';

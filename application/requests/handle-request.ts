@@ -1,6 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Mail, Mailer } from '#application/ports/server/mailer.ts';
-import type { ProposalShelf } from '#application/ports/server/proposal-store.ts';
+import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { RequestStore } from '#application/ports/server/request-store.ts';
 import { proposalIdOf } from '#application/processes/publish-proposal.ts';
 import type { Approval } from '#domain/forms/publication.ts';
@@ -21,7 +21,7 @@ export interface Handling {
 
 interface Ports {
   readonly requests: RequestStore;
-  readonly shelf: Pick<ProposalShelf, 'remove'>;
+  readonly proposals: Pick<ProposalStore, 'remove'>;
   readonly mailer: Mailer;
   readonly clock: Clock;
 }
@@ -40,7 +40,7 @@ export type WriteMail = (request: CouncilRequest, said: ThreadMessage | null) =>
  * notified of these; followers are notified only of its state (tell-milestones).
  */
 export const handleRequest =
-  ({ requests, shelf, mailer, clock }: Ports) =>
+  ({ requests, proposals, mailer, clock }: Ports) =>
   async (
     realm: RealmId,
     id: Reference,
@@ -64,7 +64,7 @@ export const handleRequest =
     });
     if (request === null) return left({ kind: 'unknownRequest' });
     // Also where it seems to have left: a crash may have come between the two.
-    if (approval === 'withdrawn') await shelf.remove(realm, proposalIdOf(request));
+    if (approval === 'withdrawn') await proposals.remove(realm, proposalIdOf(request));
     const heard = said.find(({ isNote }) => !isNote) ?? null;
     // A state that stays as it was is no news.
     if (heard === null && !moves) return right({ request, unsent: 0 });

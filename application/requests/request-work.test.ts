@@ -14,7 +14,7 @@ import {
   memoryRequests,
 } from '#fixtures/memory/request-stores.ts';
 import { publishProposal } from '#application/processes/publish-proposal.ts';
-import { memoryShelf } from '#fixtures/memory/proposal-store.ts';
+import { memoryProposals } from '#fixtures/memory/proposal-store.ts';
 import { askCaptcha } from './ask-captcha.ts';
 import { beginPayment } from './begin-payment.ts';
 import { findNearby } from './find-nearby.ts';
@@ -101,7 +101,7 @@ describe('what was reported nearby', () => {
 describe('staff who handle a request', () => {
   async function aDesk(email?: string) {
     const requests = memoryRequests();
-    const shelf = memoryShelf();
+    const proposals = memoryProposals();
     const sent: Mail[] = [];
     await requests.create(aRequestEntry(1, { request: { contact: email === undefined ? {} : { email } } }));
     const mailer = {
@@ -111,12 +111,12 @@ describe('staff who handle a request', () => {
       },
     };
     const handle = (handling: Partial<Handling>, seed = 1) =>
-      handleRequest({ requests, shelf, mailer, clock })(realm, referenceOf(seed), {
+      handleRequest({ requests, proposals, mailer, clock })(realm, referenceOf(seed), {
         by: 'Brigada',
         handling: { status: null, assignedTo: undefined, messages: [], ...handling },
         write: (request, said) => ({ subject: request.iid, text: `${request.status} ${said?.text ?? ''}` }),
       });
-    return { requests, shelf, sent, handle };
+    return { requests, proposals, sent, handle };
   }
 
   it('change its state: the sender is notified once, and this call notifies no followers', async () => {
@@ -146,17 +146,17 @@ describe('staff who handle a request', () => {
   });
 
   it('take it from the proposals when they withdraw it', async () => {
-    const { requests, handle, shelf } = await aDesk();
-    await publishProposal({ requests, shelf })(realm, referenceOf(1), true);
-    expect(await shelf.all(realm)).toHaveLength(1);
+    const { requests, handle, proposals } = await aDesk();
+    await publishProposal({ requests, proposals })(realm, referenceOf(1), true);
+    expect(await proposals.all(realm)).toHaveLength(1);
     expect(await handle({ approval: 'withdrawn' })).toMatchObject({
       right: { request: { isPublished: false, approval: 'withdrawn' } },
     });
-    expect(await shelf.all(realm)).toEqual([]);
+    expect(await proposals.all(realm)).toEqual([]);
     // A crash in between left it among the proposals: withdrawing it again takes it away.
-    await shelf.put(realm, { _id: 'p-2026-000001' });
+    await proposals.put(realm, { _id: 'p-2026-000001' });
     await handle({ approval: 'withdrawn' });
-    expect(await shelf.all(realm)).toEqual([]);
+    expect(await proposals.all(realm)).toEqual([]);
   });
 
   it('write messages to the sender, and notes to themselves', async () => {

@@ -1,6 +1,6 @@
 import type { CouncilRefusal } from '../ports/browser/council-refusal.ts';
 import type { IndexArticles } from '../ports/server/index-articles.ts';
-import type { TransparencyArchive } from '../ports/browser/transparency-documents.ts';
+import type { TransparencyDocuments } from '../ports/browser/transparency-documents.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, map } from '#domain/shared/result.ts';
 import type { CheckedLink } from '#domain/transparency/checked-link.ts';
@@ -22,7 +22,7 @@ export interface IndexBook {
 
 interface Parts {
   readonly articles: IndexArticles;
-  readonly archive: TransparencyArchive;
+  readonly archive: TransparencyDocuments;
 }
 
 const orNothing = <T>(asked: Either<unknown, readonly T[]>): readonly T[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedBallotList } from '#application/ports/ballot-list-reader.ts';
-import type { SurveySource } from '#application/ports/browser/survey-source.ts';
+import type { PublishedBallots } from '#application/ports/browser/published-ballots.ts';
 import { defaultByVotes, defaultEqualShares } from '#domain/budget/budget-rule.ts';
 import type { Tally } from '#domain/scoring/tally.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
@@ -24,9 +24,7 @@ interface Found extends Partial<Pick<CountedBallotList, 'question' | 'survey' | 
 
 function recountOf(found: Found, tally = counts(2, 1), asked: Question = question) {
   const { question: listed = question, ballots = cast, ...more } = found;
-  const surveys: SurveySource = {
-    surveys: async () => never,
-    results: async () => never,
+  const surveys: PublishedBallots = {
     ballotList: async () => right('the list'),
   };
   const list = aCountedList(listed, ballots, { survey: surveyId('budget'), ...more });
@@ -209,9 +207,7 @@ describe('a recount', () => {
   });
 
   it('says why there is no list', async () => {
-    const surveys: SurveySource = {
-      surveys: async () => never,
-      results: async () => never,
+    const surveys: PublishedBallots = {
       ballotList: async () => never,
     };
     const fault = { kind: 'repeatedBallot', line: 3, ballot: 'b1' } as const;

@@ -2,7 +2,7 @@ import { computeBudget } from '#application/budget/compute-budget.ts';
 import type { CountedBallotList, ListRefusal } from '#application/ports/ballot-list-reader.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { ListCounter } from '#application/ports/browser/list-counter.ts';
-import type { SurveySource } from '#application/ports/browser/survey-source.ts';
+import type { PublishedBallots } from '#application/ports/browser/published-ballots.ts';
 import { asksBallots } from '#domain/budget/budget-rule.ts';
 import { movedMarks } from '#domain/budget/ballot-marks.ts';
 import type { BallotMarks, Election } from '#domain/budget/election.ts';
@@ -17,7 +17,7 @@ import type { Difference, Published, Recount, SharedOut } from './recount-result
 import { type BudgetQuestion, surveyElection } from './survey-election.ts';
 
 interface Ports {
-  readonly surveys: SurveySource;
+  readonly surveys: PublishedBallots;
   readonly listCounter: ListCounter;
 }
 

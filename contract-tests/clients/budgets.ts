@@ -1,18 +1,18 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { BudgetBook } from '#application/ports/browser/budget-book.ts';
+import type { BudgetsClient } from '#adapters/driven/council-http/budgets-client.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import { sumFaults } from '#domain/town-budget/check-sums.ts';
 
 interface OpenBook {
   /** With the sample town's budgets. */
-  readonly book: BudgetBook;
+  readonly book: BudgetsClient;
   readonly close: () => Promise<void>;
 }
 
 /** What every source of budgets promises. */
-export function budgetBookContract(name: string, open: () => Promise<OpenBook>): void {
-  describe(`${name} keeps the budget-book contract`, () => {
+export function budgetsClientContract(name: string, open: () => Promise<OpenBook>): void {
+  describe(`${name} keeps the budgets client contract`, () => {
     it('gives the years of a town, the latest first, each adding up to the cent', async () => {
       const { book, close } = await open();
       onTestFinished(close);

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContentNodes } from '#application/ports/browser/content-nodes.ts';
+import type { ContentPagesClient } from '#adapters/driven/council-http/content-pages-client.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, left } from '#domain/shared/result.ts';
 
 const town = realmId('vilanova');
 
 interface Opened {
-  readonly nodes: ContentNodes;
+  readonly nodes: ContentPagesClient;
   readonly close: () => Promise<void>;
 }
 
 /** What every source of content pages keeps to, told on the sample town of Vilanova. */
-export function contentNodesContract(name: string, open: () => Promise<Opened>): void {
+export function contentPagesClientContract(name: string, open: () => Promise<Opened>): void {
   describe(`${name} keeps the contract of content pages`, () => {
     let opened: Opened;
     beforeAll(async () => {

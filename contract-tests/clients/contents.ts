@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { ContentsClient } from '#adapters/driven/council-http/contents-client.ts';
 import { noFilters } from '#domain/processes/proposal-filters.ts';
 import { type CalendarDay, addDays } from '#domain/shared/calendar-day.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -12,13 +12,13 @@ const found = <L, R>(asked: Either<L, R>): R => {
 };
 
 /** What every source of a council's contents keeps to, told on the sample towns as they stand on `today`. */
-export function councilContentsContract(
+export function contentsClientContract(
   name: string,
   today: CalendarDay,
-  open: () => Promise<{ contents: CouncilContents; close: () => Promise<void> }>,
+  open: () => Promise<{ contents: ContentsClient; close: () => Promise<void> }>,
 ): void {
-  describe(`${name} keeps the council-contents contract`, () => {
-    let contents: CouncilContents;
+  describe(`${name} keeps the contents client contract`, () => {
+    let contents: ContentsClient;
     let close: () => Promise<void>;
     beforeAll(async () => ({ contents, close } = await open()));
     afterAll(() => close());

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CredentialsDesk } from '#application/ports/browser/credentials-desk.ts';
+import type { CredentialsClient } from '#adapters/driven/council-http/credentials-client.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 
 const town = realmId('benialt');
 const written = (more: object = {}) => ({ id: '11111111H', type: '1', date: '1975-03-02', ...more });
 
-/** What every desk keeps to, told on the sample town that checks identities. `desk` has a session there; `stranger` none. */
-export function credentialsDeskContract(
+/** What every client keeps to, told on the sample town that checks identities. `client` has a session there; `stranger` none. */
+export function credentialsClientContract(
   name: string,
   open: () => Promise<{
-    desk: CredentialsDesk;
-    stranger: CredentialsDesk;
-    away: CredentialsDesk;
+    client: CredentialsClient;
+    stranger: CredentialsClient;
+    away: CredentialsClient;
     close: () => Promise<void>;
   }>,
 ): void {
-  describe(`${name} keeps the credentials-desk contract`, () => {
+  describe(`${name} keeps the credentials client contract`, () => {
     let parts: Awaited<ReturnType<typeof open>>;
     beforeAll(async () => (parts = await open()));
     afterAll(() => parts.close());
-    const check = (more: object = {}) => parts.desk.check(town, written(more));
+    const check = (more: object = {}) => parts.client.check(town, written(more));
 
     it('says whether credentials are valid, however the number is spelt', async () => {
       expect(await check({ id: '11.111.111-h' })).toEqual(right(true));
@@ -47,7 +47,7 @@ export function credentialsDeskContract(
     });
 
     it('is not there in a town that checks nobody', async () => {
-      expect(await parts.desk.check(realmId('vilanova'), written())).toEqual(left({ kind: 'notTaken' }));
+      expect(await parts.client.check(realmId('vilanova'), written())).toEqual(left({ kind: 'notTaken' }));
     });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { TableSource } from '#application/ports/browser/table-source.ts';
+import type { NamedTablesClient } from '#adapters/driven/council-http/named-tables-client.ts';
 import type { RowsAsked } from '#application/tables/table-page.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, left } from '#domain/shared/result.ts';
@@ -7,7 +7,7 @@ import type { TableDescriptor } from '#domain/tables/descriptor.ts';
 
 interface OpenSource {
   /** With the sample town's table `contratos`. */
-  readonly source: TableSource;
+  readonly source: NamedTablesClient;
   readonly close: () => Promise<void>;
 }
 
@@ -15,8 +15,8 @@ const town = realmId('vilanova');
 const everything: RowsAsked = { search: '', sort: null, offset: 0, limit: 1000 };
 
 /** What every source of tables promises. */
-export function tableSourceContract(name: string, open: () => Promise<OpenSource>): void {
-  describe(`${name} keeps the table-source contract`, () => {
+export function namedTablesClientContract(name: string, open: () => Promise<OpenSource>): void {
+  describe(`${name} keeps the named-tables client contract`, () => {
     const opened = async () => {
       const { source, close } = await open();
       onTestFinished(close);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PersonDesk } from '#application/ports/browser/person-desk.ts';
+import type { PersonClient } from '#adapters/driven/council-http/person-client.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isRight, left, right } from '#domain/shared/result.ts';
 
@@ -13,63 +13,63 @@ const person = (name: string) => ({
 const blank = { firstName: '', lastName: '', telephone: '', email: '' };
 
 /** What everything keeps to that a person tells their data. `device` gives one that is logged in and told nothing yet. */
-export function personDeskContract(
+export function personClientContract(
   name: string,
   open: () => Promise<{
-    device: () => Promise<PersonDesk>;
+    device: () => Promise<PersonClient>;
     /** The code of the last mail to an address. */
     codeFor: (email: string) => string;
     close: () => Promise<void>;
   }>,
 ): void {
-  describe(`${name} keeps the person-desk contract`, () => {
+  describe(`${name} keeps the person client contract`, () => {
     let parts: Awaited<ReturnType<typeof open>>;
     beforeAll(async () => (parts = await open()));
     afterAll(() => parts.close());
 
     it('knows nothing of somebody until they tell it, and forgets what is blank', async () => {
-      const desk = await parts.device();
+      const client = await parts.device();
       const pep = person('Pep');
-      expect(await desk.who(town)).toEqual(right(null));
-      expect(await desk.keep(town, pep)).toEqual(right({ ...pep, isVerified: false }));
-      expect(await desk.who(town)).toEqual(right({ ...pep, isVerified: false }));
+      expect(await client.who(town)).toEqual(right(null));
+      expect(await client.keep(town, pep)).toEqual(right({ ...pep, isVerified: false }));
+      expect(await client.who(town)).toEqual(right({ ...pep, isVerified: false }));
       expect(await (await parts.device()).who(town)).toEqual(right(null));
-      expect(await desk.keep(town, { ...pep, telephone: '' })).toMatchObject({ right: { telephone: '' } });
-      expect(await desk.keep(town, blank)).toEqual(right(null));
-      expect(await desk.who(town)).toEqual(right(null));
+      expect(await client.keep(town, { ...pep, telephone: '' })).toMatchObject({ right: { telephone: '' } });
+      expect(await client.keep(town, blank)).toEqual(right(null));
+      expect(await client.who(town)).toEqual(right(null));
     });
 
     it('takes no address that cannot be', async () => {
-      const desk = await parts.device();
-      expect(await desk.keep(town, { ...person('Rosa'), email: 'rosa' })).toEqual(
+      const client = await parts.device();
+      expect(await client.keep(town, { ...person('Rosa'), email: 'rosa' })).toEqual(
         left({ kind: 'wrongPart', part: 'email' }),
       );
     });
 
     it('believes an address when the code comes back, once and in any spelling, until it changes', async () => {
-      const desk = await parts.device();
+      const client = await parts.device();
       const ana = person('Ana');
-      await desk.keep(town, ana);
-      expect(await desk.giveCode(town, 'ZZZZ-ZZZZ', null)).toEqual(left({ kind: 'codeWrong' }));
+      await client.keep(town, ana);
+      expect(await client.giveCode(town, 'ZZZZ-ZZZZ', null)).toEqual(left({ kind: 'codeWrong' }));
       const code = parts.codeFor(ana.email);
-      expect(await desk.giveCode(town, ` ${code.toLowerCase().replace('-', ' ')}`, null)).toEqual(
+      expect(await client.giveCode(town, ` ${code.toLowerCase().replace('-', ' ')}`, null)).toEqual(
         right({ ...ana, isVerified: true }),
       );
-      expect(await desk.giveCode(town, code, null)).toEqual(left({ kind: 'codeWrong' }));
+      expect(await client.giveCode(town, code, null)).toEqual(left({ kind: 'codeWrong' }));
       const other = { ...ana, email: 'ana.soler@correu.example' };
-      expect(await desk.keep(town, other)).toEqual(right({ ...other, isVerified: false }));
-      expect(await desk.sendCode(town, null)).toEqual(right(true));
-      expect(isRight(await desk.giveCode(town, parts.codeFor(other.email), null))).toBe(true);
+      expect(await client.keep(town, other)).toEqual(right({ ...other, isVerified: false }));
+      expect(await client.sendCode(town, null)).toEqual(right(true));
+      expect(isRight(await client.giveCode(town, parts.codeFor(other.email), null))).toBe(true);
     });
 
     it('logs out, and in again elsewhere by the verified address', async () => {
-      const desk = await parts.device();
+      const client = await parts.device();
       const maria = person('Maria');
-      await desk.keep(town, maria);
-      await desk.giveCode(town, parts.codeFor(maria.email), null);
-      expect(await desk.logOut(town)).toEqual(right(true));
-      expect(await desk.who(town)).toEqual(right(null));
-      expect(await desk.keep(town, maria)).toEqual(left({ kind: 'noSession' }));
+      await client.keep(town, maria);
+      await client.giveCode(town, parts.codeFor(maria.email), null);
+      expect(await client.logOut(town)).toEqual(right(true));
+      expect(await client.who(town)).toEqual(right(null));
+      expect(await client.keep(town, maria)).toEqual(left({ kind: 'noSession' }));
       const elsewhere = await parts.device();
       const before = parts.codeFor(maria.email);
       expect(await elsewhere.sendCode(town, maria.email)).toEqual(right(true));
@@ -82,9 +82,9 @@ export function personDeskContract(
     });
 
     it('never says whether somebody has an address', async () => {
-      const desk = await parts.device();
-      expect(await desk.sendCode(town, 'nobody@correu.example')).toEqual(right(true));
-      expect(await desk.giveCode(town, 'ABCD-2345', 'nobody@correu.example')).toEqual(
+      const client = await parts.device();
+      expect(await client.sendCode(town, 'nobody@correu.example')).toEqual(right(true));
+      expect(await client.giveCode(town, 'ABCD-2345', 'nobody@correu.example')).toEqual(
         left({ kind: 'codeWrong' }),
       );
     });

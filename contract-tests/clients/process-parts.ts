@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProcessPartsReader } from '#application/ports/browser/process-parts.ts';
+import type { ProcessPartsClient } from '#adapters/driven/council-http/process-parts-client.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left } from '#domain/shared/result.ts';
 
 const town = realmId('vilanova');
 
 /** What every reader of a process's parts keeps to, told on the sample towns. */
-export function processPartsContract(
+export function processPartsClientContract(
   name: string,
-  open: () => Promise<{ parts: ProcessPartsReader; close: () => Promise<void> }>,
+  open: () => Promise<{ parts: ProcessPartsClient; close: () => Promise<void> }>,
 ): void {
-  describe(`${name} keeps the process-parts contract`, () => {
-    let parts: ProcessPartsReader;
+  describe(`${name} keeps the process-parts client contract`, () => {
+    let parts: ProcessPartsClient;
     let close: () => Promise<void>;
     beforeAll(async () => ({ parts, close } = await open()));
     afterAll(() => close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ProjectBook } from '#application/ports/browser/project-book.ts';
+import type { ProjectsClient } from '#adapters/driven/council-http/projects-client.ts';
 import type { Project } from '#domain/processes/project.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isRight } from '#domain/shared/result.ts';
@@ -7,12 +7,12 @@ import { isRight } from '#domain/shared/result.ts';
 const town = realmId('vilanova');
 
 /** What every reader of projects keeps to, told on the sample towns. */
-export function projectBookContract(
+export function projectsClientContract(
   name: string,
-  open: () => Promise<{ book: ProjectBook; close: () => Promise<void> }>,
+  open: () => Promise<{ book: ProjectsClient; close: () => Promise<void> }>,
 ): void {
-  describe(`${name} keeps the project-book contract`, () => {
-    let book: ProjectBook;
+  describe(`${name} keeps the projects client contract`, () => {
+    let book: ProjectsClient;
     let close: () => Promise<void>;
     beforeAll(async () => ({ book, close } = await open()));
     afterAll(() => close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SurveySource } from '#application/ports/browser/survey-source.ts';
+import type { SurveysClient } from '#adapters/driven/council-http/surveys-client.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { type Either, isLeft, left } from '#domain/shared/result.ts';
 
@@ -10,11 +10,11 @@ const found = <L, R>(asked: Either<L, R>): R => {
 };
 
 /** What every source of surveys keeps to, told on the sample towns. `away` reaches nobody. */
-export function surveySourceContract(
+export function surveysClientContract(
   name: string,
-  open: () => Promise<{ surveys: SurveySource; away: SurveySource; close: () => Promise<void> }>,
+  open: () => Promise<{ surveys: SurveysClient; away: SurveysClient; close: () => Promise<void> }>,
 ): void {
-  describe(`${name} keeps the survey-source contract`, () => {
+  describe(`${name} keeps the surveys client contract`, () => {
     let parts: Awaited<ReturnType<typeof open>>;
     beforeAll(async () => (parts = await open()));
     afterAll(() => parts.close());

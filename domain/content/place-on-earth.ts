@@ -1,8 +1,4 @@
-/** A point on the earth, in degrees (WGS 84): `lat` from −90 to 90, `lng` from −180 to 180. */
-export interface Coordinates {
-  readonly lat: number;
-  readonly lng: number;
-}
+import type { Coordinates } from '../shared/coordinates.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 

@@ -1,3 +1,4 @@
+import type { Coordinates } from '../shared/coordinates.ts';
 import type { ContactField } from './contact.ts';
 
 /** A file that was attached, as far as the form needs to know it. `id` names it at the council once it is there. */
@@ -13,12 +14,6 @@ export interface Attached {
 
 /** What an uploaded file may be, named by its ending. */
 export type FileKind = 'jpg' | 'png' | 'webp' | 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'txt';
-
-/** A place in degrees (WGS 84). */
-export interface Coordinates {
-  readonly lat: number;
-  readonly lng: number;
-}
 
 /** What was filled into the contact block. */
 export type Contact = Readonly<Partial<Record<ContactField, string>>>;

@@ -1,4 +1,4 @@
-import type { Coordinates } from './entry.ts';
+import type { Coordinates } from '../shared/coordinates.ts';
 import type { CouncilRequest } from './request.ts';
 
 /** The distance, in metres, within which a report may be about the same thing. */

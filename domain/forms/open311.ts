@@ -1,10 +1,11 @@
 import { homeOf } from './body/field-home.ts';
 import { contactName, placesContact } from './contact-block.ts';
-import type { Contact, Coordinates, Entry, Value } from './entry.ts';
 import type { AnswerField, Field } from './field.ts';
 import { rulesOf } from './field-kinds.ts';
 import type { Datatype, Open311Use } from './kind-rules.ts';
 import { answerFieldsOf, type Mailbox, mailboxState, type Open311Offer } from './mailbox.ts';
+import type { Contact, Entry, Value } from './entry.ts';
+import type { Coordinates } from '../shared/coordinates.ts';
 import { finishedStatuses, type RequestStatus } from './request.ts';
 
 const stranger = { isLoggedIn: true, isNative: false, isAdmin: false };

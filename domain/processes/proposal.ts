@@ -1,13 +1,8 @@
+import type { Coordinates } from '../shared/coordinates.ts';
 import type { LocalizedText } from '../shared/localized-text.ts';
 import type { Cents } from '../shared/money.ts';
 import type { Delivery } from './delivery.ts';
 import type { AttachedFile, AttachedLink } from './process.ts';
-
-/** A point of the earth, in degrees. */
-export interface Coordinates {
-  readonly lat: number;
-  readonly lng: number;
-}
 
 /**
  * How far the council's technicians have come with a proposal: their word for it, by its key in the town's vocabulary

@@ -1,6 +1,6 @@
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
-import { httpCouncilContents } from '#adapters/driven/council-http/contents-client.ts';
-import { httpSurveySource } from '#adapters/driven/council-http/surveys-client.ts';
+import { contentsClient } from '#adapters/driven/council-http/contents-client.ts';
+import { surveysClient } from '#adapters/driven/council-http/surveys-client.ts';
 import { localDeviceId } from '#adapters/driven/browser-storage/local-device-id.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
@@ -34,8 +34,8 @@ export function composeCouncil({ realm, firstAnswers, language, zone, lastSeen }
       const { composeCalls } = await import('./participation.ts');
       return composeCalls(settings);
     }),
-    contents: httpCouncilContents(settings, zone),
-    surveys: httpSurveySource(settings, zone),
+    contents: contentsClient(settings, zone),
+    surveys: surveysClient(settings, zone),
     ...votingWhenNeeded(() => import('./voting.ts').then(({ composeVoting }) => composeVoting(settings))),
     workbookIn: (wording) => ({
       write: async (report) => {

@@ -1,20 +1,20 @@
 import { indexedRequestDrafts } from '#adapters/driven/browser-storage/indexed-request-drafts.ts';
-import { localRealmTrace } from '#adapters/driven/browser-storage/local-town-data.ts';
+import { localTownData } from '#adapters/driven/browser-storage/local-town-data.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
-import { httpPersonDesk } from '#adapters/driven/council-http/person-client.ts';
-import { httpRequestDesk } from '#adapters/driven/council-http/requests-client.ts';
-import { httpTownRegister } from '#adapters/driven/council-http/town-client.ts';
+import { personClient } from '#adapters/driven/council-http/person-client.ts';
+import { requestsClient } from '#adapters/driven/council-http/requests-client.ts';
+import { townClient } from '#adapters/driven/council-http/town-client.ts';
 import type { Forms } from './council.ts';
 
 /** The part of the browser's composition root that comes with the first form somebody opens. */
 export const composeForms = (settings: CallSettings): Forms => {
   const requestDrafts = indexedRequestDrafts();
   return {
-    requests: httpRequestDesk(settings),
+    requests: requestsClient(settings),
     requestDrafts,
-    people: httpPersonDesk(settings),
-    trace: localRealmTrace(requestDrafts),
-    town: httpTownRegister(settings),
+    people: personClient(settings),
+    deviceData: localTownData(requestDrafts),
+    town: townClient(settings),
     copies: {
       write: async (copy) => {
         const { composeDocuments } = await import('./documents.ts');

@@ -2,9 +2,8 @@ import { browserPush } from '#adapters/driven/browser-storage/browser-push.ts';
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
 import { localCommentDrafts } from '#adapters/driven/browser-storage/local-comment-drafts.ts';
 import { type CouncilClient, councilClient } from '#adapters/driven/council-http/council-client.ts';
-import { httpProcessParts } from '#adapters/driven/council-http/process-parts-client.ts';
-import { httpProjectBook } from '#adapters/driven/council-http/projects-client.ts';
-import { httpStatusNames } from '#adapters/driven/council-http/http-status-names.ts';
+import { processPartsClient } from '#adapters/driven/council-http/process-parts-client.ts';
+import { projectsClient } from '#adapters/driven/council-http/projects-client.ts';
 import type { Participation } from './council.ts';
 
 /** Calls of the API: with what taking part works with, which makes most of them. A script of its own would not pay. */
@@ -14,7 +13,6 @@ export const composeCalls = (settings: CallSettings): CouncilClient => councilCl
 export const composeParticipation = (settings: CallSettings): Participation => ({
   pushDevice: browserPush(),
   commentDrafts: localCommentDrafts(),
-  statusNames: httpStatusNames(settings),
-  processParts: httpProcessParts(settings),
-  projects: httpProjectBook(settings),
+  processParts: processPartsClient(settings),
+  projects: projectsClient(settings),
 });

@@ -1,13 +1,13 @@
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
-import { httpContentNodes } from '#adapters/driven/council-http/content-pages-client.ts';
+import { contentPagesClient } from '#adapters/driven/council-http/content-pages-client.ts';
 import { httpIndexArticles } from '#adapters/driven/council-http/http-tables.ts';
-import { httpTransparencyArchive } from '#adapters/driven/council-http/http-transparency-documents.ts';
+import { httpTransparencyDocuments } from '#adapters/driven/council-http/http-transparency-documents.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import type { Publications } from './council.ts';
 
 /** The part of the browser's composition root that comes with the first page about what a council publishes. */
 export const composePublications = (settings: CallSettings, zone: () => TimeZone): Publications => ({
   indexArticles: httpIndexArticles(settings),
-  archive: httpTransparencyArchive(settings),
-  nodes: httpContentNodes(settings, zone),
+  archive: httpTransparencyDocuments(settings),
+  nodes: contentPagesClient(settings, zone),
 });

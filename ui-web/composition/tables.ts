@@ -1,10 +1,10 @@
 import type { CallSettings } from '#adapters/driven/council-http/council-call.ts';
-import { httpBudgetBook } from '#adapters/driven/council-http/budgets-client.ts';
-import { httpTableSource } from '#adapters/driven/council-http/named-tables-client.ts';
+import { budgetsClient } from '#adapters/driven/council-http/budgets-client.ts';
+import { namedTablesClient } from '#adapters/driven/council-http/named-tables-client.ts';
 import type { Tables } from './council.ts';
 
 /** The part of the browser's composition root that comes with the first table or budget somebody opens. */
 export const composeTables = (settings: CallSettings): Tables => ({
-  source: httpTableSource(settings),
-  budgets: httpBudgetBook(settings),
+  source: namedTablesClient(settings),
+  budgets: budgetsClient(settings),
 });

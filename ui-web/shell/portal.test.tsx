@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { Portal } from './portal.tsx';
@@ -11,10 +11,10 @@ import { aCouncil, aSite } from './samples/sample-council.ts';
 afterEach(cleanup);
 beforeEach(() => history.replaceState(null, '', '/procesos-participativos?realm=benialt'));
 
-const menu: CouncilContents['menu'] = async () =>
+const menu: ContentsClient['menu'] = async () =>
   right([{ title: { es: 'Noticias', va: 'Notícies' }, uri: '/noticias', children: [] }]);
 
-async function draw(contents: Partial<CouncilContents> = {}) {
+async function draw(contents: Partial<ContentsClient> = {}) {
   const council = aCouncil({
     contents: { site: async () => right(aSite({ menu: 'principal' })), menu, ...contents },
   });

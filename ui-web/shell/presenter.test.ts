@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import type { Language } from '#domain/shared/localized-text.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
@@ -17,7 +17,7 @@ interface Visit {
   readonly kept?: string | null;
 }
 
-function open(contents: Partial<CouncilContents>, { query = '', path = '/', kept = null }: Visit = {}) {
+function open(contents: Partial<ContentsClient>, { query = '', path = '/', kept = null }: Visit = {}) {
   const asked = new URLSearchParams(query);
   const manner: PageManner = { language: 'es', zone: 'Europe/Madrid' };
   const presenter = portalPresenter({

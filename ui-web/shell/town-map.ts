@@ -1,4 +1,4 @@
-import type { TownFacts } from '#application/ports/browser/town-facts.ts';
+import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
 
 /** The Valencian coast, seen from Valencia: where maps begin when a town does not say (specification 1, section 9). */
 const defaultCentre = { lat: 39.4699, lng: -0.3763 };

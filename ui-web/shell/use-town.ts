@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TownFacts } from '#application/ports/browser/town-facts.ts';
+import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { usePlace } from './council-context.ts';
 

@@ -4,7 +4,7 @@ import { mailboxId } from '#domain/forms/mailbox.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { indexedDrafts } from './indexed-drafts.ts';
 import { indexedRequestDrafts } from './indexed-request-drafts.ts';
-import { localRealmTrace } from './local-town-data.ts';
+import { localTownData } from './local-town-data.ts';
 
 const [town, other] = [realmId('vilanova'), realmId('benialt')];
 const survey = surveyId('presupuestos');
@@ -54,12 +54,12 @@ describe('what a browser stores of a town', () => {
       await surveys.keep(realm, survey, { answers: [] } as never);
       await requests.keep(realm, draft);
     }
-    const trace = localRealmTrace(requests);
-    trace.note(town);
-    trace.note(other);
-    trace.note(town);
+    const data = localTownData(requests);
+    data.note(town);
+    data.note(other);
+    data.note(town);
     expect(kept.get('realms')).toBe('["vilanova","benialt"]');
-    await trace.erase(town);
+    await data.erase(town);
     expect([...kept.keys()].toSorted()).toEqual([
       'concejo.device.benialt',
       'cookies',
@@ -71,21 +71,21 @@ describe('what a browser stores of a town', () => {
     expect(await surveys.load(other, survey)).not.toBeNull();
     expect(await requests.list(town)).toEqual([]);
     expect(await requests.list(other)).toHaveLength(1);
-    await trace.erase(other);
+    await data.erase(other);
     expect(kept.has('realms')).toBe(false);
   });
 
   it('is empty if the browser refuses to store, or the list cannot be read', async () => {
     aStorage({ realms: '{"a":1}' });
-    const trace = localRealmTrace(indexedRequestDrafts());
-    trace.note(town);
+    const data = localTownData(indexedRequestDrafts());
+    data.note(town);
     expect(localStorage.getItem('realms')).toBe('["vilanova"]');
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     vi.stubGlobal('indexedDB', { open: refuse });
-    trace.note(town);
-    await expect(trace.erase(town)).resolves.toBeUndefined();
+    data.note(town);
+    await expect(data.erase(town)).resolves.toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { RequestDraftStore } from '#application/ports/browser/request-drafts.ts';
-import type { RealmTrace } from '#application/ports/browser/town-device-data.ts';
+import type { TownDeviceData } from '#application/ports/browser/town-device-data.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import { discardDraftsOf } from './indexed-drafts.ts';
 import { commentDraftsKey } from './local-comment-drafts.ts';
@@ -29,7 +29,7 @@ function quietly(work: () => void): void {
 }
 
 /** What the browser stores of a town. */
-export function localRealmTrace(requestDrafts: RequestDraftStore): RealmTrace {
+export function localTownData(requestDrafts: RequestDraftStore): TownDeviceData {
   return {
     note: (realm) => quietly(() => keepList([...new Set([...listed(), realm])])),
     erase: async (realm: RealmId) => {

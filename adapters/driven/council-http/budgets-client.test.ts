@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { budgetBookContract } from '#contract-tests/clients/budgets.ts';
+import { budgetsClientContract } from '#contract-tests/clients/budgets.ts';
 import nock from 'nock';
 import { readTownBudget } from '#adapters/wire/tables/town-budget.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
-import { memoryBudgetBook } from '#fixtures/memory/budgets.ts';
+import { memoryBudgets } from '#fixtures/memory/budgets.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 import type { CallSettings } from './council-call.ts';
-import { httpBudgetBook } from './budgets-client.ts';
+import { budgetsClient } from './budgets-client.ts';
 
 const client = (baseUrl: string): CallSettings => ({
   baseUrl,
@@ -18,18 +18,18 @@ const client = (baseUrl: string): CallSettings => ({
   firstAnswers: new Map(),
 });
 
-budgetBookContract('memory', async () => {
+budgetsClientContract('memory', async () => {
   const file = join(sampleFolder, 'vilanova', 'collections', 'presupuestos.json');
   const years = (JSON.parse(readFileSync(file, 'utf8')) as readonly unknown[]).flatMap((raw) => {
     const read = readTownBudget(raw);
     return isLeft(read) ? [] : [read.right];
   });
-  return { book: memoryBudgetBook(years), close: async () => undefined };
+  return { book: memoryBudgets(years), close: async () => undefined };
 });
 
-budgetBookContract('a council over HTTP', async () => {
+budgetsClientContract('a council over HTTP', async () => {
   const council = await startCouncil();
-  return { book: httpBudgetBook(client(council.url)), close: council.stop };
+  return { book: budgetsClient(client(council.url)), close: council.stop };
 });
 
 describe('the budgets of a council', () => {
@@ -40,13 +40,13 @@ describe('the budgets of a council', () => {
       .get(/presupuestos/u)
       .query(true)
       .reply(200, { items, itemsCount: items.length });
-    expect(await httpBudgetBook(client(base)).years(realmId('vilanova'))).toMatchObject(
+    expect(await budgetsClient(client(base)).years(realmId('vilanova'))).toMatchObject(
       right({ years: [{ year: 2026 }], unread: ['2025', '?'] }),
     );
   });
 
   it('are refused where it does not answer', async () => {
-    expect(await httpBudgetBook(client('http://127.0.0.1:1')).years(realmId('vilanova'))).toEqual(
+    expect(await budgetsClient(client('http://127.0.0.1:1')).years(realmId('vilanova'))).toEqual(
       left({ kind: 'unreachable' }),
     );
   });

@@ -1,12 +1,12 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
-import { contentNodesContract } from '#contract-tests/clients/content-pages.ts';
+import { contentPagesClientContract } from '#contract-tests/clients/content-pages.ts';
 import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { CallSettings } from './council-call.ts';
-import { httpContentNodes } from './content-pages-client.ts';
+import { contentPagesClient } from './content-pages-client.ts';
 
 const client = (baseUrl: string): CallSettings => ({
   baseUrl,
@@ -15,14 +15,14 @@ const client = (baseUrl: string): CallSettings => ({
 });
 const town = realmId('vilanova');
 
-contentNodesContract('a council over HTTP', async () => {
+contentPagesClientContract('a council over HTTP', async () => {
   const council = await startCouncil();
-  return { nodes: httpContentNodes(client(council.url), () => 'Europe/Madrid'), close: council.stop };
+  return { nodes: contentPagesClient(client(council.url), () => 'Europe/Madrid'), close: council.stop };
 });
 
 describe('content pages over HTTP', () => {
   afterEach(() => nock.cleanAll());
-  const nodes = httpContentNodes(client('http://council.example'), () => 'Europe/Madrid');
+  const nodes = contentPagesClient(client('http://council.example'), () => 'Europe/Madrid');
   const answers = (status: number, body: object) =>
     nock('http://council.example')
       .get(contentAddresses.node(town, 'entidades', 'club'))

@@ -3,7 +3,7 @@ import { addressOf } from '#adapters/wire/address-of.ts';
 import type { AnswerOf, InputOf, JsonCall } from '#adapters/wire/call.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { type ToldRefusal, toldRefusal } from '#adapters/wire/told-refusal.ts';
-import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
+import { type Either, isLeft, left, map, right } from '#domain/shared/result.ts';
 import { call, type CallSettings, failureIn } from './council-call.ts';
 
 /** How a call went: its answer, a refusal that it names, or why none came that can be read. */
@@ -11,6 +11,16 @@ export type Outcome<C extends JsonCall> = Promise<Either<ToldRefusal<C> | Counci
 
 /** Any call of the council's API. */
 export type CouncilClient = <C extends JsonCall>(call: C, input: InputOf<C>) => Outcome<C>;
+
+/** What a client makes of the body that answers a call. */
+export function readAnswer<C extends JsonCall, R>(
+  theCall: C,
+  body: Either<R, unknown>,
+): Either<R | CouncilRefusal, AnswerOf<C>> {
+  if (isLeft(body)) return body;
+  const read = (theCall.read ?? ((as: unknown) => as)) as (answer: unknown) => AnswerOf<C>;
+  return map(read)(decode(theCall.answer, body.right));
+}
 
 /** Calls a council over HTTP; `headers` go along with each call. */
 export const councilClient =
@@ -22,10 +32,7 @@ export const councilClient =
     if (isLeft(answered)) return answered;
     const refusal = toldRefusal(theCall, answered.right) ?? failureIn(answered.right);
     if (refusal !== null) return left(refusal);
-    const answer = decode(theCall.answer, answered.right.body);
-    if (isLeft(answer)) return answer;
-    const read = (theCall.read ?? ((as: unknown) => as)) as (answer: unknown) => AnswerOf<C>;
-    return right(read(answer.right));
+    return readAnswer(theCall, right(answered.right.body));
   };
 
 /** Calls a council as one of its staff, with the token that its operator gave them. */

@@ -2,7 +2,7 @@ import nock from 'nock';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { enterSilently } from '#application/access/enter-silently.ts';
 import { ballotBoxContract } from '#contract-tests/ports/browser/ballot-box.ts';
-import { councilContentsContract } from '#contract-tests/clients/contents.ts';
+import { contentsClientContract } from '#contract-tests/clients/contents.ts';
 import { realmId, surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { receiptCode } from '#domain/voting/receipt-code.ts';
@@ -11,9 +11,9 @@ import { today } from '#fixtures/builders/day-of-the-tests.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { type CallSettings } from './council-call.ts';
 import { httpBallotBox } from './http-ballot-box.ts';
-import { httpCouncilContents } from './contents-client.ts';
+import { contentsClient } from './contents-client.ts';
 import { httpDeviceSession } from './http-device-session.ts';
-import { httpSurveySource } from './surveys-client.ts';
+import { surveysClient } from './surveys-client.ts';
 
 const town = realmId('vilanova');
 const zone = () => 'Europe/Madrid';
@@ -39,9 +39,9 @@ const enter = (settings: CallSettings, ids = deviceIds()) =>
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
   })(town);
 
-councilContentsContract('a council over HTTP', today, async () => {
+contentsClientContract('a council over HTTP', today, async () => {
   const council = await startCouncil();
-  return { contents: httpCouncilContents(client(council.url), zone), close: council.stop };
+  return { contents: contentsClient(client(council.url), zone), close: council.stop };
 });
 
 ballotBoxContract('a council over HTTP', async () => {
@@ -95,7 +95,7 @@ describe('a device', () => {
   it('sees results after voting only where the survey shows them', async () => {
     const settings = client(council.url);
     await enter(settings);
-    const surveys = httpSurveySource(settings, zone);
+    const surveys = surveysClient(settings, zone);
     expect(await surveys.results(town, surveyId('presupuestos-2027'))).toEqual(left({ kind: 'notAllowed' }));
     expect(await surveys.results(town, surveyId('horario-piscina'))).toMatchObject(
       right({ kind: 'options' }),
@@ -112,7 +112,7 @@ describe('a device', () => {
 describe('a council that answers badly', () => {
   const base = 'http://council.example';
   afterEach(() => nock.cleanAll());
-  const contents = httpCouncilContents({ ...client(base), fetch: globalThis.fetch }, zone);
+  const contents = contentsClient({ ...client(base), fetch: globalThis.fetch }, zone);
 
   it('is refused by the first place that has not the documented shape', async () => {
     nock(base)

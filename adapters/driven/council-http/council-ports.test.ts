@@ -1,16 +1,14 @@
 import { deviceSessionContract } from '#contract-tests/ports/browser/device-session.ts';
-import { processPartsContract } from '#contract-tests/clients/process-parts.ts';
-import { projectBookContract } from '#contract-tests/clients/projects.ts';
-import { statusNamesContract } from '#contract-tests/ports/browser/status-names.ts';
-import { surveySourceContract } from '#contract-tests/clients/surveys.ts';
+import { processPartsClientContract } from '#contract-tests/clients/process-parts.ts';
+import { projectsClientContract } from '#contract-tests/clients/projects.ts';
+import { surveysClientContract } from '#contract-tests/clients/surveys.ts';
 import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { CallSettings } from './council-call.ts';
 import { httpDeviceSession } from './http-device-session.ts';
-import { httpProcessParts } from './process-parts-client.ts';
-import { httpProjectBook } from './projects-client.ts';
-import { httpStatusNames } from './http-status-names.ts';
-import { httpSurveySource } from './surveys-client.ts';
+import { processPartsClient } from './process-parts-client.ts';
+import { projectsClient } from './projects-client.ts';
+import { surveysClient } from './surveys-client.ts';
 
 const nowhere = 'http://127.0.0.1:1';
 const zone = () => 'Europe/Madrid';
@@ -30,26 +28,21 @@ deviceSessionContract('a council over HTTP', async () => {
   };
 });
 
-processPartsContract('a council over HTTP', async () => {
+processPartsClientContract('a council over HTTP', async () => {
   const council = await startCouncil();
-  return { parts: httpProcessParts(client(council.url)), close: council.stop };
+  return { parts: processPartsClient(client(council.url)), close: council.stop };
 });
 
-projectBookContract('a council over HTTP', async () => {
+projectsClientContract('a council over HTTP', async () => {
   const council = await startCouncil();
-  return { book: httpProjectBook(client(council.url)), close: council.stop };
+  return { book: projectsClient(client(council.url)), close: council.stop };
 });
 
-statusNamesContract('a council over HTTP', async () => {
-  const council = await startCouncil();
-  return { names: httpStatusNames(client(council.url)), close: council.stop };
-});
-
-surveySourceContract('a council over HTTP', async () => {
+surveysClientContract('a council over HTTP', async () => {
   const council = await startCouncil();
   return {
-    surveys: httpSurveySource(client(council.url), zone),
-    away: httpSurveySource(client(nowhere), zone),
+    surveys: surveysClient(client(council.url), zone),
+    away: surveysClient(client(nowhere), zone),
     close: council.stop,
   };
 });

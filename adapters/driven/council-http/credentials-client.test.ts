@@ -1,13 +1,13 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { enterSilently } from '#application/access/enter-silently.ts';
-import { credentialsDeskContract } from '#contract-tests/clients/credentials.ts';
+import { credentialsClientContract } from '#contract-tests/clients/credentials.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { CallSettings } from './council-call.ts';
-import { httpCredentialsDesk } from './credentials-client.ts';
+import { credentialsClient } from './credentials-client.ts';
 import { httpDeviceSession } from './http-device-session.ts';
 
 const town = realmId('benialt');
@@ -18,7 +18,7 @@ const client = (baseUrl: string): CallSettings => ({
   fetch: keepingCookies(),
 });
 
-credentialsDeskContract('a council over HTTP', async () => {
+credentialsClientContract('a council over HTTP', async () => {
   const council = await startCouncil();
   const settings = client(council.url);
   const entered = await enterSilently({
@@ -28,9 +28,9 @@ credentialsDeskContract('a council over HTTP', async () => {
   })(town);
   expect(entered).toEqual(right(true));
   return {
-    desk: httpCredentialsDesk(settings),
-    stranger: httpCredentialsDesk(client(council.url)),
-    away: httpCredentialsDesk(client('http://127.0.0.1:1')),
+    client: credentialsClient(settings),
+    stranger: credentialsClient(client(council.url)),
+    away: credentialsClient(client('http://127.0.0.1:1')),
     close: council.stop,
   };
 });
@@ -38,10 +38,10 @@ credentialsDeskContract('a council over HTTP', async () => {
 describe('a council that answers badly to credentials', () => {
   const base = 'http://council.example';
   afterEach(() => nock.cleanAll());
-  const desk = httpCredentialsDesk({ ...client(base), fetch: globalThis.fetch });
+  const credentials = credentialsClient({ ...client(base), fetch: globalThis.fetch });
   const madeOf = (status: number, body: string | Record<string, unknown>) => {
     nock(base).post('/api/benialt/identitycheck').reply(status, body);
-    return desk.check(town, { id: '11111111H', type: '1', date: '1975-03-02' });
+    return credentials.check(town, { id: '11111111H', type: '1', date: '1975-03-02' });
   };
 
   it('has not said yes with anything but its word, nor no with anything but the other', async () => {
@@ -70,7 +70,7 @@ describe('a council that answers badly to credentials', () => {
         asked.push(url);
         return 'True';
       });
-    await desk.check(town, { id: '11111111H', type: '1', date: '1975-03-02' });
+    await credentials.check(town, { id: '11111111H', type: '1', date: '1975-03-02' });
     expect(asked).toEqual([`${base}/api/benialt/identitycheck`]);
   });
 });

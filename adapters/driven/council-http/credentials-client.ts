@@ -1,12 +1,30 @@
+import type { WrittenCredentials } from '#domain/census/credentials.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, isLeft, left, right } from '#domain/shared/result.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { checkIdentityCall } from '#adapters/wire/voting/check-identity.ts';
-import type { CredentialsDesk, DeskRefusal } from '#application/ports/browser/credentials-desk.ts';
 import { type CredentialsWire, invalidWord, validWord } from '#adapters/wire/voting/identity-check.ts';
 import { refusalBy } from '#adapters/wire/refusals.ts';
-import { isLeft, left, right } from '#domain/shared/result.ts';
 import { type Answer, call, type CallSettings } from './council-call.ts';
 
-function refusalOf({ status, body }: Answer): DeskRefusal {
+/** Why credentials could not be checked at the council. None of these says anything about the person. */
+export type CredentialsRefusal =
+  | { readonly kind: 'noAnswer' }
+  /** The council is there, the public service that it asks is not. */
+  | { readonly kind: 'identityUnreachable' }
+  | { readonly kind: 'tooManyAttempts'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'noSession' }
+  /** What was written has not the form that the council reads, or this town checks nobody. */
+  | { readonly kind: 'notTaken' }
+  | { readonly kind: 'serverFailed'; readonly status: number };
+
+/** Where a resident has their credentials checked before voting: the council, which asks the public service. */
+export interface CredentialsClient {
+  /** Whether the credentials are valid. Wrong ones use up the same tries as a vote with a wrong secret. */
+  check(realm: RealmId, written: WrittenCredentials): Promise<Either<CredentialsRefusal, boolean>>;
+}
+
+function refusalOf({ status, body }: Answer): CredentialsRefusal {
   const { errCode, message, retryAfter } = (typeof body === 'object' && body ? body : {}) as Record<
     string,
     unknown
@@ -27,7 +45,7 @@ function refusalOf({ status, body }: Answer): DeskRefusal {
 }
 
 /** Identity checks over the council's API: number and birth date travel in the body, never in an address. */
-export function httpCredentialsDesk(settings: CallSettings): CredentialsDesk {
+export function credentialsClient(settings: CallSettings): CredentialsClient {
   return {
     check: async (realm, { id, type, date }) => {
       const body: CredentialsWire = { id, type, date };

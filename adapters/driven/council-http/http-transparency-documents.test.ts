@@ -1,12 +1,12 @@
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
-import { transparencyArchiveContract } from '#contract-tests/ports/browser/transparency-documents.ts';
+import { transparencyDocumentsContract } from '#contract-tests/ports/browser/transparency-documents.ts';
 import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { CallSettings } from './council-call.ts';
-import { httpTransparencyArchive } from './http-transparency-documents.ts';
+import { httpTransparencyDocuments } from './http-transparency-documents.ts';
 
 const client = (baseUrl: string): CallSettings => ({
   baseUrl,
@@ -15,14 +15,14 @@ const client = (baseUrl: string): CallSettings => ({
 });
 const town = realmId('vilanova');
 
-transparencyArchiveContract('a council over HTTP', async () => {
+transparencyDocumentsContract('a council over HTTP', async () => {
   const council = await startCouncil();
-  return { archive: httpTransparencyArchive(client(council.url)), close: council.stop };
+  return { archive: httpTransparencyDocuments(client(council.url)), close: council.stop };
 });
 
 describe('an archive over HTTP', () => {
   afterEach(() => nock.cleanAll());
-  const archive = httpTransparencyArchive(client('http://council.example'));
+  const archive = httpTransparencyDocuments(client('http://council.example'));
   const answers = (address: string, status: number, body: object) =>
     nock('http://council.example').get(address).reply(status, body);
 

@@ -1,5 +1,5 @@
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
-import type { TransparencyArchive } from '#application/ports/browser/transparency-documents.ts';
+import type { TransparencyDocuments } from '#application/ports/browser/transparency-documents.ts';
 import { contentAddresses } from '#adapters/wire/site/content-addresses.ts';
 import { readCheckedLink, readIndexYear } from '#adapters/wire/transparency-archive.ts';
 import { readIndex } from '#adapters/wire/transparency-index.ts';
@@ -9,7 +9,7 @@ import type { CallSettings } from './council-call.ts';
 import { everyPage } from './every-page.ts';
 
 /** The archive over a council's API. A council that has no such collection keeps nothing of the kind. */
-export function httpTransparencyArchive(settings: CallSettings): TransparencyArchive {
+export function httpTransparencyDocuments(settings: CallSettings): TransparencyDocuments {
   const list =
     <T>(
       address: (realm: RealmId, offset: number) => string,

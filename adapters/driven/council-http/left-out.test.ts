@@ -5,10 +5,10 @@ import { realmId } from '#domain/shared/ids.ts';
 import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { isLeft } from '#domain/shared/result.ts';
 import type { CallSettings } from './council-call.ts';
-import { httpContentNodes } from './content-pages-client.ts';
-import { httpCouncilContents } from './contents-client.ts';
+import { contentPagesClient } from './content-pages-client.ts';
+import { contentsClient } from './contents-client.ts';
 import { httpSubsidyLists } from './http-subsidies.ts';
-import { httpSurveySource } from './surveys-client.ts';
+import { surveysClient } from './surveys-client.ts';
 import { httpAssociations, httpIndexArticles, httpSubsidies } from './http-tables.ts';
 
 const nova = realmId('nova');
@@ -56,19 +56,15 @@ const proposal = [
 const survey = { displayType: 'yesNo', isActive: true };
 
 const lists: readonly Lists[] = [
-  ['processes', ...process, (to) => httpCouncilContents(to, zone).processes(nova, stretch)],
-  [
-    'processes of a day',
-    ...process,
-    (to) => httpCouncilContents(to, zone).processesBetween(nova, today, today),
-  ],
-  ['articles', ...article, (to) => httpCouncilContents(to, zone).articles(nova, 'noticias', stretch)],
-  ['proposals', ...proposal, (to) => httpCouncilContents(to, zone).proposals(nova, noFilters, stretch)],
+  ['processes', ...process, (to) => contentsClient(to, zone).processes(nova, stretch)],
+  ['processes of a day', ...process, (to) => contentsClient(to, zone).processesBetween(nova, today, today)],
+  ['articles', ...article, (to) => contentsClient(to, zone).articles(nova, 'noticias', stretch)],
+  ['proposals', ...proposal, (to) => contentsClient(to, zone).proposals(nova, noFilters, stretch)],
   [
     'surveys',
     { ...survey, title: 'S' },
     { ...survey, title: 7 },
-    (to) => httpSurveySource(to, zone).surveys(nova),
+    (to) => surveysClient(to, zone).surveys(nova),
   ],
   ['associations', { title: 'Coro' }, { subtitle: 'Coro' }, (to) => httpAssociations(to).active(nova)],
   ['articles of the index', ...article, (to) => httpIndexArticles(to).all(nova)],
@@ -96,9 +92,9 @@ describe('a list with a document that cannot be read', () => {
 
   it('calls the missing one by its title, or else by its _id', async () => {
     const { tolerant, told } = council(...article);
-    await httpCouncilContents(tolerant, zone).articles(nova, 'noticias', stretch);
+    await contentsClient(tolerant, zone).articles(nova, 'noticias', stretch);
     const processes = council(...process);
-    await httpCouncilContents(processes.tolerant, zone).processes(nova, stretch);
+    await contentsClient(processes.tolerant, zone).processes(nova, stretch);
     expect([...told, ...processes.told]).toEqual(['bad', 'Plan']);
   });
 
@@ -119,11 +115,11 @@ describe('a list with a document that cannot be read', () => {
 describe('a page of one document that cannot be read', () => {
   it('says so: it is not as if there were none', async () => {
     const { tolerant, told } = council(...process);
-    const contents = httpCouncilContents(tolerant, zone);
+    const contents = contentsClient(tolerant, zone);
     expect(await contents.process(nova, 'plan')).toMatchObject({
       left: { kind: 'unreadable', where: 'amount' },
     });
-    expect(await httpContentNodes(tolerant, zone).node(nova, 'entidades', 'e')).toHaveProperty('right');
+    expect(await contentPagesClient(tolerant, zone).node(nova, 'entidades', 'e')).toHaveProperty('right');
     expect(told).toEqual([]);
   });
 });

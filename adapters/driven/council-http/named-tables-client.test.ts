@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
-import { tableSourceContract } from '#contract-tests/clients/named-tables.ts';
+import { namedTablesClientContract } from '#contract-tests/clients/named-tables.ts';
 import { readTableDescriptor, readTableRows, writeCell } from '#adapters/wire/tables/table.ts';
 import { namedTableAddresses } from '#adapters/wire/tables/named-table-addresses.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { isLeft, left } from '#domain/shared/result.ts';
 import { readRow } from '#domain/tables/row.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
-import { memoryTableSource } from '#fixtures/memory/named-tables.ts';
+import { memoryNamedTables } from '#fixtures/memory/named-tables.ts';
 import { sampleFolder } from '#fixtures/towns/sample-towns.ts';
 import type { CallSettings } from './council-call.ts';
-import { httpTableSource } from './named-tables-client.ts';
+import { namedTablesClient } from './named-tables-client.ts';
 
 const client = (baseUrl: string): CallSettings => ({
   baseUrl,
@@ -33,14 +33,14 @@ function sampleTable() {
   return { table: table.right, rows: found.right.rows };
 }
 
-tableSourceContract('memory', async () => ({
-  source: memoryTableSource([sampleTable()]),
+namedTablesClientContract('memory', async () => ({
+  source: memoryNamedTables([sampleTable()]),
   close: async () => undefined,
 }));
 
-tableSourceContract('a council over HTTP', async () => {
+namedTablesClientContract('a council over HTTP', async () => {
   const council = await startCouncil();
-  return { source: httpTableSource(client(council.url)), close: council.stop };
+  return { source: namedTablesClient(client(council.url)), close: council.stop };
 });
 
 describe('a table over HTTP', () => {
@@ -52,18 +52,20 @@ describe('a table over HTTP', () => {
     const asked = { search: '', sort: null, offset: 0, limit: 10 };
     const address = namedTableAddresses.rows(town, table, asked, 'es') ?? '';
     nock('http://council.example').get(address).reply(500, { err: 'no' });
-    expect(await httpTableSource(away).rows(town, table, asked)).toEqual(
+    expect(await namedTablesClient(away).rows(town, table, asked)).toEqual(
       left({ kind: 'serverFailed', status: 500 }),
     );
     nock('http://council.example').get(address).reply(200, { data: [] });
-    expect(await httpTableSource(away).rows(town, table, asked)).toMatchObject(left({ kind: 'unreadable' }));
+    expect(await namedTablesClient(away).rows(town, table, asked)).toMatchObject(
+      left({ kind: 'unreadable' }),
+    );
   });
 
   it('says when its descriptor has no columns', async () => {
     nock('http://council.example')
       .get('/api/vilanova/collections/descriptor/x')
       .reply(200, { _id: 'x', columns: [] });
-    expect(await httpTableSource(away).descriptor(town, 'x')).toEqual(left({ kind: 'noColumns' }));
+    expect(await namedTablesClient(away).descriptor(town, 'x')).toEqual(left({ kind: 'noColumns' }));
   });
 
   it('tells cells such that they are read as they were', () => {

@@ -1,11 +1,22 @@
-import type { TableSource } from '#application/ports/browser/table-source.ts';
+import type { RowsFound, RowsAsked } from '#application/tables/table-page.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, flatMap, left } from '#domain/shared/result.ts';
+import type { TableDescriptor, TableRefusal } from '#domain/tables/descriptor.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { namedTableAddresses } from '#adapters/wire/tables/named-table-addresses.ts';
 import { readTableDescriptor, readTableRows } from '#adapters/wire/tables/table.ts';
-import { flatMap, left } from '#domain/shared/result.ts';
 import { ask, type CallSettings } from './council-call.ts';
 
+/** Tables of a council that are described by name, and whose rows a named query gives: a stretch at a time. */
+export interface NamedTablesClient {
+  /** A descriptor; one without columns to show is refused. */
+  descriptor(realm: RealmId, name: string): Promise<Either<CouncilRefusal | TableRefusal, TableDescriptor>>;
+  /** The rows of a descriptor's query that fit a search, in order. A query that nobody knows is not found. */
+  rows(realm: RealmId, table: TableDescriptor, asked: RowsAsked): Promise<Either<CouncilRefusal, RowsFound>>;
+}
+
 /** Described tables and the rows of their queries over a council's API. */
-export const httpTableSource = (settings: CallSettings): TableSource => ({
+export const namedTablesClient = (settings: CallSettings): NamedTablesClient => ({
   descriptor: async (realm, name) =>
     flatMap(readTableDescriptor)(await ask(settings, namedTableAddresses.descriptor(realm, name))),
   rows: async (realm, table, asked) => {

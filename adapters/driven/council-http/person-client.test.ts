@@ -2,11 +2,11 @@ import nock from 'nock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
-import { httpPersonDesk } from './person-client.ts';
+import { personClient } from './person-client.ts';
 
 const council = 'http://council.example';
 const town = realmId('vilanova');
-const desk = httpPersonDesk({ baseUrl: council, language: () => 'va', firstAnswers: new Map() });
+const person = personClient({ baseUrl: council, language: () => 'va', firstAnswers: new Map() });
 const ana = { firstName: 'Ana', lastName: 'Soler', telephone: '', email: 'ana@correu.example' };
 const user = { _id: 'u1', realm: 'vilanova', remote: false };
 
@@ -20,18 +20,18 @@ describe('a person over HTTP', () => {
       [200, { status: 401, err: 'no session' }],
     ] as const) {
       nock(council).get('/users/vilanova/loggedin').reply(status, body);
-      expect(await desk.who(town)).toEqual(right(null));
+      expect(await person.who(town)).toEqual(right(null));
     }
   });
 
   it('is a device until something is told, and sends all of it in the language of the page', async () => {
     nock(council).get('/users/vilanova/loggedin').reply(200, user);
-    expect(await desk.who(town)).toEqual(right(null));
+    expect(await person.who(town)).toEqual(right(null));
     nock(council, { reqheaders: { 'accept-language': 'ca-ES-valencia' } })
       .post('/users/v2/auth/register', ana)
       .query({ realm: 'vilanova' })
       .reply(200, { ...user, ...ana, emailVerified: false });
-    expect(await desk.keep(town, ana)).toEqual(right({ ...ana, isVerified: false }));
+    expect(await person.keep(town, ana)).toEqual(right({ ...ana, isVerified: false }));
   });
 
   it.each([
@@ -44,24 +44,24 @@ describe('a person over HTTP', () => {
     [502, '<h1>Bad gateway</h1>', { kind: 'serverFailed', status: 502 }],
   ])('is refused in its own words: %i %j', async (status, body, refusal) => {
     nock(council).post('/users/v2/auth/register').query(true).reply(status, body);
-    expect(await desk.keep(town, ana)).toMatchObject(left(refusal));
+    expect(await person.keep(town, ana)).toMatchObject(left(refusal));
   });
 
   it('gives a code back, for the own address or for another', async () => {
     nock(council).post('/users/vilanova/login/token', { token: 'K7QM-2XRA' }).reply(401, { errCode: 87 });
-    expect(await desk.giveCode(town, 'K7QM-2XRA', null)).toEqual(left({ kind: 'codeWrong' }));
+    expect(await person.giveCode(town, 'K7QM-2XRA', null)).toEqual(left({ kind: 'codeWrong' }));
     nock(council)
       .post('/users/vilanova/login/token', { token: 'K7QM-2XRA', email: ana.email })
       .reply(200, { ...user, ...ana, emailVerified: true });
-    expect(await desk.giveCode(town, 'K7QM-2XRA', ana.email)).toEqual(right({ ...ana, isVerified: true }));
+    expect(await person.giveCode(town, 'K7QM-2XRA', ana.email)).toEqual(right({ ...ana, isVerified: true }));
     nock(council).post('/users/vilanova/login/token', { token: 'K7QM-2XRA' }).reply(200, user);
-    expect(await desk.giveCode(town, 'K7QM-2XRA', null)).toEqual(left({ kind: 'codeWrong' }));
+    expect(await person.giveCode(town, 'K7QM-2XRA', null)).toEqual(left({ kind: 'codeWrong' }));
   });
 
   it('logs out, and says when nobody was reached', async () => {
     nock(council).get('/users/vilanova/logout').reply(200, { status: 'ok' });
-    expect(await desk.logOut(town)).toEqual(right(true));
+    expect(await person.logOut(town)).toEqual(right(true));
     nock(council).get('/users/vilanova/logout').replyWithError('down');
-    expect(await desk.logOut(town)).toEqual(left({ kind: 'unreachable' }));
+    expect(await person.logOut(town)).toEqual(left({ kind: 'unreachable' }));
   });
 });

@@ -1,17 +1,48 @@
+import { type ContactField, contactFields } from '#domain/forms/contact.ts';
+import type { Profile } from '#domain/forms/profile.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, flatMap, isLeft, left, map, right } from '#domain/shared/result.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { giveTokenCall } from '#adapters/wire/sessions/give-token.ts';
 import { isLoggedInTownCall } from '#adapters/wire/sessions/is-logged-in-town.ts';
 import { logOutOfTownCall } from '#adapters/wire/sessions/log-out-of-town.ts';
 import { registerDeviceCall } from '#adapters/wire/sessions/register-device.ts';
 import type * as t from 'io-ts';
-import type { PersonDesk, PersonRefusal } from '#application/ports/browser/person-desk.ts';
 import { decode } from '#adapters/wire/decode.ts';
 import { userWire } from '#adapters/wire/sessions/profile.ts';
-import { contactFields } from '#domain/forms/contact.ts';
-import type { Profile } from '#domain/forms/profile.ts';
-import { type Either, flatMap, isLeft, left, map, right } from '#domain/shared/result.ts';
 import { type Answer, call, type CallSettings } from './council-call.ts';
-import { deskRefusal } from './request-refusals.ts';
+import { formCallRefusal } from './request-refusals.ts';
+
+/** What a person tells the council of themselves; what is blank is erased there. */
+export type PersonData = Readonly<Record<ContactField, string>>;
+
+export type PersonRefusal =
+  | CouncilRefusal
+  | { readonly kind: 'tooManyAttempts'; readonly retryAfter: number }
+  /** Nobody is logged in on this device. */
+  | { readonly kind: 'noSession' }
+  /** A part that cannot be, such as an address without @. */
+  | { readonly kind: 'wrongPart'; readonly part: ContactField }
+  /** The data are kept, the mail with the code was not sent: it can be asked for again. */
+  | { readonly kind: 'mailFailed' }
+  /** Wrong, used before, older than half an hour, or tried too often. */
+  | { readonly kind: 'codeWrong' };
+
+type Asked<T> = Promise<Either<PersonRefusal, T>>;
+
+/** The council's side of somebody's own data (specification 1, sections 3, 6 and 7). */
+export interface PersonClient {
+  /** Null where nobody is logged in, or whoever is has told nothing. */
+  who(realm: RealmId): Asked<Profile | null>;
+  /** Keeps all of it; a new e-mail gets a code by mail. Null where all of it is blank. */
+  keep(realm: RealmId, data: PersonData): Asked<Profile | null>;
+  /** Mails the code again: to one's own address, or to an address that somebody verified before. */
+  sendCode(realm: RealmId, email: string | null): Asked<true>;
+  /** Gives the code back: one's own address is verified then. With an address it logs in whoever verified it. */
+  giveCode(realm: RealmId, code: string, email: string | null): Asked<Profile>;
+  logOut(realm: RealmId): Asked<true>;
+}
 
 interface Told {
   readonly status?: unknown;
@@ -34,7 +65,7 @@ function personRefusal(answer: Answer): PersonRefusal | null {
       return { kind: 'codeWrong' };
   }
   const says = [answer.status, told.status];
-  return says.includes(401) || says.includes(400) ? { kind: 'noSession' } : deskRefusal(answer);
+  return says.includes(401) || says.includes(400) ? { kind: 'noSession' } : formCallRefusal(answer);
 }
 
 /** A user who told nothing is there too: a device. */
@@ -45,7 +76,7 @@ function profileIn(user: t.TypeOf<typeof userWire>): Profile | null {
 }
 
 /** Somebody's own data over the council's API. */
-export function httpPersonDesk(settings: CallSettings): PersonDesk {
+export function personClient(settings: CallSettings): PersonClient {
   const asked = async (address: string, post?: unknown): Promise<Either<PersonRefusal, unknown>> => {
     const answered = await call(settings, address, post);
     if (isLeft(answered)) return answered;

@@ -1,11 +1,11 @@
-import { personDeskContract } from '#contract-tests/clients/person.ts';
+import { personClientContract } from '#contract-tests/clients/person.ts';
 import { enterSilently } from '#application/access/enter-silently.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { mailedTo } from '#fixtures/builders/councils/call-visitor.ts';
 import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import { httpDeviceSession } from './http-device-session.ts';
-import { httpPersonDesk } from './person-client.ts';
+import { personClient } from './person-client.ts';
 
 const town = realmId('vilanova');
 const codeFor = (data: string, email: string) => mailedTo(data, email, /[A-Z2-7]{4}-[A-Z2-7]{4}/u);
@@ -30,10 +30,10 @@ async function aDevice(url: string) {
   return settings;
 }
 
-personDeskContract('a council over HTTP', async () => {
+personClientContract('a council over HTTP', async () => {
   const council = await startCouncil();
   return {
-    device: async () => httpPersonDesk(await aDevice(council.url)),
+    device: async () => personClient(await aDevice(council.url)),
     codeFor: (email) => codeFor(council.data, email),
     close: council.stop,
   };

@@ -1,14 +1,19 @@
-import type { ProcessParts, ProcessPartsReader } from '#application/ports/browser/process-parts.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, flatMap, left, right } from '#domain/shared/result.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
-import { readProcessParts } from '#adapters/wire/processes/process-parts.ts';
+import { type ProcessParts, readProcessParts } from '#adapters/wire/processes/process-parts.ts';
 import type { Page } from '#domain/content/article.ts';
-import { type Either, flatMap, left, right } from '#domain/shared/result.ts';
 import { ask, type CallSettings } from './council-call.ts';
 
+/** Reads the parts of a process that its page alone shows. */
+export interface ProcessPartsClient {
+  of(realm: RealmId, process: string): Promise<Either<CouncilRefusal, ProcessParts>>;
+}
+
 /** The parts of processes over the council's API. */
-export const httpProcessParts = (settings: CallSettings): ProcessPartsReader => ({
+export const processPartsClient = (settings: CallSettings): ProcessPartsClient => ({
   of: async (realm, process) =>
     flatMap(
       ({ items: [first] }: Page<ProcessParts>): Either<CouncilRefusal, ProcessParts> =>

@@ -1,12 +1,48 @@
-import type {
-  DeskCallRefusal,
-  PaymentRefusal,
-  SendRefusal,
-  UploadRefusal,
-} from '#application/ports/browser/request-desk.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { faultWire } from '#adapters/wire/requests/request.ts';
+import type { FileRefusal } from '#domain/forms/file-kind.ts';
 import type { FieldFault } from '#domain/forms/form-fault.ts';
 import { type Answer, failureIn } from './council-call.ts';
+
+/** Why a call of the form brought nothing. */
+export type FormCallRefusal =
+  | CouncilRefusal
+  | { readonly kind: 'tooManyAttempts'; readonly retryAfter: number };
+
+/** Why a file was not taken by the council; words for each kind are the screen's. */
+export type UploadRefusal =
+  | FormCallRefusal
+  | FileRefusal
+  /** The resident stopped it. */
+  | { readonly kind: 'stopped' };
+
+/** Why a request was not taken. */
+export type SendRefusal =
+  | FormCallRefusal
+  /** 'Error en el Captcha'; a new one must be asked for. */
+  | { readonly kind: 'captchaFailed' }
+  /** The server's checks of the same form; `field` names the field. */
+  | { readonly kind: 'requestRefused'; readonly faults: readonly (FieldFault & { readonly field: string })[] }
+  | {
+      readonly kind:
+        | 'censusInvalid'
+        | 'mailboxClosed'
+        | 'mailboxMisconfigured'
+        | 'paymentMissing'
+        | 'keyReused'
+        /** The mailbox asks for a completed profile with a verified e-mail. */
+        | 'profileIncomplete';
+    }
+  | { readonly kind: 'tooManyRequests'; readonly most: number }
+  | { readonly kind: 'noSession' }
+  /** The council failed and says nothing was stored: sending again with the same key is right. */
+  | { readonly kind: 'notStored' };
+
+/** Why a payment did not begin. */
+export type PaymentRefusal =
+  | FormCallRefusal
+  /** The form names a bank that the town does not have. */
+  | { readonly kind: 'noBank' };
 
 interface Told {
   readonly err?: unknown;
@@ -20,7 +56,7 @@ interface Told {
 const toldIn = ({ body }: Answer): Told => (typeof body === 'object' && body !== null ? body : {});
 
 /** What any call of a form may be refused with; null where it was not. */
-export function deskRefusal(answer: Answer): DeskCallRefusal | null {
+export function formCallRefusal(answer: Answer): FormCallRefusal | null {
   const { errCode, retryAfter } = toldIn(answer);
   if (answer.status === 429 || Number(errCode) === 37)
     return { kind: 'tooManyAttempts', retryAfter: Number(retryAfter) || 60 };
@@ -29,7 +65,7 @@ export function deskRefusal(answer: Answer): DeskCallRefusal | null {
 
 /** A payment that did not begin; null where it did. */
 export const paymentRefusal = (answer: Answer): PaymentRefusal | null =>
-  Number(toldIn(answer).errCode) === 89 ? { kind: 'noBank' } : deskRefusal(answer);
+  Number(toldIn(answer).errCode) === 89 ? { kind: 'noBank' } : formCallRefusal(answer);
 
 const refusedFiles = [
   'emptyFile',
@@ -46,7 +82,7 @@ export function uploadRefusal(answer: Answer, sent: number): UploadRefusal | nul
   if (Number(errCode) === 80 || answer.status === 413)
     return { kind: 'tooLarge', most: Number(most) || sent, found: sent };
   if (Number(errCode) === 78) return { kind: refusedFiles.find((kind) => kind === where) ?? 'unknownKind' };
-  return deskRefusal(answer);
+  return formCallRefusal(answer);
 }
 
 /** Codes of a request that was not taken (docs/errors.md). */
@@ -79,5 +115,5 @@ export function sendRefusal(answer: Answer): SendRefusal | null {
   if (code === 71) return { kind: 'requestRefused', faults: faultsIn(faults) };
   if (code === 75) return { kind: 'tooManyRequests', most: Number(most) || 1 };
   const known = Object.hasOwn(sendCodes, code) ? sendCodes[code as keyof typeof sendCodes] : undefined;
-  return known === undefined ? deskRefusal(answer) : { kind: known };
+  return known === undefined ? formCallRefusal(answer) : { kind: known };
 }

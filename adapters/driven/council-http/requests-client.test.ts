@@ -7,12 +7,12 @@ import { realmId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { CallSettings } from './council-call.ts';
 import { uploadRefusal } from './request-refusals.ts';
-import { httpRequestDesk } from './requests-client.ts';
-import { httpTownRegister } from './town-client.ts';
+import { requestsClient } from './requests-client.ts';
+import { townClient } from './town-client.ts';
 
 const base = 'https://council.example';
 const settings: CallSettings = { baseUrl: base, language: () => 'va', firstAnswers: new Map() };
-const desk = httpRequestDesk(settings);
+const requests = requestsClient(settings);
 const [town, box] = [realmId('vilanova'), mailboxId('avisos')];
 const body: RequestBody = {
   title: 'Una farola rota',
@@ -35,7 +35,7 @@ const answering = (status: number, answer: nock.Body) => {
   nock(base)
     .post(/create$/u)
     .reply(status, answer);
-  return desk.send(town, box, 'abcdefghijklmnop', body);
+  return requests.send(town, box, 'abcdefghijklmnop', body);
 };
 
 describe('a request sent to a council', () => {
@@ -51,7 +51,7 @@ describe('a request sent to a council', () => {
       .post('/incidences2/vilanova/requests/avisos/create', (sent) => sent.origin === 'web' && sent.privacy)
       .reply(200, created);
     const { _id: id, status: _, ...told } = created;
-    expect(await desk.send(town, box, 'abcdefghijklmnop', body)).toEqual(right({ id, ...told }));
+    expect(await requests.send(town, box, 'abcdefghijklmnop', body)).toEqual(right({ id, ...told }));
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('a request sent to a council', () => {
     nock(base)
       .post(/create$/u)
       .replyWithError('gone');
-    expect(await desk.send(town, box, 'abcdefghijklmnop', body)).toEqual(left({ kind: 'unreachable' }));
+    expect(await requests.send(town, box, 'abcdefghijklmnop', body)).toEqual(left({ kind: 'unreachable' }));
     expect(await answering(200, { status: 'ok' })).toMatchObject(left({ kind: 'unreadable' }));
   });
 });
@@ -110,37 +110,37 @@ describe('what a form asks its council', () => {
 
   it('comes as the form needs it', async () => {
     asked(/captcha/u, { id: 'c', image: '<svg/>', text: 'sum', expires: 'soon' });
-    expect(await desk.captcha(town, 'es')).toMatchObject(right({ id: 'c', text: 'sum' }));
+    expect(await requests.captcha(town, 'es')).toMatchObject(right({ id: 'c', text: 'sum' }));
     asked(/nombrevia/u, { items: [{ _id: '1', nombrevia: 'Major', tipovia: 'Carrer' }] });
-    expect(await desk.streets(town, 'callejero', 'maj')).toEqual(
+    expect(await requests.streets(town, 'callejero', 'maj')).toEqual(
       right([{ tipovia: 'Carrer', nombrevia: 'Major', nucleo: '', cpostal: '' }]),
     );
     asked(/contents/u, { items: [{ _id: '1', title: { es: 'Centro' } }] });
-    expect(await desk.items(town, 'barrios', '')).toEqual(right([{ id: '1', title: { es: 'Centro' } }]));
+    expect(await requests.items(town, 'barrios', '')).toEqual(right([{ id: '1', title: { es: 'Centro' } }]));
     const place = { formatted_address: 'Carrer Major', geometry: { location: { lat: 39, lng: 0 } } };
     asked(/address=/u, { results: [place] });
-    expect(await desk.geocode(town, 'major')).toEqual(
+    expect(await requests.geocode(town, 'major')).toEqual(
       right([{ address: 'Carrer Major', coordinates: { lat: 39, lng: 0 } }]),
     );
     asked(/latlng=39,-0\.3/u, { results: [place] });
-    expect(await desk.addressAt(town, { lat: 39, lng: -0.3 })).toEqual(right('Carrer Major'));
+    expect(await requests.addressAt(town, { lat: 39, lng: -0.3 })).toEqual(right('Carrer Major'));
     asked(/latlng/u, { results: [] });
-    expect(await desk.addressAt(town, { lat: 39, lng: 0 })).toEqual(right(null));
+    expect(await requests.addressAt(town, { lat: 39, lng: 0 })).toEqual(right(null));
     asked(/census2/u, { _id: 'padron', questions: ['Año'] });
-    expect(await desk.census(town, 'padron')).toEqual(
+    expect(await requests.census(town, 'padron')).toEqual(
       right({ id: 'padron', questions: ['Año'], info: null }),
     );
     asked(/payments/u, { _id: 'p', status: 'pay', amount: 12 });
-    expect(await desk.paymentStatus(town, 'p')).toEqual(right('pay'));
+    expect(await requests.paymentStatus(town, 'p')).toEqual(right('pay'));
     nock(base)
       .post(/payments\/new/u, { mailbox: 'avisos' })
       .reply(200, { status: 'ok', _id: 'p', token: 't', url: '/pay', amount: 12.35, concept: 'x' });
-    expect(await desk.beginPayment(town, box)).toEqual(right({ id: 'p', url: '/pay', amount: 1235 }));
+    expect(await requests.beginPayment(town, box)).toEqual(right({ id: 'p', url: '/pay', amount: 1235 }));
     nock(base)
       .post(/follow/u, { email: 'a@b.es' })
       .reply(200, { status: 'ok', followers: 3 });
     // A council that does not say whether it will write is taken to write to nobody.
-    expect(await desk.follow(town, '2026-1', 'a@b.es')).toEqual(right({ followers: 3, told: null }));
+    expect(await requests.follow(town, '2026-1', 'a@b.es')).toEqual(right({ followers: 3, told: null }));
   });
 
   it('of what is nearby, and of a request by its reference', async () => {
@@ -154,7 +154,7 @@ describe('what a form asks its council', () => {
       followers: 1,
     };
     asked(/nearby/u, { items: [{ ...report, category: 'luz', distance: 40 }] });
-    expect(await desk.nearby(town, box, { lat: 39, lng: 0 }, 'luz')).toEqual(
+    expect(await requests.nearby(town, box, { lat: 39, lng: 0 }, 'luz')).toEqual(
       right([{ ...report, metres: 40 }]),
     );
     const view = {
@@ -168,27 +168,27 @@ describe('what a form asks its council', () => {
     nock(base)
       .post(/requests\/read/u, { reference: 'K7QM-2XRA-VD5H-N3TE' })
       .reply(200, { ...view, _id: 'K7QM-2XRA-VD5H-N3TE', category: null });
-    expect(await desk.read(town, 'K7QM-2XRA-VD5H-N3TE' as Reference)).toMatchObject(
+    expect(await requests.read(town, 'K7QM-2XRA-VD5H-N3TE' as Reference)).toMatchObject(
       right({ id: 'K7QM-2XRA-VD5H-N3TE', mailbox: 'avisos', body: 'x' }),
     );
     nock(base)
       .post(/requests\/read/u)
       .reply(404, { err: 'x', errCode: 82 });
-    expect(await desk.read(town, 'K7QM-2XRA-VD5H-N3TE' as Reference)).toEqual(left({ kind: 'notFound' }));
+    expect(await requests.read(town, 'K7QM-2XRA-VD5H-N3TE' as Reference)).toEqual(left({ kind: 'notFound' }));
   });
 
   it('and its form, or that there is none', async () => {
     asked(/mailbox\/avisos/u, { _id: 'avisos', title: 'Avisos', form: [{ name: 'body', type: 'textarea' }] });
-    expect(await desk.mailbox(town, box)).toMatchObject(right({ id: 'avisos' }));
+    expect(await requests.mailbox(town, box)).toMatchObject(right({ id: 'avisos' }));
     nock(base)
       .get(/mailbox/u)
       .reply(404, { err: 'x' });
-    expect(await desk.mailbox(town, box)).toEqual(left({ kind: 'notFound' }));
+    expect(await requests.mailbox(town, box)).toEqual(left({ kind: 'notFound' }));
   });
 });
 
 describe('what a town says of itself', () => {
-  const register = httpTownRegister(settings);
+  const register = townClient(settings);
 
   it('tells where maps begin, whom to write to, and which categories there are', async () => {
     const region = {
@@ -244,7 +244,7 @@ describe('what a town says of itself', () => {
 
 it('a payment that nobody can take is told apart from one that may begin later', async () => {
   nock(base).post('/api/vilanova/payments/new').reply(503, { err: 'x', errCode: 89 });
-  expect(await desk.beginPayment(town, box)).toEqual(left({ kind: 'noBank' }));
+  expect(await requests.beginPayment(town, box)).toEqual(left({ kind: 'noBank' }));
   nock(base).post('/api/vilanova/payments/new').reply(503, { err: 'x', errCode: 60 });
-  expect(await desk.beginPayment(town, box)).toEqual(left({ kind: 'serverFailed', status: 503 }));
+  expect(await requests.beginPayment(town, box)).toEqual(left({ kind: 'serverFailed', status: 503 }));
 });

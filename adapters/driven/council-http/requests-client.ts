@@ -1,177 +1,172 @@
+import * as t from 'io-ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
-import { askCaptchaCall } from '#adapters/wire/requests/ask-captcha.ts';
+import type { AnswerOf, InputOf, JsonCall } from '#adapters/wire/call.ts';
+import type { CensusQuestions } from '#adapters/wire/census/census.ts';
+import { readCensusCall } from '#adapters/wire/census/read-census.ts';
+import { decode } from '#adapters/wire/decode.ts';
+import { placesWire } from '#adapters/wire/geocode.ts';
 import { beginPaymentCall } from '#adapters/wire/payments/begin-payment.ts';
+import type { BegunPayment } from '#adapters/wire/payments/payment.ts';
+import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
+import { geocodeCall } from '#adapters/wire/places/geocode.ts';
+import { askCaptchaCall } from '#adapters/wire/requests/ask-captcha.ts';
+import type { CaptchaQuestion } from '#adapters/wire/requests/captcha.ts';
+import {
+  type CollectionItem,
+  itemsWire,
+  readItems,
+  readStreets,
+  type Street,
+  streetsWire,
+} from '#adapters/wire/requests/collection-items.ts';
 import { createRequestCall } from '#adapters/wire/requests/create-request.ts';
 import { followRequestCall } from '#adapters/wire/requests/follow-request.ts';
-import { geocodeCall } from '#adapters/wire/places/geocode.ts';
 import { listNearbyCall } from '#adapters/wire/requests/list-nearby.ts';
-import { readCensusCall } from '#adapters/wire/census/read-census.ts';
-import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
-import { readPaymentCall } from '#adapters/wire/payments/read-payment.ts';
-import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
-import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
-import * as t from 'io-ts';
-import type { RequestDesk } from '#application/ports/browser/request-desk.ts';
-import { requestAddresses } from '#adapters/wire/requests/request-addresses.ts';
-import { captchaWire } from '#adapters/wire/requests/captcha.ts';
-import { decode, localizedText, orNull } from '#adapters/wire/decode.ts';
 import { readMailbox } from '#adapters/wire/requests/mailbox.ts';
-import { begunPaymentWire, paymentStatusWire } from '#adapters/wire/payments/payment.ts';
-import { createdWire, followedWire, nearbyWire, writeRequest } from '#adapters/wire/requests/request.ts';
-import { readSent, requestViewWire } from '#adapters/wire/requests/sent-request.ts';
-import { assetWire } from '#adapters/wire/uploads/upload.ts';
-import { mailboxId } from '#domain/forms/mailbox.ts';
+import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
+import { readRequestCall } from '#adapters/wire/requests/read-request.ts';
+import { requestAddresses } from '#adapters/wire/requests/request-addresses.ts';
+import {
+  type NearbyReport,
+  nearbyWire,
+  type ReportFollowing,
+  type RequestReceipt,
+  writeRequest,
+} from '#adapters/wire/requests/request.ts';
+import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
+import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
+import type { Attached } from '#domain/forms/entry.ts';
+import type { Mailbox, MailboxId } from '#domain/forms/mailbox.ts';
+import type { RequestBody } from '#domain/forms/request-body.ts';
 import type { Reference } from '#domain/forms/request.ts';
-import { cents } from '#domain/shared/money.ts';
-import { isLeft, left, map, right } from '#domain/shared/result.ts';
-import { call, type CallSettings } from './council-call.ts';
-import { deskRefusal, paymentRefusal, sendRefusal, uploadRefusal } from './request-refusals.ts';
+import type { PaymentStatus } from '#domain/payments/payment.ts';
+import type { Coordinates, FoundPlace } from '#domain/shared/coordinates.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import type { Language } from '#domain/shared/localized-text.ts';
+import { type Either, flatMap, isLeft, left, map, right } from '#domain/shared/result.ts';
+import { type Answer, call, type CallSettings } from './council-call.ts';
+import { readAnswer } from './council-client.ts';
+import {
+  formCallRefusal,
+  type FormCallRefusal,
+  type PaymentRefusal,
+  paymentRefusal,
+  type SendRefusal,
+  sendRefusal,
+  type UploadRefusal,
+  uploadRefusal,
+} from './request-refusals.ts';
 import { sendFile } from './send-file.ts';
 
-const streetWire = t.type({
-  tipovia: orNull(t.string),
-  nombrevia: t.string,
-  nucleo: orNull(t.string),
-  cpostal: orNull(t.string),
-});
-const itemWire = t.type({ _id: t.string, title: localizedText });
-const placeWire = t.type({
-  formatted_address: t.string,
-  geometry: t.type({ location: t.type({ lat: t.number, lng: t.number }) }),
-});
-const censusWire = t.type({ _id: t.string, questions: t.array(localizedText), info: orNull(localizedText) });
-const listOf = <C extends t.Mixed>(item: C) => t.type({ items: t.array(item) });
-const placesWire = t.type({ results: t.array(placeWire) });
+type Asked<T, R = FormCallRefusal> = Promise<Either<R, T>>;
 
-/** The council's side of a form, over its API. */
-export function httpRequestDesk(settings: CallSettings): RequestDesk {
-  /** A call whose answer a codec reads. */
-  const asked = async <A>(codec: t.Decoder<unknown, A>, address: string, post?: unknown) => {
-    const answered = await call(settings, address, post);
+/** What a form asks of the council. */
+export interface RequestsClient {
+  mailbox(realm: RealmId, id: MailboxId): Asked<Mailbox>;
+  /** Uploads one file; `progress` is told bytes sent of bytes in all. There is no time-out. */
+  upload(
+    realm: RealmId,
+    mailbox: MailboxId,
+    file: { readonly name: string; readonly content: Uint8Array<ArrayBuffer> },
+    watch: {
+      readonly progress: (sent: number, all: number) => void;
+      /** Called once with what stops the upload. */
+      readonly stoppable: (stop: () => void) => void;
+    },
+  ): Asked<Attached, UploadRefusal>;
+  captcha(realm: RealmId, language: Language): Asked<CaptchaQuestion>;
+  /** `key` is made with the draft: the same key again gets the first receipt. 16 to 64 letters and digits. */
+  send(
+    realm: RealmId,
+    mailbox: MailboxId,
+    key: string,
+    body: RequestBody,
+  ): Asked<RequestReceipt, SendRefusal>;
+  beginPayment(realm: RealmId, mailbox: MailboxId): Asked<BegunPayment, PaymentRefusal>;
+  paymentStatus(realm: RealmId, payment: string): Asked<PaymentStatus>;
+  nearby(
+    realm: RealmId,
+    mailbox: MailboxId,
+    at: Coordinates,
+    category: string | null,
+  ): Asked<readonly NearbyReport[]>;
+  /** Asks to be told of a report nearby instead of sending another. */
+  follow(realm: RealmId, iid: string, email: string | null): Asked<ReportFollowing>;
+  streets(realm: RealmId, collection: string, text: string): Asked<readonly Street[]>;
+  /** Items whose title holds the text; all, up to 200, where it is blank. */
+  items(realm: RealmId, collection: string, text: string): Asked<readonly CollectionItem[]>;
+  geocode(realm: RealmId, address: string): Asked<readonly FoundPlace[]>;
+  addressAt(realm: RealmId, at: Coordinates): Asked<string | null>;
+  census(realm: RealmId, id: string): Asked<CensusQuestions>;
+  /** A request as its citizen reads it, with its state and messages. */
+  read(realm: RealmId, reference: Reference): Asked<RequestView>;
+}
+
+/* Lists are read without the number of their items, and places without a status: not every council gives them. */
+const nearbyCall = { ...listNearbyCall, answer: t.type({ items: t.array(nearbyWire) }) };
+const placesCall = { ...geocodeCall, answer: t.type({ results: placesWire.props.results }) };
+
+/** What a form asks of the council, over its API. */
+export function requestsClient(settings: CallSettings): RequestsClient {
+  /** The answer, unless it is one of the refusals that `refusalIn` finds. */
+  const unrefused = async <R>(
+    asked: Promise<Either<R, Answer>>,
+    refusalIn: (answer: Answer) => R | null,
+  ): Asked<unknown, R> => {
+    const answered = await asked;
     if (isLeft(answered)) return answered;
-    const refusal = deskRefusal(answered.right);
-    return refusal === null ? decode(codec, answered.right.body) : left(refusal);
+    const refusal = refusalIn(answered.right);
+    return refusal === null ? right(answered.right.body) : left(refusal);
+  };
+  const bodyFrom = (address: string, post?: unknown): Asked<unknown> =>
+    unrefused<FormCallRefusal>(call(settings, address, post), formCallRefusal);
+  const asked = async <C extends JsonCall>(theCall: C, input: InputOf<C>): Asked<AnswerOf<C>> => {
+    const { body }: { readonly body?: unknown } = input;
+    return readAnswer(theCall, await bodyFrom(addressOf(theCall, input), body));
   };
   return {
-    mailbox: async (realm, id) => {
-      const answered = await asked(t.UnknownRecord, addressOf(readMailboxCall, { realm, id }));
-      return isLeft(answered) ? answered : readMailbox(answered.right, realm);
-    },
+    mailbox: async (realm, id) =>
+      flatMap((body: unknown): Either<FormCallRefusal, Mailbox> => readMailbox(body, realm))(
+        await bodyFrom(addressOf(readMailboxCall, { realm, id })),
+      ),
     upload: async (realm, mailbox, { name, content }, watch) => {
       const data = new FormData();
       data.append('file', new Blob([content]), name);
-      const answered = await sendFile(settings, addressOf(uploadFileCall, { realm, mailbox }), data, watch);
-      if (isLeft(answered)) return answered;
-      const refusal = uploadRefusal(answered.right, content.length);
-      if (refusal !== null) return left(refusal);
-      return map(({ _id, name: taken, kind, bytes, signed }: t.TypeOf<typeof assetWire>) => ({
-        id: _id,
-        name: taken,
-        kind,
-        bytes,
-        isSigned: signed,
-      }))(decode(assetWire, answered.right.body));
-    },
-    captcha: (realm, language) =>
-      asked(captchaWire, addressOf(askCaptchaCall, { realm, format: 'json', lang: language })),
-    send: async (realm, mailbox, key, body) => {
-      const answered = await call(
-        settings,
-        addressOf(createRequestCall, { realm, mailbox }),
-        writeRequest(body),
-        {
-          'idempotency-key': key,
-        },
+      const sent = sendFile(settings, addressOf(uploadFileCall, { realm, mailbox }), data, watch);
+      return readAnswer(
+        uploadFileCall,
+        await unrefused<UploadRefusal>(sent, (answer) => uploadRefusal(answer, content.length)),
       );
-      if (isLeft(answered)) return answered;
-      const refusal = sendRefusal(answered.right);
-      if (refusal !== null) return left(refusal);
-      return map(({ _id, iid, createdAt, title }: t.TypeOf<typeof createdWire>) => ({
-        id: _id as Reference,
-        iid,
-        createdAt,
-        title,
-      }))(decode(createdWire, answered.right.body));
+    },
+    captcha: (realm, language) => asked(askCaptchaCall, { realm, format: 'json', lang: language }),
+    send: async (realm, mailbox, key, body) => {
+      const address = addressOf(createRequestCall, { realm, mailbox });
+      const sent = call(settings, address, writeRequest(body), { 'idempotency-key': key });
+      return readAnswer(createRequestCall, await unrefused<SendRefusal>(sent, sendRefusal));
     },
     beginPayment: async (realm, mailbox) => {
-      const answered = await call(settings, addressOf(beginPaymentCall, { realm }), { mailbox });
-      if (isLeft(answered)) return answered;
-      const refusal = paymentRefusal(answered.right);
-      if (refusal !== null) return left(refusal);
-      return map(({ _id, url, amount }: t.TypeOf<typeof begunPaymentWire>) => ({
-        id: _id,
-        url,
-        amount: cents(Math.round(amount * 100)),
-      }))(decode(begunPaymentWire, answered.right.body));
+      const begun = call(settings, addressOf(beginPaymentCall, { realm }), { mailbox });
+      return readAnswer(beginPaymentCall, await unrefused<PaymentRefusal>(begun, paymentRefusal));
     },
-    paymentStatus: async (realm, payment) =>
-      map(({ status }: t.TypeOf<typeof paymentStatusWire>) => status)(
-        await asked(paymentStatusWire, addressOf(readPaymentCall, { realm, payment })),
-      ),
-    nearby: async (realm, mailbox, at, category) =>
-      map(({ items }: { readonly items: readonly t.TypeOf<typeof nearbyWire>[] }) =>
-        items.map(({ iid, title, status, createdAt, address, coordinates, distance, followers }) => ({
-          iid,
-          title,
-          status,
-          createdAt,
-          address,
-          coordinates,
-          followers,
-          metres: distance,
-        })),
-      )(
-        await asked(
-          listOf(nearbyWire),
-          addressOf(listNearbyCall, { realm, mailbox, lat: String(at.lat), lng: String(at.lng), category }),
-        ),
-      ),
-    follow: async (realm, iid, email) =>
-      map(({ followers, told }: t.TypeOf<typeof followedWire>) => ({ followers, told: told ?? null }))(
-        await asked(
-          followedWire,
-          addressOf(followRequestCall, { realm, iid }),
-          email === null ? {} : { email },
-        ),
-      ),
+    paymentStatus: (realm, payment) => asked(readPaymentCall, { realm, payment }),
+    nearby: (realm, mailbox, { lat, lng }, category) =>
+      asked(nearbyCall, { realm, mailbox, lat: String(lat), lng: String(lng), category }),
+    follow: (realm, iid, email) =>
+      asked(followRequestCall, { realm, iid, body: email === null ? {} : { email } }),
     streets: async (realm, collection, text) =>
-      map(({ items }: { readonly items: readonly t.TypeOf<typeof streetWire>[] }) =>
-        items.map(({ tipovia, nombrevia, nucleo, cpostal }) => ({
-          tipovia: tipovia ?? '',
-          nombrevia,
-          nucleo: nucleo ?? '',
-          cpostal: cpostal ?? '',
-        })),
-      )(await asked(listOf(streetWire), requestAddresses.streets(realm, collection, text))),
-    items: async (realm, collection, text) =>
-      map(({ items }: { readonly items: readonly t.TypeOf<typeof itemWire>[] }) =>
-        items.map(({ _id, title }) => ({ id: _id, title })),
-      )(await asked(listOf(itemWire), requestAddresses.items(realm, collection, text))),
-    geocode: async (realm, address) =>
-      map(({ results }: t.TypeOf<typeof placesWire>) =>
-        results.map(({ formatted_address, geometry }) => ({
-          address: formatted_address,
-          coordinates: geometry.location,
-        })),
-      )(await asked(placesWire, addressOf(geocodeCall, { realm, address }))),
-    addressAt: async (realm, at) =>
-      map(({ results }: t.TypeOf<typeof placesWire>) => results[0]?.formatted_address ?? null)(
-        await asked(placesWire, addressOf(geocodeCall, { realm, latlng: `${at.lat},${at.lng}` })),
+      flatMap((body: unknown) => map(readStreets)(decode(streetsWire, body)))(
+        await bodyFrom(requestAddresses.streets(realm, collection, text)),
       ),
-    census: async (realm, id) =>
-      map(({ _id, questions, info }: t.TypeOf<typeof censusWire>) => ({
-        id: _id,
-        questions,
-        info: info ?? null,
-      }))(await asked(censusWire, addressOf(readCensusCall, { realm, id }))),
-    read: async (realm, reference) => {
-      const read = await asked(requestViewWire, addressOf(readRequestCall, { realm }), { reference });
-      if (isLeft(read)) return read;
-      const { _id, iid, mailbox, title, body, status, createdAt, updatedAt, assignedTo, threads } =
-        read.right;
-      const told = { iid, title, body, status, createdAt, updatedAt, assignedTo, threads };
-      const sent = readSent(read.right);
-      return right({ ...told, id: _id as Reference, mailbox: mailboxId(mailbox), sent });
-    },
+    items: async (realm, collection, text) =>
+      flatMap((body: unknown) => map(readItems)(decode(itemsWire, body)))(
+        await bodyFrom(requestAddresses.items(realm, collection, text)),
+      ),
+    geocode: (realm, address) => asked(placesCall, { realm, address }),
+    addressAt: async (realm, { lat, lng }) =>
+      map(([found]: readonly FoundPlace[]) => found?.address ?? null)(
+        await asked(placesCall, { realm, latlng: `${lat},${lng}` }),
+      ),
+    census: (realm, id) => asked(readCensusCall, { realm, id }),
+    read: (realm, reference) => asked(readRequestCall, { realm, body: { reference } }),
   };
 }

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { enterSilently } from '#application/access/enter-silently.ts';
-import { requestDeskContract } from '#contract-tests/clients/requests.ts';
+import { requestsClientContract } from '#contract-tests/clients/requests.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { right } from '#domain/shared/result.ts';
 import { keepingCookies } from '#fixtures/builders/councils/cookie-keeper.ts';
 import { startCouncil } from '#fixtures/builders/councils/running-council.ts';
 import type { CallSettings } from './council-call.ts';
 import { httpDeviceSession } from './http-device-session.ts';
-import { httpRequestDesk } from './requests-client.ts';
+import { requestsClient } from './requests-client.ts';
 
 const client = (baseUrl: string): CallSettings => ({
   baseUrl,
@@ -16,7 +16,7 @@ const client = (baseUrl: string): CallSettings => ({
   fetch: keepingCookies(),
 });
 
-requestDeskContract('a council over HTTP', async () => {
+requestsClientContract('a council over HTTP', async () => {
   const council = await startCouncil();
   const settings = client(council.url);
   const entered = await enterSilently({
@@ -26,9 +26,9 @@ requestDeskContract('a council over HTTP', async () => {
   })(realmId('vilanova'));
   expect(entered).toEqual(right(true));
   return {
-    desk: httpRequestDesk(settings),
-    stranger: httpRequestDesk(client(council.url)),
-    away: httpRequestDesk(client('http://127.0.0.1:1')),
+    client: requestsClient(settings),
+    stranger: requestsClient(client(council.url)),
+    away: requestsClient(client('http://127.0.0.1:1')),
     approve: council.approve,
     close: council.stop,
   };

@@ -5,13 +5,13 @@ import { left, right } from '#domain/shared/result.ts';
 import { receiptCode } from '#domain/voting/receipt-code.ts';
 import { call, type CallSettings } from './council-call.ts';
 import { httpBallotBox } from './http-ballot-box.ts';
-import { httpCouncilContents } from './contents-client.ts';
+import { contentsClient } from './contents-client.ts';
 import { httpDeviceSession } from './http-device-session.ts';
 
 const town = realmId('vilanova');
 const base = 'http://council.example';
 const settings: CallSettings = { baseUrl: base, language: () => 'va', firstAnswers: new Map() };
-const contents = httpCouncilContents(settings, () => 'Europe/Madrid');
+const contents = contentsClient(settings, () => 'Europe/Madrid');
 const session = httpDeviceSession(settings);
 const box = httpBallotBox(settings);
 const vote = {

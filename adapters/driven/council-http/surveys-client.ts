@@ -1,17 +1,29 @@
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
-import type { ListedSurvey, SurveySource } from '#application/ports/browser/survey-source.ts';
+import type { PublishedBallots } from '#application/ports/browser/published-ballots.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
-import { readListedSurvey } from '#adapters/wire/voting/survey.ts';
+import { type ListedSurvey, readListedSurvey } from '#adapters/wire/voting/survey.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, flatMap, isLeft, map, right } from '#domain/shared/result.ts';
 import { type Answer, answerTo, ask, type CallSettings } from './council-call.ts';
+import type { Tally } from '#domain/scoring/tally.ts';
+import type { RealmId, SurveyId } from '#domain/shared/ids.ts';
+
+type Asked<T> = Promise<Either<CouncilRefusal, T>>;
+
+/** The surveys of a realm and what may be known of their results. */
+export interface SurveysClient extends PublishedBallots {
+  /** All active surveys. */
+  surveys(realm: RealmId): Asked<readonly ListedSurvey[]>;
+  /** Counts, when the survey's flags allow them now; else `notAllowed`. */
+  results(realm: RealmId, survey: SurveyId): Asked<Tally>;
+}
 
 /** Counting is no part of the first page: its codecs come with the first results somebody opens. */
 const countingParts = () => import('../ballot-list/counting-parts.ts');
 
 /** The surveys of a council over its API. Times without an offset are read in `zone`. */
-export function httpSurveySource(settings: CallSettings, zone: () => TimeZone): SurveySource {
+export function surveysClient(settings: CallSettings, zone: () => TimeZone): SurveysClient {
   return {
     surveys: async (realm) => {
       const body = await ask(settings, addresses.surveys(realm));

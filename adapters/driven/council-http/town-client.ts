@@ -1,27 +1,35 @@
+import type { MailboxId } from '#domain/forms/mailbox.ts';
+import type { RealmId } from '#domain/shared/ids.ts';
+import { type Either, flatMap, isLeft, isRight, right } from '#domain/shared/result.ts';
+import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readRegionCall } from '#adapters/wire/collections/read-region.ts';
 import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
-import type { TownFacts, TownRegister } from '#application/ports/browser/town-facts.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { readPage } from '#adapters/wire/page.ts';
-import { readRegion, readRequestSettings } from '#adapters/wire/site/town-facts.ts';
-import { type Either, flatMap, isLeft, isRight, right } from '#domain/shared/result.ts';
-import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
+import { readRegion, readRequestSettings, type TownFacts } from '#adapters/wire/site/town-facts.ts';
 import { ask, type CallSettings } from './council-call.ts';
 
+/** What forms and maps ask of a town. */
+export interface TownClient {
+  facts(realm: RealmId): Promise<Either<CouncilRefusal, TownFacts>>;
+  /** Whether this person may see a mailbox that is closed to others. */
+  seesClosed(realm: RealmId, mailbox: MailboxId): Promise<boolean>;
+}
+
 /** Region and settings of a town over its API. */
-export function httpTownRegister(settings: CallSettings): TownRegister {
+export function townClient(settings: CallSettings): TownClient {
   const firstOf = async <T>(address: string, read: (raw: unknown) => Either<CouncilRefusal, T>) =>
     flatMap((body: unknown) => readPage(body, read))(await ask(settings, address));
   return {
     facts: async (realm) => {
       const [place, own] = await Promise.all([
-        firstOf<Pick<TownFacts, 'centre' | 'privacyEmail'>>(
+        firstOf(
           // Regions are all towns' (specification 1, section 7).
           addressOf(readRegionCall, { 'region.realm': realm }),
           readRegion,
         ),
-        firstOf<Pick<TownFacts, 'categories' | 'tiles'>>(addresses.settings(realm), readRequestSettings),
+        firstOf(addresses.settings(realm), readRequestSettings),
       ]);
       if (isLeft(own)) return own;
       // A town that has no region entry still has forms: maps begin where the product's own begin.

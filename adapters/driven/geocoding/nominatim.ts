@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { Geocoder, GeocoderRefusal } from '#application/ports/server/geocoder.ts';
-import type { FoundPlace } from '#application/ports/browser/request-desk.ts';
+import type { FoundPlace } from '#domain/shared/coordinates.ts';
 import { type Either, map } from '#domain/shared/result.ts';
 import { askedJson } from './asked-json.ts';
 

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import type { LocalizedText } from '#domain/shared/localized-text.ts';
 import { localizedText, orNull } from '../decode.ts';
 
 /** Who somebody says they are: the number, and the answers to what the census asks. */
@@ -9,5 +10,19 @@ export const censusRecordWire = t.intersection([
   t.type({ _id: t.string, questions: t.array(localizedText) }),
   t.partial({ info: orNull(localizedText) }),
 ]);
+
+/** What a census asks of a person, beside the number. */
+export interface CensusQuestions {
+  readonly id: string;
+  readonly questions: readonly LocalizedText[];
+  /** Null if the census explains nothing. */
+  readonly info: LocalizedText | null;
+}
+
+export const readCensusQuestions = ({
+  _id,
+  questions,
+  info,
+}: t.TypeOf<typeof censusRecordWire>): CensusQuestions => ({ id: _id, questions, info: info ?? null });
 
 export const censusAnswerWire = t.type({ status: t.literal('ok'), _id: t.string });

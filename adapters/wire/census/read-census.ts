@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { censusRecordWire } from './census.ts';
+import { censusRecordWire, readCensusQuestions } from './census.ts';
 
 /** What a census asks of people. */
 export const readCensusCall = {
@@ -8,6 +8,7 @@ export const readCensusCall = {
   path: '/api/{realm}/census2/{id}',
   caller: 'anybody',
   answer: censusRecordWire,
+  read: readCensusQuestions,
   refusals: ['unknownDocument'],
 } as const satisfies Call;
 

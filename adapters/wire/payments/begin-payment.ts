@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { begunPaymentWire, newPaymentWire } from './payment.ts';
+import { begunPaymentWire, newPaymentWire, readBegunPayment } from './payment.ts';
 
 /** Begins the payment that a mailbox asks for. */
 export const beginPaymentCall = {
@@ -9,6 +9,7 @@ export const beginPaymentCall = {
   caller: 'session',
   body: newPaymentWire,
   answer: begunPaymentWire,
+  read: readBegunPayment,
   refusals: ['unknownMailbox', 'mailboxClosed', 'noBank', 'storageFailed'],
 } as const satisfies Call;
 

@@ -1,4 +1,6 @@
 import * as t from 'io-ts';
+import type { PaymentStatus } from '#domain/payments/payment.ts';
+import { type Cents, cents } from '#domain/shared/money.ts';
 import { localizedText, orNull } from '../decode.ts';
 
 /**
@@ -20,12 +22,28 @@ export const begunPaymentWire = t.type({
   concept: localizedText,
 });
 
+/** A payment that was begun; `amount` in cents. */
+export interface BegunPayment {
+  readonly id: string;
+  /** The provider's page; opened by the click itself, in a new tab. */
+  readonly url: string;
+  readonly amount: Cents;
+}
+
+export const readBegunPayment = ({ _id, url, amount }: t.TypeOf<typeof begunPaymentWire>): BegunPayment => ({
+  id: _id,
+  url,
+  amount: cents(Math.round(amount * 100)),
+});
+
 /** `pay` is the specification's word for paid; a payment that was spent on a request is `used`. */
 export const paymentStatusWire = t.type({
   _id: t.string,
   status: t.keyof({ new: null, pay: null, refused: null, used: null }),
   amount: t.number,
 });
+
+export const readPaymentStatus = ({ status }: t.TypeOf<typeof paymentStatusWire>): PaymentStatus => status;
 
 /** The answer to a bank whose notice was believed. */
 export const noticeTakenWire = t.type({ status: t.literal('ok') });

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { paymentStatusWire } from './payment.ts';
+import { paymentStatusWire, readPaymentStatus } from './payment.ts';
 
 /** How a payment stands. */
 export const readPaymentCall = {
@@ -8,6 +8,7 @@ export const readPaymentCall = {
   path: '/citaprevia/{realm}/payments/{payment}',
   caller: 'anybody',
   answer: paymentStatusWire,
+  read: readPaymentStatus,
   refusals: ['unknownPayment'],
 } as const satisfies Call;
 

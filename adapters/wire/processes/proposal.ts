@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
-import type { Coordinates, Proposal } from '#domain/processes/proposal.ts';
+import type { Proposal } from '#domain/processes/proposal.ts';
+import type { Coordinates } from '#domain/shared/coordinates.ts';
 import { cents } from '#domain/shared/money.ts';
 import { type Either, map } from '#domain/shared/result.ts';
 import { filesGroupWire, filesWire, readFiles } from '../uploads/attached-file.ts';

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { createdWire, requestWire } from './request.ts';
+import { createdWire, readReceipt, requestWire } from './request.ts';
 
 /** Sends a request. */
 export const createRequestCall = {
@@ -9,6 +9,7 @@ export const createRequestCall = {
   caller: 'session',
   body: requestWire,
   answer: createdWire,
+  read: readReceipt,
   refusals: [
     'unknownMailbox',
     'mailboxClosed',

@@ -1,6 +1,6 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { followWire, followedWire } from './request.ts';
+import { followWire, followedWire, readFollowing } from './request.ts';
 
 /** Follows a report that everybody may see instead of sending it again. */
 export const followRequestCall = {
@@ -9,6 +9,7 @@ export const followRequestCall = {
   caller: 'session',
   body: followWire,
   answer: followedWire,
+  read: readFollowing,
   refusals: ['unknownRequest', 'tooManyAttempts', 'storageFailed'],
 } as const satisfies Call;
 

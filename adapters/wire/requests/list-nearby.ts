@@ -2,7 +2,7 @@ import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { listOf } from '../document.ts';
 import { text, wanted } from '../query.ts';
-import { nearbyWire } from './request.ts';
+import { nearbyWire, readNearby } from './request.ts';
 
 /** What was reported within 250 m in the same category, is still open and may be seen by everybody, nearest first. */
 export const listNearbyCall = {
@@ -11,6 +11,7 @@ export const listNearbyCall = {
   query: { lat: wanted, lng: wanted, category: text },
   caller: 'anybody',
   answer: listOf(nearbyWire),
+  read: readNearby,
   refusals: ['unknownMailbox', 'wrongQuery'],
 } as const satisfies Call;
 

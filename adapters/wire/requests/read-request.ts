@@ -1,7 +1,7 @@
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
 import { readReferenceWire } from './request.ts';
-import { requestViewWire } from './sent-request.ts';
+import { readRequestView, requestViewWire } from './sent-request.ts';
 
 /** A request as its citizen reads it. */
 export const readRequestCall = {
@@ -10,6 +10,7 @@ export const readRequestCall = {
   caller: 'anybody',
   body: readReferenceWire,
   answer: requestViewWire,
+  read: readRequestView,
   refusals: ['unknownRequest'],
 } as const satisfies Call;
 

@@ -3,7 +3,8 @@ import type { ExtraValue } from '#domain/forms/entry.ts';
 import type { RequestBody } from '#domain/forms/body/request-body.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import type { NearReport } from '#domain/forms/nearby.ts';
-import type { CouncilRequest } from '#domain/forms/request.ts';
+import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
+import type { Coordinates } from '#domain/shared/coordinates.ts';
 import { type Either, map } from '#domain/shared/result.ts';
 import { decode, orNull, type Unreadable } from '../decode.ts';
 
@@ -130,6 +131,22 @@ export const createdWire = t.type({
   title: t.string,
 });
 
+/** What was handed over for a request. */
+export interface RequestReceipt {
+  readonly id: Reference;
+  readonly iid: string;
+  /** As the council wrote it, with its offset. */
+  readonly createdAt: string;
+  readonly title: string;
+}
+
+export const readReceipt = ({
+  _id,
+  iid,
+  createdAt,
+  title,
+}: t.TypeOf<typeof createdWire>): RequestReceipt => ({ id: _id as Reference, iid, createdAt, title });
+
 /** A fault of a field, as the refusal `requestRefused` carries it in `faults`. */
 export const faultWire = t.intersection([
   t.type({ kind: t.string }),
@@ -168,6 +185,18 @@ export const followedWire = t.intersection([
   /** `asked`: a mail with a link went to that address; `following`: it is theirs already; null: none was left. */
   t.partial({ told: orNull(t.keyof({ asked: null, following: null })) }),
 ]);
+
+/** How a report is followed now. */
+export interface ReportFollowing {
+  readonly followers: number;
+  /** `asked`: a mail went to the address, whose reader must say yes; null: nobody can be notified. */
+  readonly told: 'asked' | 'following' | null;
+}
+
+export const readFollowing = ({ followers, told }: t.TypeOf<typeof followedWire>): ReportFollowing => ({
+  followers,
+  told: told ?? null,
+});
 
 const messageWire = t.type({ at: t.string, by: t.string, text: t.string });
 
@@ -219,3 +248,31 @@ export const writeNearby = ({ request, metres }: NearReport): t.TypeOf<typeof ne
   const told = { iid, title, category, status, createdAt: isoOf(createdAt), address, coordinates };
   return { ...told, distance: Math.round(metres), followers };
 };
+
+/** Something reported nearby before. */
+export interface NearbyReport {
+  readonly iid: string;
+  readonly title: string;
+  readonly status: string;
+  readonly createdAt: string;
+  readonly address: string | null;
+  readonly coordinates: Coordinates;
+  readonly metres: number;
+  readonly followers: number;
+}
+
+export const readNearby = ({
+  items,
+}: {
+  readonly items: readonly t.TypeOf<typeof nearbyWire>[];
+}): readonly NearbyReport[] =>
+  items.map(({ iid, title, status, createdAt, address, coordinates, distance, followers }) => ({
+    iid,
+    title,
+    status,
+    createdAt,
+    address,
+    coordinates,
+    metres: distance,
+    followers,
+  }));

@@ -1,10 +1,11 @@
 import * as t from 'io-ts';
 import type { Attached } from '#domain/forms/entry.ts';
 import { maskedContact } from '#domain/forms/masked-contact.ts';
-import type { CouncilRequest } from '#domain/forms/request.ts';
 import type { SentAnswers } from '#domain/forms/body/request-body.ts';
+import { mailboxId, type MailboxId } from '#domain/forms/mailbox.ts';
+import type { CouncilRequest, Reference } from '#domain/forms/request.ts';
 import { orNull } from '../decode.ts';
-import { extraValue, heldWire, writeView } from './request.ts';
+import { extraValue, heldWire, type RequestReceipt, writeView } from './request.ts';
 import { fileKinds } from '../uploads/upload.ts';
 
 /** What hangs on a request, by the id that its answers name it with. */
@@ -53,8 +54,26 @@ export function writeWhole(request: CouncilRequest, files: readonly Attached[]):
   return { ...writeView(request), sent };
 }
 
+/** What a citizen reads of their request. */
+export interface RequestView extends RequestReceipt {
+  readonly mailbox: MailboxId;
+  readonly body: string;
+  readonly status: string;
+  readonly updatedAt: string;
+  readonly assignedTo: string | null;
+  readonly threads: readonly { readonly at: string; readonly by: string; readonly text: string }[];
+  /** Everything that was answered; null if the council does not say it. */
+  readonly sent: SentAnswers | null;
+}
+
+export function readRequestView(wire: RequestViewWire): RequestView {
+  const { _id, iid, mailbox, title, body, status, createdAt, updatedAt, assignedTo, threads } = wire;
+  const known = { iid, title, body, status, createdAt, updatedAt, assignedTo, threads };
+  return { ...known, id: _id as Reference, mailbox: mailboxId(mailbox), sent: readSent(wire) };
+}
+
 /** What was answered, as the form had it; null where the council does not tell. */
-export function readSent(wire: RequestViewWire): SentAnswers | null {
+function readSent(wire: RequestViewWire): SentAnswers | null {
   const { sent, title, body, category, address, coordinates } = wire;
   if (sent === null || sent === undefined) return null;
   const { contact, images, files, extra, attached } = sent;

@@ -1,6 +1,20 @@
 import * as t from 'io-ts';
-import { map } from '#domain/shared/result.ts';
-import { decode, localizedText, orNull } from '../decode.ts';
+import type { FieldOption } from '#domain/forms/field-option.ts';
+import type { Coordinates } from '#domain/shared/coordinates.ts';
+import { type Either, map } from '#domain/shared/result.ts';
+import { decode, localizedText, orNull, type Unreadable } from '../decode.ts';
+
+/** What a form needs to know of its town beside the mailbox (specification 1, section 3: region and settings). */
+export interface TownFacts {
+  /** Where maps begin; null where the town does not say. */
+  readonly centre: Coordinates | null;
+  /** Who answers for personal data. */
+  readonly privacyEmail: string | null;
+  /** The categories of requests, for fields that bring none of their own. */
+  readonly categories: readonly FieldOption[];
+  /** Where map tiles come from: `null` the product's own choice, `none` draws maps on plain ground. */
+  readonly tiles: { readonly url: string; readonly credit: string } | 'none' | null;
+}
 
 const coordinates = t.type({ lat: t.number, lng: t.number });
 export const regionWire = t.type({
@@ -18,14 +32,16 @@ type RegionWire = t.TypeOf<typeof regionWire>;
 type SettingsWire = t.TypeOf<typeof requestSettingsWire>;
 
 /** Where a town lies, and who answers for personal data. */
-export const readRegion = (raw: unknown) =>
+export const readRegion = (raw: unknown): Either<Unreadable, Pick<TownFacts, 'centre' | 'privacyEmail'>> =>
   map(({ region }: RegionWire) => ({
     centre: region.coordinates ?? null,
     privacyEmail: region.privacyPolicy?.data?.email ?? null,
   }))(decode(regionWire, raw));
 
 /** What the settings say for requests: categories, and where map tiles come from. */
-export const readRequestSettings = (raw: unknown) =>
+export const readRequestSettings = (
+  raw: unknown,
+): Either<Unreadable, Pick<TownFacts, 'categories' | 'tiles'>> =>
   map(({ categories, mapTiles }: SettingsWire) => ({
     categories: (categories ?? []).map(({ _id, term }) => ({ value: _id, text: term })),
     tiles: mapTiles ?? null,

@@ -1,7 +1,7 @@
 import { mostFileBytes } from '#domain/forms/file-kind.ts';
 import type { CallText } from '../call-text.ts';
 import type { Call } from '../call.ts';
-import { assetWire } from './upload.ts';
+import { assetWire, readAsset } from './upload.ts';
 
 /** Uploads one file of up to 10 MiB. */
 export const uploadFileCall = {
@@ -12,6 +12,7 @@ export const uploadFileCall = {
   bodyLimit: mostFileBytes + 64 * 1024,
   form: { type: 'multipart/form-data', names: ['file'] },
   answer: assetWire,
+  read: readAsset,
   refusals: ['unknownMailbox', 'fileRefused', 'fileTooLarge', 'storageFailed', 'tooManyAttempts'],
 } as const satisfies Call;
 

@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import type { Attached } from '#domain/forms/entry.ts';
 
 /** What a file may be. */
 export const fileKinds = {
@@ -21,4 +22,12 @@ export const assetWire = t.type({
   kind: t.keyof(fileKinds),
   bytes: t.number,
   signed: t.boolean,
+});
+
+export const readAsset = ({ _id, name, kind, bytes, signed }: t.TypeOf<typeof assetWire>): Attached => ({
+  id: _id,
+  name,
+  kind,
+  bytes,
+  isSigned: signed,
 });

@@ -38,7 +38,8 @@ export const surveyWire = t.intersection([
 ]);
 type SurveyWire = t.TypeOf<typeof surveyWire>;
 
-interface ListedSurvey {
+/** A survey with the number of its participants; null if the council hides it. */
+export interface ListedSurvey {
   readonly survey: Survey;
   readonly voteCount: number | null;
 }

@@ -8,7 +8,7 @@ import type { CouncilRefusal } from './council-refusal.ts';
 type Asked<T> = Promise<Either<CouncilRefusal, readonly T[]>>;
 
 /** What a council keeps of its transparency beside the articles. One that keeps nothing of a kind has an empty list. */
-export interface TransparencyArchive {
+export interface TransparencyDocuments {
   /** Indexes of its own, beside those that come with the program. */
   indexes(realm: RealmId): Asked<TransparencyIndex>;
   /** Points met at the end of past years. */

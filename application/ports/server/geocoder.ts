@@ -1,7 +1,7 @@
-import type { Coordinates } from '#domain/forms/entry.ts';
+import type { Coordinates } from '#domain/shared/coordinates.ts';
 import type { RealmId } from '#domain/shared/ids.ts';
 import type { Either } from '#domain/shared/result.ts';
-import type { FoundPlace } from '../browser/request-desk.ts';
+import type { FoundPlace } from '#domain/shared/coordinates.ts';
 
 /** Why no places were found: the service of addresses did not answer, or not in time. */
 export type GeocoderRefusal = { readonly kind: 'geocodingUnreachable' };

@@ -2,7 +2,7 @@ import type { RealmId } from '#domain/shared/ids.ts';
 import type { CouncilDocument } from './document-store.ts';
 
 /** Proposals that staff published from requests. They are kept apart from a town's own documents, which a load replaces. */
-export interface ProposalShelf {
+export interface ProposalStore {
   /** By id. */
   all(realm: RealmId): Promise<readonly CouncilDocument[]>;
   /** The same id again replaces the document. */

@@ -1,4 +1,4 @@
-import { httpSurveySource } from '#adapters/driven/council-http/surveys-client.ts';
+import { surveysClient } from '#adapters/driven/council-http/surveys-client.ts';
 import { addresses } from '#adapters/wire/addresses.ts';
 import { addressOf } from '#adapters/wire/address-of.ts';
 import { readBallotsCall } from '#adapters/wire/voting/read-ballots.ts';
@@ -96,7 +96,7 @@ async function fetchResults(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { io, say, locale, program } = context;
-  const surveys = httpSurveySource(councilLine(baseUrl, context), () => 'Europe/Madrid');
+  const surveys = surveysClient(councilLine(baseUrl, context), () => 'Europe/Madrid');
   const address = `${baseUrl}${addressOf(readResultsCall, { realm, id: survey })}`;
   const tally = await surveys.results(realm, survey);
   if (isLeft(tally)) return councilRefused(tally.left, address, context, 'refusal.resultsHidden');

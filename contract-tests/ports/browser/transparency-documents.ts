@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TransparencyArchive } from '#application/ports/browser/transparency-documents.ts';
+import type { TransparencyDocuments } from '#application/ports/browser/transparency-documents.ts';
 import { realmId } from '#domain/shared/ids.ts';
 import { type Either, isLeft } from '#domain/shared/result.ts';
 
@@ -10,12 +10,12 @@ const found = <L, R>(asked: Either<L, R>): R => {
 };
 
 interface Opened {
-  readonly archive: TransparencyArchive;
+  readonly archive: TransparencyDocuments;
   readonly close: () => Promise<void>;
 }
 
 /** What every archive of a council's transparency keeps to, told on the sample town of Vilanova in 2026. */
-export function transparencyArchiveContract(name: string, open: () => Promise<Opened>): void {
+export function transparencyDocumentsContract(name: string, open: () => Promise<Opened>): void {
   describe(`${name} keeps the contract of a transparency archive`, () => {
     let opened: Opened;
     beforeAll(async () => {

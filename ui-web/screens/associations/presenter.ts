@@ -1,6 +1,6 @@
 import type { Article } from '#domain/content/article.ts';
 import type { Association } from '#domain/directory/association.ts';
-import type { TownFacts } from '#application/ports/browser/town-facts.ts';
+import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
 import { isLeft, map, right } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';

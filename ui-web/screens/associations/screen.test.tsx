@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { AssociationRegister } from '#application/ports/server/association-register.ts';
-import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import type { Article } from '#domain/content/article.ts';
 import type { Association } from '#domain/directory/association.ts';
 import { left, right } from '#domain/shared/result.ts';
@@ -38,7 +38,7 @@ const some = [coral, anAssociation('Ñas', { types: ['Baile'] }), anAssociation(
 
 interface Given {
   readonly active?: AssociationRegister['active'];
-  readonly articles?: CouncilContents['articles'];
+  readonly articles?: ContentsClient['articles'];
 }
 
 function draw(all: readonly Association[], searchPath = '', given: Given = {}) {
@@ -205,7 +205,7 @@ describe('what the council has for associations', () => {
       categories: [],
       groups: [],
     };
-    const articles: CouncilContents['articles'] = async (_, category) =>
+    const articles: ContentsClient['articles'] = async (_, category) =>
       right({ items: category === 'asociaciones-crear' ? [article] : [], total: 0 });
     draw(some, 'vista=recursos', { articles });
     const link = await screen.findByRole('link', { name: 'Cómo se crea' });

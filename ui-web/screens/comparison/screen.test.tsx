@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { webBallotListReader } from '#adapters/driven/ballot-list/web-ballot-list-reader.ts';
 import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
-import type { SurveySource } from '#application/ports/browser/survey-source.ts';
+import type { SurveysClient } from '#ui-web/composition/clients.ts';
 import { listCounter } from '#application/voting/count-list.ts';
 import { defaultByVotes, defaultEqualShares } from '#domain/budget/budget-rule.ts';
 import { ballotId, surveyId } from '#domain/shared/ids.ts';
@@ -55,7 +55,7 @@ async function listOf(text = lines) {
   return writeHeadLine(survey.id, head, wire) + text;
 }
 
-async function at(surveys: Partial<SurveySource> = {}, key?: string, shown = survey) {
+async function at(surveys: Partial<SurveysClient> = {}, key?: string, shown = survey) {
   const list = await listOf();
   return render(
     <SamplePlace

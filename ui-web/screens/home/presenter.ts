@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import type { ListedSurvey } from '#application/ports/browser/survey-source.ts';
+import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
 import type { Article, Page } from '#domain/content/article.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { dayAt } from '#domain/shared/calendar-day.ts';

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
-import type { SurveySource } from '#application/ports/browser/survey-source.ts';
+import type { ContentsClient } from '#ui-web/composition/clients.ts';
+import type { SurveysClient } from '#ui-web/composition/clients.ts';
 import type { SitePicture } from '#domain/content/site-details.ts';
 import type { Process } from '#domain/processes/process.ts';
 import { surveyId } from '#domain/shared/ids.ts';
@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const draw = (contents: Partial<CouncilContents>, surveys: Partial<SurveySource> = {}) =>
+const draw = (contents: Partial<ContentsClient>, surveys: Partial<SurveysClient> = {}) =>
   render(
     <SamplePlace council={aCouncil({ contents, surveys })} site={aSite()} speech={speech}>
       <HomeScreen />
@@ -38,7 +38,7 @@ const pageOf =
     right({ items, total: items.length });
 const budget = aProcess('presupuestos', { survey: surveyId('s'), title: { es: 'Presupuestos 2027' } });
 const plaza = aProcess('plaza', { extent: { start: aDay('2025-01-01'), end: aDay('2025-06-01') } });
-const openVote: SurveySource['surveys'] = async () =>
+const openVote: SurveysClient['surveys'] = async () =>
   right([
     {
       survey: aSurvey('s', {
@@ -115,7 +115,7 @@ describe('the home page', () => {
 
   it('never calls a vote closed because the surveys did not come: it says so and asks again', async () => {
     let asked = 0;
-    const surveys: SurveySource['surveys'] = async (realm) => {
+    const surveys: SurveysClient['surveys'] = async (realm) => {
       asked += 1;
       return asked === 1 ? left({ kind: 'serverFailed', status: 503 }) : openVote(realm);
     };

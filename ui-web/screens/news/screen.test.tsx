@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aDay } from '#ui-web/screens/process/sample-process.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function draw(articles: CouncilContents['articles'], searchPath = '') {
+function draw(articles: ContentsClient['articles'], searchPath = '') {
   const { hook, searchHook } = memoryLocation({ path: '/noticias', searchPath });
   render(
     <Router hook={hook} searchHook={searchHook}>

@@ -1,4 +1,4 @@
-import type { PersonRefusal } from '#application/ports/browser/person-desk.ts';
+import type { PersonRefusal } from '#ui-web/composition/clients.ts';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import type { Outcome } from './state.ts';

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { enterSilently } from '#application/access/enter-silently.ts';
 import { leaveTown } from '#application/access/leave-town.ts';
-import type { PersonRefusal } from '#application/ports/browser/person-desk.ts';
+import type { PersonRefusal } from '#ui-web/composition/clients.ts';
 import { type ContactField, isEmail } from '#domain/forms/contact.ts';
 import type { Profile } from '#domain/forms/profile.ts';
 import { readMailCode } from '#domain/forms/request.ts';
@@ -36,12 +36,12 @@ export interface PersonPresenter extends Presenter<PersonState> {
 
 type Ports = Pick<
   FormCouncil,
-  'realm' | 'people' | 'trace' | 'session' | 'deviceIds' | 'randomBytes' | 'clock'
+  'realm' | 'people' | 'deviceData' | 'session' | 'deviceIds' | 'randomBytes' | 'clock'
 >;
 
 /** Somebody's own data: told, verified, taken to another device, erased, left behind. Knows no page. */
 export function personPresenter(council: Ports, mailedCode: string): PersonPresenter {
-  const { realm, people, trace } = council;
+  const { realm, people, deviceData } = council;
   const subject = new BehaviorSubject<PersonState>({ kind: 'loading' });
   const open = (): OpenPerson | null => (subject.value.kind === 'open' ? subject.value : null);
   const patch = (change: Partial<Omit<OpenPerson, 'kind'>>) => {
@@ -74,7 +74,7 @@ export function personPresenter(council: Ports, mailedCode: string): PersonPrese
     patch({ outcome: { kind: 'refused', refusal } });
   };
   const told = (profile: Profile | null, kind: 'kept' | 'verified' | 'entered' | 'erased') => {
-    if (profile !== null) trace.note(realm);
+    if (profile !== null) deviceData.note(realm);
     return { profile, data: dataOf(profile), code: '', outcome: { kind } as const };
   };
   const codeIn = (text: string, at: 'code' | 'doorCode'): string | null => {
@@ -189,7 +189,7 @@ export function personPresenter(council: Ports, mailedCode: string): PersonPrese
     leave: async () => {
       await working(
         'leave',
-        () => leaveTown({ people, trace })(realm),
+        () => leaveTown({ logOut: people.logOut, deviceData })(realm),
         () => ({}),
       );
       const now = open();

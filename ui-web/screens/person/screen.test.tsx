@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PersonDesk, PersonRefusal } from '#application/ports/browser/person-desk.ts';
+import type { PersonClient, PersonRefusal } from '#ui-web/composition/clients.ts';
 import { left } from '#domain/shared/result.ts';
 import { memoryPeople } from '#fixtures/memory/person.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
@@ -17,15 +17,15 @@ afterEach(() => {
 const speech = speechOf(await startSpeaking('es'), 'es', 'es');
 const town = memoryPeople;
 
-async function aScreen(people: PersonDesk, { hash = '', search = '' } = {}) {
+async function aScreen(people: PersonClient, { hash = '', search = '' } = {}) {
   vi.stubGlobal('location', { hash, search, assign: vi.fn<(to: string) => void>() });
   const { council } = aFormCouncil(null);
   const traced: string[] = [];
-  const trace = {
+  const deviceData = {
     note: (realm: string) => void traced.push(`in ${realm}`),
     erase: async (realm: string) => void traced.push(`out ${realm}`),
   };
-  const forms = Promise.resolve({ ...council, people, trace });
+  const forms = Promise.resolve({ ...council, people, deviceData });
   await act(async () => {
     render(
       <SamplePlace council={{ ...council, forms: () => forms }} site={aSite()} speech={speech}>
@@ -51,7 +51,7 @@ function fillIn(email = 'ana@correu.example') {
 describe('somebody’s own data', () => {
   it('are told, and the e-mail is verified with the code of the mail', async () => {
     const people = town();
-    const { traced } = await aScreen(people.desk());
+    const { traced } = await aScreen(people.client());
     await press('Guardar mis datos');
     const summary = screen.getByRole('alert');
     expect(document.activeElement).toBe(summary);
@@ -81,7 +81,7 @@ describe('somebody’s own data', () => {
 
   it('come to another device with a code by mail, which a link fills in', async () => {
     const people = town();
-    const first = people.desk();
+    const first = people.client();
     await first.keep('vilanova' as never, {
       firstName: 'Ana',
       lastName: 'Soler',
@@ -89,7 +89,7 @@ describe('somebody’s own data', () => {
       email: 'ana@correu.example',
     });
     await first.giveCode('vilanova' as never, people.codeFor('ana@correu.example'), null);
-    await aScreen(people.desk());
+    await aScreen(people.client());
     write('Tu correo electrónico', 'ana');
     await press('Enviarme un código');
     expect(screen.getAllByText('Introduce un correo electrónico válido').length).toBe(2);
@@ -103,13 +103,13 @@ describe('somebody’s own data', () => {
     await press('Entrar');
     expect(shown('Nombre')).toBe('Ana');
     cleanup();
-    await aScreen(people.desk(), { hash: '#ABCD-EFGH' });
+    await aScreen(people.client(), { hash: '#ABCD-EFGH' });
     expect(shown('Código')).toBe('ABCD-EFGH');
   });
 
   it('go with the session: the device’s trace is erased and the root path loaded', async () => {
     const people = town();
-    const { traced } = await aScreen(people.desk(), { search: '?volver=ayudas&proceso=parque' });
+    const { traced } = await aScreen(people.client(), { search: '?volver=ayudas&proceso=parque' });
     expect(screen.getByRole('link', { name: 'Volver a la solicitud' }).getAttribute('href')).toBe(
       '/solicitud/ayudas?proceso=parque',
     );
@@ -123,7 +123,7 @@ describe('somebody’s own data', () => {
 
   it('are erased at the council too when somebody wishes it', async () => {
     const people = town();
-    await aScreen(people.desk(), { search: '?propuesta=p-2952' });
+    await aScreen(people.client(), { search: '?propuesta=p-2952' });
     const back = screen.getByRole('link', { name: 'Volver a la propuesta' });
     expect(back.getAttribute('href')).toBe('/propuestas/p-2952');
     fillIn();
@@ -135,10 +135,10 @@ describe('somebody’s own data', () => {
 
   it('cannot be had while the council does not answer, which is said as the specification has it', async () => {
     let isUp = false;
-    const desk = town().desk();
+    const client = town().client();
     await aScreen({
-      ...desk,
-      who: async (realm) => (isUp ? desk.who(realm) : left({ kind: 'unreachable' })),
+      ...client,
+      who: async (realm) => (isUp ? client.who(realm) : left({ kind: 'unreachable' })),
     });
     expect(
       screen.getByText('No se han podido obtener tus datos de usuario, inténtalo más tarde'),
@@ -157,7 +157,7 @@ describe('somebody’s own data', () => {
     [{ kind: 'serverFailed', status: 502 }, /Ha ocurrido un error/u],
     [{ kind: 'wrongPart', part: 'firstName' }, /«Nombre»: es demasiado largo/u],
   ] as const)('stay as written when the council refuses them: %j', async (refusal: PersonRefusal, words) => {
-    await aScreen({ ...town().desk(), keep: async () => left(refusal) });
+    await aScreen({ ...town().client(), keep: async () => left(refusal) });
     fillIn();
     await press('Guardar mis datos');
     expect(screen.getAllByText(words).length).toBeGreaterThan(0);

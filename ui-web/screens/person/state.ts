@@ -1,4 +1,4 @@
-import type { PersonData, PersonRefusal } from '#application/ports/browser/person-desk.ts';
+import type { PersonData, PersonRefusal } from '#ui-web/composition/clients.ts';
 import { type ContactField, contactFields, isEmail } from '#domain/forms/contact.ts';
 import type { Profile } from '#domain/forms/profile.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';

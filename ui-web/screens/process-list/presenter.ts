@@ -1,4 +1,4 @@
-import type { ListedSurvey } from '#application/ports/browser/survey-source.ts';
+import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
 import type { Page } from '#domain/content/article.ts';
 import { daysAsked, type ProcessFilters } from '#domain/processes/process-filters.ts';
 import type { Process } from '#domain/processes/process.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aProcess } from '#ui-web/screens/process/sample-process.ts';
@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 async function draw(
-  processes: CouncilContents['processes'],
+  processes: ContentsClient['processes'],
   address = '/procesos-participativos',
-  contents: Partial<CouncilContents> = {},
+  contents: Partial<ContentsClient> = {},
 ) {
   const [path = '', searchPath = ''] = address.split('?');
   const { hook, searchHook, history } = memoryLocation({ path, searchPath, record: true });

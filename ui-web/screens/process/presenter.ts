@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import type { ListedSurvey } from '#application/ports/browser/survey-source.ts';
+import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SurveySource } from '#application/ports/browser/survey-source.ts';
-import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { SurveysClient } from '#ui-web/composition/clients.ts';
+import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aBudget, aProposal, aSurvey } from '#fixtures/builders/data/survey.ts';
@@ -36,19 +36,19 @@ const proposals = [
   }),
   aProposal('fuente', 800, { title: { es: 'Una fuente' } }),
 ];
-const openVote: SurveySource['surveys'] = async () =>
+const openVote: SurveysClient['surveys'] = async () =>
   right([
     {
       survey: aSurvey('s', { question: aBudget(2000, proposals), endDay: aDay('2026-11-27') }),
       voteCount: 7,
     },
   ]);
-const found: Partial<CouncilContents> = { process: async () => right(process) };
+const found: Partial<ContentsClient> = { process: async () => right(process) };
 
 const at = (
   params: RouteParams,
-  contents: Partial<CouncilContents> = found,
-  surveys: SurveySource['surveys'] = openVote,
+  contents: Partial<ContentsClient> = found,
+  surveys: SurveysClient['surveys'] = openVote,
 ) =>
   render(
     <SamplePlace council={aCouncil({ contents, surveys: { surveys } })} site={aSite()} speech={speech}>
@@ -113,7 +113,7 @@ describe('the page of a process', () => {
       }),
     );
     const vote =
-      (endDay: string): SurveySource['surveys'] =>
+      (endDay: string): SurveysClient['surveys'] =>
       async () =>
         right([
           { survey: aSurvey('s', { question: aBudget(2000, many), endDay: aDay(endDay) }), voteCount: 7 },

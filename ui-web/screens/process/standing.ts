@@ -1,4 +1,4 @@
-import type { ListedSurvey } from '#application/ports/browser/survey-source.ts';
+import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
 import {
   type CurrentPhase,
   currentPhase,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ListedSurvey } from '#application/ports/browser/survey-source.ts';
+import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
 import {
   defaultByVotes,
   defaultEqualShares,

@@ -1,7 +1,8 @@
-import { mailboxId } from '#domain/forms/mailbox.ts';
+import { readStatusNames } from '#adapters/wire/requests/management.ts';
+import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import type { Proposal, Term } from '#domain/processes/proposal.ts';
 import type { Process } from '#domain/processes/process.ts';
-import { isLeft, right } from '#domain/shared/result.ts';
+import { flatMap, isLeft, right } from '#domain/shared/result.ts';
 import type { Council } from '#ui-web/composition/council.ts';
 import { readTerms, type Terms } from '#ui-web/screens/proposals/terms.ts';
 import { type AskingPresenter, askingPresenter } from '#ui-web/shell/start/asked.ts';
@@ -16,9 +17,9 @@ export interface ShownProposal {
 /** The words of the process's mailbox for a validation; none where it has none, or they do not come. */
 async function statusNames(council: Council, process: Process | null): Promise<readonly Term[]> {
   if (process === null || process.mailbox === null) return [];
-  const { statusNames: names } = await council.participation();
-  const found = await names.ofMailbox(council.realm, mailboxId(process.mailbox));
-  return isLeft(found) ? [] : found.right;
+  const { realm, call } = council;
+  const names = flatMap(readStatusNames)(await call(readMailboxCall, { realm, id: process.mailbox }));
+  return isLeft(names) ? [] : names.right;
 }
 
 /** A proposal with the words it is sorted under and its process. */

@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import { giveLikeCall } from '#adapters/wire/likes/give-like.ts';
+import { readMailboxCall } from '#adapters/wire/requests/read-mailbox.ts';
 import { readManyLikesCall } from '#adapters/wire/likes/read-many-likes.ts';
 import { readCommentsCall } from '#adapters/wire/comments/read-comments.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';
@@ -27,9 +28,9 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function draw(contents: Partial<CouncilContents>, more: Parameters<typeof aCouncil>[0] = {}) {
+function draw(contents: Partial<ContentsClient>, more: Parameters<typeof aCouncil>[0] = {}) {
   const { hook } = memoryLocation({ path: '/propuestas/un-parque' });
-  const vocabulary: CouncilContents['vocabulary'] = async (_, name) => right(someTerms[name]);
+  const vocabulary: ContentsClient['vocabulary'] = async (_, name) => right(someTerms[name]);
   render(
     <Router hook={hook}>
       <SamplePlace
@@ -80,7 +81,18 @@ describe('a proposal', () => {
           right(aProposal({ process: 'proc-1', validation: { status: '1', text: null, file: null } })),
         process: async () => right(aProcess('proc-1', { mailbox: 'propuestas' })),
       },
-      { statusNames: { ofMailbox: async () => right([{ key: '1', name: { es: 'Pasa a votación' } }]) } },
+      {
+        calls: [
+          answering(readMailboxCall, async () =>
+            right({
+              _id: 'propuestas',
+              management: [
+                { name: 'validationStatus', options: [{ value: '1', text: { es: 'Pasa a votación' } }] },
+              ],
+            }),
+          ),
+        ],
+      },
     );
     expect(await screen.findByText('Pasa a votación')).toBeTruthy();
     expect(screen.queryByText('Validada')).toBeNull();

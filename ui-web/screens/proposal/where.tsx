@@ -1,4 +1,4 @@
-import type { Coordinates } from '#domain/processes/proposal.ts';
+import type { Coordinates } from '#domain/shared/coordinates.ts';
 import { positionText } from '#ui-web/components/map/position.ts';
 import { SpotMap } from '#ui-web/components/marker-map/spot-map.tsx';
 import { useMarkerWords } from '#ui-web/shell/words/marker-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { TownFacts } from '#application/ports/browser/town-facts.ts';
+import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
 import { formatCount } from '#application/text/numbers.ts';
 import type { Page } from '#domain/content/article.ts';
 import type { Proposal } from '#domain/processes/proposal.ts';

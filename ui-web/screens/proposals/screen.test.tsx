@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import type { Term } from '#domain/processes/proposal.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
@@ -22,19 +22,19 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 function draw(
-  proposals: CouncilContents['proposals'],
+  proposals: ContentsClient['proposals'],
   searchPath = '',
   processes: readonly Term[] | null = [],
 ) {
   const { hook, searchHook, history } = memoryLocation({ path: '/propuestas', searchPath, record: true });
   let vocabularies = 0;
-  const vocabulary: CouncilContents['vocabulary'] = async (_, name) => {
+  const vocabulary: ContentsClient['vocabulary'] = async (_, name) => {
     vocabularies += 1;
     return right(someTerms[name]);
   };
-  const processesOfProposals: CouncilContents['processesOfProposals'] = async () =>
+  const processesOfProposals: ContentsClient['processesOfProposals'] = async () =>
     processes === null ? left({ kind: 'unreachable' }) : right(processes);
-  const process: CouncilContents['process'] = async (_, key) =>
+  const process: ContentsClient['process'] = async (_, key) =>
     key === 'presupuestos'
       ? right(aProcess('presupuestos', { title: { es: 'Presupuestos 2027' } }))
       : left({ kind: 'notFound' });
@@ -184,7 +184,7 @@ describe('the proposals', () => {
 
   it('keep their map while the next ones are on their way, and ask for their words once', async () => {
     let come = () => {};
-    const proposals: CouncilContents['proposals'] = async (_, { neighbourhood }) => {
+    const proposals: ContentsClient['proposals'] = async (_, { neighbourhood }) => {
       if (neighbourhood !== '')
         await new Promise<void>((resolve) => {
           come = resolve;

@@ -7,7 +7,7 @@ import type { Entry } from '#domain/forms/entry.ts';
 import { isFilled } from '#domain/forms/value-kinds.ts';
 import type { Profile } from '#domain/forms/profile.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
-import type { DeskCallRefusal } from '#application/ports/browser/request-desk.ts';
+import type { FormCallRefusal } from '#ui-web/composition/clients.ts';
 import { isLeft, isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import { type Presenter, presented } from '#ui-web/presenter.ts';
@@ -59,7 +59,7 @@ interface Given {
 const signs = 'abcdefghijklmnopqrstuvwxyz234567';
 const newKey = (bytes: Uint8Array) => Array.from(bytes, (byte) => signs.charAt(byte % 32)).join('');
 
-const asCouncilRefusal = (refusal: DeskCallRefusal): CouncilRefusal =>
+const asCouncilRefusal = (refusal: FormCallRefusal): CouncilRefusal =>
   refusal.kind === 'tooManyAttempts' ? { kind: 'serverFailed', status: 429 } : refusal;
 
 /** Only what the form still asks; a council may have changed it since the draft was kept. */

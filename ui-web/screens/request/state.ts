@@ -1,14 +1,10 @@
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
-import type {
-  CaptchaQuestion,
-  CensusQuestions,
-  CollectionItem,
-  NearbyReport,
-  RequestReceipt,
-  SendRefusal,
-  UploadRefusal,
-} from '#application/ports/browser/request-desk.ts';
-import type { TownFacts } from '#application/ports/browser/town-facts.ts';
+import type { CaptchaQuestion } from '#adapters/wire/requests/captcha.ts';
+import type { CensusQuestions } from '#adapters/wire/census/census.ts';
+import type { CollectionItem } from '#adapters/wire/requests/collection-items.ts';
+import type { NearbyReport, RequestReceipt } from '#adapters/wire/requests/request.ts';
+import type { SendRefusal, UploadRefusal } from '#ui-web/composition/clients.ts';
+import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
 import type { Attached, Entry, Value } from '#domain/forms/entry.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import type { Mailbox, MailboxState } from '#domain/forms/mailbox.ts';

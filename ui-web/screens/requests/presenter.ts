@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
-import type { DeskCallRefusal, RequestView } from '#application/ports/browser/request-desk.ts';
+import type { FormCallRefusal } from '#ui-web/composition/clients.ts';
+import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
 import type { DraftPlace, RequestDraft } from '#application/ports/browser/request-drafts.ts';
 import { collectionsOf } from '#domain/forms/field-choices.ts';
 import { entryOf } from '#domain/forms/body/read-body.ts';
@@ -12,7 +13,7 @@ import type { Answered } from '#ui-web/screens/request/answers/answers-view.ts';
 /** What was found for a reference. */
 export type Reading =
   | { readonly kind: 'none' | 'asking' | 'misspelt' }
-  | { readonly kind: 'refused'; readonly refusal: DeskCallRefusal }
+  | { readonly kind: 'refused'; readonly refusal: FormCallRefusal }
   /** `answered` is null where the council does not tell what was answered, or the form is gone. */
   | { readonly kind: 'here'; readonly request: RequestView; readonly answered: Answered | null };
 

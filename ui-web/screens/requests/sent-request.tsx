@@ -1,4 +1,4 @@
-import type { RequestView } from '#application/ports/browser/request-desk.ts';
+import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { Notice } from '#ui-web/components/notice/notice.tsx';
 import { PlainList } from '#ui-web/components/plain-list/plain-list.tsx';

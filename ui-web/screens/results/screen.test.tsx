@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { webBallotListReader } from '#adapters/driven/ballot-list/web-ballot-list-reader.ts';
 import { writeBallotLine, writeHeadLine } from '#adapters/wire/voting/ballot-list.ts';
-import type { SurveySource } from '#application/ports/browser/survey-source.ts';
+import type { SurveysClient } from '#ui-web/composition/clients.ts';
 import { listCounter } from '#application/voting/count-list.ts';
 import { defaultEqualShares } from '#domain/budget/budget-rule.ts';
 import { ballotId } from '#domain/shared/ids.ts';
@@ -56,7 +56,7 @@ async function aList(answers: readonly (readonly string[])[] = [['banco'], ['ban
 
 const published = aTally('budgetAmount', 3, { banco: 2, fuente: 1 });
 
-const at = (surveys: Partial<SurveySource>, chain = [survey]) =>
+const at = (surveys: Partial<SurveysClient>, chain = [survey]) =>
   render(
     <SamplePlace
       council={{

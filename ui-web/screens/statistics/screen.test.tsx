@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
@@ -23,10 +23,10 @@ const in2026 = aProcess('plaza', {
   amount: cents(20_000_000),
 });
 const over2025 = aProcess('parque', { extent: { start: aDay('2025-11-01'), end: aDay('2026-03-01') } });
-const both: CouncilContents['processes'] = async () => right({ items: [in2026, over2025], total: 2 });
+const both: ContentsClient['processes'] = async () => right({ items: [in2026, over2025], total: 2 });
 const details = someDetails({ statistics: { year: 2026, years: [2026, 2025, 2024] } });
 
-async function draw(processes: CouncilContents['processes'], searchPath = '', site = details) {
+async function draw(processes: ContentsClient['processes'], searchPath = '', site = details) {
   const { hook, searchHook } = memoryLocation({ path: '/estadisticas', searchPath });
   const council = aCouncil({ contents: { processes, siteDetails: async () => right(site) } });
   await act(async () => {

@@ -1,6 +1,6 @@
 import { ownDeviceId } from '#application/access/own-device-id.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
-import type { ListedSurvey } from '#application/ports/browser/survey-source.ts';
+import type { ListedSurvey } from '#adapters/wire/voting/survey.ts';
 import type { Process } from '#domain/processes/process.ts';
 import type { Instant, TimeZone } from '#domain/shared/calendar-day.ts';
 import { type Either, isLeft, left, right } from '#domain/shared/result.ts';

@@ -1,6 +1,6 @@
 import { BehaviorSubject, debounce, EMPTY, from, of, skip, switchMap, tap, timer } from 'rxjs';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
-import type { TableSource } from '#application/ports/browser/table-source.ts';
+import type { NamedTablesClient } from '#ui-web/composition/clients.ts';
 import type { RowsFound } from '#application/tables/table-page.ts';
 import type { Clock } from '#application/ports/clock.ts';
 import type { Instant } from '#domain/shared/calendar-day.ts';
@@ -38,7 +38,7 @@ export interface QueryPresenter extends Presenter<QueryState> {
 interface Council {
   readonly realm: RealmId;
   readonly clock: Clock;
-  readonly tables: () => Promise<{ readonly source: TableSource }>;
+  readonly tables: () => Promise<{ readonly source: NamedTablesClient }>;
 }
 
 /** So many rows come with one answer of the council. */

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RowsAsked } from '#application/tables/table-page.ts';
-import type { TableSource } from '#application/ports/browser/table-source.ts';
+import type { NamedTablesClient } from '#ui-web/composition/clients.ts';
 import { left } from '#domain/shared/result.ts';
 import { readRows } from '#domain/tables/row.ts';
 import { aColumn } from '#fixtures/builders/data/table.ts';
-import { memoryBudgetBook } from '#fixtures/memory/budgets.ts';
-import { memoryTableSource } from '#fixtures/memory/named-tables.ts';
+import { memoryBudgets } from '#fixtures/memory/budgets.ts';
+import { memoryNamedTables } from '#fixtures/memory/named-tables.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
@@ -33,12 +33,12 @@ const long = readRows(
 );
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-async function open(more: Partial<TableSource> = {}, of = { table, rows }): Promise<void> {
-  const source = { ...memoryTableSource([of]), ...more };
+async function open(more: Partial<NamedTablesClient> = {}, of = { table, rows }): Promise<void> {
+  const source = { ...memoryNamedTables([of]), ...more };
   const speech = speechOf(await startSpeaking('es'), 'es', 'es');
   render(
     <SamplePlace
-      council={{ ...aCouncil(), tables: async () => ({ source, budgets: memoryBudgetBook([]) }) }}
+      council={{ ...aCouncil(), tables: async () => ({ source, budgets: memoryBudgets([]) }) }}
       site={aSite()}
       speech={speech}
     >
@@ -56,7 +56,7 @@ describe('a table whose rows are asked for page by page', () => {
 
   it('asks for ten rows, for the next ten, in order, and for what is looked for', async () => {
     const asked: RowsAsked[] = [];
-    const source = memoryTableSource([{ table, rows: long }]);
+    const source = memoryNamedTables([{ table, rows: long }]);
     await open({
       rows: async (realm, which, what) => {
         asked.push(what);
@@ -87,7 +87,7 @@ describe('a table whose rows are asked for page by page', () => {
 
   it('has what was looked for again after an answer that did not come', async () => {
     let away = false;
-    const source = memoryTableSource([{ table, rows: long }]);
+    const source = memoryNamedTables([{ table, rows: long }]);
     await open({
       rows: async (...asked) => (away ? left({ kind: 'serverFailed', status: 500 }) : source.rows(...asked)),
     });
@@ -105,7 +105,7 @@ describe('a table whose rows are asked for page by page', () => {
 
   it('says when the query fails, and asks again', async () => {
     let away = true;
-    const source = memoryTableSource([{ table, rows }]);
+    const source = memoryNamedTables([{ table, rows }]);
     await open({
       rows: async (...asked) => (away ? left({ kind: 'serverFailed', status: 500 }) : source.rows(...asked)),
     });
@@ -137,7 +137,7 @@ describe('a short table of a query', () => {
 
   it('is asked for once more, and then searched, put in order and turned over without the council', async () => {
     const asked: RowsAsked[] = [];
-    const source = memoryTableSource([short]);
+    const source = memoryNamedTables([short]);
     await open(
       {
         rows: async (realm, which, what) => {
@@ -172,7 +172,7 @@ describe('a short table of a query', () => {
   });
 
   it('comes page by page where the whole of it does not come', async () => {
-    const source = memoryTableSource([short]);
+    const source = memoryNamedTables([short]);
     await open(
       {
         rows: async (realm, which, what) =>

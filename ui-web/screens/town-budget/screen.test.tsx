@@ -2,12 +2,12 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { Router } from 'wouter';
-import type { BudgetBook } from '#application/ports/browser/budget-book.ts';
+import type { BudgetsClient } from '#adapters/driven/council-http/budgets-client.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left } from '#domain/shared/result.ts';
 import type { BudgetLine, BudgetYear } from '#domain/town-budget/budget-year.ts';
-import { memoryBudgetBook } from '#fixtures/memory/budgets.ts';
-import { memoryTableSource } from '#fixtures/memory/named-tables.ts';
+import { memoryBudgets } from '#fixtures/memory/budgets.ts';
+import { memoryNamedTables } from '#fixtures/memory/named-tables.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
 import { SamplePlace } from '#ui-web/shell/samples/sample-place.tsx';
@@ -32,15 +32,15 @@ const year = (more: Partial<BudgetYear> = {}): BudgetYear => ({
 
 async function open(
   years: readonly BudgetYear[],
-  { search = '', key, book }: { search?: string; key?: string; book?: BudgetBook } = {},
+  { search = '', key, book }: { search?: string; key?: string; book?: BudgetsClient } = {},
 ) {
   const speech = speechOf(await startSpeaking('es'), 'es', 'es');
-  const budgets = book ?? memoryBudgetBook(years);
+  const budgets = book ?? memoryBudgets(years);
   const { hook, searchHook } = memoryLocation({ path: `/presupuesto${search}`, searchPath: search.slice(1) });
   render(
     <Router hook={hook} searchHook={searchHook}>
       <SamplePlace
-        council={{ ...aCouncil(), tables: async () => ({ source: memoryTableSource([]), budgets }) }}
+        council={{ ...aCouncil(), tables: async () => ({ source: memoryNamedTables([]), budgets }) }}
         site={aSite()}
         speech={speech}
       >
@@ -65,11 +65,11 @@ describe('the budget of a town', () => {
   });
 
   it('leaves out a year that cannot be read, and says which', async () => {
-    await open([year()], { book: memoryBudgetBook([year()], ['2025']) });
+    await open([year()], { book: memoryBudgets([year()], ['2025']) });
     expect(await screen.findByText('80 van a servicios públicos básicos')).toBeTruthy();
     expect(screen.getByText('Falta el presupuesto «2025»: sus datos no se pueden leer.')).toBeTruthy();
     cleanup();
-    await open([], { book: memoryBudgetBook([], ['2025']) });
+    await open([], { book: memoryBudgets([], ['2025']) });
     expect(await screen.findByText(/^Falta el presupuesto «2025»/u)).toBeTruthy();
   });
 

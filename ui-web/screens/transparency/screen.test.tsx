@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { TransparencyArchive } from '#application/ports/browser/transparency-documents.ts';
+import type { TransparencyDocuments } from '#application/ports/browser/transparency-documents.ts';
 import type { CalendarDay } from '#domain/shared/calendar-day.ts';
 import { left, right } from '#domain/shared/result.ts';
 import type { IndexArticle } from '#domain/transparency/index-article.ts';
@@ -36,7 +36,7 @@ const anArticle = (more: Partial<IndexArticle>): IndexArticle => ({
   updatedOn: null,
   ...more,
 });
-const empty: TransparencyArchive = {
+const empty: TransparencyDocuments = {
   indexes: async () => right([]),
   years: async () => right([]),
   links: async () => right([]),
@@ -44,7 +44,7 @@ const empty: TransparencyArchive = {
 
 interface Given {
   readonly articles?: readonly IndexArticle[];
-  readonly archive?: Partial<TransparencyArchive>;
+  readonly archive?: Partial<TransparencyDocuments>;
   readonly path?: string;
   readonly answers?: readonly (readonly IndexArticle[] | null)[];
 }

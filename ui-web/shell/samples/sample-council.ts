@@ -1,11 +1,10 @@
-import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import type { CouncilRefusal } from '#application/ports/browser/council-refusal.ts';
 import type { CommentDrafts } from '#application/ports/browser/comment-drafts.ts';
-import type { ProcessPartsReader } from '#application/ports/browser/process-parts.ts';
+import type { ProcessPartsClient } from '#ui-web/composition/clients.ts';
 import type { PushDevice } from '#application/ports/browser/push-device.ts';
-import type { ProjectBook } from '#application/ports/browser/project-book.ts';
-import type { StatusNames } from '#application/ports/browser/status-names.ts';
-import type { SurveySource } from '#application/ports/browser/survey-source.ts';
+import type { ProjectsClient } from '#ui-web/composition/clients.ts';
+import type { SurveysClient } from '#ui-web/composition/clients.ts';
 import { noDetails, type SiteDetails } from '#domain/content/site-details.ts';
 import type { Site } from '#domain/content/site.ts';
 import { realmId } from '#domain/shared/ids.ts';
@@ -64,13 +63,12 @@ const noDrafts: CommentDrafts = { load: () => null, keep: () => undefined, disca
 interface Given {
   /** How it answers calls; the others find nothing. */
   readonly calls?: readonly Answering[];
-  readonly contents?: Partial<CouncilContents>;
-  readonly surveys?: Partial<SurveySource>;
+  readonly contents?: Partial<ContentsClient>;
+  readonly surveys?: Partial<SurveysClient>;
   readonly pushDevice?: Partial<PushDevice>;
   readonly commentDrafts?: CommentDrafts;
-  readonly statusNames?: Partial<StatusNames>;
-  readonly processParts?: Partial<ProcessPartsReader>;
-  readonly projects?: Partial<ProjectBook>;
+  readonly processParts?: Partial<ProcessPartsClient>;
+  readonly projects?: Partial<ProjectsClient>;
 }
 
 /** For tests: a council that has published nothing but what the test gives. */
@@ -80,7 +78,6 @@ export const aCouncil = ({
   surveys,
   pushDevice,
   commentDrafts,
-  statusNames,
   processParts,
   projects,
 }: Given = {}): Council => ({
@@ -116,7 +113,6 @@ export const aCouncil = ({
       ...pushDevice,
     },
     commentDrafts: commentDrafts ?? noDrafts,
-    statusNames: { ofMailbox: missing, ...statusNames },
     processParts: { of: missing, ...processParts },
     projects: { of: async () => right([]), ...projects },
   }),

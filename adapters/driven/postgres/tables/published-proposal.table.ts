@@ -1,8 +1,8 @@
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
-import type { ProposalShelf } from '#application/ports/server/proposal-store.ts';
+import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { Postgres } from '../postgres.ts';
 
-export const postgresProposalShelf = ({ ask }: Postgres): ProposalShelf => ({
+export const postgresProposals = ({ ask }: Postgres): ProposalStore => ({
   all: async (realm) =>
     (await ask('SELECT body FROM published_proposals WHERE realm = $1 ORDER BY id', [realm])).map(
       ({ body }) => JSON.parse(String(body)) as CouncilDocument,

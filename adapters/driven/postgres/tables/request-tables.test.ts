@@ -6,7 +6,7 @@ import { profileStoreContract } from '#contract-tests/ports/server/profile-store
 import { followStoreContract } from '#contract-tests/ports/server/follow-store.ts';
 import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
 import { likeStoreContract } from '#contract-tests/ports/server/like-store.ts';
-import { proposalShelfContract } from '#contract-tests/ports/server/proposal-store.ts';
+import { proposalStoreContract } from '#contract-tests/ports/server/proposal-store.ts';
 import { requestStoreContract } from '#contract-tests/ports/server/request-store.ts';
 import {
   assetStoreContract,
@@ -23,7 +23,7 @@ import { postgresPayments } from './payment.table.ts';
 import { postgresProfiles } from './profile.table.ts';
 import { postgresFollows } from './follow.table.ts';
 import { postgresLikes } from './like.table.ts';
-import { postgresProposalShelf } from './published-proposal.table.ts';
+import { postgresProposals } from './published-proposal.table.ts';
 import { postgresRequests } from './request.table.ts';
 
 const name = 'PostgreSQL';
@@ -51,6 +51,6 @@ oldRequestsContract(name, async () => {
   };
 });
 likeStoreContract(name, async () => postgresLikes(await emptyPostgres()));
-proposalShelfContract(name, async () => postgresProposalShelf(await emptyPostgres()));
+proposalStoreContract(name, async () => postgresProposals(await emptyPostgres()));
 followStoreContract(name, async () => postgresFollows(await emptyPostgres()));
 commentStoreContract(name, async () => postgresComments(await emptyPostgres()));

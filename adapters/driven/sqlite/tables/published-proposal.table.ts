@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CouncilDocument } from '#application/ports/server/document-store.ts';
-import type { ProposalShelf } from '#application/ports/server/proposal-store.ts';
+import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 
-export function sqlProposalShelf(database: DatabaseSync): ProposalShelf {
+export function sqlProposals(database: DatabaseSync): ProposalStore {
   const list = database.prepare('SELECT body FROM published_proposals WHERE realm = ? ORDER BY id');
   const put = database.prepare(
     'INSERT OR REPLACE INTO published_proposals (realm, id, body) VALUES (?, ?, ?)',

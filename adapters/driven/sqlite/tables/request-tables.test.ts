@@ -6,7 +6,7 @@ import { profileStoreContract } from '#contract-tests/ports/server/profile-store
 import { followStoreContract } from '#contract-tests/ports/server/follow-store.ts';
 import { commentStoreContract } from '#contract-tests/ports/server/comment-store.ts';
 import { likeStoreContract } from '#contract-tests/ports/server/like-store.ts';
-import { proposalShelfContract } from '#contract-tests/ports/server/proposal-store.ts';
+import { proposalStoreContract } from '#contract-tests/ports/server/proposal-store.ts';
 import { requestStoreContract } from '#contract-tests/ports/server/request-store.ts';
 import {
   assetStoreContract,
@@ -23,7 +23,7 @@ import { sqlPayments } from './payment.table.ts';
 import { sqlProfiles } from './profile.table.ts';
 import { sqlFollows } from './follow.table.ts';
 import { sqlLikes } from './like.table.ts';
-import { sqlProposalShelf } from './published-proposal.table.ts';
+import { sqlProposals } from './published-proposal.table.ts';
 import { sqlRequests } from './request.table.ts';
 
 const embedded = 'the embedded database';
@@ -51,6 +51,6 @@ oldRequestsContract(embedded, async () => {
   };
 });
 likeStoreContract(embedded, async () => sqlLikes(openSql()));
-proposalShelfContract(embedded, async () => sqlProposalShelf(openSql()));
+proposalStoreContract(embedded, async () => sqlProposals(openSql()));
 followStoreContract(embedded, async () => sqlFollows(openSql()));
 commentStoreContract(embedded, async () => sqlComments(openSql()));

@@ -23,7 +23,7 @@ import { sqlLikes } from '#adapters/driven/sqlite/tables/like.table.ts';
 import { sqlLiveResults } from '#adapters/driven/sqlite/tables/live-results.table.ts';
 import { sqlOldRequests } from '#adapters/driven/sqlite/tables/old-requests.table.ts';
 import { sqlOldTraces } from '#adapters/driven/sqlite/tables/old-traces.table.ts';
-import { sqlProposalShelf } from '#adapters/driven/sqlite/tables/published-proposal.table.ts';
+import { sqlProposals } from '#adapters/driven/sqlite/tables/published-proposal.table.ts';
 import { sqlRealms } from '#adapters/driven/sqlite/tables/realm.table.ts';
 import { sqlTownKeeper } from '#adapters/driven/sqlite/tables/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -68,7 +68,7 @@ export function composeCouncil(
   const documents = sqlDocuments(database);
   const realms = sqlRealms(database, documents);
   const census = sqlCensus(database, secrets);
-  const shelf = sqlProposalShelf(database);
+  const proposals = sqlProposals(database);
   const services = composeServices(servicesFile, filesFolder, documents);
 
   container.bind(parts.ballots).toDynamicValue(() => sqlBallotStore(database, writer));
@@ -81,7 +81,7 @@ export function composeCouncil(
     .toDynamicValue(() => sqlTownKeeper({ database, realms, documents, census, keys: secrets, filesFolder }));
   container.bind<Council>(parts.council).toDynamicValue((context) => ({
     realms,
-    documents: withPublished(documents, shelf),
+    documents: withPublished(documents, proposals),
     ballots: context.get(parts.ballots),
     live: sqlLiveResults(database),
     census,
@@ -100,7 +100,7 @@ export function composeCouncil(
     likes: sqlLikes(database),
     follows: sqlFollows(database),
     comments: sqlComments(database),
-    shelf,
+    proposals,
     ...services,
     portalUrl: services.publicUrl ?? localUrl,
   }));

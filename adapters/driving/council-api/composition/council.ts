@@ -3,7 +3,7 @@ import type { CaptchaStore } from '#application/ports/server/captcha-store.ts';
 import type { CommentStore } from '#application/ports/server/comment-store.ts';
 import type { Geocoder } from '#application/ports/server/geocoder.ts';
 import type { MailboxRegister } from '#application/ports/server/mailbox-register.ts';
-import type { ProposalShelf } from '#application/ports/server/proposal-store.ts';
+import type { ProposalStore } from '#application/ports/server/proposal-store.ts';
 import type { Mailer } from '#application/ports/server/mailer.ts';
 import type { PaymentProvider } from '#application/ports/server/payment-provider.ts';
 import type { PaymentStore } from '#application/ports/server/payment-store.ts';
@@ -52,7 +52,7 @@ export interface Council {
   readonly likes: LikeStore;
   readonly follows: FollowStore;
   readonly comments: CommentStore;
-  readonly shelf: ProposalShelf;
+  readonly proposals: ProposalStore;
   readonly mailer: Mailer;
   /** Messages to browsers; null: this council sends none. */
   readonly push: PushSender | null;

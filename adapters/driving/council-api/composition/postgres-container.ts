@@ -22,7 +22,7 @@ import { postgresLiveResults } from '#adapters/driven/postgres/tables/live-resul
 import { postgresOldRequests } from '#adapters/driven/postgres/tables/old-requests.table.ts';
 import { postgresOldTraces } from '#adapters/driven/postgres/tables/old-traces.table.ts';
 import type { Postgres } from '#adapters/driven/postgres/postgres.ts';
-import { postgresProposalShelf } from '#adapters/driven/postgres/tables/published-proposal.table.ts';
+import { postgresProposals } from '#adapters/driven/postgres/tables/published-proposal.table.ts';
 import { postgresRealms } from '#adapters/driven/postgres/tables/realm.table.ts';
 import { postgresTownKeeper } from '#adapters/driven/postgres/tables/town-keeper.ts';
 import type { Clock } from '#application/ports/clock.ts';
@@ -42,7 +42,7 @@ export function composeOnPostgres(
   const keys = openSecrets(secretsFile, database);
   const documents = postgresDocuments(postgres);
   const realms = postgresRealms(postgres, documents);
-  const shelf = postgresProposalShelf(postgres);
+  const proposals = postgresProposals(postgres);
   const services = composeServices(servicesFile, filesFolder, documents);
 
   container.bind(parts.ballots).toDynamicValue(() => postgresBallots(postgres, keys));
@@ -55,7 +55,7 @@ export function composeOnPostgres(
     .toDynamicValue(() => postgresTownKeeper({ postgres, realms, keys, filesFolder }));
   container.bind<Council>(parts.council).toDynamicValue((context) => ({
     realms,
-    documents: withPublished(documents, shelf),
+    documents: withPublished(documents, proposals),
     ballots: context.get(parts.ballots),
     live: postgresLiveResults(postgres),
     census: postgresCensus(postgres, keys),
@@ -74,7 +74,7 @@ export function composeOnPostgres(
     likes: postgresLikes(postgres),
     follows: postgresFollows(postgres),
     comments: postgresComments(postgres),
-    shelf,
+    proposals,
     ...services,
     portalUrl: services.publicUrl ?? localUrl,
   }));

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ProjectBook } from '#application/ports/browser/project-book.ts';
+import type { ProjectsClient } from '#ui-web/composition/clients.ts';
 import { cents } from '#domain/shared/money.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { aDelivery, aProject } from '#fixtures/builders/data/delivery.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const draw = (of: ProjectBook['of'], decided = true) =>
+const draw = (of: ProjectsClient['of'], decided = true) =>
   act(async () =>
     render(
       <SamplePlace council={aCouncil({ projects: { of } })} site={aSite()} speech={speech}>

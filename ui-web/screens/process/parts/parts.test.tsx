@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ProcessPartsReader } from '#application/ports/browser/process-parts.ts';
+import type { ProcessPartsClient } from '#ui-web/composition/clients.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aCouncil, aSite } from '#ui-web/shell/samples/sample-council.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const draw = (of: ProcessPartsReader['of']) =>
+const draw = (of: ProcessPartsClient['of']) =>
   act(async () =>
     render(
       <SamplePlace council={aCouncil({ processParts: { of } })} site={aSite()} speech={speech}>

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import type { ProcessParts } from '#application/ports/browser/process-parts.ts';
+import type { ProcessParts } from '#adapters/wire/processes/process-parts.ts';
 import { videoSource } from '#domain/content/video-source.ts';
 import { isRight } from '#domain/shared/result.ts';
 import { Gallery } from '#ui-web/components/gallery/gallery.tsx';

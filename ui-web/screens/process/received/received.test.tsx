@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { CouncilContents } from '#application/ports/browser/council-contents.ts';
+import type { ContentsClient } from '#ui-web/composition/clients.ts';
 import { left, right } from '#domain/shared/result.ts';
 import { speechOf, startSpeaking } from '#ui-web/i18n/speak.ts';
 import { aProposal, someTerms } from '#ui-web/screens/proposals/sample-proposal.ts';
@@ -19,8 +19,8 @@ afterEach(cleanup);
 
 const process = aProcess('parque', { mailbox: 'propuestas' });
 
-function at(proposals: CouncilContents['proposals'], proposal?: string) {
-  const vocabulary: CouncilContents['vocabulary'] = async (_, name) => right(someTerms[name]);
+function at(proposals: ContentsClient['proposals'], proposal?: string) {
+  const vocabulary: ContentsClient['vocabulary'] = async (_, name) => right(someTerms[name]);
   const contents = { process: async () => right(process), proposals, vocabulary };
   const surveys = { surveys: async () => right([]) };
   render(

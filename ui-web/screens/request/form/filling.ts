@@ -1,8 +1,9 @@
 import type { ContactField } from '#domain/forms/contact.ts';
-import { type Coordinates, type Entry, type Value } from '#domain/forms/entry.ts';
+import { type Entry, type Value } from '#domain/forms/entry.ts';
 import { isFilled } from '#domain/forms/value-kinds.ts';
 import { settleText } from '#domain/forms/field-kinds.ts';
 import { answerFieldsOf } from '#domain/forms/mailbox.ts';
+import type { Coordinates } from '#domain/shared/coordinates.ts';
 import { withOffset } from '#domain/forms/offset-time.ts';
 import type { TimeZone } from '#domain/shared/calendar-day.ts';
 import { isLeft } from '#domain/shared/result.ts';

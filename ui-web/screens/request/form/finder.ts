@@ -1,6 +1,6 @@
 import { catchError, debounceTime, EMPTY, from, groupBy, map, mergeMap, Subject, switchMap } from 'rxjs';
-import type { Street } from '#application/ports/browser/request-desk.ts';
-import type { Coordinates } from '#domain/forms/entry.ts';
+import type { Street } from '#adapters/wire/requests/collection-items.ts';
+import type { Coordinates } from '#domain/shared/coordinates.ts';
 import type { Field } from '#domain/forms/field.ts';
 import { fieldsOf } from '#domain/forms/mailbox.ts';
 import { isLeft } from '#domain/shared/result.ts';

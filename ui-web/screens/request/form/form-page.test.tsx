@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { right } from '#domain/shared/result.ts';
 import { cents } from '#domain/shared/money.ts';
-import type { CensusQuestions } from '#application/ports/browser/request-desk.ts';
+import type { CensusQuestions } from '#adapters/wire/census/census.ts';
 import type { RequestDraft } from '#application/ports/browser/request-drafts.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { noon } from '#ui-web/shell/samples/sample-council.ts';

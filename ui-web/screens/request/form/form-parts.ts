@@ -1,6 +1,6 @@
 import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
 import { asksTownCategory, collectionsOf } from '#domain/forms/field-choices.ts';
-import type { TownFacts } from '#application/ports/browser/town-facts.ts';
+import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
 import { isRight } from '#domain/shared/result.ts';
 import type { FormCouncil } from '#ui-web/composition/council.ts';
 import type { FormDesk } from '../state.ts';

@@ -3,10 +3,10 @@ import type {
   RequestDraft,
   RequestDraftStore,
 } from '#application/ports/browser/request-drafts.ts';
-import type { PersonDesk } from '#application/ports/browser/person-desk.ts';
-import type { RequestDesk, SendRefusal } from '#application/ports/browser/request-desk.ts';
+import type { PersonClient } from '#ui-web/composition/clients.ts';
+import type { RequestsClient, SendRefusal } from '#ui-web/composition/clients.ts';
 import type { RequestCopy } from '#application/reports/request-copy.ts';
-import type { TownFacts } from '#application/ports/browser/town-facts.ts';
+import type { TownFacts } from '#adapters/wire/site/town-facts.ts';
 import type { Attached } from '#domain/forms/entry.ts';
 import type { Field, FormPage } from '#domain/forms/field.ts';
 import { type Mailbox, mailboxId } from '#domain/forms/mailbox.ts';
@@ -106,7 +106,7 @@ export const aTown: TownFacts = {
 };
 
 interface Answers {
-  readonly requests?: Partial<RequestDesk>;
+  readonly requests?: Partial<RequestsClient>;
   /** In the order of the sendings; when used up, every one is taken. */
   readonly refusals?: readonly SendRefusal[];
   readonly draft?: RequestDraft;
@@ -121,7 +121,7 @@ interface Answers {
   /** Whether the device has a line when the form is opened. */
   readonly hasLine?: boolean;
   /** Who is logged in, or why nobody can say. */
-  readonly profile?: Awaited<ReturnType<PersonDesk['who']>>;
+  readonly profile?: Awaited<ReturnType<PersonClient['who']>>;
   /** Whether what writes copies can be had. */
   readonly copies?: boolean;
 }
@@ -136,7 +136,7 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
   let made = 0;
   const uploaded: string[] = [];
   const copies: RequestCopy[] = [];
-  const requests: RequestDesk = {
+  const requests: RequestsClient = {
     mailbox: async () => (mailbox === null ? left({ kind: 'notFound' }) : right(mailbox)),
     upload: async (_realm, _mailbox, { name, content }, { progress }) => {
       progress(1, 2);
@@ -201,7 +201,7 @@ export function aFormCouncil(mailbox: Mailbox | null, answers: Answers = {}) {
       giveCode: async () => left({ kind: 'codeWrong' }),
       logOut: async () => right(true),
     },
-    trace: { note: () => undefined, erase: async () => undefined },
+    deviceData: { note: () => undefined, erase: async () => undefined },
     copies: {
       write: async (copy) => {
         copies.push(copy);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SendRefusal } from '#application/ports/browser/request-desk.ts';
+import type { SendRefusal } from '#ui-web/composition/clients.ts';
 import { Button } from '#ui-web/components/button/button.tsx';
 import { LinkButton } from '#ui-web/components/button/link-button.tsx';
 import { CheckCard } from '#ui-web/components/choice/check-card.tsx';

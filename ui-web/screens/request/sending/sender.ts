@@ -1,9 +1,9 @@
 import type { enterSilently } from '#application/access/enter-silently.ts';
-import type { SendRefusal } from '#application/ports/browser/request-desk.ts';
 import { checkBlock, checkForm, checkPage } from '#domain/forms/check-form.ts';
 import { contactName, placesContact } from '#domain/forms/contact-block.ts';
 import type { RequestBody } from '#domain/forms/body/request-body.ts';
 import { requestBody } from '#domain/forms/body/write-body.ts';
+import type { SendRefusal } from '#ui-web/composition/clients.ts';
 import type { FormFault } from '#domain/forms/form-fault.ts';
 import { fieldsOf, type Mailbox } from '#domain/forms/mailbox.ts';
 import { isLeft } from '#domain/shared/result.ts';

@@ -1,7 +1,7 @@
 import { receivedInWords } from '#ui-web/screens/survey/moments.ts';
 import { SentDialog } from '#ui-web/components/sent-dialog/sent-dialog.tsx';
 import { Link } from '#ui-web/components/link/link.tsx';
-import type { RequestReceipt } from '#application/ports/browser/request-desk.ts';
+import type { RequestReceipt } from '#adapters/wire/requests/request.ts';
 import { showsToAll } from '#domain/forms/publication.ts';
 import { usePlace } from '#ui-web/shell/council-context.ts';
 import { answerLines } from '../answers/answers-view.ts';

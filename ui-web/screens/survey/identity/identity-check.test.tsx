@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeskRefusal } from '#application/ports/browser/credentials-desk.ts';
+import type { CredentialsRefusal } from '#ui-web/composition/clients.ts';
 import { surveyId } from '#domain/shared/ids.ts';
 import { type Either, left, right } from '#domain/shared/result.ts';
 import type { WrittenCredentials } from '#domain/census/credentials.ts';
@@ -28,7 +28,7 @@ const survey = aSurvey('main', {
   canChangeVote: true,
   question: { kind: 'options', answers: [anOption('Hoy'), anOption('Mañana')] },
 });
-type Said = Either<DeskRefusal, boolean> | Promise<Either<DeskRefusal, boolean>>;
+type Said = Either<CredentialsRefusal, boolean> | Promise<Either<CredentialsRefusal, boolean>>;
 
 /** The survey of a town that checks identities; the council says of credentials what the test says, then that they are valid. */
 async function draw(...said: Said[]) {
@@ -200,7 +200,7 @@ describe('a town that checks identities', () => {
   });
 
   it('is busy while it asks, asks once, and forgets an answer about what has changed since', async () => {
-    const answer = Promise.withResolvers<Either<DeskRefusal, boolean>>();
+    const answer = Promise.withResolvers<Either<CredentialsRefusal, boolean>>();
     const { asked } = await draw(answer.promise);
     fillIn();
     check();
@@ -219,7 +219,7 @@ describe('a town that checks identities', () => {
     expect(asked).toHaveLength(1);
   });
 
-  const refusals: readonly (readonly [DeskRefusal, RegExp])[] = [
+  const refusals: readonly (readonly [CredentialsRefusal, RegExp])[] = [
     [{ kind: 'identityUnreachable' }, /^El servicio que las comprueba no responde/u],
     [{ kind: 'noAnswer' }, /^No hay conexión con el Ayuntamiento/u],
     [{ kind: 'tooManyAttempts', retryAfterSeconds: 541 }, /Espera 10 minutos/u],

@@ -1,4 +1,4 @@
-import type { DeskRefusal } from '#application/ports/browser/credentials-desk.ts';
+import type { CredentialsRefusal } from '#ui-web/composition/clients.ts';
 import type { CredentialsFault, CredentialsField, WrittenCredentials } from '#domain/census/credentials.ts';
 import type { CensusForm } from './census-form.ts';
 
@@ -10,7 +10,7 @@ export type Checking =
   | { readonly kind: 'asking' }
   | { readonly kind: 'valid' }
   | { readonly kind: 'invalid' }
-  | { readonly kind: 'refused'; readonly refusal: DeskRefusal };
+  | { readonly kind: 'refused'; readonly refusal: CredentialsRefusal };
 
 /** What a resident writes beside the number to have their identity checked. Lives in the open page and nowhere else. */
 export interface IdentityForm {

@@ -1,4 +1,4 @@
-import type { DeskRefusal } from '#application/ports/browser/credentials-desk.ts';
+import type { CredentialsRefusal } from '#ui-web/composition/clients.ts';
 import { isOfVotingAge } from '#domain/census/age.ts';
 import type { CredentialsFault, CredentialsField } from '#domain/census/credentials.ts';
 import { documentTypes, hasCheckLetter, readDocumentType } from '#domain/census/document-type.ts';
@@ -91,7 +91,7 @@ function resultOf({ checking }: IdentityForm, speech: Speech): CheckResult | nul
   }
 }
 
-function refusedResult(refusal: DeskRefusal, { t }: Speech): CheckResult {
+function refusedResult(refusal: CredentialsRefusal, { t }: Speech): CheckResult {
   const told = (detail: string): CheckResult => ({
     tone: 'warning',
     text: t('survey:identity.notChecked'),

@@ -5,7 +5,7 @@ import { writePlaces } from '#adapters/wire/geocode.ts';
 import { geocodeCall } from '#adapters/wire/places/geocode.ts';
 import { listNearbyCall } from '#adapters/wire/requests/list-nearby.ts';
 import { isPlace } from '#domain/forms/kinds/map.ts';
-import type { Coordinates } from '#domain/forms/entry.ts';
+import type { Coordinates } from '#domain/shared/coordinates.ts';
 import { mailboxId } from '#domain/forms/mailbox.ts';
 import { isLeft, left, right } from '#domain/shared/result.ts';
 import type { Council } from '../../composition/council.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CensusQuestions } from '#application/ports/browser/request-desk.ts';
+import type { CensusQuestions } from '#adapters/wire/census/census.ts';
 import {
   type ContactField,
   contactFields,
