@@ -37,7 +37,7 @@ import type { RequestView } from '#adapters/wire/requests/sent-request.ts';
 import { uploadFileCall } from '#adapters/wire/uploads/upload-file.ts';
 import type { Attached } from '#domain/forms/entry.ts';
 import type { Mailbox, MailboxId } from '#domain/forms/mailbox.ts';
-import type { RequestBody } from '#domain/forms/request-body.ts';
+import type { RequestBody } from '#domain/forms/body/request-body.ts';
 import type { Reference } from '#domain/forms/request.ts';
 import type { PaymentStatus } from '#domain/payments/payment.ts';
 import type { Coordinates, FoundPlace } from '#domain/shared/coordinates.ts';

@@ -1,4 +1,5 @@
-import type { Attached, Contact, Coordinates, ExtraValue } from '../entry.ts';
+import type { Coordinates } from '../../shared/coordinates.ts';
+import type { Attached, Contact, ExtraValue } from '../entry.ts';
 
 /** A request as it is sent (specification 1, section 3). Files are named by the ids of their uploads. */
 export interface RequestBody {

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../entry.ts';
+import type { Coordinates } from '../../shared/coordinates.ts';
 import { type KindRules, usual } from '../kind-rules.ts';
 
 /** A place on a map. */

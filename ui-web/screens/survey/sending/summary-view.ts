@@ -1,7 +1,4 @@
 import { type GivenAnswer, isUnanswered, type RawAnswer } from '#domain/voting/answer.ts';
-import { spentOn } from '#domain/voting/kinds/budget-amount/selection.ts';
-import { sumOfSliders } from '#domain/voting/kinds/limited-sliders/sliders.ts';
-import type { AnswerOption } from '#domain/voting/answer-option.ts';
 import type { Question, Survey } from '#domain/voting/survey.ts';
 import type { Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';

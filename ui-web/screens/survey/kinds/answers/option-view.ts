@@ -1,5 +1,6 @@
 import type { AnswerId } from '#domain/shared/ids.ts';
-import type { AnswerOption, Question } from '#domain/voting/survey.ts';
+import type { AnswerOption } from '#domain/voting/answer-option.ts';
+import type { Question } from '#domain/voting/survey.ts';
 import { textOf, type Wording } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
 import { filledText } from '../../filled-text.ts';

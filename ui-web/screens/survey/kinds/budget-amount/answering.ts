@@ -1,7 +1,7 @@
 import type { ProposalId, SurveyId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { addProposal, removeProposal, spentOn } from '#domain/voting/answers/budget-amount.ts';
+import { addProposal, removeProposal, spentOn } from '#domain/voting/kinds/budget-amount/selection.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { ChangeAnswer } from '../../draft/change-answer.ts';
 import { announce, answered, chosenIn, type DraftBallot, refuse } from '../../draft/draft-ballot.ts';

@@ -2,7 +2,7 @@ import { formatMoney } from '#application/text/numbers.ts';
 import { proposalId } from '#domain/shared/ids.ts';
 import { cents } from '#domain/shared/money.ts';
 import type { GivenAnswer } from '#domain/voting/answer.ts';
-import { spentOn } from '#domain/voting/answers/budget-amount.ts';
+import { spentOn } from '#domain/voting/kinds/budget-amount/selection.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { idsIn } from '../../draft/draft-ballot.ts';
 import type { AnswerView } from '../answer-view.ts';

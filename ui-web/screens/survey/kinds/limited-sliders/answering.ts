@@ -1,6 +1,6 @@
 import type { AnswerId, SurveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { setSlider } from '#domain/voting/answers/sliders.ts';
+import { setSlider } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { ChangeAnswer } from '../../draft/change-answer.ts';
 import { answered, type DraftBallot, refuse } from '../../draft/draft-ballot.ts';

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from '#domain/voting/answer.ts';
-import { sumOfSliders } from '#domain/voting/answers/sliders.ts';
+import { sumOfSliders } from '#domain/voting/kinds/limited-sliders/sliders.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { type AnswerView, answersInLines } from '../answer-view.ts';
 import type { QuestionOf } from '../question-of.ts';

@@ -1,6 +1,6 @@
 import type { AnswerId } from '#domain/shared/ids.ts';
 import type { RawAnswer } from '#domain/voting/answer.ts';
-import type { AnswerOption } from '#domain/voting/survey.ts';
+import type { AnswerOption } from '#domain/voting/answer-option.ts';
 import { numbersIn } from '../../draft/draft-ballot.ts';
 
 /** What each slider was given, in tenths of the scale of ten: whole percents. */

@@ -1,6 +1,6 @@
 import type { AnswerId, SurveyId } from '#domain/shared/ids.ts';
 import { isLeft } from '#domain/shared/result.ts';
-import { toggleAnswer } from '#domain/voting/answers/options-multiple.ts';
+import { toggleAnswer } from '#domain/voting/kinds/options-multiple/toggle-answer.ts';
 import type { Survey } from '#domain/voting/survey.ts';
 import type { ChangeAnswer } from '../../draft/change-answer.ts';
 import { announce, answered, chosenIn, type DraftBallot, refuse } from '../../draft/draft-ballot.ts';

@@ -1,5 +1,3 @@
-import type { AnswerOption } from '#domain/voting/answer-option.ts';
-import type { Question } from '#domain/voting/survey.ts';
 import type { Speech } from '#ui-web/speech.ts';
 import { idsIn } from '../../draft/draft-ballot.ts';
 import type { QuestionState } from '../../questions/question-state.ts';

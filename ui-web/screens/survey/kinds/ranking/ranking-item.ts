@@ -1,6 +1,7 @@
 import type { AnswerId } from '#domain/shared/ids.ts';
-import { pointsAt } from '#domain/voting/answers/ranking.ts';
-import type { AnswerOption, Survey } from '#domain/voting/survey.ts';
+import { pointsAt } from '#domain/voting/kinds/shared/ranking.ts';
+import type { AnswerOption } from '#domain/voting/answer-option.ts';
+import type { Survey } from '#domain/voting/survey.ts';
 import type { SlottedItem } from '#ui-web/components/ranked-list/ranked-item.ts';
 import { textOf } from '#ui-web/components/wording/wording.tsx';
 import type { Speech } from '#ui-web/speech.ts';
