@@ -92,6 +92,13 @@ describe('a form', () => {
 describe('the contact block', () => {
   const asked = { contactRequest: { mode: 'yes', fields: ['firstName', 'email', 'nick'] } };
 
+  it('refuses a value that is no contact', () => {
+    const mailbox = aMailbox([{ name: 'body' }]);
+    expect(checkForm(mailbox, anEntry({ contact: 'Ana' }), agreed)).toMatchObject([
+      { kind: 'strangeValue', field: 'contact' },
+    ]);
+  });
+
   it('requires every listed part, and a valid e-mail address', () => {
     const mailbox = aMailbox([{ name: 'body', required: true }], asked);
     expect(checkForm(mailbox, new Map(), agreed)).toMatchObject([

@@ -55,6 +55,23 @@ describe('a mailbox that other programs report through', () => {
     expect(names).toEqual(['tipo', 'cosas', 'peligro', 'riesgo']);
   });
 
+  it.each([
+    [
+      'string',
+      [{}, { mode: 'email' }, { mode: 'tel' }, { mode: 'url' }, { type: 'checkbox' }, { type: 'key' }],
+    ],
+    ['string', [{ type: 'callejero' }, { type: 'search' }, { type: 'collection' }]],
+    ['number', [{ mode: 'number' }]],
+    ['datetime', [{ mode: 'date' }, { mode: 'datetime' }]],
+    ['text', [{ type: 'textarea' }]],
+    ['singlevaluelist', [{ type: 'select' }, { type: 'radio' }, { type: 'category' }]],
+    ['multivaluelist', [{ type: 'selectmultiple' }]],
+  ])('has attributes of the type %s', (datatype, kinds) => {
+    const mailbox = offered(kinds.map((one, at) => ({ name: `campo${at}`, ...one })));
+    const found = attributesOf(mailbox, mailbox.open311).map((attribute) => attribute.datatype);
+    expect(found).toEqual(kinds.map(() => datatype));
+  });
+
   it('names its own fields where the usual ones do not serve', () => {
     const fields = { description: 'texto', address: 'calle', place: 'sitio' };
     const own = [

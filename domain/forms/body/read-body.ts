@@ -34,10 +34,9 @@ function sentAt(body: AnsweredBody, home: AnswerHome, name: string): ExtraValue 
 
 /** The ids that a request has in a field of files, however its client wrote them. */
 function idsAt(mailbox: Mailbox, field: AnswerField, body: AnsweredBody): readonly string[] {
-  const home = homeOf(mailbox, field);
   if (rulesOf(field.kind).value !== 'files') return [];
-  if (home !== 'images' && home !== 'files' && home !== 'extra') return [];
-  const sent = sentAt(body, home, field.name);
+  const home = homeOf(mailbox, field);
+  const sent = home === 'images' || home === 'files' ? body[home] : body.extra.get(field.name);
   const told: readonly unknown[] = Array.isArray(sent) ? sent : [sent];
   return told.filter((id) => typeof id === 'string');
 }
